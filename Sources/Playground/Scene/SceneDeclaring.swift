@@ -69,9 +69,9 @@ struct SceneDeclaring {
         return ValueJSON.typeName(standard) == ValueJSON.typeName(value)
     }
 
-    /// A variable may not take the name of a view of the scene, nor a reserved one.
+    /// A variable that is typed may not take a reserved name. In a file it may: there it is what the file's own code means.
     private func checkNames(_ declarations: [Declaration]) throws(Diagnostic) {
-        for declaration in declarations {
+        for declaration in declarations where declaration.span?.source.isFile != true {
             guard case .variable = declaration.kind else { continue }
             for name in declaration.declaredNames where SceneNames.reserved.contains(name) {
                 throw Diagnostic(.invalidName, "'\(name)' is reserved", at: declaration.span)

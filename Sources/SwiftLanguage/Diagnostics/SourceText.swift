@@ -50,7 +50,7 @@ package final class SourceText: Sendable {
     package func isRead(beside operators: CustomOperators) -> Bool { self.operators == operators }
 
     /// Is it a file of Swift, not what was typed or a session?
-    var isFile: Bool { name?.hasSuffix(".swift") ?? false }
+    package var isFile: Bool { name?.hasSuffix(".swift") ?? false }
 
     /// Line and column (both from 1, the column in characters) of a UTF-8 offset; offsets outside are clamped.
     package func position(at offset: Int) -> (line: Int, column: Int) {

@@ -143,6 +143,8 @@ package struct FunctionDeclaration: Sendable {
     package var genericParameters: [GenericParameter]
     package var parameters: [ParameterSyntax]
     package var result: TypeSyntax?
+    /// Is the result written as `T!`?
+    package var isResultImplicitlyUnwrapped = false
     package var requirements: [GenericRequirement]
     /// nil in a protocol.
     package var body: [Statement]?

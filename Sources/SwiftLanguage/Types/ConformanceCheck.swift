@@ -8,8 +8,8 @@ struct ConformanceCheck {
     func diagnostics(of info: TypeInfo) -> [Diagnostic] {
         guard info.kind != .protocol, info.isComplete else { return [] }
         return index.conformances(of: info.name).keys.sorted().compactMap { name in
-            guard let asked = index.types[name], asked.kind == .protocol, !asked.isOfLibrary,
-                let missing = asked.requirements.first(where: { !isMet($0, by: info) })
+            guard let asked = index.types[name], asked.kind == .protocol,
+                let missing = asked.requirements.first(where: { asked.isOfLibrary ? isMistaken($0, in: info) : !isMet($0, by: info) })
             else { return nil }
             return Diagnostic(
                 .missingRequirement, "type '\(info.name)' does not conform to protocol '\(name)'", at: info.declaration?.span,
@@ -18,13 +18,25 @@ struct ConformanceCheck {
         }
     }
 
+    /// Of what a protocol of the library asks for, has the type a property or an operator of another type? What it lacks the compiler may
+    /// make.
+    private func isMistaken(_ requirement: Member, in info: TypeInfo) -> Bool {
+        let own = ((requirement.isStatic ? info.statics : info.members)[requirement.name] ?? []).filter { !$0.isNative }
+        if requirement.isProperty { return !own.isEmpty && own.allSatisfy { $0.isProperty && !fits($0, requirement) } }
+        guard requirement.name.isOperatorName else { return false }
+        let ofTwo = own.filter { candidate in
+            candidate.constraints.isEmpty && index.signature(of: candidate).parameters.allSatisfy { $0.type == info.selfType }
+        }
+        return !ofTwo.isEmpty && ofTwo.allSatisfy { !mayBeSame(index.signature(of: requirement).result, index.signature(of: $0).result) }
+    }
+
     private func isMet(_ requirement: Member, by info: TypeInfo) -> Bool {
-        if requirement.name == "subscript" || requirement.name.isOperatorName { return true }
+        if requirement.name.isOperatorName { return true }
         let candidates = self.candidates(for: requirement, in: info)
         guard !candidates.isEmpty else {
             return requirement.name == "init" ? makesItself(info, requirement) : !hasOtherKind(requirement, info)
         }
-        return candidates.contains { fits($0, requirement) }
+        return candidates.contains { fits($0, requirement) && (info.kind == .class || !$0.isMutating || requirement.isMutating) }
     }
 
     /// `init()` of a class that declares no initializer.
@@ -47,6 +59,7 @@ struct ConformanceCheck {
 
     private func fits(_ candidate: Member, _ requirement: Member) -> Bool {
         if candidate.isNative { return true }
+        if requirement.name == "subscript", isSettable(requirement), !isSettable(candidate) { return false }
         if requirement.isProperty {
             guard candidate.isProperty else { return true }
             return (!isSettable(requirement) || isSettable(candidate))
@@ -76,6 +89,7 @@ struct ConformanceCheck {
     }
 
     private func isSettable(_ member: Member) -> Bool {
+        if case .subscript(let declared) = member.kind { return declared.accessors.setter != nil }
         guard case .property(let binding) = member.kind, case .variable(let variable)? = member.declaration?.kind else { return true }
         if variable.isLet { return false }
         guard let accessors = binding.accessors else { return true }

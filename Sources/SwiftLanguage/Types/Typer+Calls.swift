@@ -24,6 +24,7 @@ extension Typer {
         let finishCallee = callee.finish
         if callee.candidates.isEmpty {
             checkInstanceMethod(callee.name, of: callee.receiver, arguments.count, at: call.callee.span)
+            if callee.base != nil { checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.span) }
             var result = apply(callee.function, arguments, call.callee)
             if callee.name == "init", result == .unknown { result = made(callee.receiver) }
             return Typed(result) { Self.finished(expression, call, finishCallee(), arguments) }
@@ -33,6 +34,7 @@ extension Typer {
             checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.span)
             checkLabels(of: callee.candidates, arguments, callee.name, expression)
             for argument in arguments { argument.inferAlone(self) }
+            checkOverloads(callee.candidates, arguments, callee.name, expression)
             return Typed(.unknown) { Self.finished(expression, call, finishCallee(), arguments) }
         }
         checkEffects(of: callee.candidates, at: expression.span)
@@ -228,10 +230,9 @@ extension Typer {
             !checkUnwrapped(name, of: type, at: span ?? expression.span), isKnown
         {
             missing(name, of: type, at: span ?? expression.span)
-        } else if found.isEmpty, !isKnown {
+        } else if found.isEmpty, !isKnown, !checkForeign(name, of: type, at: span ?? expression.span) {
             checkSlip(name, of: type, at: span ?? expression.span)
         }
-        if found.isEmpty { checkConstrained(name, [], of: type, at: span ?? expression.span) }
         checkAccess(to: found, name, at: span ?? expression.span)
         callee.candidates = found.filter { !$0.member.isProperty }
         callee.base = base

@@ -25,6 +25,14 @@ extension Typer {
         report(reason.member.map { diagnostic.declared($0.name, at: $0.span) } ?? diagnostic)
     }
 
+    /// A property whose getter changes the value that has it: a lazy one, and one with `mutating get`.
+    func checkMutatingGetter(of name: String, on owner: StaticType, _ base: Expression, at span: SourceSpan?) {
+        guard isOwnValue(owner), let member = nearestProperty(lookup.members(name, of: owner).found)?.member, member.hasMutatingGetter,
+            let reason = immutability(of: base)
+        else { return }
+        report(Diagnostic(.immutable, "cannot use mutating getter on immutable value: \(reason.words)", at: span))
+    }
+
     /// Why something cannot be changed, and the declaration that says so.
     private struct Immutability: ExpressibleByStringInterpolation {
         let words: String
@@ -136,6 +144,12 @@ extension Typer {
 }
 
 extension Member {
+    /// Does reading it change what has it?
+    fileprivate var hasMutatingGetter: Bool {
+        guard case .property(let binding) = kind, let declaration else { return false }
+        return declaration.modifiers.contains("lazy") || binding.accessors?.getterModifier == "mutating"
+    }
+
     /// Does a call of it change what it is called on?
     var isMutating: Bool { declaration?.modifiers.contains("mutating") ?? false }
 }

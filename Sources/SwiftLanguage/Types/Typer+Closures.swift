@@ -5,8 +5,9 @@ extension Typer {
     func closure(_ closure: Expression.Closure, _ expression: Expression, _ expected: StaticType?) -> Typed {
         var wanted: StaticType.FunctionType?
         if case .function(let function)? = expected.map({ solver.resolved($0).unwrapped }) { wanted = function }
-        let outer = scope
-        defer { scope = outer }
+        let outer = (scope, use)
+        defer { (scope, use) = outer }
+        use = nil
         let captures = closure.captures.map { capture($0) }
         (scope.isTried, scope.isAwaited, scope.errors, scope.isForUnknown) = (false, false, .closure, false)
         scope.locals.append([:])

@@ -74,8 +74,18 @@ extension Typer {
         if type == .unknown, let expected, let use {
             for (typed, branch) in branches(yes, no, expression) { expect(typed.type, toBe: expected, branch, use) }
         }
+        if type == .unknown, expected == nil { checkBranches([yes.type, no.type], "result values in '? :' expression", expression) }
         let (first, second) = (promoted(yes, to: type), promoted(no, to: type))
         return Typed(type) { expression.with(.ternary(condition.finish(), first.finish(), second.finish())) }
+    }
+
+    /// Values of one choice that are numbers, texts or truth values of different types.
+    private func checkBranches(_ types: [StaticType], _ what: String, _ choice: Expression) {
+        let types = types.map { solver.defaulted($0) }
+        guard !scope.isForUnknown, !scope.isBuilder, types.allSatisfy(\.isScalarValue), let first = types.first,
+            let other = types.first(where: { type in trying { convert(type, to: first) ?? convert(first, to: type) } == nil })
+        else { return }
+        report(Diagnostic(.typeMismatch, "\(what) have mismatching types '\(first)' and '\(other)'", at: choice.span))
     }
 
     private func branches(_ yes: Typed, _ no: Typed, _ expression: Expression) -> [(Typed, Expression)] {
@@ -243,11 +253,13 @@ extension Typer {
 
     private func ifExpression(_ choice: IfStatement, _ expression: Expression, _ expected: StaticType?) -> Typed {
         let (finish, types) = self.choice(choice, expected)
+        if expected == nil, use == .initializer || use == .returned { checkBranches(types, "branches", expression) }
         return Typed(joined(types, expected)) { expression.with(.if(finish())) }
     }
 
     private func switchExpression(_ choice: SwitchStatement, _ expression: Expression, _ expected: StaticType?) -> Typed {
         let (finish, types) = self.choice(choice, expected, at: expression.span)
+        if expected == nil, use == .initializer || use == .returned { checkBranches(types, "branches", expression) }
         return Typed(joined(types, expected)) { expression.with(.switch(finish())) }
     }
 }
@@ -322,9 +334,9 @@ extension Typer {
     /// A value of the user's where a protocol of the user's is wanted that it does not conform to.
     private func checkConformance(_ given: StaticType, _ wanted: StaticType, _ value: Expression, _ use: Use) -> Bool {
         guard case .existential(let names) = wanted, given.isKnown, isCertain(given), case .nominal(let own, _) = given,
-            index.types[own]?.isComplete == true, !Library.names.isDeclared(own),
+            index.types[own]?.isComplete == true, !Library.names.isDeclared(own) || given.isScalarValue,
             let name = names.first(where: {
-                index.types[$0]?.isComplete == true && !Library.names.isDeclared($0)
+                index.types[$0]?.isComplete == true && (!Library.names.isDeclared($0) || $0 == "Error")
                     && solver.conformances.conforms(given, to: $0) == false
             })
         else { return false }

@@ -16,9 +16,11 @@ extension Typer {
         }
         let parameters = index.signature(of: first.member).parameters
         guard !parameters.contains(where: \.isVariadic), let (message, place) = fault(arguments, parameters) else { return }
+        // Of labels the compiler tells that they are those of a subscript.
+        let words = name == "subscript" ? message.replacing(/(labels?( '.*')?) in call/) { "\($0.1) in subscript" } : message
         let id: Diagnostic.ID = message.hasPrefix("missing") ? .missingArgument : .unknownArgument
         report(
-            Diagnostic(id, message, at: place.map { arguments[$0].expression.span } ?? expression.span)
+            Diagnostic(id, words, at: place.map { arguments[$0].expression.span } ?? expression.span)
                 .declared(first.member.name, at: first.member.span))
     }
 

@@ -140,12 +140,14 @@ extension Typer {
         report(Diagnostic(.typeMismatch, "generic struct '\(name)' requires that '\(type)' conform to 'Hashable'", at: span))
     }
 
-    /// Key and value of `init(dictionaryLiteral:)`, where they depend on no generic parameter.
-    private func literalPair(of name: String) -> [StaticType.TupleElement]? {
-        let first = index.types[name]?.initializers.lazy.map { self.index.signature(of: $0) }
+    /// Key and value of `init(dictionaryLiteral:)`.
+    private func literalPair(of type: StaticType) -> [StaticType.TupleElement]? {
+        guard case .nominal(let name, let arguments) = type, let info = index.types[name] else { return nil }
+        let first = info.initializers.lazy.map { self.index.signature(of: $0) }
             .first { $0.parameters.first?.label == "dictionaryLiteral" }?.parameters.first?.type
+        let map = Dictionary(zip(info.generics, arguments)) { $1 }
         guard case .tuple(let parts)? = first, parts.count == 2, first?.isKnown == true else { return nil }
-        return parts
+        return parts.map { .init(label: $0.label, type: $0.type.substituting(map)) }
     }
 
     private func array(_ elements: [Expression], _ expression: Expression, of element: StaticType, _ type: StaticType) -> Typed {
@@ -215,7 +217,7 @@ extension Typer {
         var wanted = expected.map { solver.head($0).unwrapped } ?? .unknown
         // No dictionary is an array: what it is instead is told where it is given.
         if wanted.isOwnScalar || ["Array", "Set"].contains(wanted.nominalName) { wanted = .unknown }
-        if case .nominal(let name, let arguments) = wanted, ["Dictionary", "KeyValuePairs"].contains(name), arguments.count == 2 {
+        if case .nominal(let name, let arguments) = wanted, name == "Dictionary", arguments.count == 2 {
             let typed = entries.map { entry in
                 let key = promoted(infer(entry.key, arguments[0]), to: arguments[0])
                 let value = promoted(infer(entry.value, arguments[1]), to: arguments[1])
@@ -225,14 +227,14 @@ extension Typer {
             }
             return Typed(wanted) { expression.with(.dictionary(typed.map { ($0.0.finish(), $0.1.finish()) })) }
         }
-        if case .nominal(let name, _) = wanted, let parts = literalPair(of: name) {
+        if let parts = literalPair(of: wanted) {
             let typed = entries.map { (infer($0.key, parts[0].type), infer($0.value, parts[1].type)) }
             for (key, value) in typed {
                 _ = attempt { convert(key.type, to: parts[0].type) }
                 _ = attempt { convert(value.type, to: parts[1].type) }
             }
             return Typed(wanted) { [self] in
-                expression.with(.dictionary(typed.map { ($0.0.finish(), $0.1.finish()) })).typed(solver.resolved(wanted))
+                expression.with(.dictionary(typed.map { ($0.0.finish(), $0.1.finish()) })).typed(solver.defaulted(wanted))
             }
         }
         let isReceiver = mixedReceiver == expression.id

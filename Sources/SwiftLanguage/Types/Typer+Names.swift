@@ -183,6 +183,7 @@ extension Typer {
         let plain = name.withoutLabels
         settleBase(typed.type)
         let type = memberType(plain, of: owner(of: plain, typed.type, base), at: nameSpan ?? expression.span)
+        checkMutatingGetter(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.span)
         let property = staticProperty(plain, of: solver.resolved(typed.type))
         let isField = isField(base, plain)
         checkIsolation(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.span)
@@ -264,6 +265,7 @@ extension Typer {
 
     /// A method that the library has for other elements only: `sorted()` of what has no order.
     func checkConstrained(_ name: String, _ labels: [String?], of owner: StaticType, at span: SourceSpan?) {
+        let owner = solver.defaulted(owner)
         guard owner.isKnown, case .nominal(_, let arguments) = owner, let element = arguments.first, arguments.count == 1,
             isCertain(owner) || element.isOwnParameter && !scope.constraints.contains(where: { $0.isSame(element) })
         else { return }
@@ -283,6 +285,24 @@ extension Typer {
                         at: span))
             }
         }
+        let named = candidates.filter { !$0.member.isNative && index.signature(of: $0.member).parameters.map(\.label) == labels }
+        guard let first = named.first, element.isScalarValue, named.allSatisfy({ isForOtherElements($0, than: element) }),
+            let wanted = first.member.constraints.first.flatMap({ if case .same(let type) = $0.relation { type } else { nil } })
+        else { return }
+        report(
+            Diagnostic(
+                .typeMismatch,
+                "referencing instance method '\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))' on '\(first.member.owner ?? "")' requires the types '\(element)' and '\(wanted)' be equivalent",
+                at: span))
+    }
+
+    /// Does the library have it for elements of one type only, which is another?
+    private func isForOtherElements(_ found: FoundMember, than element: StaticType) -> Bool {
+        found.member.isLibrary
+            && found.member.constraints.contains { constraint in
+                guard case .same(let wanted) = constraint.relation, lookup.reduced(constraint, found) == element else { return false }
+                return wanted != element && isCertain(wanted)
+            }
     }
 
     /// `Account.balance`: a property of its values, not of the type.
@@ -335,7 +355,7 @@ extension Typer {
 
     /// A member of a number or a text that only the user's extensions of other types have, and one of a generic parameter of which nothing
     /// is asked.
-    private func checkForeign(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
+    func checkForeign(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
         let owner = solver.defaulted(owner)
         switch owner {
         case .parameter(let parameter):
@@ -346,14 +366,22 @@ extension Typer {
         case .nominal(let nominal, _):
             guard owner.isScalarValue, lookup.unconstrained(name, of: owner).isEmpty,
                 StandardLibrary.type(named: nominal).map({ $0.properties[name] == nil && $0.methods[name] == nil }) ?? false,
-                Library.names.types.values.allSatisfy({ $0.members[name] == nil }),
-                case let declared = index.types.values.compactMap({ $0.members[name] }).joined(), !declared.isEmpty,
-                declared.allSatisfy({ $0.isInExtension && !$0.isLibrary })
+                isPlain(owner) || isOnlyInExtensions(name)
             else { return false }
         default: return false
         }
         report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name)'", at: span))
         return true
+    }
+
+    /// A number or a truth value, of which all members are declared, where no other module may add some.
+    private func isPlain(_ type: StaticType) -> Bool { (type.isNumber || type == .bool) && !index.program.importsForeignModules }
+
+    /// Has nothing in sight a member of that name but extensions of the user's?
+    private func isOnlyInExtensions(_ name: String) -> Bool {
+        let declared = index.types.values.compactMap { $0.members[name] }.joined()
+        return !declared.isEmpty && declared.allSatisfy { $0.isInExtension && !$0.isLibrary }
+            && Library.names.types.values.allSatisfy { $0.members[name] == nil }
     }
 
     /// A member of a type of the library's that it has not, where one of nearly that name was meant. Of others nobody knows: the library may
@@ -413,6 +441,12 @@ extension Typer {
         default: break
         }
         if name.isOperatorName || name.first == "_" || name.first == "$" { return true }
+        if name == "encode", index.conformances(of: nominal)["Encodable"] != nil { return true }
+        if !isStatic, index.conformances(of: nominal)["Sequence"] != nil, let array = StandardLibrary.type(named: "Array"),
+            array.methods[name] != nil || array.properties[name] != nil
+        {
+            return true
+        }
         return index.type(named: nominal + "." + name) != nil || info.aliases[name] != nil
     }
 

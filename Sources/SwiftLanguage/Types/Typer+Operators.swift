@@ -96,7 +96,7 @@ extension Typer {
     private func checkOwnOperands(_ left: StaticType, _ sign: String, _ right: StaticType, _ operand: Expression, _ whole: Expression) {
         let (a, b) = (solver.resolved(left), solver.resolved(right))
         guard userOperators(sign).isEmpty else { return }
-        if a == .any, let name = operand.bareName, case .variable? = scope.local(name), b.isKnown || solver.literal(b) != nil {
+        if a == .any, isPartOfLocal(operand), b.isKnown || solver.literal(b) != nil {
             return report(
                 Diagnostic(
                     .typeMismatch,
@@ -120,6 +120,15 @@ extension Typer {
             Diagnostic(
                 .typeMismatch, "binary operator '\(sign)' cannot be applied to two '\(a)' operands", at: whole.span,
                 hint: "no 'static func \(sign)' takes two of them"))
+    }
+
+    /// Is it a variable in sight, or an element of one: of type `Any` only where that is declared?
+    private func isPartOfLocal(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .identifier(let name, _): if case .variable? = scope.local(name) { true } else { false }
+        case .parenthesized(let inner), .forceUnwrap(let inner), .subscript(let inner, _): isPartOfLocal(inner)
+        default: false
+        }
     }
 
     /// Do the protocols of numbers stand behind it, whose operators are the evaluator's?
@@ -230,6 +239,7 @@ extension Typer {
         settle(a.type)
         settle(b.type)
         checkComparable(a.type, sign, b.type, expression)
+        checkOpaque(a.type, b.type, left, right, expression)
         return Typed(.bool) { [self] in
             let (type, other) = (solver.resolved(a.type), solver.resolved(b.type))
             let isErased = type.nominalName == "AnyHashable" || other.nominalName == "AnyHashable"
@@ -250,6 +260,19 @@ extension Typer {
             Diagnostic(
                 .typeMismatch, "binary operator '\(sign)' cannot be applied to two '\(name)' operands", at: expression.span,
                 hint: "ask for it, as in '<\(name): \(asked)>'"))
+    }
+
+    /// What two functions give that declare only `some P` of it are values of two types.
+    private func checkOpaque(_ a: StaticType, _ b: StaticType, _ left: Expression, _ right: Expression, _ whole: Expression) {
+        guard case .opaque = solver.resolved(a), case .opaque = solver.resolved(b), let first = left.calledFunction,
+            let second = right.calledFunction, first != second, index.functions[first]?.count == 1, index.functions[second]?.count == 1
+        else { return }
+        let (a, b) = (solver.resolved(a), solver.resolved(b))
+        report(
+            Diagnostic(
+                .typeMismatch,
+                "conflicting arguments to generic parameter 'Self' ('\(a)' (result type of '\(first)') vs. '\(b)' (result type of '\(second)'))",
+                at: whole.span))
     }
 
     /// Values of two types that no operator takes together, or of one type that has none.
@@ -330,9 +353,17 @@ extension Typer {
             result = .unknown
         } else if attempt({ convert(b.type, to: wrapped) }) == nil {
             result = attempt { convert(b.type, to: type) } != nil ? type : join(wrapped, b.type) ?? .unknown
+            if result == .unknown { checkDefault(b.type, of: wrapped, right) }
         }
         let other = promoted(b, to: result)
         return Typed(result) { expression.withOperands(a.finish(), "??", other.finish()) }
+    }
+
+    /// What stands behind `??` is of another type than what the optional holds.
+    private func checkDefault(_ type: StaticType, of wrapped: StaticType, _ value: Expression) {
+        let (given, wanted) = (solver.defaulted(type), solver.defaulted(wrapped))
+        guard given.isScalarValue, wanted.isScalarValue, given != wanted, !scope.isForUnknown else { return }
+        report(Diagnostic(.typeMismatch, Use.argument.message(given, wanted), at: value.span))
     }
 
     // MARK: Prefix and postfix
@@ -419,6 +450,9 @@ extension Expression {
     fileprivate var beginsWithMember: Bool {
         if case .prefix(_, let operand) = kind { operand.beginsWithMember } else { isImplicitlyRooted }
     }
+
+    /// The name of the function that is called.
+    fileprivate var calledFunction: String? { if case .call(let call) = kind { call.callee.bareName } else { nil } }
 
     /// A number, a text or a truth value as it is written.
     fileprivate var isLiteralValue: Bool {

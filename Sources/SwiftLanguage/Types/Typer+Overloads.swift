@@ -346,14 +346,50 @@ extension Typer {
         if argument.expression.isImplicitlyRooted, let asked = hostProtocol(askedOf: wanted, candidate) { wanted = asked }
         argument.infer(self, wanted == .unknown ? nil : wanted)
         // Of the library only the usual overloads are declared here: what fits none of them may fit another.
-        if isNative || candidate.found.member.isLibrary {
-            _ = attempt { convert(argument.type, to: wanted) }
+        if isNative || candidate.found.member.isLibrary, !candidate.found.member.isEnumCase {
+            if attempt({ convert(argument.type, to: wanted) }) == nil { checkLibraryArgument(argument, wanted, candidate.found.member) }
         } else {
             expect(argument.type, toBe: wanted, argument.expression, .argument)
         }
         argument.promote(self, to: wanted)
         if isNative, argument.isNumberMember(for: parameter.type) { argument.leaveAsWritten(parameter.type) }
         if !parameter.type.hasVariables { settle(argument.type) }
+    }
+
+    /// What a method of the library takes of numbers, texts and truth values is wholly known, whichever overload is meant.
+    private func checkLibraryArgument(_ argument: TypedArgument, _ wanted: StaticType, _ member: Member) {
+        guard member.takesWhatItDeclares, isWrongKind(argument, wanted) else { return }
+        report(
+            Diagnostic(
+                .typeMismatch, Use.argument.message(solver.defaulted(argument.type), solver.defaulted(wanted)),
+                at: argument.expression.span))
+    }
+
+    /// Is it a text where a number is wanted, a number where a truth value is, or a fraction where a count is?
+    private func isWrongKind(_ argument: TypedArgument, _ wanted: StaticType) -> Bool {
+        let (given, asked) = (solver.defaulted(argument.type), solver.defaulted(wanted))
+        guard given.isScalarValue, asked.isScalarValue else { return false }
+        if given.isNumber, asked.isNumber { return solver.resolved(wanted) == .int && given == .double }
+        return given.isNumber || asked.isNumber || (given == .bool) != (asked == .bool)
+    }
+
+    /// A call of a method of the library whose overloads all take arguments of another kind.
+    func checkOverloads(_ candidates: [FoundMember], _ arguments: [TypedArgument], _ name: String, _ expression: Expression) {
+        let fitting = candidates.compactMap { found in
+            let signature = index.signature(of: found.member)
+            return slots(for: arguments, signature).map { FittingCandidate(found: found, signature: signature, slots: $0) }
+        }
+        guard fitting.count > 1,
+            fitting.allSatisfy({ candidate in candidate.found.member.takesWhatItDeclares && takesAnotherKind(candidate, arguments) })
+        else { return }
+        report(Diagnostic(.typeMismatch, "no exact matches in call to instance method '\(name)'", at: expression.span))
+    }
+
+    private func takesAnotherKind(_ candidate: FittingCandidate, _ arguments: [TypedArgument]) -> Bool {
+        zip(candidate.slots, candidate.signature.parameters).contains { slot, parameter in
+            guard case .one(let place) = slot, arguments[place].isInferred else { return false }
+            return isWrongKind(arguments[place], parameter.type.substituting(candidate.found.substitution))
+        }
     }
 
     /// `&` stands before what is passed `inout`, and before nothing else.
@@ -412,6 +448,13 @@ extension Expression {
 }
 
 extension Member {
+    /// Is it a method of the library's collections and texts, all of whose overloads are declared?
+    fileprivate var takesWhatItDeclares: Bool {
+        isLibrary && !isNative && !isStatic && name != "init" && owner.map { Library.names.types[$0] != nil } ?? false
+    }
+
+    fileprivate var isEnumCase: Bool { if case .enumCase = kind { true } else { false } }
+
     /// `print(x)`, `String(describing: x)`: what is given is told as its type tells it.
     fileprivate var describesArguments: Bool {
         isLibrary && (owner == nil && ["print", "debugPrint"].contains(name) || owner == "String" && name == "init")

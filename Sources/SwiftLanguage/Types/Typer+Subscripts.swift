@@ -19,11 +19,12 @@ extension Typer {
             return Typed(type.arguments.count == 2 ? type.arguments[1] : .unknown, finish)
         }
         if indices.count == 1, arguments[0].value.bareName == "..." { return Typed(wholeSlice(of: owner), finish) }
-        let (found, _) = lookup.members("subscript", of: owner)
+        let (found, isKnown) = lookup.members("subscript", of: owner)
         guard !found.isEmpty, let choice = choose(found, indices, nil, "subscript", expression) else {
+            checkLabels(of: found, indices, "subscript", expression)
             for index in indices { index.inferAlone(self) }
             checkStringIndex(owner, indices, expression)
-            if found.isEmpty, owner.isKnown, isCertain(owner), owner.isScalarValue, owner != .string {
+            if found.isEmpty, owner.isKnown, isCertain(owner), owner.isScalarValue && owner != .string || isKnown {
                 report(Diagnostic(.unknownMember, "value of type '\(owner)' has no subscripts", at: expression.span))
             }
             return Typed(.unknown, finish)
@@ -113,7 +114,13 @@ extension Typer {
             guard owner != .unknown, !isVariable(owner) else { return .unknown }
             if case .tuple = owner { return memberType(name, of: owner, at: nil) }
             let (found, isKnown) = lookup.members(name, of: owner)
-            if found.isEmpty { if isKnown { missing(name, of: owner, at: span) } else { checkSlip(name, of: owner, at: span) } }
+            if found.isEmpty {
+                if isKnown {
+                    missing(name, of: owner, at: span)
+                } else if !checkForeign(name, of: owner, at: span) {
+                    checkSlip(name, of: owner, at: span)
+                }
+            }
             return found.isEmpty ? .unknown : self.type(of: found, on: owner)
         case .optionalChain, .forceUnwrap: return solver.resolved(type).wrapped ?? .unknown
         case .selfIdentity: return type

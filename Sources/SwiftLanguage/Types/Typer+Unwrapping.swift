@@ -22,6 +22,7 @@ extension Typer {
         case .parenthesized(let inner): isImplicitlyUnwrapped(inner)
         case .member(let base, let name, _):
             property(name, of: owner(of: name, triedType(of: base), base))?.isImplicitlyUnwrapped ?? false
+        case .call(let call): isResultImplicitlyUnwrapped(call.callee)
         default: false
         }
     }
@@ -36,6 +37,24 @@ extension Typer {
             if let found = property(name, of: isStatic ? .metatype(owner) : owner) { return found.isImplicitlyUnwrapped }
         }
         return index.variables[name]?.isImplicitlyUnwrapped ?? false
+    }
+
+    /// Are all functions that may be called declared with a result `T!`?
+    private func isResultImplicitlyUnwrapped(_ callee: Expression) -> Bool {
+        var found: [Member] = []
+        switch callee.kind {
+        case .identifier(let name, _):
+            if case .functions(let local)? = scope.local(name) { found = local }
+            for (owner, isStatic) in ownTypes() where found.isEmpty {
+                found = lookup.members(name, of: isStatic ? .metatype(owner) : owner).found.map(\.member)
+            }
+            if found.isEmpty { found = index.functions[name] ?? [] }
+        case .member(let base, let name, _):
+            found = lookup.members(name.withoutLabels, of: solver.resolved(owner(of: name, triedType(of: base), base))).found.map(\.member)
+        default: break
+        }
+        return !found.isEmpty
+            && found.allSatisfy { if case .function(let function) = $0.kind { function.isResultImplicitlyUnwrapped } else { false } }
     }
 
     private func property(_ name: String, of owner: StaticType) -> Member? {

@@ -53,6 +53,8 @@ struct CompiledTests {
 
     @Test func codeOfApps() async { await check(CompiledCase.appCode) }
 
+    @Test func storage() async { await check(CompiledCase.storage) }
+
     @Test func whatChecksAccept() async { await check(CompiledCase.accepted) }
 
     @Test func mixedFunctions() async { await check(CompiledCase.mixed) }

@@ -146,6 +146,11 @@ extension Activation {
                     expression: expression, span: nameSpan)
             ).result
         }
+        if base.bareName == "super", name == "encode", let receiver, let parent = enclosingType.flatMap({ program.superclass(of: $0) }),
+            let result = try encodeSynthesized(receiver.value, as: parent, call)
+        {
+            return result
+        }
         if let result = try callOfModule(base, name, call, expression) { return result }
         if let dotted = call.callee.dottedName,
             let type = program.types[dotted].map({ TypeReference($0) }) ?? machine.nativeType(named: dotted).map({ TypeReference($0) })
@@ -224,7 +229,7 @@ extension Activation {
             return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected)
         }
         var entry = machine.memberEntry(name, of: key)
-        if name == "map" || name == "flatMap", !value.isUnknown, entry.isEmpty || call.resolution?.isOfOptional == true {
+        if !value.isUnknown, call.resolution?.isOfOptional == true || entry.isEmpty && (name == "map" || name == "flatMap") {
             entry = machine.memberEntry(name, of: "Optional")
         }
         let storesIt = storesFunction(name, value)
@@ -233,6 +238,7 @@ extension Activation {
             candidates = machine.functions(named: name, declaredIn: method.owner, at: method.span).map { .user($0) }
         }
         if candidates.isEmpty, value.isUnknown { return value }
+        if candidates.isEmpty, name == "encode", let result = try encodeSynthesized(value, call) { return result }
         if candidates.isEmpty || storesIt {
             if case .binding = value, name == "wrappedValue" {
             } else if case .nil = value, entry.isEmpty {
@@ -377,10 +383,12 @@ extension Activation {
         else { return nil }
         var elements: [Value] = []
         for actual in actuals { elements.append(try evaluate(actual, .any)) }
-        let given: Value =
-            label == "withArguments"
-            ? .array(elements)
-            : .dictionary(DictionaryValue(zip(actuals, elements).map { (.string($0.label ?? ""), $1) }))
+        let pairs = zip(actuals, elements).map { (Value.string($0.label ?? ""), $1) }
+        var given = label == "withArguments" ? Value.array(elements) : .dictionary(DictionaryValue(pairs))
+        for method in methods where label == "withKeywordArguments" {
+            guard case .user(let type)? = try shape(of: method).parameters.first?.type else { continue }
+            given = try dictionary(pairs, as: type, at: expression?.span)
+        }
         return try call(
             Invocation(
                 candidates: methods, actuals: [Actual(label: label, value: given, span: expression?.span)], name: "dynamicallyCall",

@@ -188,7 +188,7 @@ extension Activation {
 
     func allocate(_ type: UserType, _ fields: [Value]) -> ObjectValue {
         machine.state.allocate(
-            typeName: type.qualifiedName, fields: fields, graveyard: program.hasDeinitializer(type) ? machine.graveyard : nil)
+            typeName: type.qualifiedName, fields: fields, graveyard: program.hasDeinitializers ? machine.graveyard : nil)
     }
 
     /// What the memberwise initializer is given goes into the user's wrapper.
@@ -273,6 +273,10 @@ extension Activation {
             receiver.value = try runInitializer(function, receiver.value, values, at: invocation.expression?.span)
             return
         }
+        guard case .object(let object) = receiver.value, invocation.actuals.map(\.label) == ["from"],
+            case .native(let native) = try evaluate(invocation.actuals[0], .any), let decoder = native as? DecoderValue
+        else { return }
+        try decoder.decoding.fill(object, as: type, decoder.coded, decoder.path)
     }
 
     private func delegated(

@@ -59,6 +59,8 @@ struct Decoding: Sendable {
         case (.range(let bound, let isClosed), .array(let items)): return try range(items, bound, isClosed: isClosed, path)
         case (.dictionary(let key, let element), .object(let fields)):
             return try dictionary(fields, key, element, path, as: known.arguments.last ?? .unknown)
+        case (.dictionary(let key, let element), .array(let items)) where !key.isKeyOfObject:
+            return try dictionary(inTurn: items, key, element, path, as: known.arguments)
         case (.user(let user), _): return try value(coded, of: user, path, known.arguments)
         case (.native(let native), _): if let value = try hosted(native, coded, path) { return value }
         case (.any, _): return natural(coded)
@@ -107,7 +109,28 @@ struct Decoding: Sendable {
         var result = DictionaryValue()
         for (name, item) in fields.sorted(by: { $0.key < $1.key }) {
             let new = try value(item, element, path + [.native(CodingKeyValue(name: name))], as: known)
-            if case .int = key, let number = Int(name) { result[.int(number)] = new } else { result[.string(name)] = new }
+            switch key {
+            case .int: try activation.set(Int(name).map { .int($0) } ?? .string(name), to: new, in: &result)
+            case .user: try activation.set(try value(.string(name), key, path), to: new, in: &result)
+            default: result[.string(name)] = new
+            }
+        }
+        return .dictionary(result)
+    }
+
+    /// Keys that are no texts stand before their values.
+    private func dictionary(
+        inTurn items: [CodedValue], _ key: ResolvedType, _ element: ResolvedType, _ path: [Value], as known: [StaticType]
+    ) throws(Diagnostic) -> Value {
+        guard items.count.isMultiple(of: 2) else {
+            throw failure(
+                "dataCorrupted", [], path, "Expected collection of key-value pairs; encountered odd-length array instead.")
+        }
+        var result = DictionaryValue()
+        for place in stride(from: 0, to: items.count, by: 2) {
+            let path = path + [.native(CodingKeyValue(name: "Index \(place)", index: place))]
+            let name = try value(items[place], key, path, as: known.first ?? .unknown)
+            try activation.set(name, to: try value(items[place + 1], element, path, as: known.last ?? .unknown), in: &result)
         }
         return .dictionary(result)
     }
@@ -153,14 +176,32 @@ struct Decoding: Sendable {
                 "typeMismatch", [.type(TypeReference(type))], path,
                 "Expected to decode Dictionary<String, Any> but found \(coded.kind) instead.")
         }
-        let keys = try CodingKeys(of: type, activation)
+        let level = activation.machine.codingClass(of: type, "Decodable")
+        let keys = try CodingKeys(of: level, activation)
         var values: [Value] = []
-        for property in type.storedProperties { values.append(try field(property, of: type, generics, fields, keys, path)) }
+        for property in level.storedProperties { values.append(try field(property, of: level, generics, fields, keys, path)) }
+        for property in type.storedProperties.dropFirst(values.count) {
+            values.append(try activation.defaultValue(of: property, in: type) ?? .nil)
+        }
         guard type.kind == .struct else {
             return .object(activation.allocate(type, values))
         }
         let made = StructValue(type: type, fields: values)
         return .structure(typeArguments.isEmpty ? made : try made.binding(typeArguments, in: activation))
+    }
+
+    /// What `super.init(from:)` does where Swift synthesizes it: an instance gets the properties of a class above its own.
+    func fill(_ object: ObjectValue, as type: UserType, _ coded: CodedValue, _ path: [Value]) throws(Diagnostic) {
+        guard case .object(let fields) = type.storedProperties.isEmpty ? .object([:]) : coded else {
+            throw failure(
+                "typeMismatch", [.type(TypeReference(type))], path,
+                "Expected to decode Dictionary<String, Any> but found \(coded.kind) instead.")
+        }
+        let keys = try CodingKeys(of: type, activation)
+        for (place, property) in type.storedProperties.enumerated() {
+            let value = try field(property, of: type, [:], fields, keys, path)
+            activation.machine.state.heap[object.id]?.fields[place] = value
+        }
     }
 
     /// By `init(rawValue:)`, else by the one stored property.
@@ -211,7 +252,7 @@ struct Decoding: Sendable {
         guard case .object(let fields) = coded, let (name, content) = fields.first, fields.count == 1,
             let info = type.enumCase(named: name), case .object(let parts) = content
         else {
-            throw failure("dataCorrupted", [], path, "Invalid number of keys found, expected one.")
+            throw failure("typeMismatch", [.type(TypeReference(type))], path, "Invalid number of keys found, expected one.")
         }
         var payload: [TupleElement] = []
         for (index, parameter) in info.payload.enumerated() {
@@ -234,6 +275,16 @@ struct Decoding: Sendable {
         activation.machine.thrownValue = .enumeration(
             EnumValue(type: type, name: name, payload: (values + [told]).map { TupleElement(value: $0) }))
         return diagnostic
+    }
+}
+
+extension ResolvedType {
+    /// May a dictionary with such keys be an object of JSON?
+    fileprivate var isKeyOfObject: Bool {
+        switch self {
+        case .string, .int, .any: true
+        default: false
+        }
     }
 }
 

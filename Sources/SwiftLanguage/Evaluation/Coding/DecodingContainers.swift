@@ -75,6 +75,15 @@ extension StandardLibrary {
                 guard let (decoder, key, name) = try keyed(call, value, 0) else { return .nil }
                 return .native(try decoder.inner(try decoder.item(name, key), key).unkeyedContainer())
             },
+            .method("superDecoder") { (_, value) throws(Diagnostic) in
+                guard let decoder = decoder(value) else { return .nil }
+                let key = Value.native(CodingKeyValue(name: "super"))
+                return .native(decoder.inner(try decoder.item("super", key), key))
+            },
+            .method("superDecoder", [.element("forKey")]) { (call, value) throws(Diagnostic) in
+                guard let (decoder, key, name) = try keyed(call, value, 0) else { return .nil }
+                return .native(decoder.inner(try decoder.item(name, key), key))
+            },
         ]))
 
     static let unkeyedDecoder = NativeType(

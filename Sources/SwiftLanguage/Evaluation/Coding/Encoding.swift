@@ -38,9 +38,7 @@ struct Encoding: Sendable {
         case .range(let range): return .array(try all([range.lower, range.upper].compactMap { $0 }))
         case .set(let set): return .array(try all(set.elements))
         case .dictionary(let entries):
-            var fields: [String: CodedValue] = [:]
-            for (key, value) in entries.entries { fields[key.swiftDescription()] = try coded(value) }
-            return .object(fields)
+            return try dictionary(entries)
         case .structure, .object, .enumeration: return try own(value)
         case .native(let native):
             if let id = native as? UUIDValue { return .string(id.text) }
@@ -56,6 +54,27 @@ struct Encoding: Sendable {
         return result
     }
 
+    /// By the keys, where these are texts, numbers or stand for some (`CodingKeyRepresentable`); else keys and values in turn.
+    private func dictionary(_ entries: DictionaryValue) throws(Diagnostic) -> CodedValue {
+        var fields: [String: CodedValue] = [:]
+        for (key, value) in entries.entries {
+            guard let name = try self.name(of: key) else { return .array(try all(entries.entries.flatMap { [$0.key, $0.value] })) }
+            fields[name] = try coded(value)
+        }
+        return .object(fields)
+    }
+
+    private func name(of key: Value) throws(Diagnostic) -> String? {
+        switch key {
+        case .string(let text): return text
+        case .int(let number): return String(number)
+        case .structure, .enumeration:
+            guard activation.machine.valueConforms(key, to: "CodingKeyRepresentable") else { return nil }
+            return try activation.member("rawValue", of: key, at: nil).swiftDescription()
+        default: return nil
+        }
+    }
+
     private func own(_ value: Value) throws(Diagnostic) -> CodedValue {
         let candidates = activation.machine.memberEntry("encode", of: value.typeKey).candidates
         for case .user(let method) in candidates where method.declaration.parameters.first?.label == "to" {
@@ -63,8 +82,14 @@ struct Encoding: Sendable {
             _ = try activation.run(method, receiver: value, arguments: [.native(EncoderValue(box: box))]).result
             return box.content
         }
+        return try synthesized(value)
+    }
+
+    /// As Swift writes it without an `encode(to:)`.
+    /// - Parameter level: the class of an instance that is written; nil for the one that says that it is `Encodable`.
+    func synthesized(_ value: Value, as level: UserType? = nil) throws(Diagnostic) -> CodedValue {
         if case .enumeration(let enumeration) = value { return try self.enumeration(enumeration) }
-        guard let type = type(of: value) else { return .null }
+        guard let type = level ?? type(of: value).map({ activation.machine.codingClass(of: $0, "Encodable") }) else { return .null }
         if type.isRawRepresentable { return try coded(try activation.member("rawValue", of: value, at: nil)) }
         let keys = try CodingKeys(of: type, activation)
         var fields: [String: CodedValue] = [:]
@@ -123,15 +148,44 @@ protocol KeyedContainer: NativeValue {
 // Unchecked: it lives on the interpreter's thread only.
 final class EncodingBox: @unchecked Sendable {
     let encoding: Encoding
-    /// Where what is written goes to, of a container inside of another.
-    private let parent: (box: EncodingBox, key: String)?
-    private(set) var content = CodedValue.object([:]) {
-        didSet { if let parent { parent.box.set(content, forKey: parent.key) } }
+    /// Puts what is written into the container around, of one inside of another.
+    private let didWrite: ((CodedValue) -> Void)?
+    private(set) var content: CodedValue {
+        didSet { didWrite?(content) }
     }
 
-    init(encoding: Encoding, parent: (box: EncodingBox, key: String)? = nil) {
+    init(encoding: Encoding) {
         self.encoding = encoding
-        self.parent = parent
+        (content, didWrite) = (.object([:]), nil)
+    }
+
+    /// A container under a key of another, or, without a key, the next one of those in a row.
+    init(in outer: EncodingBox, forKey key: String?, _ start: CodedValue) {
+        encoding = outer.encoding
+        content = start
+        if let key {
+            didWrite = { outer.set($0, forKey: key) }
+        } else {
+            let place = outer.count
+            didWrite = { outer.replace(at: place, with: $0) }
+            outer.append(start)
+        }
+        didWrite?(start)
+    }
+
+    /// How many values stand in a row.
+    var count: Int { if case .array(let items) = content { items.count } else { 0 } }
+
+    private func replace(at place: Int, with value: CodedValue) {
+        guard case .array(var items) = content, items.indices.contains(place) else { return }
+        items[place] = value
+        content = .array(items)
+    }
+
+    /// What a value writes that is not asked for a container: its fields beside those that are there.
+    func add(_ value: CodedValue) {
+        guard case .object(let fields) = value else { return begin(value) }
+        for (key, field) in fields { set(field, forKey: key) }
     }
 
     func set(_ value: CodedValue, forKey key: String) {
@@ -192,8 +246,30 @@ extension StandardLibrary {
             .method("nestedContainer", [.any("keyedBy"), .element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
                 let name = encoder.encoding.options.encoded(try call.activation.codingName(of: call[1] ?? .nil))
-                return .native(
-                    EncoderValue(box: EncodingBox(encoding: encoder.encoding, parent: (encoder, name)), keyType: keyType(call[0])))
+                return .native(EncoderValue(box: EncodingBox(in: encoder, forKey: name, .object([:])), keyType: keyType(call[0])))
+            },
+            .method("nestedContainer", [.any("keyedBy")]) { (call, value) in
+                guard let encoder = encoder(value) else { return .void }
+                return .native(EncoderValue(box: EncodingBox(in: encoder, forKey: nil, .object([:])), keyType: keyType(call[0])))
+            },
+            .method("nestedUnkeyedContainer", [.element("forKey")]) { (call, value) throws(Diagnostic) in
+                guard let encoder = encoder(value) else { return .void }
+                let name = encoder.encoding.options.encoded(try call.activation.codingName(of: call[0] ?? .nil))
+                return .native(EncoderValue(box: EncodingBox(in: encoder, forKey: name, .array([]))))
+            },
+            .method("nestedUnkeyedContainer") { (_, value) in
+                guard let encoder = encoder(value) else { return .void }
+                return .native(EncoderValue(box: EncodingBox(in: encoder, forKey: nil, .array([]))))
+            },
+            .method("superEncoder") { (_, value) in
+                guard let encoder = encoder(value) else { return .void }
+                let isInRow = if case .array = encoder.content { true } else { false }
+                return .native(EncoderValue(box: EncodingBox(in: encoder, forKey: isInRow ? nil : "super", .object([:]))))
+            },
+            .method("superEncoder", [.element("forKey")]) { (call, value) throws(Diagnostic) in
+                guard let encoder = encoder(value) else { return .void }
+                let name = encoder.encoding.options.encoded(try call.activation.codingName(of: call[0] ?? .nil))
+                return .native(EncoderValue(box: EncodingBox(in: encoder, forKey: name, .object([:]))))
             },
         ]))
 
@@ -205,6 +281,27 @@ extension StandardLibrary {
     /// The type of the keys: `CodingKeys.self`.
     static func keyType(_ value: Value?) -> ResolvedType {
         if case .type(let reference)? = value { reference.resolved } else { .any }
+    }
+}
+
+extension Machine {
+    /// The class that a class has its synthesized members from: the one furthest above that says that it has them.
+    func codingClass(of type: UserType, _ protocolName: String) -> UserType {
+        var current = type
+        while let parent = program.superclass(of: current), typeConforms(parent.qualifiedName, to: protocolName) { current = parent }
+        return current
+    }
+}
+
+extension Activation {
+    /// `value.encode(to: encoder)` as Swift synthesizes it; nil where something else is called.
+    /// - Parameter level: the class of an instance whose properties are written; nil for all that the value has.
+    func encodeSynthesized(_ value: Value, as level: UserType? = nil, _ call: Expression.Call) throws(Diagnostic) -> Value? {
+        guard call.arguments.count == 1, call.arguments[0].label == "to", call.trailingClosures.isEmpty,
+            case .native(let native) = try evaluate(call.arguments[0].value, .any), let encoder = native as? EncoderValue
+        else { return nil }
+        encoder.box.add(try encoder.box.encoding.synthesized(value, as: level))
+        return .void
     }
 }
 

@@ -386,7 +386,9 @@ extension Activation {
             case .enumeration:
                 return machine.valueConforms(value, to: name) || ["Equatable", "Hashable", "RawRepresentable"].contains(name)
             case .native: return true
-            default: return name != "Error" || value.isUnknown
+            default:
+                if value.isUnknown { return true }
+                return Conformances(index: machine.index).conforms(.nominal(value.typeKey), to: name) ?? (name != "Error")
             }
         default: return true
         }

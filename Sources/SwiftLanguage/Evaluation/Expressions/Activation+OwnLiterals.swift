@@ -18,13 +18,19 @@ extension Activation {
         if case .tuple(let parts)? = try shape(of: function).parameters.first?.type, parts.count == 2 {
             types = (parts[0].type, parts[1].type)
         }
-        var pairs: [Value] = []
+        var pairs: [(Value, Value)] = []
         for entry in entries {
             let key = try coerced(try evaluate(entry.key, types.0), to: types.0, at: entry.key.span)
             let value = try coerced(try evaluate(entry.value, types.1), to: types.1, at: entry.value.span)
-            pairs.append(.tuple([TupleElement(value: key), TupleElement(value: value)]))
+            pairs.append((key, value))
         }
-        return try initialize(TypeReference(type), by: function, [.array(pairs)], at: entries.first?.key.span)
+        return try dictionary(pairs, as: type, at: entries.first?.key.span)
+    }
+
+    /// The pairs as a type of the user's that is made of a dictionary literal.
+    func dictionary(_ pairs: [(Value, Value)], as type: UserType, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        let values = pairs.map { Value.tuple([TupleElement(value: $0.0), TupleElement(value: $0.1)]) }
+        return try initialize(TypeReference(type), by: try literalInitializer("dictionaryLiteral", type), [.array(values)], at: span)
     }
 
     func takesLiteral(_ label: String, _ type: UserType) -> Bool {

@@ -1,53 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Instances that nothing refers to any more and whose `deinit` has not run yet. All copies of a store share it.
+/// Instances that nothing refers to any more, in a program with a `deinit`. All copies of a store share it.
 // Unchecked: instances end where the interpreter lets them go, on its thread.
 final class Graveyard: @unchecked Sendable, Equatable {
     private var ids: [Int] = []
-    /// Of the ids the first that was not taken yet.
-    private var next = 0
-    var isEmpty: Bool { next == ids.count }
+    var isEmpty: Bool { ids.isEmpty }
 
     func bury(_ id: Int) { ids.append(id) }
 
-    func takeFirst() -> Int? {
-        guard !isEmpty else { return nil }
-        defer {
-            next += 1
-            if isEmpty { (ids, next) = ([], 0) }
-        }
-        return ids[next]
+    func takeAll() -> [Int] {
+        defer { ids = [] }
+        return ids
     }
 
     static func == (a: Graveyard, b: Graveyard) -> Bool { true }
 }
 
 extension Activation {
-    /// Runs the `deinit` of what was let go: those of the class first, then those of the classes above; what only its properties held
-    /// comes after it.
+    /// Ends what was let go: an instance's own `deinit` runs first, then what only its properties held ends, one after the other.
     func runDeinitializers() throws(Diagnostic) {
-        while let id = machine.graveyard.takeFirst() {
-            // A deinit may let go of others, and make some.
-            try enterCall(at: nil)
-            defer { budget.callDepth &-= 1 }
-            try budget.work(Self.workOfDeinitializer, at: nil)
+        // The last one is the next.
+        var waiting: [Int] = []
+        while true {
+            if !machine.graveyard.isEmpty { waiting += machine.graveyard.takeAll().reversed() }
+            guard let id = waiting.popLast() else { return }
             guard let instance = machine.state.heap[id] else { continue }
-            let object = machine.state.revive(id, instance.typeName)
-            var type = program.types[instance.typeName]
-            while let current = type {
-                if let body = current.members.deinitializer {
-                    let activation = Activation(
-                        context: context, lexical: current.inner, receiver: Scope("self", .object(object), parent: nil))
-                    _ = try activation.run(machine.typed(body, in: current.inner))
-                }
-                type = program.superclass(of: current)
+            if let type = program.types[instance.typeName], program.hasDeinitializer(type) {
+                try runDeinitializers(of: type, machine.state.revive(id, instance.typeName))
             }
-            machine.state.heap[id] = nil
+            machine.state.remove(id)
         }
     }
-}
 
-extension Activation {
+    /// The `deinit` of the class first, then those of the classes above.
+    private func runDeinitializers(of type: UserType, _ object: ObjectValue) throws(Diagnostic) {
+        // A deinit may let go of others, and make some.
+        try enterCall(at: nil)
+        defer { budget.callDepth &-= 1 }
+        try budget.work(Self.workOfDeinitializer, at: nil)
+        var current: UserType? = type
+        while let type = current {
+            if let body = type.members.deinitializer {
+                let activation = Activation(context: context, lexical: type.inner, receiver: Scope("self", .object(object), parent: nil))
+                _ = try activation.run(machine.typed(body, in: type.inner))
+            }
+            current = program.superclass(of: type)
+        }
+    }
+
     /// As many elements are gone through in the time that a deinit takes.
     private static let workOfDeinitializer = 200
 }

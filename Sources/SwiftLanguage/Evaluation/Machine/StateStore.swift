@@ -85,7 +85,7 @@ package struct StateStore: Sendable, Equatable {
         return copy
     }
 
-    /// - Parameter graveyard: where it goes in the end; nil where its class has no `deinit`.
+    /// - Parameter graveyard: where it goes in the end; nil where no class has a `deinit`.
     mutating func allocate(typeName: String, fields: [Value], graveyard: Graveyard?) -> ObjectValue {
         let id = nextObject
         nextObject &+= 1
@@ -122,7 +122,7 @@ package struct StateStore: Sendable, Equatable {
         }
     }
 
-    private mutating func remove(_ id: Int) {
+    mutating func remove(_ id: Int) {
         heap[id] = nil
         kept[id] = nil
     }

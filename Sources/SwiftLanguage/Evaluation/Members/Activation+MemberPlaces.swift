@@ -16,7 +16,7 @@ extension Activation {
     private func hasField(_ name: String, _ value: Value) -> Bool {
         switch value {
         case .structure(let structure): structure.type.storedIndex[name] != nil
-        case .object(let object): program.types[object.typeName]?.storedIndex[name] != nil
+        case .object(let object): storage(of: name, in: object) != nil
         case .tuple, .binding, .nil: true
         default: false
         }
@@ -214,7 +214,7 @@ extension Activation {
     // MARK: Class instances
 
     func objectField(_ object: ObjectValue, _ name: String, at span: SourceSpan?) throws(Diagnostic) -> Value? {
-        guard let type = program.types[object.typeName], let index = type.storedIndex[name] else {
+        guard let (type, index) = storage(of: name, in: object) else {
             guard let type = program.types[object.typeName], name.first == "$", let index = type.storedIndex[String(name.dropFirst())]
             else { return nil }
             let property = type.storedProperties[index]
@@ -224,6 +224,20 @@ extension Activation {
             if let publisher = publishedPublisher(property, of: object) { return publisher }
             return .binding(BindingValue(.object(object, property: String(name.dropFirst()))))
         }
+        return try field(index, of: type, object, at: span)
+    }
+
+    /// Where an instance keeps a property. In an initializer of the class that stores it that is meant, whatever a class below computes.
+    private func storage(of name: String, in object: ObjectValue) -> (UserType, Int)? {
+        guard let type = program.types[object.typeName] else { return nil }
+        if let index = type.storedIndex[name] { return (type, index) }
+        guard isInitializer, let own = enclosingType, own.kind == .class, machine.isClass(object.typeName, kindOf: own.qualifiedName),
+            let index = own.storedIndex[name]
+        else { return nil }
+        return (own, index)
+    }
+
+    func field(_ index: Int, of type: UserType, _ object: ObjectValue, at span: SourceSpan?) throws(Diagnostic) -> Value {
         guard let instance = machine.state.heap[object.id], index < instance.fields.count else {
             throw Diagnostic(.internal, "an instance of '\(object.typeName)' is gone", at: span)
         }
@@ -251,8 +265,15 @@ extension Activation {
     private func modifyField(
         _ name: String, of object: ObjectValue, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) -> Bool {
-        guard let type = program.types[object.typeName], let index = type.storedIndex[name] else { return false }
+        guard let (type, index) = storage(of: name, in: object) else { return false }
+        return try modifyField(index, of: type, object, at: span, body)
+    }
+
+    func modifyField(
+        _ index: Int, of type: UserType, _ object: ObjectValue, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) -> Bool {
         guard var value = machine.state.heap[object.id]?.fields[index] else { return false }
+        let name = type.storedProperties[index].name
         try budget.spend(Price.change, at: span)
         context.reads?.noteWrite(to: object)
         let property = type.storedProperties[index]

@@ -37,14 +37,12 @@ extension Activation {
     }
 
     /// `super.name`: the property of the nearest class above that computes it, else the stored one.
-    private func superMember(_ name: String, of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
+    func superMember(_ name: String, of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        if case .object(let object) = value, let inherited = try readInherited(name, of: object, at: span) { return inherited }
         var current = enclosingType
-        while let type = current.flatMap({ program.superclass(of: $0) }) {
-            if case .type = value {
-                guard !machine.hasStatic(name, of: type.qualifiedName) else { break }
-            } else if let computed = type.members.computed[name] {
-                return try read(computed, of: value)
-            }
+        while case .type = value, let type = current.flatMap({ program.superclass(of: $0) }),
+            !machine.hasStatic(name, of: type.qualifiedName)
+        {
             current = type
         }
         if case .type = value, let parent = current.flatMap({ program.superclass(of: $0) }) {

@@ -84,9 +84,21 @@ extension Machine {
         if entry.isEmpty, nativeType(named: typeName)?.elements != nil || isOwnSequence(typeName) {
             caches.instanceMembers[typeName, default: [:]][name] = memberEntry(name, of: "Array")
         } else {
+            if isOwnSequence(typeName) { entry.candidates += overloads(of: name, beside: entry.candidates) }
             caches.instanceMembers[typeName, default: [:]][name] = entry
         }
         return caches.instanceMembers[typeName]?[name] ?? entry
+    }
+
+    /// What a sequence of the user's has of the library under the name of a method of its own, by other labels: it declares `index(after:)`
+    /// and is asked for `index(_:offsetBy:)`.
+    private func overloads(of name: String, beside own: [Candidate]) -> [Candidate] {
+        let taken = own.compactMap { if case .user(let function) = $0 { function.declaration.parameters.map(\.label) } else { nil } }
+        guard !taken.isEmpty, taken.count == own.count else { return [] }
+        return memberEntry(name, of: "Array").candidates.filter { candidate in
+            guard case .native(let function) = candidate else { return false }
+            return !taken.contains(function.parameters.map(\.label))
+        }
     }
 
     func staticEntry(_ name: String, of typeName: String) -> StaticEntry {

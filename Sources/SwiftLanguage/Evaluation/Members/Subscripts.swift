@@ -104,21 +104,42 @@ extension Activation {
         return []
     }
 
-    /// `ring[1..<3]` of a collection of the user's whose subscript takes one index: its elements there, with their indices.
+    /// `ring[i..<j]` of a collection of the user's whose subscripts take one index: its elements there. Those of one whose first index is 0
+    /// keep their indices.
     private func partOfOwn(_ value: Value, _ arguments: [Actual], at span: SourceSpan?) throws(Diagnostic) -> Value? {
         guard program.hasOwnSequences, arguments.count == 1, arguments[0].label == nil, machine.isOwnSequence(value.typeKey),
-            arguments[0].expression?.isRange == true || arguments[0].value?.isRange == true,
-            case .range(let range) = try evaluate(arguments[0], .any),
-            case .int(let start) = try member("startIndex", of: value, at: span), start == 0
+            arguments[0].expression?.isRange == true || arguments[0].value?.isRange == true, try !takesRange(value),
+            case .range(let range) = try evaluate(arguments[0], .any), let indices = try ownIndices(of: value, at: span)
         else { return nil }
         let elements = try elements(of: value, at: span)
-        return .slice(elements[try bounds(range, within: elements.indices, at: span)])
+        let lower = try range.lower.map { (index) throws(Diagnostic) in try offset(of: index, in: indices, at: span) } ?? 0
+        let upper = try range.upper.map { (index) throws(Diagnostic) in try offset(of: index, in: indices, at: span) } ?? elements.count
+        let offsets = RangeValue(lower: .int(lower), upper: .int(upper), isClosed: range.isClosed)
+        return .slice(elements[try bounds(offsets, within: elements.indices, at: span)])
+    }
+
+    private func offset(of index: Value, in indices: [Value], at span: SourceSpan?) throws(Diagnostic) -> Int {
+        for (offset, other) in indices.enumerated() where try equals(other, index, at: span) { return offset }
+        throw Diagnostic(.indexOutOfRange, "this index is outside of the collection", at: span)
+    }
+
+    /// Does the type declare a subscript for ranges itself?
+    private func takesRange(_ value: Value) throws(Diagnostic) -> Bool {
+        for source in machine.instanceSources(of: value.typeKey) {
+            for declared in source.table?.subscripts ?? [] {
+                if case .range? = try shape(of: .user(declared.getter)).parameters.first?.type { return true }
+            }
+        }
+        return false
     }
 
     /// What a range of indices gives, else what a subscript of the user's gives.
     private func partOrOwn(
         of value: Value, _ index: Value, _ argument: Actual, at span: SourceSpan?, _ expression: Expression?
     ) throws(Diagnostic) -> Value {
+        if case .array(let values) = value, let place = index.dictionaryOffset {
+            return try element(values, place, at: argument.span ?? span)
+        }
         if case .range(let range) = index, range.lower?.isIndex(of: value) != false, range.upper?.isIndex(of: value) != false {
             return try part(of: value, range, at: argument.span ?? span)
         }
@@ -197,7 +218,12 @@ extension Activation {
 
     private func dictionaryValue(_ entries: DictionaryValue, _ arguments: [Actual], at span: SourceSpan?) throws(Diagnostic) -> Value {
         guard let first = arguments.first else { throw Diagnostic(.missingArgument, "a subscript needs a key", at: span) }
-        let key = try evaluate(first, entries.keys.hintedType(machine))
+        // What has a name says its type itself: it may be an index.
+        let key = try evaluate(first, first.expression?.untyped.namesValue == true ? .any : entries.keys.hintedType(machine))
+        if let place = key.dictionaryOffset {
+            guard entries.keys.indices.contains(place) else { throw outOfBounds(place, entries.keys.indices, at: first.span ?? span) }
+            return StandardLibrary.pair(entries.keys[place], entries.values[place])
+        }
         let hasDefault = arguments.count > 1 && arguments[1].label == "default"
         if let value = try value(of: key, in: entries) { return hasDefault ? value : value.wrapped }
         guard hasDefault else { return .nil }
@@ -236,7 +262,7 @@ extension Activation {
                 value = .array(values)
                 return
             }
-            guard case .int(let place) = index else { break }
+            guard let place = index.dictionaryOffset ?? index.plainInteger else { break }
             guard values.indices.contains(place) else { throw outOfBounds(place, values.indices, at: arguments[0].span ?? span) }
             value = .void
             defer { value = .array(values) }
@@ -338,12 +364,22 @@ extension [Value] {
 }
 
 extension Value {
+    fileprivate var plainInteger: Int? { if case .int(let number) = self { number } else { nil } }
     fileprivate var isRange: Bool { if case .range = self { true } else { false } }
 }
 
 extension Expression {
     /// The expression as it is written, without what the static phase found.
     var untyped: Expression { if case .typed(let inner, _) = kind { inner.untyped } else { self } }
+
+    /// A variable, a member of one, or what an optional of these holds.
+    fileprivate var namesValue: Bool {
+        switch kind {
+        case .identifier: true
+        case .member(let base, _, _), .forceUnwrap(let base), .parenthesized(let base), .typed(let base, _): base.namesValue
+        default: false
+        }
+    }
 
     /// Written as a range.
     var isRange: Bool {

@@ -94,7 +94,9 @@ struct PropertyPlace: ~Copyable, Sendable {
 
     func index(in type: UserType) -> Int? {
         let known = last.load(ordering: .relaxed)
-        if known < type.storedProperties.count, type.storedProperties[known].name == name { return known }
+        if known < type.storedProperties.count, type.storedProperties[known].name == name, !type.storedProperties[known].isComputedBelow {
+            return known
+        }
         guard let index = type.storedIndex[name] else { return nil }
         last.store(index, ordering: .relaxed)
         return index

@@ -18,7 +18,12 @@ extension Activation {
             try modifyPart(of: owner, named: name, at: nameSpan ?? span) { (value: inout Value) throws(Diagnostic) in
                 try self.modifyMember(name, of: &value, at: nameSpan ?? span, change)
             }
+        case .inherited(let object, let name, let place): try modifyInherited(name, of: object, at: place ?? span, change)
         case .element(let owner, let indices, let place):
+            if case .structure(let structure)? = try stored(owner), hasNonmutatingSubscripts(structure.type) {
+                var whole = Value.structure(structure)
+                return try modifySubscript(of: &whole, indices, at: place ?? span, change)
+            }
             try modifyPart(of: owner, at: place ?? span) { (value: inout Value) throws(Diagnostic) in
                 try self.modifySubscript(of: &value, indices, at: place ?? span, change)
             }
@@ -68,6 +73,7 @@ extension Activation {
             try modifyPart(of: owner, at: place ?? span) { (whole: inout Value) throws(Diagnostic) in
                 try self.setSubscript(of: &whole, indices, to: value, at: place ?? span)
             }
+        case .inherited(let object, let name, let place): try writeInherited(name, of: object, value, at: place ?? span)
         case .held(let inner, _): try write(value, to: inner, at: span)
         case .variable(let box) where box.accessors != nil:
             guard let accessors = box.accessors else { return }
@@ -171,7 +177,7 @@ extension Activation {
         guard let index = structure.type.storedIndex[name] else {
             let entry = machine.memberEntry(name, of: structure.type.qualifiedName)
             // A computed property of a view that sets state: `nonmutating set`, or one that is not checked.
-            return entry.computed != nil && structure.installation != nil
+            return entry.computed.map { $0.setter?.isMutating == false || structure.installation != nil } ?? false
         }
         guard let wrapper = structure.type.storedProperties[index].wrapper else {
             if case .object = structure.fields[index] { return false }

@@ -11,6 +11,7 @@ extension Activation {
         case .member(let owner, let name, let span):
             let whole = try read(owner)
             return try isUnfilled(name, in: whole) ? fill(place, at: span) : member(name, of: whole, at: span)
+        case .inherited(let object, let name, let span): return try superMember(name, of: .object(object), at: span)
         case .element(let owner, let indices, let span): return try subscriptValue(of: try read(owner), indices, at: span)
         case .path(let owner, let path, let span): return try value(at: path, of: try read(owner), span: span)
         case .unwrapped(let inner, let span):
@@ -58,6 +59,9 @@ extension Activation {
         case .member(let owner, let name, let span):
             guard let value = try stored(owner), isStored(name, in: value) else { return nil }
             return try member(name, of: value, at: span)
+        case .inherited(let object, let name, let span):
+            guard case .stored(let type, let index)? = inheritedProperty(name), isPlain(type.storedProperties[index]) else { return nil }
+            return try field(index, of: type, object, at: span)
         case .element(let owner, let indices, let span):
             guard let value = try stored(owner), indices.allSatisfy({ $0.value != nil }) else { return nil }
             switch value {
@@ -99,6 +103,10 @@ extension Activation {
             if let type = global.type { return try resolve(type, at: global.span) }
         case .member(let owner, let name, _):
             if let type = try memberType(name, of: try type(of: owner)) { return type }
+        case .inherited(_, let name, _):
+            if case .stored(let type, let index)? = inheritedProperty(name) {
+                return try declaredType(of: type.storedProperties[index], in: type)
+            }
         case .element(let owner, let indices, _):
             if let type = try elementType(of: try type(of: owner), indices) { return type }
         case .unwrapped(let inner, _): return try type(of: inner).unwrapped

@@ -18,6 +18,9 @@ extension Activation {
             }
             throw unknownName(name, at: target.span)
         case .member(let base, let name, let nameSpan):
+            if base.bareName == "super", case .object(let object)? = receiver?.value, inheritedProperty(name) != nil {
+                return .inherited(object, name, nameSpan ?? target.span)
+            }
             guard let owner = try owner(base) else { return nil }
             if case .value(.type(let reference)) = owner { return .statics(reference, name) }
             return .member(owner, name, nameSpan ?? target.span)

@@ -13,6 +13,8 @@ enum Place: Sendable {
     /// A static property.
     case statics(TypeReference, String)
     indirect case member(Place, String, SourceSpan?)
+    /// `super.name`
+    case inherited(ObjectValue, String, SourceSpan?)
     /// `a[i]`: the indices are values but for what only the subscript's own parameter gives a type (`grid[.north]`).
     indirect case element(Place, [Actual], SourceSpan?)
     /// `a[keyPath: path]`

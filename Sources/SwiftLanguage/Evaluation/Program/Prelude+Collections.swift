@@ -3,6 +3,18 @@
 extension Prelude {
     /// Collections of no element, of one and of one many times; what keeps a value while code runs.
     static let collections = """
+        struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral, CustomStringConvertible {
+            typealias Element = (key: Key, value: Value)
+            private let pairs: [(key: Key, value: Value)]
+            init(dictionaryLiteral elements: (Key, Value)...) { pairs = elements.map { (key: $0.0, value: $0.1) } }
+            var startIndex: Int { 0 }
+            var endIndex: Int { pairs.count }
+            subscript(position: Int) -> (key: Key, value: Value) { pairs[position] }
+            var description: String {
+                if pairs.isEmpty { return "[:]" }
+                return "[" + pairs.map { String(reflecting: $0.key) + ": " + String(reflecting: $0.value) }.joined(separator: ", ") + "]"
+            }
+        }
         struct EmptyCollection<Element>: RandomAccessCollection {
             init() {}
             var startIndex: Int { 0 }

@@ -1,8 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension Prelude {
-    /// `Mirror`: the parts of a value, which `_Reflection` tells.
+    /// `Mirror` and `dump`: the parts of a value, which `_Reflection` tells.
     static let reflection = """
+        @discardableResult
+        func dump<T>(_ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max) -> T {
+            print(_Reflection.dump(value, type(of: value), name, indent, maxDepth))
+            return value
+        }
+        @discardableResult
+        func dump<T, Target: TextOutputStream>(
+            _ value: T, to target: inout Target, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
+        ) -> T {
+            target.write(_Reflection.dump(value, type(of: value), name, indent, maxDepth) + "\\n")
+            return value
+        }
         protocol CustomReflectable { var customMirror: Mirror { get } }
         struct Mirror: CustomStringConvertible {
             enum DisplayStyle { case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, `set` }

@@ -13,6 +13,8 @@ package struct Program: Sendable {
     var hasOwnSequences = false
     /// A type of the user's declares `&&`, `||` or `!`.
     var hasOwnJunctions = false
+    /// A class has a `deinit`.
+    var hasDeinitializers = false
     /// A type of the user's has a getter that changes its value.
     var hasMutatingGetters = false
     /// Top-level functions by name.

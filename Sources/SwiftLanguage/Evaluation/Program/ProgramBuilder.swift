@@ -242,6 +242,7 @@ struct ProgramBuilder {
     /// What all code has to reckon with once there is such a type.
     private mutating func noteKind(of type: UserType) {
         if type.conformances.contains(where: { $0.hasSuffix("Sequence") || $0.hasSuffix("Collection") }) { program.hasOwnSequences = true }
+        if type.members.deinitializer != nil { program.hasDeinitializers = true }
         if type.members.hasMutatingGetters { program.hasMutatingGetters = true }
     }
 
@@ -258,6 +259,9 @@ struct ProgramBuilder {
             try reader.read(item.members.members, isExtension: true)
         }
         reader.selfName = nil
+        for place in (parent?.storedProperties ?? []).indices where reader.table.computed[reader.table.stored[place].name] != nil {
+            reader.table.stored[place].isComputedBelow = true
+        }
         return UserType(
             declaration: item.type, attributes: item.declaration.attributes, modifiers: item.declaration.modifiers,
             span: item.declaration.span, qualifiedName: item.qualifiedName,

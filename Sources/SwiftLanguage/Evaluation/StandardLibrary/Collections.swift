@@ -53,7 +53,10 @@ extension StandardLibrary {
                 let result = try body(call, &values, 0)
                 try call.activation.replaceElements(of: &own, by: values, at: call.span)
                 call.mutate(to: own)
-                return result
+                guard name == "partition", case .int(let offset) = result,
+                    let indices = try call.activation.ownIndices(of: own, at: call.span)
+                else { return result }
+                return indices[offset]
             default: throw Diagnostic(.typeMismatch, "this collection cannot be changed", at: call.span)
             }
         }
@@ -180,6 +183,16 @@ extension StandardLibrary {
             values.swapAt(try place(call, 0, values.count, from: first), try place(call, 1, values.count, from: first))
             return .void
         },
+        .mutating("swapAt", [.any(), .any()]) { (call, value) throws(Diagnostic) in
+            let indices = [call[0] ?? .nil, call[1] ?? .nil].map { [Actual(value: $0, span: call.span)] }
+            var whole = value.lazyBase
+            let first = try call.activation.subscriptValue(of: whole, indices[0], at: call.span)
+            let second = try call.activation.subscriptValue(of: whole, indices[1], at: call.span)
+            try call.activation.setSubscript(of: &whole, indices[0], to: second, at: call.span)
+            try call.activation.setSubscript(of: &whole, indices[1], to: first, at: call.span)
+            call.mutate(to: whole)
+            return .void
+        },
         change("sort", []) { (call, values, first) throws(Diagnostic) in
             values = try sorted(values, call, by: nil)
             return .void
@@ -293,6 +306,10 @@ extension StandardLibrary {
         methods: byName([
             .method("map", [.closure(result: "CallResult")]) { (call, value) throws(Diagnostic) in try mapped(call, value).optional },
             .method("flatMap", [.closure()]) { (call, value) throws(Diagnostic) in try mapped(call, value) ?? .nil },
+            .mutating("take") { (call, value) in
+                call.mutate(to: .nil)
+                return value
+            },
         ])
     )
 }

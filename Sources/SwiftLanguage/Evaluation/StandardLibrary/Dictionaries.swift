@@ -78,8 +78,8 @@ extension StandardLibrary {
         changing("updateValue", [.any(), .any("forKey")]) { (call, entries) throws(Diagnostic) in
             try replaced(call[1] ?? .nil, by: call[0], call, &entries)
         },
-        changing("remove", [.int("at")]) { (call, entries) throws(Diagnostic) in
-            guard let place = call.int(0), entries.keys.indices.contains(place) else {
+        changing("remove", [.any("at")]) { (call, entries) throws(Diagnostic) in
+            guard let place = call[0]?.dictionaryOffset, entries.keys.indices.contains(place) else {
                 throw Diagnostic(.indexOutOfRange, "there is no entry at this index", at: call.span)
             }
             let (key, value) = (entries.keys[place], entries.values[place])
@@ -107,7 +107,8 @@ extension StandardLibrary {
             guard case .dictionary(let entries) = value else { return .nil }
             let identity = try call.activation.identity(of: call[0] ?? .nil, in: entries)
             try call.machine.budget.work(entries.count, at: call.span)
-            return entries.key(identity: identity).flatMap { entries.keys.firstIndex(of: $0) }.map { .int($0) } ?? .nil
+            return entries.key(identity: identity).flatMap { entries.keys.firstIndex(of: $0) }
+                .map { .native(DictionaryIndexValue(offset: $0)) } ?? .nil
         },
     ]
 

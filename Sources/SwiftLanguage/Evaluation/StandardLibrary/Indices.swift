@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Indices of collections. Those of an array and of a slice are numbers, of a slice the ones that its elements have in the whole; those of
-/// a text are places in it; a set and a dictionary count from 0.
+/// a text are places in it, and so are those of a dictionary; a set counts from 0.
 extension StandardLibrary {
     static func startIndex(of value: Value) -> Value {
         switch value {
@@ -9,6 +9,7 @@ extension StandardLibrary {
         case .string(let text): .native(StringIndexValue(text.startIndex))
         case .substring(let text): .native(StringIndexValue(text.startIndex))
         case .range(let range): range.lower ?? .int(0)
+        case .dictionary: .native(DictionaryIndexValue(offset: 0))
         default: .int(0)
         }
     }
@@ -19,12 +20,17 @@ extension StandardLibrary {
         case .string(let text): return .native(StringIndexValue(text.endIndex))
         case .substring(let text): return .native(StringIndexValue(text.endIndex))
         case .range(let range): if let end = range.integers?.upperBound { return .int(end) }
+        case .dictionary(let entries): return .native(DictionaryIndexValue(offset: entries.count))
         default: break
         }
         return .int(try count(value, context))
     }
 
     static func indices(of value: Value, _ context: EvaluationContext) throws(Diagnostic) -> Value {
+        if let own = try Activation(context: context, lexical: .file).ownIndices(of: value, at: nil) {
+            guard case .int? = own.first else { return .array(own.dropLast()) }
+            return .range(RangeValue(lower: own.first, upper: own.last, isClosed: false))
+        }
         switch value {
         case .slice(let values): return .range(RangeValue(values.indices))
         case .string, .substring:
@@ -32,38 +38,42 @@ extension StandardLibrary {
             try context.machine.budget.allocate(text.utf8.count, at: nil)
             return .array(text.indices.map { .native(StringIndexValue($0)) })
         case .range(let range): if let integers = range.integers { return .range(RangeValue(integers)) }
+        case .dictionary(let entries): return .array((0..<entries.count).map { .native(DictionaryIndexValue(offset: $0)) })
         default: break
         }
         return .range(RangeValue(0..<(try count(value, context))))
     }
 
     /// The index of the element at an offset from the first.
-    static func index(_ offset: Int, in value: Value) -> Value {
-        switch value {
+    private static func index(_ offset: Int, in value: Value, _ call: NativeCall) throws(Diagnostic) -> Value {
+        if let own = try call.activation.ownIndices(of: value, at: call.span) { return own.indices.contains(offset) ? own[offset] : .nil }
+        return switch value {
         case .slice(let values): .int(values.startIndex + offset)
         case .string(let text): .native(StringIndexValue(text.index(text.startIndex, offsetBy: offset)))
         case .substring(let text): .native(StringIndexValue(text.index(text.startIndex, offsetBy: offset)))
         case .range(let range): .int((range.integers?.lowerBound ?? 0) + offset)
+        case .dictionary: .native(DictionaryIndexValue(offset: offset))
         default: .int(offset)
         }
     }
 
     static let indexing: [NativeFunction] = [
         .method("firstIndex", [.closure("where", result: "Bool")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
-            try firstIndex(call, value).map { index($0, in: value) } ?? .nil
+            try firstIndex(call, value).map { (offset) throws(Diagnostic) in try index(offset, in: value, call) } ?? .nil
         },
         .method("firstIndex", [.element("of")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
-            try firstIndex(of: call[0] ?? .nil, call, value).map { index($0, in: value) } ?? .nil
+            try firstIndex(of: call[0] ?? .nil, call, value).map { (offset) throws(Diagnostic) in try index(offset, in: value, call) }
+                ?? .nil
         },
         .method("lastIndex", [.closure("where", result: "Bool")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
             for (offset, element) in try call.elements(value).enumerated().reversed() where try call.holds(0, element) {
-                return index(offset, in: value)
+                return try index(offset, in: value, call)
             }
             return .nil
         },
         .method("lastIndex", [.element("of")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
             for (offset, element) in try call.elements(value).enumerated().reversed()
-            where try call.activation.equals(element, call[0] ?? .nil, at: call.span) { return index(offset, in: value) }
+            where try call.activation.equals(element, call[0] ?? .nil, at: call.span) { return try index(offset, in: value, call) }
             return .nil
         },
         .method("index", [.any("after")]) { (call, value) throws(Diagnostic) in try moved(call, value, by: 1) },
@@ -81,6 +91,11 @@ extension StandardLibrary {
                 let passes = distance < 0 ? end < limit && limit <= from : end > limit && limit >= from
                 return passes ? .nil : .native(StringIndexValue(end))
             }
+            if let start = call[0],
+                let own = try call.activation.ownIndex(start, offsetBy: distance, limitedBy: call[2], in: value, at: call.span)
+            {
+                return own
+            }
             let (from, limit) = (call.int(0) ?? 0, call.int(2) ?? 0)
             let (target, overflow) = from.addingReportingOverflow(distance)
             let passes = distance >= 0 ? limit >= from && (overflow || target > limit) : limit <= from && (overflow || target < limit)
@@ -92,6 +107,12 @@ extension StandardLibrary {
                 try call.machine.budget.work(text.base.utf8.distance(from: min(from, to), to: max(from, to)), at: call.span)
                 return .int(text.distance(from: from, to: to))
             }
+            if let start = call[0], let end = call[1],
+                let steps = try call.activation.ownDistance(from: start, to: end, in: value, at: call.span)
+            {
+                return .int(steps)
+            }
+            if let start = call[0]?.dictionaryOffset, let end = call[1]?.dictionaryOffset { return .int(end - start) }
             return try Arithmetic.int("-", call.int(1) ?? 0, call.int(0) ?? 0, at: call.span) ?? .nil
         },
         NativeFunction("formIndex", [.any("after")], changesArguments: true) { (call) throws(Diagnostic) in
@@ -115,6 +136,14 @@ extension StandardLibrary {
     }
 
     private static func moved(_ call: NativeCall, _ value: Value, by distance: Int) throws(Diagnostic) -> Value {
+        if let start = call[0], let own = try call.activation.ownIndex(start, offsetBy: distance, in: value, at: call.span) { return own }
+        if case .dictionary(let entries) = value, let start = call[0]?.dictionaryOffset {
+            let (offset, overflow) = start.addingReportingOverflow(distance)
+            guard !overflow, (0...entries.count).contains(offset) else {
+                throw Diagnostic(.indexOutOfRange, "this index is outside of the dictionary", at: call.span)
+            }
+            return .native(DictionaryIndexValue(offset: offset))
+        }
         guard let text = substring(value) else { return try Arithmetic.int("+", call.int(0) ?? 0, distance, at: call.span) ?? .nil }
         let from = try place(call, 0, in: text)
         let limit = distance < 0 ? text.startIndex : text.endIndex
@@ -187,7 +216,21 @@ struct StringIndexValue: NativeValue, Hashable {
     func isEqual(to other: any NativeValue) -> Bool { other as? StringIndexValue == self }
 }
 
+/// `Dictionary.Index`: how many entries stand before it.
+struct DictionaryIndexValue: NativeValue, Hashable {
+    let offset: Int
+    var nativeTypeName: String { "Dictionary.Index" }
+    var swiftDescription: String { "Index(\(offset))" }
+    func isEqual(to other: any NativeValue) -> Bool { other as? DictionaryIndexValue == self }
+}
+
 extension Value {
+    /// The place in a dictionary that it is an index of.
+    var dictionaryOffset: Int? {
+        guard case .native(let native) = self else { return nil }
+        return (native as? DictionaryIndexValue)?.offset
+    }
+
     var stringIndex: String.Index? {
         guard case .native(let native) = self else { return nil }
         return (native as? StringIndexValue)?.index

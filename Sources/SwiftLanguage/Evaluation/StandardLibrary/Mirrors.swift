@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What `Mirror` (`Prelude`) asks of the evaluator. No type of Apple's, as `_VirtualClock`.
+/// What `Mirror` and `dump` (`Prelude`) ask of the evaluator. No type of Apple's, as `_VirtualClock`.
 extension StandardLibrary {
     static let reflected = NativeType(
         "_Reflection",
@@ -28,6 +28,14 @@ extension StandardLibrary {
                     parts = Array(parts[inherited..<classes[level].storedProperties.count])
                 }
                 return .array(parts.map { child($0.label, $0.value) })
+            },
+            "dump": .native("dump", [.any(), .any(), .any(), .int(), .int()]) { (call) throws(Diagnostic) in
+                var type = ResolvedType.any
+                if case .type(let declared)? = call[1] { type = declared.resolved }
+                let name = call[2]?.unwrapped.flatMap { if case .string(let text) = $0 { text } else { nil } }
+                return .string(
+                    try call.activation.dump(
+                        call[0] ?? .nil, as: type, name: name, indent: call.int(3) ?? 0, maxDepth: call.int(4) ?? .max))
             },
             "hasLevel": .native("hasLevel", [.any(), .int()]) { call in
                 .bool(call.level(1, in: call.classes(of: call[0] ?? .nil)) != nil)

@@ -83,51 +83,108 @@ extension Activation {
             return try calling(try callMember(named: "makeAsyncIterator", on: value, []).result, at: span)
         }
         if hasMethod("next", value) { return try calling(value, at: span) }
-        // Of the library's own `endIndex`, which counts elements, there is no end.
-        guard isOwnProperty("startIndex", value), isOwnProperty("endIndex", value) else { return nil }
+        guard isOwnCollection(value) else { return nil }
         var index = try member("startIndex", of: value, at: span)
         let end = try member("endIndex", of: value, at: span)
         return Puller { () throws(Diagnostic) in
             try self.budget.spend(Price.element, at: span)
             if try self.equals(index, end, at: span) { return nil }
             let element = try self.subscriptValue(of: value, [Actual(value: index, span: span)], at: span)
-            index = try self.index(after: index, in: value, at: span)
+            index = try self.index(index, in: value, isForward: true, at: span)
             return element
         }
     }
 
-    private func index(after index: Value, in value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
-        guard hasMethod("index", value) else { return try apply("+", index, .int(1), at: span) }
-        return try callMember(named: "index", on: value, [("after", index)]).result
+    // MARK: Indices of the user's own
+
+    /// Has a type of the user's indices of its own? Of the library's `endIndex`, which counts elements, there is no end.
+    private func isOwnCollection(_ value: Value) -> Bool {
+        switch value {
+        case .structure, .object, .enumeration: isOwnProperty("startIndex", value) && isOwnProperty("endIndex", value)
+        default: false
+        }
+    }
+
+    /// The indices of a collection of the user's, its end included; nil of any other value.
+    func ownIndices(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> [Value]? {
+        let value = value.lazyBase
+        guard isOwnCollection(value) else { return nil }
+        var index = try member("startIndex", of: value, at: span)
+        let end = try member("endIndex", of: value, at: span)
+        var found = [index]
+        while try !equals(index, end, at: span) {
+            try budget.step(at: span)
+            index = try self.index(index, in: value, isForward: true, at: span)
+            found.append(index)
+            if found.count & 0xFFF == 0 { try budget.allocate(0x1000, at: span) }
+        }
+        return found
+    }
+
+    /// The index at a distance from another, `nil` where a limit lies between; no value for any other collection.
+    func ownIndex(
+        _ start: Value, offsetBy distance: Int, limitedBy limit: Value? = nil, in value: Value, at span: SourceSpan?
+    ) throws(Diagnostic) -> Value? {
+        let value = value.lazyBase
+        guard isOwnCollection(value) else { return nil }
+        var index = start
+        var left = distance.magnitude
+        while left > 0 {
+            try budget.step(at: span)
+            if let limit, try equals(index, limit, at: span) { return .nil }
+            index = try self.index(index, in: value, isForward: distance > 0, at: span)
+            left -= 1
+        }
+        return index
+    }
+
+    /// How many steps lead from an index to another; nil of any other collection.
+    func ownDistance(from start: Value, to end: Value, in value: Value, at span: SourceSpan?) throws(Diagnostic) -> Int? {
+        let value = value.lazyBase
+        guard isOwnCollection(value) else { return nil }
+        if try lessThan(end, start, at: span) { return try ownDistance(from: end, to: start, in: value, at: span).map { -$0 } }
+        let last = try member("endIndex", of: value, at: span)
+        var index = start
+        var count = 0
+        while try !equals(index, end, at: span) {
+            try budget.step(at: span)
+            if try equals(index, last, at: span) { throw Diagnostic(.indexOutOfRange, "this index is outside of the collection", at: span) }
+            index = try self.index(index, in: value, isForward: true, at: span)
+            count += 1
+        }
+        return count
+    }
+
+    /// The next index or the one before, by `index(after:)` and `index(before:)` of the user's; numbers count by themselves.
+    private func index(_ index: Value, in value: Value, isForward: Bool, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        let label = isForward ? "after" : "before"
+        guard hasMethod("index", value, label: label) else { return try apply(isForward ? "+" : "-", index, .int(1), at: span) }
+        return try callMember(named: "index", on: value, [(label, index)]).result
     }
 
     /// What a change of all elements makes of a collection of the user's: by its subscript, or by `replaceSubrange` where their number
     /// changes.
     func replaceElements(of value: inout Value, by elements: [Value], at span: SourceSpan?) throws(Diagnostic) {
-        guard isOwnProperty("startIndex", value), isOwnProperty("endIndex", value) else { throw notASequence(value, at: span) }
-        let start = try member("startIndex", of: value, at: span)
-        let end = try member("endIndex", of: value, at: span)
-        var index = start
-        var count = 0
-        while try !equals(index, end, at: span) {
-            try budget.step(at: span)
-            index = try self.index(after: index, in: value, at: span)
-            count += 1
-        }
-        if count != elements.count {
-            let range = Value.range(RangeValue(lower: start, upper: end, isClosed: false))
+        guard let indices = try ownIndices(of: value, at: span), let end = indices.last else { throw notASequence(value, at: span) }
+        if indices.count - 1 != elements.count {
+            let range = Value.range(RangeValue(lower: indices[0], upper: end, isClosed: false))
             value = try callMember(named: "replaceSubrange", on: value, [(nil, range), ("with", .array(elements))]).receiver
             return
         }
-        index = start
-        for element in elements {
+        for (index, element) in zip(indices, elements) {
             try setSubscript(of: &value, [Actual(value: index, span: span)], to: element, at: span)
-            index = try self.index(after: index, in: value, at: span)
         }
     }
 
     private func hasMethod(_ name: String, _ value: Value) -> Bool {
         machine.memberEntry(name, of: value.typeKey).candidates.contains { if case .user = $0 { true } else { false } }
+    }
+
+    private func hasMethod(_ name: String, _ value: Value, label: String) -> Bool {
+        machine.memberEntry(name, of: value.typeKey).candidates.contains { candidate in
+            guard case .user(let function) = candidate else { return false }
+            return function.declaration.parameters.map(\.label) == [label]
+        }
     }
 
     private func isOwnProperty(_ name: String, _ value: Value) -> Bool {
@@ -149,6 +206,14 @@ extension Activation {
             current = try outcome.receiver
             return try outcome.result.unwrapped
         }
+    }
+}
+
+extension Value {
+    /// The collection of the user's that a function of the library is given as a lazy one.
+    var lazyBase: Value {
+        guard case .native(let native) = self, let lazy = native as? LazyValue, lazy.steps.isEmpty else { return self }
+        return lazy.base
     }
 }
 

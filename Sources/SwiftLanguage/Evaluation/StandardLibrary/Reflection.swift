@@ -1,23 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// `dump`, `debugPrint`, `ObjectIdentifier`, and the names of types as Swift prints them.
+/// `debugPrint`, `ObjectIdentifier`, and the names of types as Swift prints them.
 extension StandardLibrary {
     static let descriptions: [NativeFunction] = [
-        NativeFunction("dump", [.any()]) { (call) throws(Diagnostic) in
-            let value = call[0] ?? .nil
-            var dump = Dump()
-            try call.activation.dump(value, label: nil, depth: 0, into: &dump)
-            try write(dump.lines.joined(separator: "\n"), call)
-            return value
-        },
-        NativeFunction("dump", [.any(), .any("to")], changesArguments: true) { (call) throws(Diagnostic) in
-            let value = call[0] ?? .nil
-            var dump = Dump()
-            try call.activation.dump(value, label: nil, depth: 0, into: &dump)
-            let stream = try written([dump.lines.joined(separator: "\n")], separator: "", "\n", to: call[1] ?? .nil, call)
-            call.change(arguments: [value, stream])
-            return value
-        },
         NativeFunction(
             "debugPrint",
             [ParameterInfo(label: nil, name: "items", type: .named("Any"), isVariadic: true), .string("separator", optional: true)]
@@ -27,7 +12,7 @@ extension StandardLibrary {
             for value in values { parts.append(try call.activation.debugDescription(of: value, at: call.span)) }
             try write(parts.joined(separator: call.string(1) ?? " "), call)
             return .void
-        },
+        }
     ]
 
     /// What a text, or an output stream of the user's, is after pieces were written to it: as Swift writes them, one by one.
@@ -119,19 +104,6 @@ extension Machine {
     }
 }
 
-/// What `dump` has written so far.
-private struct Dump {
-    var lines: [String] = []
-    /// Instances are numbered as they are met, and told in full the first time.
-    private(set) var numbers: [Int: Int] = [:]
-
-    mutating func number(of object: ObjectValue) -> Int {
-        let number = numbers[object.id] ?? numbers.count
-        numbers[object.id] = number
-        return number
-    }
-}
-
 extension Activation {
     /// What `debugPrint` and `String(reflecting:)` write: `debugDescription` of the user's types where there is one.
     func debugDescription(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> String {
@@ -164,37 +136,6 @@ extension Activation {
         guard case .string(let text) = try member(name, of: value, at: nil) else { return nil }
         return text
     }
-
-    /// One line a part, indented below what it is a part of.
-    fileprivate func dump(_ value: Value, label: String?, depth: Int, into dump: inout Dump) throws(Diagnostic) {
-        try budget.step(at: nil)
-        guard depth < 64 else { return }
-        var (parts, number) = (try parts(of: value), "")
-        if case .object(let object) = value {
-            if dump.numbers[object.id] != nil { parts = [] }
-            number = " #\(dump.number(of: object))"
-        }
-        let sign = parts.isEmpty ? "-" : "▿"
-        let name = label.map { $0 + ": " } ?? ""
-        dump.lines.append(String(repeating: "  ", count: depth) + sign + " " + name + (try summary(of: value)) + number)
-        for part in parts { try self.dump(part.value, label: part.label, depth: depth + 1, into: &dump) }
-    }
-
-    private func summary(of value: Value) throws(Diagnostic) -> String {
-        switch value {
-        case .array(let values): return "\(values.count) element" + (values.count == 1 ? "" : "s")
-        case .set(let set): return "\(set.count) member" + (set.count == 1 ? "" : "s")
-        case .dictionary(let entries): return "\(entries.count) key/value pair" + (entries.count == 1 ? "" : "s")
-        case .tuple(let elements): return "(\(elements.count) elements)"
-        case .structure, .object:
-            if let own = try described(value, by: "debugDescription") { return own }
-            return try described(value, by: "description") ?? reflectedName(of: value)
-        case .enumeration(let enumeration): return reflectedName(of: value) + "." + enumeration.name
-        default: return try debugDescription(of: value, at: nil)
-        }
-    }
-
-    private func reflectedName(of value: Value) -> String { value.typeKey }
 
     /// The parts of which a value is made, as `dump` and `Mirror` tell them.
     func parts(of value: Value) throws(Diagnostic) -> [TupleElement] {

@@ -146,7 +146,7 @@ extension Activation {
         case "Void": return .void
         case "ArraySlice": return .slice(try argument(0))
         case "Array", "ContiguousArray": return .array(try argument(0))
-        case "Dictionary", "KeyValuePairs": return .dictionary(try argument(0), try argument(1))
+        case "Dictionary": return .dictionary(try argument(0), try argument(1))
         case "Set": return .set(try argument(0))
         case "Optional": return .optional(try argument(0))
         case "Range", "ClosedRange": return .range(try argument(0), isClosed: name == "ClosedRange")

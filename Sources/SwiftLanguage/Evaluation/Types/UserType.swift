@@ -10,6 +10,7 @@ package final class UserType: Sendable {
     /// The names after the colon, of extensions too, as written without generic arguments.
     package let conformances: [String]
     package let storedProperties: [StoredProperty]
+    /// Where the properties are kept that are found by their name: not those that a class computes which a class above stores.
     package let storedIndex: [String: Int]
     package let enumCases: [EnumCaseInfo]
     package let genericNames: [String]
@@ -32,7 +33,8 @@ package final class UserType: Sendable {
         self.attributes = attributes
         isFinal = modifiers.contains("final")
         storedProperties = members.stored
-        storedIndex = Dictionary(members.stored.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
+        storedIndex = Dictionary(
+            members.stored.enumerated().filter { !$1.isComputedBelow }.map { ($1.name, $0) }, uniquingKeysWith: { $1 })
         enumCases = members.cases
         hasLazyProperties = members.stored.contains { $0.isLazy }
     }
@@ -67,6 +69,8 @@ package struct StoredProperty: Sendable {
     let accessors: AccessorSet?
     /// The observers of the classes above, of a property that a class overrides to observe it; the topmost first.
     var inheritedAccessors: [AccessorSet] = []
+    /// A class below overrides it with a getter: only that class and those above it reach what is kept.
+    var isComputedBelow = false
     /// `weak` or `unowned`: its instance is not kept alive.
     var isWeak = false
     /// Those of the declaration, `final` and `private` among them.

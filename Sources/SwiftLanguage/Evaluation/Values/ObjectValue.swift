@@ -10,7 +10,7 @@ package struct ObjectValue: Sendable, Hashable {
 
     final class Token: Sendable {
         private let id: Int
-        /// Where the instance goes when nothing refers to it any more; nil where no `deinit` waits for that.
+        /// Where the instance goes when nothing refers to it any more; nil where no class has a `deinit`.
         private let graveyard: Graveyard?
         private let released: ReleasedInstances
 

@@ -4,7 +4,7 @@ extension PrintBuilder {
     /// Everything behind the name.
     func rest(_ function: FunctionDeclaration) -> PrintDocument {
         let effects = PrintDocument.text(function.effects.map { " " + $0 }.joined())
-        let result = function.result.map { " -> " + document($0) } ?? .empty
+        let result = function.result.map { " -> " + type($0, isImplicitlyUnwrapped: function.isResultImplicitlyUnwrapped) } ?? .empty
         let body = function.body.map { " " + block($0) } ?? .empty
         return .sequence([
             genericParameters(function.genericParameters), parameters(function.parameters), effects, result,

@@ -6,11 +6,13 @@ extension TreeReader {
     func function(_ node: FunctionDeclSyntax, _ inProtocol: Bool) throws(Diagnostic) -> FunctionDeclaration {
         note(node)
         try requireBody(node.body, inProtocol, "function '\(node.name.text)'", node)
-        return FunctionDeclaration(
+        var function = FunctionDeclaration(
             name: name(node.name), genericParameters: try genericParameters(node.genericParameterClause),
             parameters: try parameters(node.signature.parameterClause), result: try optionalType(node.signature.returnClause?.type),
             requirements: try requirements(node.genericWhereClause), body: try body(node.body),
             effects: effectWords(node.signature.effectSpecifiers))
+        function.isResultImplicitlyUnwrapped = node.signature.returnClause?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+        return function
     }
 
     func initializer(_ node: InitializerDeclSyntax, _ inProtocol: Bool) throws(Diagnostic) -> FunctionDeclaration {

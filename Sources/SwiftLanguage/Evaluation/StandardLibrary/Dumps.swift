@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What `dump` has written so far.
+private struct Dump {
+    let maxDepth: Int
+    var lines: [String] = []
+    /// Instances are numbered as they are met, and told in full the first time.
+    private(set) var numbers: [Int: Int] = [:]
+
+    init(maxDepth: Int) { self.maxDepth = maxDepth }
+
+    mutating func number(of object: ObjectValue) -> Int {
+        let number = numbers[object.id] ?? numbers.count
+        numbers[object.id] = number
+        return number
+    }
+}
+
+extension Activation {
+    /// What `dump` writes of a value: one line a part, indented below what it is a part of.
+    /// - Parameters:
+    ///   - type: the declared one, which tells what is an optional.
+    ///   - indent: how many blanks stand before the first line.
+    ///   - maxDepth: how many levels of parts are told; the value itself is level 0.
+    func dump(_ value: Value, as type: ResolvedType, name: String?, indent: Int, maxDepth: Int) throws(Diagnostic) -> String {
+        var dump = Dump(maxDepth: min(max(maxDepth, 0), 64))
+        try self.dump(value, type, label: name, depth: 0, into: &dump)
+        let margin = String(repeating: " ", count: min(max(indent, 0), 1000))
+        return dump.lines.map { margin + $0 }.joined(separator: "\n")
+    }
+
+    private func dump(
+        _ value: Value, _ type: ResolvedType, label: String?, depth: Int, into dump: inout Dump
+    ) throws(Diagnostic) {
+        try budget.step(at: nil)
+        guard depth <= dump.maxDepth else { return }
+        var (parts, number) = (try dumpedParts(of: value, type), "")
+        if !type.isOptional, case .object(let object) = value {
+            if dump.numbers[object.id] != nil { parts = [] }
+            number = " #\(dump.number(of: object))"
+        }
+        let name = label.map { $0 + ": " } ?? ""
+        let sign = parts.isEmpty ? "-" : "▿"
+        dump.lines.append(String(repeating: "  ", count: depth) + sign + " " + name + (try summary(of: value, type)) + number)
+        for (part, type) in parts { try self.dump(part.value, type, label: part.label, depth: depth + 1, into: &dump) }
+    }
+
+    /// The parts with their declared types.
+    private func dumpedParts(of value: Value, _ type: ResolvedType) throws(Diagnostic) -> [(TupleElement, ResolvedType)] {
+        if case .optional(let wrapped) = type { return value.unwrapped.map { [(TupleElement(label: "some", value: $0), wrapped)] } ?? [] }
+        let parts = try parts(of: value)
+        var types: [ResolvedType] = []
+        switch (value, type) {
+        case (.structure(let structure), _): types = try declaredTypes(of: structure.type)
+        case (.object(let object), _):
+            types = try program.types[object.typeName].map { (own) throws(Diagnostic) in try declaredTypes(of: own) } ?? []
+        case (_, .array(let element)), (_, .set(let element)), (_, .slice(let element)):
+            types = Array(repeating: element, count: parts.count)
+        case (_, .dictionary(let key, let element)):
+            let pair = ResolvedType.tuple([(label: "key", type: key), (label: "value", type: element)])
+            types = Array(repeating: pair, count: parts.count)
+        case (_, .tuple(let elements)): types = elements.map(\.type)
+        default: break
+        }
+        return parts.enumerated().map { ($1, types.indices.contains($0) ? types[$0] : .any) }
+    }
+
+    private func declaredTypes(of type: UserType) throws(Diagnostic) -> [ResolvedType] {
+        var types: [ResolvedType] = []
+        for property in type.storedProperties { types.append(property.isLazy ? .any : try declaredType(of: property, in: type)) }
+        return types
+    }
+
+    private func summary(of value: Value, _ type: ResolvedType) throws(Diagnostic) -> String {
+        if type.isOptional {
+            return try value.unwrapped.map { (held) throws(Diagnostic) in "Optional(\(try debugDescription(of: held, at: nil)))" } ?? "nil"
+        }
+        switch value {
+        case .array(let values): return "\(values.count) element" + (values.count == 1 ? "" : "s")
+        case .set(let set): return "\(set.count) member" + (set.count == 1 ? "" : "s")
+        case .dictionary(let entries): return "\(entries.count) key/value pair" + (entries.count == 1 ? "" : "s")
+        case .tuple(let elements): return "(\(elements.count) elements)"
+        case .structure, .object:
+            if let own = try described(value, by: "debugDescription") { return own }
+            return try described(value, by: "description") ?? value.typeKey
+        case .enumeration(let enumeration): return value.typeKey + "." + enumeration.name
+        default: return try debugDescription(of: value, at: nil)
+        }
+    }
+}
+
+extension ResolvedType {
+    fileprivate var isOptional: Bool { if case .optional = self { true } else { false } }
+}
