@@ -57,6 +57,7 @@ import Testing
         Case("Countdown(from: 2).map { $0 * 10 }.sink { tell($0) }.store(in: &bag)", "20", "10"),
         Case("[1, 2].publisher.subscribe(Listener { tell($0) })", "1", "2"),
         Case("numbers.subscribe(Listener { tell($0) }); numbers.send(3)", "3"),
+        Case("numbers.subscribe(Once { tell($0) }); numbers.send(3); numbers.send(4)", "3"),
         // The current value comes first.
         Case("current.sink { tell($0) }.store(in: &bag); current.value = 2; current.send(3)", "1", "2", "3"),
         Case(
@@ -137,6 +138,23 @@ import Testing
                 return .none
             }
             func receive(completion: Subscribers.Completion<Never>) {}
+        }
+        final class Once: Subscriber {
+            typealias Input = Int
+            typealias Failure = Never
+            let heard: (Int) -> Void
+            var subscription: Subscription?
+            init(_ heard: @escaping (Int) -> Void) { self.heard = heard }
+            func receive(subscription: Subscription) {
+                self.subscription = subscription
+                subscription.request(.unlimited)
+            }
+            func receive(_ input: Int) -> Subscribers.Demand {
+                heard(input)
+                subscription?.cancel()
+                return .none
+            }
+            func receive(completion: Subscribers.Completion<Never>) { heard(0) }
         }
         struct Runner: View {
             @StateObject var model = Model()

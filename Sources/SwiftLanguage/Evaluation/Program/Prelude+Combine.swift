@@ -67,15 +67,17 @@ extension Prelude {
         }
         /// What a subscriber of one's own holds of a publisher of Combine's: all that it gives comes, whatever was asked for.
         final class _Attachment: _Subscription {
+            private(set) var isOn = true
             private var cancellable: AnyCancellable?
-            private var start: (() -> AnyCancellable)?
-            init(_ start: @escaping () -> AnyCancellable) { self.start = start }
+            private var start: ((_Attachment) -> AnyCancellable)?
+            init(_ start: @escaping (_Attachment) -> AnyCancellable) { self.start = start }
             func request(_ demand: Subscribers.Demand) {
                 guard demand != .none, let begin = start else { return }
                 start = nil
-                cancellable = begin()
+                cancellable = begin(self)
             }
             func cancel() {
+                isOn = false
                 start = nil
                 cancellable?.cancel()
             }
@@ -91,8 +93,13 @@ extension Prelude {
         protocol _Attachable: Publisher {}
         extension _Attachable {
             func receive<S: _Subscriber>(subscriber: S) {
+                // The publisher holds the attachment: a subscriber need not.
                 subscriber.receive(
-                    subscription: _Attachment { attach({ _ = subscriber.receive($0) }, { subscriber.receive(completion: $0) }) })
+                    subscription: _Attachment { attachment in
+                        attach(
+                            { value in if attachment.isOn { _ = subscriber.receive(value) } },
+                            { completion in if attachment.isOn { subscriber.receive(completion: completion) } })
+                    })
             }
         }
         extension Publisher {
