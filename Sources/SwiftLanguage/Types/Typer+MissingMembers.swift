@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What is told of members that a type has not, or has for others only.
+extension Typer {
+    /// A method that the library has for other elements only: `sorted()` of what has no order.
+    func checkConstrained(_ name: String, _ labels: [String?], of owner: StaticType, at span: SourceSpan?) {
+        let owner = solver.defaulted(owner)
+        guard owner.isKnown, case .nominal(_, let arguments) = owner, let element = arguments.first, arguments.count == 1,
+            isCertain(owner) || element.isOwnParameter && !scope.constraints.contains(where: { $0.isSame(element) })
+        else { return }
+        // The plain functions of a name before the generic ones.
+        let candidates = lookup.unconstrained(name, of: owner)
+        for found in candidates.filter({ index.signature(of: $0.member).generics.isEmpty }) + candidates
+        where !found.member.isNative && index.signature(of: found.member).parameters.map(\.label) == labels {
+            for constraint in found.member.constraints {
+                guard case .conforms(let asked) = constraint.relation, case let subject = lookup.reduced(constraint, found),
+                    subject == element,
+                    solver.conformances.conforms(subject, to: asked) == false
+                else { continue }
+                return report(
+                    Diagnostic(
+                        .typeMismatch,
+                        "referencing instance method '\(name)\(labels.isEmpty ? "()" : "")' on '\(found.member.owner ?? "")' requires that '\(subject)' conform to '\(asked)'",
+                        at: span))
+            }
+        }
+        let named = candidates.filter { !$0.member.isNative && index.signature(of: $0.member).parameters.map(\.label) == labels }
+        guard let first = named.first, element.isScalarValue, named.allSatisfy({ isForOtherElements($0, than: element) }),
+            let wanted = first.member.constraints.first.flatMap({ if case .same(let type) = $0.relation { type } else { nil } })
+        else { return }
+        report(
+            Diagnostic(
+                .typeMismatch,
+                "referencing instance method '\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))' on '\(first.member.owner ?? "")' requires the types '\(element)' and '\(wanted)' be equivalent",
+                at: span))
+    }
+
+    /// Does the library have it for elements of one type only, which is another?
+    private func isForOtherElements(_ found: FoundMember, than element: StaticType) -> Bool {
+        found.member.isLibrary
+            && found.member.constraints.contains { constraint in
+                guard case .same(let wanted) = constraint.relation, lookup.reduced(constraint, found) == element else { return false }
+                return wanted != element && isCertain(wanted)
+            }
+    }
+
+    /// `Account.balance`: a property of its values, not of the type.
+    func checkInstanceMember(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
+        guard case .metatype(let instance) = owner, instance.isKnown, isCertain(instance), scope.selfType == nil,
+            case let found = lookup.members(name, of: instance).found, !found.isEmpty,
+            found.allSatisfy({ $0.member.isProperty && !$0.member.isLibrary })
+        else { return false }
+        report(
+            Diagnostic(
+                .unknownMember, "instance member '\(name)' cannot be used on type '\(instance)'", at: span,
+                hint: "use a value of this type instead"))
+        return true
+    }
+
+    /// `account.shared`: a member of the type, not of its values.
+    func checkStaticMember(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
+        guard case .nominal = owner, owner.isKnown, isCertain(owner),
+            case let found = lookup.statics(name, of: owner).found, !found.isEmpty,
+            found.allSatisfy({ !$0.member.isLibrary && !$0.member.isNative })
+        else { return false }
+        report(
+            Diagnostic(
+                .unknownMember, "static member '\(name)' cannot be used on instance of type '\(owner)'", at: span,
+                hint: "write '\(owner).\(name)'"))
+        return true
+    }
+
+    /// A member of what an optional holds, without a `?` or `!` behind the optional.
+    func checkUnwrapped(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
+        guard let wrapped = owner.wrapped, owner.isKnown, isCertain(wrapped), wrapped.wrapped == nil,
+            case let found = lookup.members(name, of: wrapped).found, !found.isEmpty || isRawValue(name, of: wrapped),
+            found.allSatisfy({ !$0.member.isNative }), !["description", "debugDescription", "hashValue", "self"].contains(name)
+        else { return false }
+        report(
+            Diagnostic(
+                .typeMismatch,
+                "value of optional type '\(owner)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
+                at: span, hint: "write '?.\(name)', or unwrap it with 'if let'"))
+        return true
+    }
+
+    /// `rawValue` of an enum of the user's, which no declaration shows.
+    private func isRawValue(_ name: String, of type: StaticType) -> Bool {
+        guard name == "rawValue", case .nominal(let owner, _) = type, let info = index.types[owner], info.kind == .enum else {
+            return false
+        }
+        return info.isComplete && info.inherited.contains { ["String", "Int", "Double", "Character"].contains($0.name) }
+    }
+
+    /// A member of a number or a text that only the user's extensions of other types have, and one of a generic parameter of which nothing
+    /// is asked.
+    func checkForeign(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
+        let owner = solver.defaulted(owner)
+        switch owner {
+        case .parameter(let parameter):
+            guard owner.isOwnParameter, !parameter.hasPrefix("some#"), !parameter.hasPrefix("each "),
+                solver.conformances.asked(of: owner).isEmpty,
+                !scope.constraints.contains(where: { $0.subject == owner || $0.isSame(owner) })
+            else { return false }
+        case .nominal(let nominal, _):
+            guard owner.isScalarValue, lookup.unconstrained(name, of: owner).isEmpty,
+                StandardLibrary.type(named: nominal).map({ $0.properties[name] == nil && $0.methods[name] == nil }) ?? false,
+                isPlain(owner) || isOnlyInExtensions(name)
+            else { return false }
+        default: return false
+        }
+        report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name)'", at: span))
+        return true
+    }
+
+    /// A number or a truth value, of which all members are declared, where no other module may add some.
+    private func isPlain(_ type: StaticType) -> Bool { (type.isNumber || type == .bool) && !index.program.importsForeignModules }
+
+    /// Has nothing in sight a member of that name but extensions of the user's?
+    private func isOnlyInExtensions(_ name: String) -> Bool {
+        let declared = index.types.values.compactMap { $0.members[name] }.joined()
+        return !declared.isEmpty && declared.allSatisfy { $0.isInExtension && !$0.isLibrary }
+            && Library.names.types.values.allSatisfy { $0.members[name] == nil }
+    }
+
+    /// A member of a type of the library's that it has not, where one of nearly that name was meant. Of others nobody knows: the library may
+    /// have more members than are declared here.
+    func checkSlip(_ name: String, of owner: StaticType, at span: SourceSpan?) {
+        let owner = solver.defaulted(owner)
+        let isStatic = owner.instance != owner
+        guard owner.isKnown, case .nominal(let nominal, _) = owner.instance, Library.names.types[nominal] != nil, name.count > 3,
+            isCertain(owner.instance), !isGiven(name, to: nominal, isStatic: isStatic)
+        else { return }
+        let infos = ([nominal] + index.conformances(of: nominal).keys).flatMap { index.infos(named: $0) }
+        let names = infos.flatMap { (isStatic ? $0.statics : $0.members).keys }
+        guard infos.allSatisfy({ $0.members[name] == nil && $0.statics[name] == nil }),
+            let meant = Suggestion.closest(to: name, in: names.sorted()), Set(meant).symmetricDifference(name).count < 2,
+            abs(meant.count - name.count) < 2
+        else { return }
+        report(
+            Diagnostic(
+                .unknownMember, (isStatic ? "type '\(owner.instance)'" : "value of type '\(owner)'") + " has no member '\(name)'", at: span,
+                suggestion: meant))
+    }
+
+    /// Only of the user's own types all members are known for sure.
+    func missing(_ name: String, of owner: StaticType, at span: SourceSpan?) {
+        if case .existential(let names) = owner, name != "init",
+            names.allSatisfy({ index.types[$0]?.isComplete == true && !Library.names.isDeclared($0) })
+        {
+            return report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name)'", at: span))
+        }
+        let shown: String
+        let isStatic: Bool
+        if case .metatype(let instance) = owner {
+            (shown, isStatic) = ("type '\(instance)'", true)
+        } else {
+            (shown, isStatic) = ("value of type '\(owner)'", false)
+        }
+        guard owner.isKnown, case .nominal(let nominal, _) = isStatic ? owner.instance : owner,
+            !isGiven(name, to: nominal, isStatic: isStatic)
+        else { return }
+        let names = index.infos(named: nominal).flatMap { (isStatic ? $0.statics : $0.members).keys }
+        report(
+            Diagnostic(
+                .unknownMember, "\(shown) has no member '\(name)'", at: span, suggestion: Suggestion.closest(to: name, in: names.sorted())
+            ).declared(nominal, at: index.types[nominal]?.declaration?.span))
+    }
+
+    /// What the compiler gives to a type by itself.
+    func isGiven(_ name: String, to nominal: String, isStatic: Bool) -> Bool {
+        guard let info = index.types[nominal] else { return true }
+        // `Account.add` is the method with its receiver to come.
+        if isStatic, !lookup.members(name, of: .nominal(nominal)).found.isEmpty { return true }
+        switch name {
+        case "allCases": return index.conformances(of: nominal)["CaseIterable"] != nil
+        case "rawValue", "init", "self", "hashValue", "hash", "Type", "objectWillChange", "callAsFunction", "RawValue", "AllCases", "ID":
+            return true
+        case "localizedDescription": return index.conformances(of: nominal)["Error"] != nil
+        default: break
+        }
+        if name.isOperatorName || name.first == "_" || name.first == "$" { return true }
+        if name == "encode", index.conformances(of: nominal)["Encodable"] != nil { return true }
+        if !isStatic, index.conformances(of: nominal)["Sequence"] != nil, let array = StandardLibrary.type(named: "Array"),
+            array.methods[name] != nil || array.properties[name] != nil
+        {
+            return true
+        }
+        return index.type(named: nominal + "." + name) != nil || info.aliases[name] != nil
+    }
+}
