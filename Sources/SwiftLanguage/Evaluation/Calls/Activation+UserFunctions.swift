@@ -194,6 +194,7 @@ extension Machine {
         try activation.enterCall(at: function.expression?.span)
         defer { budget.callDepth &-= 1 }
         try activation.budget.step(at: function.expression?.span)
+        try activation.budget.spend(Price.closure, at: function.expression?.span)
         let boxes = try activation.bind(closure, arguments, function.signature, at: function.expression?.span)
         if asBuilder {
             let bound = activation.captures

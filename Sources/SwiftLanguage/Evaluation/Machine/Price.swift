@@ -4,19 +4,21 @@
 /// ends after seconds, whatever the thing is. The numbers are measured; what a step takes on the average still differs by a factor of ten.
 enum Price {
     /// Looking among candidates for the one that a call means.
-    static let call = 9
+    static let call = 16
     /// A function of the library.
     static let native = 5
     /// A property of the library, of a value or of a type.
-    static let property = 4
+    static let property = 7
     /// A function of the host that makes a view or changes one.
-    static let view = 12
+    static let view = 20
     /// A change of one entry of a dictionary.
-    static let entry = 8
+    static let entry = 16
     /// A number as a format says it.
     static let format = 40
+    /// A closure that is called, beside what its code does.
+    static let closure = 6
     /// An instance of a class.
-    static let instance = 12
+    static let instance = 20
     /// Asking a sequence of the user's own for an element, beside what its code does: methods are looked up by their names.
     static let element = 30
     /// Changing something that lives in the state: whoever has read it is told.

@@ -192,7 +192,7 @@ struct FormatStyleValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName,
+            typeName, price: 120,
             staticMembers: [
                 "number": .of(FormatStyleValue()), "percent": .of(FormatStyleValue(isPercent: true)),
                 "byteCount": NativeStatic(functions: [
