@@ -129,8 +129,9 @@ extension SafeAreaSource {
     /// How far its unsafe edges reach into a rectangle of the window.
     fileprivate func overlap(with rect: CGRect) -> EdgeInsets {
         let safe = frame.inset(by: insets)
+        func clamped(_ inset: Double, _ length: Double) -> Double { max(0, min(inset, length)) }
         return EdgeInsets(
-            top: max(0, safe.minY - rect.minY), leading: max(0, safe.minX - rect.minX), bottom: max(0, rect.maxY - safe.maxY),
-            trailing: max(0, rect.maxX - safe.maxX))
+            top: clamped(safe.minY - rect.minY, rect.height), leading: clamped(safe.minX - rect.minX, rect.width),
+            bottom: clamped(rect.maxY - safe.maxY, rect.height), trailing: clamped(rect.maxX - safe.maxX, rect.width))
     }
 }

@@ -91,10 +91,10 @@ struct PresentationPlace: Sendable {
     private func card(_ site: PresentationSite, _ settings: PresentationSettings, _ detent: PresentationDetent?) -> CGRect {
         let window = site.window
         let top = isCompact.vertical ? 0 : site.safeArea.top + 10
-        let large = window.height - top
+        let large = max(0, window.height - top)
         let heights = (settings.detents ?? [.large]).map { (detent: $0, height: length($0, large, site)) }
         let chosen = heights.first { $0.detent == detent }?.height ?? heights.map(\.height).min() ?? large
-        let height = isCompact.vertical ? large : min(max(chosen, 0), large)
+        let height = isCompact.vertical ? large : min(chosen, large)
         return CGRect(x: 0, y: window.height - height, width: window.width, height: height)
     }
 
@@ -103,17 +103,22 @@ struct PresentationPlace: Sendable {
         switch detent {
         case .large: return large
         case .medium: return rounded(site.window.height / 2)
-        case .height(let height): return height + bottom
-        case .fraction(let fraction): return rounded((large - bottom) * fraction) + bottom
+        case .height(let height): return positive(height) + bottom
+        case .fraction(let fraction): return rounded(positive((large - bottom) * fraction)) + bottom
         }
     }
+
+    /// 0 for what is no length: a person may write any number.
+    private func positive(_ length: Double) -> Double { length > 0 ? length : 0 }
 
     /// As large as its content, at the edge of the presenting view where there is room, else at the opposite one; an arrow lies between.
     private func bubble(_ site: PresentationSite, _ edge: Edge) -> CGRect {
         let (margin, arrow) = (10.0, 13.0)
         let (window, presenter) = (site.window, site.presenter)
         let ideal = site.content.sizeThatFits(.unspecified)
-        let (width, height) = (min(ideal.width, window.width - 2 * margin), min(ideal.height, window.height - 2 * margin))
+        let (width, height) = (
+            min(ideal.width, positive(window.width - 2 * margin)), min(ideal.height, positive(window.height - 2 * margin))
+        )
         func kept(_ value: Double, _ length: Double, in whole: Double) -> Double { max(margin, min(value, whole - margin - length)) }
         let before = edge.axis == .vertical ? presenter.minY - arrow - height : presenter.minX - arrow - width
         let after = edge.axis == .vertical ? presenter.maxY + arrow : presenter.maxX + arrow
