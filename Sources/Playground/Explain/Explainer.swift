@@ -61,7 +61,7 @@ struct Explainer {
             guard reason.goesOn else { return }
             child = parent
         }
-        window(axis, &result)
+        if child == 0 { window(axis, &result) }
     }
 
     /// Where an offer begins (L1.8).
@@ -91,7 +91,7 @@ struct Explainer {
             result.say((tree.placed(parent).node as? any Reasoning)?.reasonForPlace(question) ?? .usualPlace(question))
             child = parent
         }
-        root(&result)
+        if child == 0 { root(&result) } else { presented(child, &result) }
     }
 
     /// The view itself, inside of its modifiers.
@@ -100,6 +100,12 @@ struct Explainer {
         var inner = layer
         while tree.placed(inner).node is UnaryNode, let content = tree.children(of: inner).first { inner = content }
         return tree.index.layers[inner].view == view ? inner : layer
+    }
+
+    /// A root of its own (L16.1).
+    private func presented(_ layer: Int, _ result: inout Explanation) {
+        let frame = tree.index.layers[layer].frame
+        result.say("\(tree.name(layer)) is presented over the window: it stands at \(LengthText.of(frame.origin)).", "L16.1", "L16.2")
     }
 
     private func root(_ result: inout Explanation) {

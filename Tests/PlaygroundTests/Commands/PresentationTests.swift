@@ -52,6 +52,14 @@ import Testing
         #expect(shell.text("print outer1.body.inner1.body.text1.text") == "Item 2, 1\n")
     }
 
+    /// Its size and place come from its detents, not from the root that it lies over.
+    @Test(arguments: ["outer1.body.sheet", "outer1.body.inner1.body.text1"]) func itIsExplainedWithoutTheRoot(view: String) throws {
+        let shell = try shell("tap \"Show 2\"")
+        let explanation = shell.text("explain \(view)")
+        #expect(!explanation.contains("The root"), "\(explanation)")
+        #expect(explanation.contains("outer1.body.sheet is presented over the window: it stands at (0, 69)."), "\(explanation)")
+    }
+
     /// Its state goes with it, and who presented it is told once.
     @Test func aSheetIsDismissedFromInside() throws {
         let shell = try shell("tap \"Show 2\"", "tap \"Add\"", "tap \"Done\"")
