@@ -3,6 +3,23 @@
 extension FoundationCompiledTests {
     /// Coding through `super` and of dictionaries with keys of any type, and what models do with dates, addresses and texts.
     static let storageCases = ###"""
+        struct Log: Encodable {
+            enum K: String, CodingKey { case a, b, x }
+            func encode(to encoder: Encoder) throws {
+                var c = encoder.container(keyedBy: K.self)
+                var a = c.nestedUnkeyedContainer(forKey: .a)
+                var b = c.nestedUnkeyedContainer(forKey: .b)
+                try a.encode(1); try b.encode(2); try a.encode(3)
+                var n = a.nestedContainer(keyedBy: K.self)
+                try a.encode(4); try n.encode(5, forKey: .x)
+            }
+        }
+        func t() -> String {
+            let e = JSONEncoder(); e.outputFormatting = .sortedKeys
+            return String(data: try! e.encode(Log()), encoding: .utf8)!
+        }
+        //= {"a":[1,3,{"x":5},4],"b":[2]}
+        ----
         class Base: Codable { var id: Int; init(id: Int) { self.id = id } }
         class Sub: Base {
             var name: String

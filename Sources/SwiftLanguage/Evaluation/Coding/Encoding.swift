@@ -10,7 +10,7 @@ extension Machine {
 struct Encoding: Sendable {
     let options: CodingOptions
     // Unchecked: it lives on the interpreter's thread only.
-    nonisolated(unsafe) private let activation: Activation
+    nonisolated(unsafe) fileprivate let activation: Activation
 
     init(_ activation: Activation, _ options: CodingOptions) {
         self.activation = activation
@@ -80,7 +80,7 @@ struct Encoding: Sendable {
         for case .user(let method) in candidates where method.declaration.parameters.first?.label == "to" {
             let box = EncodingBox(encoding: self)
             _ = try activation.run(method, receiver: value, arguments: [.native(EncoderValue(box: box))]).result
-            return box.content
+            return box.coded
         }
         return try synthesized(value)
     }
@@ -148,61 +148,84 @@ protocol KeyedContainer: NativeValue {
 // Unchecked: it lives on the interpreter's thread only.
 final class EncodingBox: @unchecked Sendable {
     let encoding: Encoding
-    /// Puts what is written into the container around, of one inside of another.
-    private let didWrite: ((CodedValue) -> Void)?
-    private(set) var content: CodedValue {
-        didSet { didWrite?(content) }
+    /// How many containers it is inside of.
+    private let depth: Int
+    private var content: Content
+
+    /// Containers are kept as such until all is written: what they are given need not go through those around.
+    private enum Part {
+        case value(CodedValue)
+        case container(EncodingBox)
+    }
+
+    private enum Content {
+        case single(CodedValue)
+        case row([Part])
+        case fields([String: Part])
     }
 
     init(encoding: Encoding) {
         self.encoding = encoding
-        (content, didWrite) = (.object([:]), nil)
+        (depth, content) = (0, .fields([:]))
     }
 
     /// A container under a key of another, or, without a key, the next one of those in a row.
-    init(in outer: EncodingBox, forKey key: String?, _ start: CodedValue) {
+    init(in outer: EncodingBox, forKey key: String?, isRow: Bool = false, at span: SourceSpan?) throws(Diagnostic) {
         encoding = outer.encoding
-        content = start
-        if let key {
-            didWrite = { outer.set($0, forKey: key) }
-        } else {
-            let place = outer.count
-            didWrite = { outer.replace(at: place, with: $0) }
-            outer.append(start)
+        depth = outer.depth + 1
+        content = isRow ? .row([]) : .fields([:])
+        let limit = encoding.activation.budget.limits.callDepth
+        guard depth <= limit else { throw Diagnostic(.limitExceeded, "more than \(limit) containers are nested", at: span) }
+        if let key { outer.set(.container(self), forKey: key) } else { outer.append(.container(self)) }
+    }
+
+    /// All that was written.
+    var coded: CodedValue {
+        func coded(_ part: Part) -> CodedValue {
+            switch part {
+            case .value(let value): value
+            case .container(let box): box.coded
+            }
         }
-        didWrite?(start)
+        return switch content {
+        case .single(let value): value
+        case .row(let parts): .array(parts.map(coded))
+        case .fields(let fields): .object(fields.mapValues(coded))
+        }
     }
 
-    /// How many values stand in a row.
-    var count: Int { if case .array(let items) = content { items.count } else { 0 } }
+    var isRow: Bool { if case .row = content { true } else { false } }
 
-    private func replace(at place: Int, with value: CodedValue) {
-        guard case .array(var items) = content, items.indices.contains(place) else { return }
-        items[place] = value
-        content = .array(items)
-    }
+    func beginRow() { content = .row([]) }
 
     /// What a value writes that is not asked for a container: its fields beside those that are there.
     func add(_ value: CodedValue) {
-        guard case .object(let fields) = value else { return begin(value) }
+        guard case .object(let fields) = value else { return put(value) }
         for (key, field) in fields { set(field, forKey: key) }
     }
 
-    func set(_ value: CodedValue, forKey key: String) {
-        var fields: [String: CodedValue] = [:]
-        if case .object(let known) = content { fields = known }
-        fields[key] = value
-        content = .object(fields)
+    func set(_ value: CodedValue, forKey key: String) { set(.value(value), forKey: key) }
+
+    /// The next value of a row, or the only one.
+    func put(_ value: CodedValue) {
+        if isRow { append(.value(value)) } else { content = .single(value) }
     }
 
-    func begin(_ start: CodedValue) { content = start }
+    private func set(_ part: Part, forKey key: String) {
+        var fields: [String: Part] = [:]
+        if case .fields(let known) = content { fields = known }
+        // Held once while it changes: it would be copied for each key.
+        content = .fields([:])
+        fields[key] = part
+        content = .fields(fields)
+    }
 
-    func append(_ value: CodedValue) {
-        guard case .array(let items) = content else {
-            content = .array([value])
-            return
-        }
-        content = .array(items + [value])
+    private func append(_ part: Part) {
+        var parts: [Part] = []
+        if case .row(let known) = content { parts = known }
+        content = .row([])
+        parts.append(part)
+        content = .row(parts)
     }
 }
 
@@ -216,7 +239,7 @@ extension StandardLibrary {
             },
             .method("singleValueContainer") { (_, value) in value },
             .method("unkeyedContainer") { (_, value) in
-                encoder(value)?.begin(.array([]))
+                encoder(value)?.beginRow()
                 return value
             },
             .method("encode", [.any(), .element("forKey")]) { (call, value) throws(Diagnostic) in
@@ -239,37 +262,35 @@ extension StandardLibrary {
             },
             .method("encode", [.any()]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
-                let new = try encoder.encoding.coded(call[0] ?? .nil)
-                if case .array = encoder.content { encoder.append(new) } else { encoder.begin(new) }
+                encoder.put(try encoder.encoding.coded(call[0] ?? .nil))
                 return .void
             },
             .method("nestedContainer", [.any("keyedBy"), .element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
                 let name = encoder.encoding.options.encoded(try call.activation.codingName(of: call[1] ?? .nil))
-                return .native(EncoderValue(box: EncodingBox(in: encoder, forKey: name, .object([:])), keyType: keyType(call[0])))
+                return .native(EncoderValue(box: try EncodingBox(in: encoder, forKey: name, at: call.span), keyType: keyType(call[0])))
             },
-            .method("nestedContainer", [.any("keyedBy")]) { (call, value) in
+            .method("nestedContainer", [.any("keyedBy")]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
-                return .native(EncoderValue(box: EncodingBox(in: encoder, forKey: nil, .object([:])), keyType: keyType(call[0])))
+                return .native(EncoderValue(box: try EncodingBox(in: encoder, forKey: nil, at: call.span), keyType: keyType(call[0])))
             },
             .method("nestedUnkeyedContainer", [.element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
                 let name = encoder.encoding.options.encoded(try call.activation.codingName(of: call[0] ?? .nil))
-                return .native(EncoderValue(box: EncodingBox(in: encoder, forKey: name, .array([]))))
+                return .native(EncoderValue(box: try EncodingBox(in: encoder, forKey: name, isRow: true, at: call.span)))
             },
-            .method("nestedUnkeyedContainer") { (_, value) in
+            .method("nestedUnkeyedContainer") { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
-                return .native(EncoderValue(box: EncodingBox(in: encoder, forKey: nil, .array([]))))
+                return .native(EncoderValue(box: try EncodingBox(in: encoder, forKey: nil, isRow: true, at: call.span)))
             },
-            .method("superEncoder") { (_, value) in
+            .method("superEncoder") { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
-                let isInRow = if case .array = encoder.content { true } else { false }
-                return .native(EncoderValue(box: EncodingBox(in: encoder, forKey: isInRow ? nil : "super", .object([:]))))
+                return .native(EncoderValue(box: try EncodingBox(in: encoder, forKey: encoder.isRow ? nil : "super", at: call.span)))
             },
             .method("superEncoder", [.element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
                 let name = encoder.encoding.options.encoded(try call.activation.codingName(of: call[0] ?? .nil))
-                return .native(EncoderValue(box: EncodingBox(in: encoder, forKey: name, .object([:]))))
+                return .native(EncoderValue(box: try EncodingBox(in: encoder, forKey: name, at: call.span)))
             },
         ]))
 
