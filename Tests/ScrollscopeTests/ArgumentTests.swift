@@ -27,6 +27,13 @@ import Testing
         #expect(run.errors.contains("missing.scroll"))
     }
 
+    @Test(arguments: ["test", "record"])
+    func aSubcommandBehindAnOptionIsToldToComeFirst(_ name: String) throws {
+        let run = try PipedRun("--keep-going", name, "a.scroll")
+        #expect(run.status == 66)
+        #expect(run.errors.contains("hint: options come after the subcommand: scrollscope \(name)"))
+    }
+
     @Test func aFolderIsNoInputFile() throws {
         #expect(try PipedRun("/").status == 66)
     }

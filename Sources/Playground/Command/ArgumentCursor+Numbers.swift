@@ -24,6 +24,12 @@ extension ArgumentCursor {
         return value
     }
 
+    /// `within 0.5`: how far two numbers may differ and still count as equal, in points; `standard` where it is not written.
+    mutating func tolerance(standard: Double = Expectation.standardTolerance) throws(Diagnostic) -> Double {
+        guard takeLabel("within") else { return standard }
+        return try number("a tolerance", in: 0...Self.lengthLimit, "a tolerance lies between 0 and 100000")
+    }
+
     /// A number of times, of steps: at least 1.
     mutating func count(_ what: String, standard: Int, limit: Int = 1_000_000) throws(Diagnostic) -> Int {
         guard let word = word() else { return standard }

@@ -135,7 +135,8 @@ extension Typer {
         case .identifier(let name, let generics): return bareCallee(name.withoutLabels, generics, expression)
         case .member(let base, let name, let span): return memberCallee(base, name.withoutLabels, span, expression)
         case .implicitMember(let name):
-            guard let expected, case let base = implicitBase(name, expected), base != .unknown, !isVariable(base) else { break }
+            guard let expected, case let base = solver.withDefaults(implicitBase(name, expected)), base != .unknown, !isVariable(base)
+            else { break }
             var callee = Callee(receiver: .metatype(base), name: name) { expression }
             callee.candidates = name == "init" ? initializers(of: base) : lookup.statics(name, of: base).found
             if !callee.candidates.isEmpty { callee.implicitBase = base }

@@ -69,7 +69,7 @@ extension Typer {
         _ condition: Expression, _ yes: Expression, _ no: Expression, _ expression: Expression, _ expected: StaticType?
     ) -> Typed {
         let condition = self.condition(condition)
-        let (yes, no) = (infer(yes, expected), infer(no, expected))
+        let (yes, no) = outcomes(yes, no, expected)
         let type = joined([yes.type, no.type], expected)
         if type == .unknown, let expected, let use {
             for (typed, branch) in branches(yes, no, expression) { expect(typed.type, toBe: expected, branch, use) }
@@ -77,6 +77,20 @@ extension Typer {
         if type == .unknown, expected == nil { checkBranches([yes.type, no.type], "result values in '? :' expression", expression) }
         let (first, second) = (promoted(yes, to: type), promoted(no, to: type))
         return Typed(type) { expression.with(.ternary(condition.finish(), first.finish(), second.finish())) }
+    }
+
+    /// `isWide ? .infinity : 320.0`: where the place of a choice tells no type, one outcome tells that of the other.
+    private func outcomes(_ yes: Expression, _ no: Expression, _ expected: StaticType?) -> (Typed, Typed) {
+        guard expected.map({ isVariable($0) && solver.literal($0) == nil }) ?? true, yes.takesTypeFromOthers != no.takesTypeFromOthers
+        else {
+            return (infer(yes, expected), infer(no, expected))
+        }
+        if yes.takesTypeFromOthers {
+            let other = infer(no, expected)
+            return (infer(yes, solver.resolved(other.type)), other)
+        }
+        let first = infer(yes, expected)
+        return (first, infer(no, solver.resolved(first.type)))
     }
 
     /// Values of one choice that are numbers, texts or truth values of different types.

@@ -290,8 +290,8 @@ extension StaticType {
 }
 
 extension Expression {
-    /// `.low` and `(.low, 1)`: in a list the other elements tell what they are.
-    fileprivate var takesTypeFromOthers: Bool {
+    /// `.low` and `(.low, 1)`: in a list the other elements tell what they are, in a choice the other outcome.
+    var takesTypeFromOthers: Bool {
         if case .tuple(let parts) = kind { return parts.contains { $0.value.takesTypeFromOthers } }
         return isImplicitlyRooted
     }

@@ -266,10 +266,10 @@ extension Typer {
     func implicitMember(_ name: String, _ expression: Expression, _ expected: StaticType?) -> Typed {
         guard let expected else { return Typed(.unknown) { expression } }
         let base = implicitBase(name, expected)
-        if isVariable(base), solver.literal(base) == nil {
-            // What it belongs to the rest of the expression tells: `[.add, .sub].contains(operation)`.
+        if isVariable(base), mayBelong(name, toLiteral: base) {
+            // What it belongs to the rest of the expression tells: `[.add, .sub].contains(operation)`, `min(5, .infinity)`.
             return Typed(base) { [self] in
-                let found = solver.resolved(base)
+                let found = solver.withDefaults(base)
                 return found.hasVariables ? expression : annotated(expression, found.unwrapped)
             }
         }
@@ -281,6 +281,13 @@ extension Typer {
         }
         let type = type(of: found, on: .metatype(base))
         return Typed(convertible(type, base) ? base : type) { [self] in annotated(expression, solver.resolved(base)) }
+    }
+
+    /// Where a literal is all that tells the type, a member of that literal's type; `[1, .infinity]` makes the literal a Double.
+    private func mayBelong(_ name: String, toLiteral base: StaticType) -> Bool {
+        guard let kind = solver.literal(base) else { return true }
+        func has(_ kind: LiteralKind) -> Bool { !lookup.statics(name.withoutLabels, of: kind.defaultType).found.isEmpty }
+        return has(kind) || kind == .integer && has(.float) && solver.unify(base, solver.fresh(.float))
     }
 
     private func convertible(_ type: StaticType, _ base: StaticType) -> Bool {

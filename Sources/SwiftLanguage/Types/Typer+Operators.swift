@@ -61,7 +61,7 @@ extension Typer {
         }
         if kind == .bool { return nil }
         let a = infer(left, left.isImplicitlyRooted ? kind : expected)
-        let b = infer(right, right.beginsWithMember ? kind : expected)
+        let b = infer(right, right.isImplicitlyRooted ? kind : expected)
         return Typed(userOperator(sign, [a.type, b.type], expected) ?? (kind.isKnown ? .unknown : .bool)) {
             expression.withOperands(a.finish(), sign, b.finish())
         }
@@ -313,7 +313,7 @@ extension Typer {
         }
         let a = infer(left)
         let type = solver.resolved(a.type)
-        return (a, infer(right, type == .unknown || isVariable(type) ? nil : type))
+        return (a, infer(right, type == .unknown || isVariable(type) && solver.literal(type) == nil ? nil : type))
     }
 
     private func range(
@@ -371,7 +371,9 @@ extension Typer {
     func prefix(_ sign: String, _ operand: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
         switch sign {
         case "-", "+", "~":
-            let typed = unwrappedImplicitly(infer(operand, expected.flatMap { numberType($0) }), operand)
+            // `-.infinity` takes its type from its place, whatever that is.
+            let wanted = operand.isImplicitlyRooted ? expected : expected.flatMap { numberType($0) }
+            let typed = unwrappedImplicitly(infer(operand, wanted), operand)
             let own = userOperator(sign, [typed.type], expected)
             return Typed(own ?? typed.type) { expression.withOperand(sign, typed.finish()) }
         case "!":
@@ -446,11 +448,6 @@ extension Typer {
 }
 
 extension Expression {
-    /// `.a`, `!.a`
-    fileprivate var beginsWithMember: Bool {
-        if case .prefix(_, let operand) = kind { operand.beginsWithMember } else { isImplicitlyRooted }
-    }
-
     /// The name of the function that is called.
     fileprivate var calledFunction: String? { if case .call(let call) = kind { call.callee.bareName } else { nil } }
 

@@ -9,13 +9,16 @@ import ArgumentParser
 @MainActor
 enum CommandRouter {
     static func run(_ arguments: [String]) -> Int32 {
-        let rest = Array(arguments.dropFirst())
-        return switch arguments.first {
-        case "test", "record": run(SubcommandsOnly.self, arguments)
-        case "help" where rest.first == "test" || rest.first == "record": run(rest + ["--help"])
-        case "help": run(ScrollscopeCommand.self, ["--help"])
-        default: run(SessionCommand.self, arguments)
-        }
+        guard let first = arguments.first else { return run(SessionCommand.self, []) }
+        if isSubcommand(first) { return run(SubcommandsOnly.self, arguments) }
+        guard first == "help" else { return run(SessionCommand.self, arguments) }
+        if arguments.count > 1, isSubcommand(arguments[1]) { return run(arguments.dropFirst() + ["--help"]) }
+        return run(ScrollscopeCommand.self, ["--help"])
+    }
+
+    /// `test` or `record`.
+    nonisolated static func isSubcommand(_ word: String) -> Bool {
+        ScrollscopeCommand.configuration.subcommands.contains { $0.configuration.commandName == word }
     }
 
     /// The exit status.

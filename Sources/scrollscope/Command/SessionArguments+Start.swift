@@ -70,6 +70,9 @@ extension SessionArguments {
         for file in files where file != "-" {
             guard let problem = DiskFileAccess.problem(withReading: file) else { continue }
             Descriptor.errors.write("scrollscope: \(file): \(problem)\n")
+            if CommandRouter.isSubcommand(file) {
+                Descriptor.errors.write("hint: options come after the subcommand: scrollscope \(file) …\n")
+            }
             throw ExitCode(66)
         }
     }

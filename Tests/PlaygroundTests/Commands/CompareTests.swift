@@ -64,7 +64,8 @@ import Testing
                 "unknown-format"
             ),
             ("compare", nil, "missing-argument"), ("compare own.json with", nil, "unknown-argument"),
-            ("compare own.json within x", nil, "type-mismatch"),
+            ("compare own.json within x", nil, "type-mismatch"), ("compare own.json within -1", nil, "out-of-range"),
+            ("expect 1 == 2 within -1", nil, "out-of-range"),
         ] as [(String, String?, String)]) func errors(_ input: String, _ json: String?, _ id: String) throws
     {
         #expect(try shell(json).error(input) == id)

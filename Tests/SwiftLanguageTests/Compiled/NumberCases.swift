@@ -7,6 +7,25 @@ extension CompiledCase {
         func t() -> String { let a: UInt8 = 250; return "\(a &+ 10) \(a.addingReportingOverflow(10)) \(UInt8(clamping: 300)) \(UInt8(truncatingIfNeeded: 511)) \(Int8(bitPattern: 255)) \(UInt8.max) \(Int16.min)" }
         //= 4 (partialValue: 4, overflow: true) 255 255 -1 255 -32768
         ----
+        func t() -> String { let w: CGFloat = min(300, .infinity); return "\(min(5.0, .infinity)) \([1, .infinity].max()!) \([1.0, .pi].count) \(.infinity < 5.0) \(5.0 < .infinity) \(5 < .infinity) \(w) \(max(1, .pi)) \(min(7, .max)) \("a" == .init("b")) \([0, .random(in: 1...1)])" }
+        //= 5.0 inf 2 false true true 300.0 3.141592653589793 7 false [0, 1]
+        ----
+        enum Side: String { case left, right; static let start = Side.left }
+        func t() -> String {
+            let wide = Int("5") != nil
+            let a = wide ? .infinity : 320.0
+            let b = wide ? Side.right : .start
+            let c = !wide ? .left : b
+            let d = [wide ? .pi : 1.0, 2]
+            let e = wide ? nil : 5
+            let f = wide ? (.right, 1) : (Side.left, 2)
+            return "\(a) \(b) \(c) \(d.count) \(e ?? 0) \(f.0) \(wide ? -.infinity : 0.5)"
+        }
+        //= inf right right 2 0 right -inf
+        ----
+        func t() -> String { "\(max(-.infinity, 5.0)) \(min(5.0, -.infinity)) \([1.0, -.infinity].min()!) \(-.infinity < 5.0) \(5.0 + -.pi) \([-.pi, 1.0].first! < 0) \(5.0 > -.infinity ? -.greatestFiniteMagnitude : (-.pi) + 1.0)" }
+        //= 5.0 -inf -inf true 1.8584073464102069 true -1.7976931348623157e+308
+        ----
         func t() -> String { "\(Int32.max) \(UInt64.max) \(Int8.min) \(UInt.bitWidth) \(Int16.bitWidth) \((5 as Int8).leadingZeroBitCount) \((0b1011 as UInt16).nonzeroBitCount) \((8).trailingZeroBitCount)" }
         //= 2147483647 18446744073709551615 -128 64 16 5 3 3
         ----

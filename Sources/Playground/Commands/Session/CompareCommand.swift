@@ -19,8 +19,7 @@ extension Command {
             return .show(try context.comparison(of: mark, and: MarkedScene(name: MarkedScene.present, context: context)))
         }
         let path = try context.pathWord()
-        var tolerance = Expectation.standardTolerance
-        if context.arguments.takeLabel("within") { tolerance = try context.arguments.number("a tolerance") }
+        let tolerance = try context.arguments.tolerance()
         try context.arguments.expectEnd()
         let theirs = try ComparedFrames(try context.files.read(path.text, at: path.span), name: path.text, at: path.span)
         let ours = context.index.layers.compactMap { FrameRow($0, context.index) }.map(ComparedFrame.init)

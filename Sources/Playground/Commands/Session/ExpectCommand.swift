@@ -58,8 +58,7 @@ extension CommandContext {
 
     private func checkedExpression(standard: Double) throws(Diagnostic) -> (Expression, Double) {
         let expression = try arguments.expression("an expression", stopWords: ["within"])
-        var tolerance = standard
-        if arguments.takeLabel("within") { tolerance = try arguments.number("a tolerance") }
+        let tolerance = try arguments.tolerance(standard: standard)
         try arguments.expectEnd()
         return (expression, tolerance)
     }

@@ -229,6 +229,7 @@ extension Activation {
     ) throws(Diagnostic) -> Value {
         try enterCall(at: span ?? function.span)
         defer { budget.callDepth &-= 1 }
+        try budget.spend(Price.initializer, at: span ?? function.span)
         let box = Scope("self", start, isLet: false, parent: nil)
         let activation = Activation(context: context, lexical: function.lexical, receiver: box)
         activation.isInitializer = true

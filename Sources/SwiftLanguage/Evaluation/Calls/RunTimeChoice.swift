@@ -122,6 +122,7 @@ extension Activation {
         case .integer, .float, .string, .bool, .nil: return try mayBe(literal: expression, type)
         case .prefix where expression.isNumericLiteral, .binary where expression.isNumericLiteral:
             return try mayBe(literal: expression, type)
+        case .prefix(_, let operand) where operand.isImplicitlyRooted: return try mayStand(operand, for: type)
         // `.now() + 1`: a sum is of the type of what begins it.
         case .binary(let left, _, let right):
             for operand in [left, right] where operand.isImplicitlyRooted { return try mayStand(operand, for: type) }

@@ -55,6 +55,7 @@ extension Activation {
         case .keyPath(let root, let components): return try keyPath(root, components, expression, expected)
         case .as(let operand, let kind, let type): return try cast(operand, kind, type, expression)
         case .is(let operand, let type):
+            try budget.spend(Price.cast, at: expression.span)
             let value = try evaluate(operand)
             return .bool(try matches(value, try resolve(type, at: expression.span), type))
         case .optionalTry(let operand):
@@ -345,6 +346,7 @@ extension Activation {
     private func cast(_ operand: Expression, _ kind: Expression.CastKind, _ type: TypeSyntax, _ expression: Expression) throws(Diagnostic)
         -> Value
     {
+        try budget.spend(Price.cast, at: expression.span)
         let wanted = try resolve(type, at: expression.span)
         switch kind {
         case .coerce:

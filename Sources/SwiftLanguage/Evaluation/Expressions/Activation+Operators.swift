@@ -227,10 +227,11 @@ extension Expression {
         }
     }
 
-    /// `.title2.bold()`: the chain begins with a member of the expected type.
+    /// `.title2.bold()`, `-.infinity`: the chain begins with a member of the expected type.
     var isImplicitlyRooted: Bool {
         switch kind {
         case .implicitMember: true
+        case .prefix(_, let operand), .parenthesized(let operand): operand.isImplicitlyRooted
         case .member(let base, _, _): base.isImplicitlyRooted
         case .call(let call): call.callee.isImplicitlyRooted
         case .subscript(let base, _), .optionalTry(let base), .optionalChain(let base), .forceUnwrap(let base): base.isImplicitlyRooted

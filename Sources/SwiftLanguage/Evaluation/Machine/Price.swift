@@ -17,6 +17,10 @@ enum Price {
     static let format = 40
     /// A closure that is called, beside what its code does.
     static let closure = 6
+    /// An initializer of the user's own, beside what its code does.
+    static let initializer = 16
+    /// `is`, `as`, `as?`, `as!`: the type is looked up, and the value gone through.
+    static let cast = 8
     /// An instance of a class.
     static let instance = 20
     /// Asking a sequence of the user's own for an element, beside what its code does: methods are looked up by their names.
