@@ -16,7 +16,6 @@ import ViewCatalog
         ("offset", "Explore/SweptValues.swift", "a word of sweep"),
         ("environment", "Export/SceneMarker.swift", "an entry of the marker"),
         ("frame", "Interpreter/ForeignWords.swift", "a word that people type in other shells"),
-        ("size", "Interpreter/ForeignWords.swift", "a word that people type in other shells"),
         ("frame", "Commands/Scroll/TickCommand.swift", "a unit of time"),
         ("fill", "Drawing/Preview/SymbolGlyph.swift", "a part of the name of a symbol"),
         ("tag", "Drawing/Preview/SymbolGlyph.swift", "the name of a symbol"),

@@ -6,7 +6,8 @@ import SwiftLanguage
 enum CommandSuggestion {
     static func diagnostic(for input: Input, instead error: Diagnostic) -> Diagnostic {
         let word = input.firstWord
-        if let hint = ForeignWords.hint(word.text), [.unknownName, .syntax, .incompleteInput].contains(error.id) {
+        let rest = input.source.text(in: word.span.end..<input.range.upperBound).drop { $0.isWhitespace }
+        if let hint = ForeignWords.hint(word.text), rest.mayBeArguments, [.unknownName, .syntax, .incompleteInput].contains(error.id) {
             return Diagnostic(.unknownCommand, "there is no command '\(word.text)'", at: word.span, hint: hint)
         }
         let isWord =
@@ -20,7 +21,6 @@ enum CommandSuggestion {
         let isAlone = word.span.end == input.range.upperBound
         if isAlone, error.id == .unknownName { return suggestion == nil ? error : unknown(word, suggestion) }
         guard !isAlone, error.id == .syntax || error.id == .incompleteInput else { return error }
-        let rest = input.source.text(in: word.span.end..<input.range.upperBound).drop { $0.isWhitespace }
         guard let next = rest.first, next.isLetter || next.isNumber || "\"-@".contains(next) else { return error }
         return unknown(word, suggestion)
     }
@@ -29,5 +29,14 @@ enum CommandSuggestion {
         Diagnostic(
             .unknownCommand, "there is no command '\(word.text)'", at: word.span, suggestion: suggestion,
             hint: "'help' lists the commands")
+    }
+}
+
+extension Substring {
+    /// What follows a command's name, rather than what goes on with an expression: not `width * 2`, `top = 5`.
+    fileprivate var mayBeArguments: Bool {
+        guard let first else { return true }
+        return first.isLetter || first.isNumber || "\"@_".contains(first) || first == "-" && dropFirst().first?.isNumber == true
+            || first == "." && dropFirst().first?.isLetter == true
     }
 }

@@ -2,18 +2,39 @@
 
 /// Words of other shells and tools, and what does here what they do there.
 enum ForeignWords {
-    private static let hints: [String: String] = [
-        "clear": "Ctrl-L clears the screen, 'events clear' the log; 'reset' begins a fresh scene",
-        "cls": "Ctrl-L clears the screen; 'reset' begins a fresh scene",
-        "new": "'reset' begins a fresh scene", "build": "nothing needs building: type a view and it is laid out",
-        "run": "'source FILE' runs a file of inputs, 'load FILE' shows a Swift file; in code run(\"COMMAND\") runs an input",
-        "preview": "'show' draws the screen", "draw": "'show' draws the screen", "render": "'show' draws the screen",
-        "screenshot": "'export FILE.svg' writes a picture", "frame": "'frames' lists them; 'print text1.frame' shows one",
-        "size": "'print text1.size' shows one, 'frames' lists all", "debug": "'explain TARGET' says why a view is as it is",
-        "cd": "files are named from the folder in which the program was started",
-        "pwd": "files are named from the folder in which the program was started",
-        "let's": "'help' lists the commands", "exit()": "'quit' ends the session", "quit()": "'quit' ends the session",
-    ]
+    /// What is said of a word, in small letters. What stands in quotes are inputs.
+    static let hints: [String: String] = byWord([
+        ("clear", "Ctrl-L clears the screen, 'events clear' the log; 'reset' begins a fresh scene"),
+        ("cls", "Ctrl-L clears the screen; 'reset' begins a fresh scene"),
+        ("new restart", "'reset' begins a fresh scene"),
+        ("build", "nothing needs building: type a view and it is laid out"),
+        ("run", "'source FILE' runs a file of inputs, 'load FILE' shows a Swift file; in code run(\"COMMAND\") runs an input"),
+        ("preview draw render", "'show' draws the screen"),
+        ("screenshot", "'export FILE.svg' writes a picture"),
+        ("frame", "'frames' lists them; 'print text1.frame' shows one"),
+        ("size width height", "'print text1.size' shows one, 'frames' lists all; 'viewport 320x480' changes the screen's"),
+        ("debug trace", "'explain TARGET' says why a view is as it is"),
+        ("info", "'inspect TARGET' shows everything about a view"),
+        ("hierarchy list", "'tree' shows the views inside one another"),
+        ("click press touch", "'tap TARGET' taps a button, a link or a row"),
+        ("swipe pan", "'drag by 0 50' puts a finger down and moves it, 'fling 1200' flicks"),
+        ("top bottom up down left right home end", "'scroll by 100' scrolls down by points, 'scroll to .bottom' goes to an edge"),
+        ("wait sleep advance", "'tick 0.5s' lets time go by, 'settle' lets all motion come to rest"),
+        ("dark light theme", "'colorscheme dark' and 'colorscheme light' set the appearance"),
+        ("landscape portrait", "'rotate' turns the device"),
+        ("screen phone iphone ipad resize", "'device' lists the devices and chooses one; 'viewport 320x480' changes the size alone"),
+        ("write", "'save FILE' writes the scene as a file, 'export FILE.svg' a picture of it"),
+        ("read", "'load FILE' shows a Swift file, 'source FILE' runs a file of inputs"),
+        ("man", "'help COMMAND' tells about a command, 'help VIEW' about a view"),
+        ("version", "'scrollscope --version' tells it, outside of the shell"),
+        ("cd pwd", "files are named from the folder in which the program was started"),
+        ("let's", "'help' lists the commands"),
+        ("exit() quit() bye", "'quit' ends the session"),
+    ])
+
+    private static func byWord(_ rows: [(words: String, hint: String)]) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: rows.flatMap { row in row.words.split(separator: " ").map { (String($0), row.hint) } })
+    }
 
     /// Words that begin a statement of Swift: those stand in functions and closures, not at the prompt.
     private static let statements: Set<String> = ["guard", "return", "defer", "throw"]

@@ -77,14 +77,17 @@ struct LazyRealization {
     private mutating func measureGap(before line: Int, after previous: Int) {
         if isAbsent(line) { return extents.record(line, gap: 0) }
         let (above, below) = (lines.segment(of: previous), lines.segment(of: line))
-        // In a grid the cell above; a header or a footer lies over or under all.
-        let isByColumn = above.part == .row && below.part == .row
         var gap = -Double.infinity
-        for (position, index) in below.subviews(of: line).enumerated() {
-            for (other, neighbour) in above.subviews(of: previous).enumerated() where !isByColumn || other == position {
-                let spacing = source.subview(neighbour, pass).spacing
-                gap = max(gap, spacing.distance(to: source.subview(index, pass).spacing, along: arrangement.axis))
-            }
+        func meet(_ upper: Int, _ lower: Int) {
+            let spacing = source.subview(upper, pass).spacing
+            gap = max(gap, spacing.distance(to: source.subview(lower, pass).spacing, along: arrangement.axis))
+        }
+        let (upper, lower) = (above.subviews(of: previous), below.subviews(of: line))
+        // In a grid the cell above; a header or a footer lies over or under all.
+        if above.part == .row, below.part == .row {
+            for (upper, lower) in zip(upper, lower) { meet(upper, lower) }
+        } else {
+            for lower in lower { for upper in upper { meet(upper, lower) } }
         }
         extents.record(line, gap: gap.isFinite ? gap : 0)
     }
