@@ -12,6 +12,21 @@ import Testing
         #expect(text.contains("hint: ") && text.contains(hint), "\(text)")
     }
 
+    /// A place that is none is answered with those that there are.
+    @Test(arguments: [
+        ("scroll to end", "an edge (.top"), ("scroll to Row 5", "an edge (.top"), ("scroll to .end", "an edge (.top"),
+        ("scroll to bottom", "did you mean '.bottom'?"), ("scroll to 500", "there are 0, 1, 2…"),
+        ("scroll to \"Row 5\"", "there are 0, 1, 2…"), ("scroll to \"5\"", "ids compare by type"),
+    ]) func aPlaceThatIsNoneIsAnswered(_ input: String, _ hint: String) throws {
+        let text = try Shell().text("root ScrollView { LazyVStack { ForEach(0..<100) { Text(\"Row \\($0)\") } } }\n" + input)
+        #expect(text.contains(hint), "\(text)")
+    }
+
+    @Test func whereNothingHasAnIdThatIsSaid() throws {
+        let text = try Shell().text("root ScrollView { Text(\"a\") }\nscroll to 5")
+        #expect(text.contains("ForEach and .id(…) give one"), "\(text)")
+    }
+
     @Test(arguments: [
         "root.size", "print root.size", "explain root width", "matrix root.size across type", "sweep width 300...400 root.size",
     ])

@@ -129,12 +129,21 @@ final class TargetLookup: @unchecked Sendable {
     }
 
     func unknownID(_ id: ViewID, at span: SourceSpan?) -> Diagnostic {
-        let ids = index.layers.compactMap { $0.id?.literal }
-        let other = index.layers.contains { $0.id.map { $0.plain == id.plain } ?? false }
-        let hint = other ? "ids compare by type: 10 is an Int, \"10\" a String" : nil
+        let known = index.layers.flatMap { [$0.id, $0.owner.element].compactMap(\.self) }
+        let ids = known.map(\.literal)
+        let other = known.contains { $0.plain == id.plain }
+        let hint = other ? "ids compare by type: 10 is an Int, \"10\" a String" : Self.example(of: ids)
         return Diagnostic(
             .unknownTarget, "no view has the id \(id.literal)", at: span, suggestion: ClosestWord.of(id.literal, in: ids.prefix(5_000)),
             hint: hint)
+    }
+
+    /// A few of the ids that there are.
+    private static func example(of ids: [String]) -> String {
+        var shown: [String] = []
+        for id in ids where shown.count < 4 && !shown.contains(id) { shown.append(id) }
+        if shown.isEmpty { return "nothing that is made so far has an id: ForEach and .id(…) give one" }
+        return "there are " + shown.prefix(3).joined(separator: ", ") + (shown.count > 3 ? "…" : "")
     }
 }
 

@@ -64,7 +64,8 @@ extension CommandContext {
         let word = arguments.peekWord()?.text
         let id: Value
         do throws(Diagnostic) { id = try evaluate(try arguments.expression("an id", stopWords: ["anchor", "anchor:"])) } catch {
-            guard error.id == .unknownName, let word, Self.edges["." + word] != nil else { throw error }
+            guard error.id == .unknownName, let word else { throw error }
+            guard Self.edges["." + word] != nil else { throw error.hinting(Self.places) }
             throw Diagnostic(error.id, error.message, at: error.span, suggestion: "." + word)
         }
         var anchor: UnitPoint?
@@ -95,6 +96,7 @@ extension CommandContext {
         return .point(x: x, y: y)
     }
 
+    private static let places = "an edge (.top, .bottom, .leading, .trailing), an id, or x: N y: N"
     private static let edges: [String: Edge] = [".top": .top, ".bottom": .bottom, ".leading": .leading, ".trailing": .trailing]
 
     /// `.top`, `.bottom`, `.leading`, `.trailing`, where nothing else follows.
@@ -103,7 +105,7 @@ extension CommandContext {
         guard let edge = Self.edges[word.text] else {
             throw Diagnostic(
                 .unknownValue, "'\(word.text)' is no edge", at: word.span, suggestion: ClosestWord.of(word.text, in: Self.edges.keys),
-                hint: "an edge (.top, .bottom, .leading, .trailing), an id, or x: N y: N")
+                hint: Self.places)
         }
         _ = arguments.word()
         try arguments.expectEnd()
