@@ -83,6 +83,20 @@ import Testing
             "x"),
     ]
 
+    /// A scheduler's stride is a literal, a count of seconds with or without a fraction, or made of Dispatch's interval.
+    @Test(arguments: [
+        ".seconds(0.3)", ".milliseconds(300)", "0.3", ".init(.milliseconds(300))", ".microseconds(300_000)", ".nanoseconds(300_000_000)",
+    ]) func aStrideIsATime(_ stride: String) throws {
+        let shell = try Shell()
+        let code = "numbers.debounce(for: \(stride), scheduler: DispatchQueue.main).sink { tell($0) }.store(in: &bag); numbers.send(7)"
+        shell.feed("clock manual\n" + Self.model(code) + "\nroot Runner()")
+        #expect(shell.error("tap runner1.body.button1") == nil)
+        #expect(shell.error("tick 0.25s") == nil)
+        #expect(shell.text("print heard") == "[]\n")
+        #expect(shell.error("tick 0.1s") == nil)
+        #expect(shell.text("print heard") == "[\"7\"]\n")
+    }
+
     @Test(arguments: cases) func whatSubscribersHear(_ item: Case) throws {
         let shell = try Shell()
         let steps = shell.feed(Self.model(item.code) + "\nroot Runner()\ntap runner1.body.button1")

@@ -56,11 +56,16 @@ import Testing
         let machine = Machine(program: program, state: StateStore(), host: Catalog.makeHost(names: NameTable()))
         let root = try SwiftReader.expression(
             SourceText(
-                "VStack { Text(\"\\(n)\"); Text(\"\\(k)\"); Text(\"\\(Int.random(in: 0..<9))\"); Text(UUID().uuidString); Text(\"a\") }"))
+                "VStack { Text(\"\\(n)\"); Text(\"\\(k)\"); Text(\"\\(Int.random(in: 0..<9))\"); Text(UUID().uuidString); Text(\"a\"); Text(\"b\") }"
+            ))
+        let last = try #require(root.first { SwiftPrinter.line($0) == "Text(\"b\")" })
+        func edited(_ text: String) throws -> [Node] {
+            children(
+                try Catalog.makeRoot(root.replacing(id: last.id, with: try SwiftReader.expression(SourceText(text))), machine: machine))
+        }
         // The first time a variable gets its value.
         _ = try Catalog.makeRoot(root, machine: machine)
-        let before = children(try Catalog.makeRoot(root, machine: machine))
-        let after = children(try Catalog.makeRoot(root, machine: machine))
-        #expect(zip(before, after).map { $0 === $1 } == [false, true, false, false, true])
+        let (before, after) = (try edited("Text(\"c\")"), try edited("Text(\"d\")"))
+        #expect(zip(before, after).map { $0 === $1 } == [false, true, false, false, true, false])
     }
 }

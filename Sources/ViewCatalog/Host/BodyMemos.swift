@@ -4,42 +4,29 @@ import SwiftLanguage
 
 /// What code gave, by its place: while nothing that it has read changes, its views stay as they are and no code runs.
 ///
-/// That is more than speed where code makes class instances: a view that makes its model, `@ObservedObject var model = Model()`, has
-/// another one when whoever writes the view is evaluated again, and only then. So such views are kept in any case.
+/// That is more than speed where it is seen whether code runs again: a view that makes its model, `@ObservedObject var model = Model()`, has
+/// another one when whoever writes the view is evaluated again, and only then; so has one that draws a random number or a UUID. Such views
+/// are kept in any case, and undo brings those of its time back (`BodyRuns`).
 package final class BodyMemos: @unchecked Sendable {
-    private struct Body {
-        let value: StructValue
-        /// Whose names the views have that the component was given, and what its modifier goes around.
-        let giver: ViewPath?
-        let content: Node?
+    /// What code was given, beside what it read.
+    private enum Input {
+        case root(Expression)
+        /// - Parameters:
+        ///   - giver: whose names the views have that the component was given.
+        ///   - content: what a modifier goes around.
+        case body(StructValue, giver: ViewPath?, content: Node?)
+        case closure(FunctionValue, [Value])
+    }
+
+    private struct Memo {
+        let input: Input
         let record: BodyRecord
         let node: Node
     }
 
-    /// What a builder closure gave for some arguments.
-    private struct Content {
-        let function: FunctionValue
-        let arguments: [Value]
-        /// Does the closure stand in the scene's root? Then it is another one whenever that is evaluated.
-        let isOfRoot: Bool
-        let record: BodyRecord
-        let node: Node
-    }
-
-    private struct ContentPlace: Hashable {
-        let owner: ViewPath
-        let closure: ExpressionID?
-    }
-
-    private struct Root {
-        let expression: Expression
-        let record: BodyRecord
-        let node: Node
-    }
-
-    private var bodies: [StateOwner: Body] = [:]
-    private var contents: [ContentPlace: Content] = [:]
-    private var root: Root?
+    private var memos: [BodyPlace: Memo] = [:]
+    /// Those of runs that are seen, by their number.
+    private var runs: [UInt64: Memo] = [:]
     let isUsed: Bool
     /// How many bodies were evaluated; tests count.
     package private(set) var evaluations = 0
@@ -47,12 +34,30 @@ package final class BodyMemos: @unchecked Sendable {
     /// A list scrolled far leaves its rows' bodies behind.
     private static let capacity = 20_000
 
-    /// Lets go of views, which may hold a machine whose host has these memos.
-    package func forget() { (bodies, contents, root) = ([:], [:], nil) }
-
     package init(isUsed: Bool = true) { self.isUsed = isUsed }
 
-    private func mayUse(_ record: BodyRecord) -> Bool { isUsed || record.hasMadeObjects }
+    /// Lets go of views, which may hold a machine whose host has these memos.
+    package func forget() { (memos, runs) = ([:], [:]) }
+
+    private func memo(at place: BodyPlace, in state: StateStore) -> Memo? {
+        if let run = state.bodyRuns[place] { return runs[run] }
+        return isUsed ? memos[place] : nil
+    }
+
+    private func remember(_ memo: Memo, at place: BodyPlace, on machine: Machine) {
+        guard memo.record.isSeenToRun else {
+            machine.state.bodyRuns.remove(place)
+            if memos.count >= Self.capacity { memos.removeAll() }
+            memos[place] = memo
+            return
+        }
+        let run = machine.state.bodyRuns.add(at: place)
+        if runs.count >= Self.capacity {
+            let oldest = runs.keys.sorted()[runs.count / 2]
+            runs = runs.filter { $0.key >= oldest }
+        }
+        runs[run] = memo
+    }
 
     /// The views of a body, remembered or made.
     func node(
@@ -60,32 +65,34 @@ package final class BodyMemos: @unchecked Sendable {
         make: (EvaluationContext) throws(Diagnostic) -> Node
     ) throws(Diagnostic) -> Node {
         let machine = context.machine
-        if let memo = bodies[owner], mayUse(memo.record), memo.giver == giver, memo.content === content,
-            machine.isSameInput(memo.value, value), machine.holds(memo.record, for: value, owner: owner, in: context)
+        let place = BodyPlace.body(owner)
+        if let memo = memo(at: place, in: machine.state), case .body(let known, let knownGiver, let knownContent) = memo.input,
+            knownGiver == giver, knownContent === content, machine.isSameInput(known, value),
+            machine.holds(memo.record, for: value, owner: owner, in: context)
         {
             return memo.node
         }
         evaluations += 1
         let (node, record) = try machine.recorded(value, owner: owner, in: context, make)
-        if bodies.count >= Self.capacity { bodies = bodies.filter { $0.value.record.hasMadeObjects } }
-        bodies[owner] = record.map { Body(value: value, giver: giver, content: content, record: $0, node: node) }
+        remember(Memo(input: .body(value, giver: giver, content: content), record: record, node: node), at: place, on: machine)
         return node
     }
 
-    /// The views of a builder closure that layout runs: remembered only where it makes class instances.
+    /// The views of a builder closure that layout runs: remembered only where it is seen whether it runs again.
     func node(
         of function: FunctionValue, _ arguments: [Value], at owner: ViewPath, in context: EvaluationContext,
         make: (EvaluationContext) throws(Diagnostic) -> Node
     ) throws(Diagnostic) -> Node {
-        let place = ContentPlace(owner: owner, closure: function.expression?.id)
-        if let memo = contents[place], memo.function === function, memo.arguments == arguments, context.machine.holds(memo.record) {
+        let machine = context.machine
+        let place = BodyPlace.content(StateOwner(owner), function.expression?.id)
+        if let run = machine.state.bodyRuns[place], let memo = runs[run], case .closure(let known, let knownArguments) = memo.input,
+            known === function, knownArguments == arguments, machine.holds(memo.record, in: context)
+        {
             return memo.node
         }
-        let (node, record) = try context.machine.recorded(in: context, make)
-        contents[place] = record.flatMap { record in
-            guard record.hasMadeObjects else { return nil }
-            return Content(
-                function: function, arguments: arguments, isOfRoot: context.stateOwner == nil, record: record, node: node)
+        let (node, record) = try machine.recorded(in: context, make)
+        if record.isSeenToRun {
+            remember(Memo(input: .closure(function, arguments), record: record, node: node), at: place, on: machine)
         }
         return node
     }
@@ -94,10 +101,14 @@ package final class BodyMemos: @unchecked Sendable {
     func root(
         of expression: Expression, on machine: Machine, make: (EvaluationContext) throws(Diagnostic) -> Node
     ) throws(Diagnostic) -> Node {
-        if let root, mayUse(root.record), root.expression === expression, machine.holds(root.record) { return root.node }
-        contents = contents.filter { !$0.value.isOfRoot }
-        let (node, record) = try machine.recorded(ReadLog(remembersStatements: isUsed), in: machine.context(), make)
-        root = record.map { Root(expression: expression, record: $0, node: node) }
+        let context = machine.context()
+        if let memo = memo(at: .root, in: machine.state), case .root(let known) = memo.input, known === expression,
+            machine.holds(memo.record, in: context)
+        {
+            return memo.node
+        }
+        let (node, record) = try machine.recorded(ReadLog(remembersStatements: isUsed), in: context, make)
+        remember(Memo(input: .root(expression), record: record, node: node), at: .root, on: machine)
         return node
     }
 }

@@ -93,11 +93,11 @@ struct ViewTests {
         var context = scene.context
         context.reads = log
         #expect(try view(try scene.machine.body(of: value, owner: owner, in: context)).values == ["n 2"])
-        #expect(log.holds(in: scene.machine.state))
+        #expect(log.holds(in: scene.context))
         scene.machine.state[owner, "m"] = .int(9)
-        #expect(log.holds(in: scene.machine.state))
+        #expect(log.holds(in: scene.context))
         scene.machine.state[owner, "n"] = .int(9)
-        #expect(!log.holds(in: scene.machine.state))
+        #expect(!log.holds(in: scene.context))
     }
 
     @Test func bindingsReachTheOwner() throws {

@@ -154,6 +154,8 @@ extension Activation {
         guard let initializer = property.initializer else {
             if let standard = property.wrapper?.known?.standardValue(declared) { return standard }
             if case .optional = declared { return .nil }
+            // `@Query var items: [Item]` of another framework: as of a store that holds nothing yet.
+            if case .array = declared, let wrapper = property.wrapper, machine.leavesOut(wrapper) { return .array([]) }
             if let wrapper = property.wrapper, machine.leavesOut(wrapper) { return .unknown(property.name) }
             return nil
         }

@@ -11,8 +11,12 @@ package struct EvaluationContext: Sendable {
     /// Gathers what a body reads.
     package var reads: ReadLog?
 
-    /// What is read here depends on the place in a way that nobody compares: the body is evaluated each time.
-    package func notePlaceRead() { reads?.noteWrite() }
+    /// Something of the place that is no state, as the screen's size: a body that read it is evaluated again when it gives another value.
+    package func read(_ place: @escaping ReadLog.PlaceRead) -> Value {
+        let value = place(self)
+        reads?.note(place: place, value)
+        return value
+    }
 
     package init(
         machine: Machine, site: (any Sendable)? = nil, stateOwner: StateOwner? = nil, resolver: (any NameResolver)? = nil,

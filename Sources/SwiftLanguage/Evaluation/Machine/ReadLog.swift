@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What a body has read and what it found there: while all of it stays, the body would give the same again.
+/// What a body has read and what it found there: while all of it stays, the body is not run again.
 // Unchecked: it is written while its body runs, on the interpreter's thread, and only read after that.
 package final class ReadLog: @unchecked Sendable {
+    /// Something of the place that is no state: the screen, the language.
+    package typealias PlaceRead = @Sendable (EvaluationContext) -> Value
+
     private var states: [StateKey: Value?] = [:]
     /// The fields of class instances.
     private var objects: [ObjectValue: [Value]] = [:]
-    /// It changed something while it ran, so that leaving it out would show.
-    private(set) var hasWritten = false
+    private var places: [(read: PlaceRead, value: Value)] = []
+    private var writtenStates: Set<StateKey> = []
+    private var writtenObjects: Set<ObjectValue> = []
     /// The first number of the class instances that were made since: what changes one of them, as its initializer does, shows nowhere else.
     private var firstMade = Int.max
     /// How often something was noted: what leaves it alone depends on nothing that changes.
@@ -16,6 +20,9 @@ package final class ReadLog: @unchecked Sendable {
     let remembersStatements: Bool
 
     package init(remembersStatements: Bool = true) { self.remembersStatements = remembersStatements }
+
+    /// It changed something while it ran, so that running it once more would show.
+    var hasWritten: Bool { !writtenStates.isEmpty || !writtenObjects.isEmpty }
 
     func note(state key: StateKey, _ value: Value?) {
         count += 1
@@ -27,22 +34,37 @@ package final class ReadLog: @unchecked Sendable {
         if objects[object] == nil { objects[object] = fields }
     }
 
-    func noteWrite() {
+    func note(place read: @escaping PlaceRead, _ value: Value) {
         count += 1
-        hasWritten = true
+        places.append((read, value))
+    }
+
+    func noteWrite(to key: StateKey) {
+        count += 1
+        writtenStates.insert(key)
     }
 
     func noteWrite(to object: ObjectValue) {
-        guard object.id >= firstMade else { return noteWrite() }
         count += 1
-        objects[object] = nil
+        if object.id >= firstMade { objects[object] = nil } else { writtenObjects.insert(object) }
     }
 
     func begin(with state: StateStore) { firstMade = state.made.objects }
 
-    /// Whether a store still holds all that was read.
-    func holds(in store: StateStore) -> Bool {
-        states.allSatisfy { store[$0.key] == $0.value } && objects.allSatisfy { store.heap[$0.key.id]?.fields == $0.value }
+    /// What the body itself changed counts as it left it, or each run would ask for the next. The state of views and objects is read again when
+    /// others change it; a variable of a type or a file, as one that counts instances (`nextID += 1`), is nothing that a view observes.
+    func end(with state: StateStore) {
+        for key in writtenStates { states[key] = key.owner.view == nil ? nil : .some(state[key]) }
+        for object in writtenObjects where objects[object] != nil { objects[object] = state.heap[object.id]?.fields }
+    }
+
+    /// Whether a store and a place still hold all that was read.
+    func holds(in context: EvaluationContext) -> Bool {
+        let store = context.machine.state
+        var quiet = context
+        quiet.reads = nil
+        return states.allSatisfy { store[$0.key] == $0.value } && objects.allSatisfy { store.heap[$0.key.id]?.fields == $0.value }
+            && places.allSatisfy { $0.read(quiet) == $0.value }
     }
 }
 
@@ -50,56 +72,54 @@ package final class ReadLog: @unchecked Sendable {
 package struct BodyRecord: Sendable {
     let reads: ReadLog
     /// What the wrappers of its component said of the place.
-    let surroundings: [Value]
+    var surroundings: [Value] = []
     /// The state of the component, with which its initial values do not count any more.
-    let owned: [StateKey]
+    var owned: [StateKey] = []
     /// The class instances that were made on the way: they must be there still.
     let made: [ObjectValue]
+    /// It drew numbers or changed something.
+    let hasEffect: Bool
 
-    /// Another evaluation would give other instances: it is seen whether code runs again.
-    package var hasMadeObjects: Bool { !made.isEmpty }
+    /// Another evaluation would give other instances or numbers, or change something once more: it is seen whether code runs again.
+    package var isSeenToRun: Bool { !made.isEmpty || hasEffect }
 }
 
 extension Machine {
-    /// Runs code that gives views and remembers what they depend on; no record where a second run could give something else: it drew a
-    /// random number, a UUID, or changed state.
+    /// Runs code that gives views and remembers what they depend on.
     package func recorded<T>(
         _ log: ReadLog = ReadLog(), in context: EvaluationContext, _ body: (EvaluationContext) throws(Diagnostic) -> T
-    ) throws(Diagnostic) -> (result: T, record: BodyRecord?) {
+    ) throws(Diagnostic) -> (result: T, record: BodyRecord) {
         var inner = context
         inner.reads = log
         let before = state.made
         log.begin(with: state)
         let result = try body(inner)
-        guard !log.hasWritten, state.made.draws == before.draws else { return (result, nil) }
+        log.end(with: state)
         let made = (before.objects..<state.made.objects).compactMap { state.object($0) }
-        return (result, BodyRecord(reads: log, surroundings: [], owned: [], made: made))
+        return (result, BodyRecord(reads: log, made: made, hasEffect: log.hasWritten || state.made.draws != before.draws))
     }
 
     /// Runs the body of a component.
     package func recorded<T>(
         _ value: StructValue, owner: StateOwner, in context: EvaluationContext, _ body: (EvaluationContext) throws(Diagnostic) -> T
-    ) throws(Diagnostic) -> (result: T, record: BodyRecord?) {
+    ) throws(Diagnostic) -> (result: T, record: BodyRecord) {
         var inner = context
         inner.stateOwner = owner
-        let (result, record) = try recorded(in: inner, body)
-        guard let record else { return (result, nil) }
-        let surroundings = surroundings(of: value, owner: owner, in: context)
-        return (
-            result,
-            BodyRecord(reads: record.reads, surroundings: surroundings, owned: stateKeys(of: value, owner: owner), made: record.made)
-        )
+        var (result, record) = try recorded(in: inner, body)
+        record.surroundings = surroundings(of: value, owner: owner, in: context)
+        record.owned = stateKeys(of: value, owner: owner)
+        return (result, record)
     }
 
     /// Whether code would give the same views as when the record was made.
-    package func holds(_ record: BodyRecord) -> Bool {
-        record.owned.allSatisfy { state[$0] != nil } && record.reads.holds(in: state)
-            && record.made.allSatisfy { state.object($0.id) == $0 }
+    package func holds(_ record: BodyRecord, in context: EvaluationContext) -> Bool {
+        record.owned.allSatisfy { state[$0] != nil } && record.made.allSatisfy { state.object($0.id) == $0 }
+            && record.reads.holds(in: context)
     }
 
     /// Whether a component would.
     package func holds(_ record: BodyRecord, for value: StructValue, owner: StateOwner, in context: EvaluationContext) -> Bool {
-        holds(record) && record.surroundings == surroundings(of: value, owner: owner, in: context)
+        holds(record, in: context) && record.surroundings == surroundings(of: value, owner: owner, in: context)
     }
 
     /// Whether two values of a component differ at most in the initial values of state that they have already.

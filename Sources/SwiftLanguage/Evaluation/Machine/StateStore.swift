@@ -21,6 +21,7 @@ package struct StateStore: Sendable, Equatable {
     private var nextObject = 1
     private var uuidCount: UInt64 = 0
     var randomCount: UInt64 = 0
+    package var bodyRuns = BodyRuns()
     /// What waits for a later time of the virtual clock.
     var scheduled: [ScheduledWork] = []
     private var scheduledCount = 0
@@ -56,6 +57,7 @@ package struct StateStore: Sendable, Equatable {
     /// Forgets what views that are gone had stored.
     package mutating func removeAll(where isGone: (StateKey) -> Bool) {
         if values.keys.contains(where: isGone) { values = values.filter { !isGone($0.key) } }
+        bodyRuns.removeAll { isGone(StateKey(owner: $0, name: "body")) }
     }
 
     /// How many elements and characters it holds that another does not: what keeping both takes more than keeping one.
@@ -77,8 +79,9 @@ package struct StateStore: Sendable, Equatable {
 
     /// The same with what views have stored at other places.
     package func moving(_ change: (any StatePlace) -> any StatePlace) -> StateStore {
-        guard hasViewState else { return self }
         var copy = self
+        copy.bodyRuns = bodyRuns.moving(change)
+        guard hasViewState else { return copy }
         copy.values = Dictionary(
             values.map { (StateKey(owner: $0.key.owner.moving(change), name: $0.key.name), $0.value) },
             uniquingKeysWith: { first, _ in first })

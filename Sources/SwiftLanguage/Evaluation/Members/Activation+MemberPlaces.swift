@@ -181,8 +181,8 @@ extension Activation {
             return
         }
         try budget.spend(Price.change, at: span)
-        context.reads?.noteWrite()
         let key = machine.stateKey(of: property, owner: installation.owner)
+        context.reads?.noteWrite(to: key)
         let initial = structure.fields[index]
         var value = machine.state[key] ?? initial
         let old = property.accessors == nil ? .void : value

@@ -81,8 +81,8 @@ extension Machine {
             throw Diagnostic(.immutable, "'\(global.name)' is a 'let' and cannot be changed", at: span, hint: "declare it with 'var'")
                 .declared(global.name, at: global.span)
         }
-        context.reads?.noteWrite()
         let key = StateKey(owner: .scene, name: global.name)
+        context.reads?.noteWrite(to: key)
         let old = try readGlobal(global, in: context)
         if global.wrapper?.known?.storage == .binding, case .binding(let binding)? = state[key] {
             return try write(value, to: binding, in: context)

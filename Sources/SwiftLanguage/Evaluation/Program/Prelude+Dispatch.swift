@@ -28,6 +28,23 @@ extension Prelude {
             func asyncAfter(wallDeadline: DispatchTime, execute work: @escaping () -> Void) { _ = _VirtualClock.schedule(after: wallDeadline, work) }
             func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
         }
+        extension DispatchQueue {
+            struct SchedulerTimeType {
+                struct Stride: Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+                    let timeInterval: TimeInterval
+                    init(floatLiteral value: Double) { timeInterval = value }
+                    init(integerLiteral value: Int) { timeInterval = Double(value) }
+                    init(_ timeInterval: DispatchTimeInterval) { self.timeInterval = _VirtualClock.seconds(timeInterval) }
+                    init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
+                    static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
+                    static func seconds(_ s: Double) -> Stride { Stride(s) }
+                    static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
+                    static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
+                    static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
+                    static func < (a: Stride, b: Stride) -> Bool { a.timeInterval < b.timeInterval }
+                }
+            }
+        }
         final class DispatchWorkItem {
             private let block: () -> Void
             private(set) var isCancelled = false
@@ -149,6 +166,7 @@ extension Prelude {
             }
         }
         extension RunLoop {
+            typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
             func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.begin() }
         }
         struct Notification {

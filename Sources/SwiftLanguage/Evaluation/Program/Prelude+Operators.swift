@@ -236,22 +236,19 @@ extension Prelude {
             func decode<T, D>(type: T.Type, decoder: D) -> AnyPublisher<T, Error> { tryMap { try decoder.decode(type, from: $0) } }
             func encode<E>(encoder: E) -> AnyPublisher<Data, Error> { tryMap { try encoder.encode($0) } }
 
-            func delay(for interval: DispatchTimeInterval, tolerance: Any? = nil, scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> { _delayed(interval) }
-            func delay(for interval: Double, tolerance: Any? = nil, scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> { _delayed(interval) }
-            func debounce(for dueTime: DispatchTimeInterval, scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> { _debounced(dueTime) }
-            func debounce(for dueTime: Double, scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> { _debounced(dueTime) }
-            func throttle(for interval: DispatchTimeInterval, scheduler: Any, latest: Bool) -> AnyPublisher<Output, Failure> { _throttled(interval) }
-            func throttle(for interval: Double, scheduler: Any, latest: Bool) -> AnyPublisher<Output, Failure> { _throttled(interval) }
-            func timeout(_ interval: Any, scheduler: Any, options: Any? = nil, customError: Any? = nil) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+            func delay(for interval: DispatchQueue.SchedulerTimeType.Stride, tolerance: Any? = nil, scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> { _delayed(interval.timeInterval) }
+            func debounce(for dueTime: DispatchQueue.SchedulerTimeType.Stride, scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> { _debounced(dueTime.timeInterval) }
+            func throttle(for interval: DispatchQueue.SchedulerTimeType.Stride, scheduler: Any, latest: Bool) -> AnyPublisher<Output, Failure> { _throttled(interval.timeInterval) }
+            func timeout(_ interval: DispatchQueue.SchedulerTimeType.Stride, scheduler: Any, options: Any? = nil, customError: Any? = nil) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
-            func _delayed(_ interval: Any) -> AnyPublisher<Output, Failure> {
+            func _delayed(_ interval: Double) -> AnyPublisher<Output, Failure> {
                 AnyPublisher { receive, complete in
                     attach({ value in _ = _VirtualClock.schedule(after: interval) { receive(value) } }) { end in
                         _ = _VirtualClock.schedule(after: interval) { complete(end) }
                     }
                 }
             }
-            func _debounced(_ interval: Any) -> AnyPublisher<Output, Failure> {
+            func _debounced(_ interval: Double) -> AnyPublisher<Output, Failure> {
                 AnyPublisher { receive, complete in
                     var waiting = 0
                     let inner = attach({ value in
@@ -261,12 +258,12 @@ extension Prelude {
                     return AnyCancellable { _VirtualClock.cancel(waiting); inner.cancel() }
                 }
             }
-            func _throttled(_ interval: Any) -> AnyPublisher<Output, Failure> {
+            func _throttled(_ interval: Double) -> AnyPublisher<Output, Failure> {
                 AnyPublisher { receive, complete in
                     var next = -Double.infinity
                     return attach({ value in
                         if _VirtualClock.now() < next { return }
-                        next = _VirtualClock.now() + _VirtualClock.seconds(interval)
+                        next = _VirtualClock.now() + interval
                         receive(value)
                     }, complete)
                 }

@@ -69,13 +69,13 @@ final class UserDefaultsValue: SharedObject {
         }
     }
 
+    /// A view does not observe what it reads here, as in SwiftUI: `@AppStorage` does.
     /// - Parameter missing: what there is where nothing of the type was set.
     private static func getter(
         _ name: String, type: TypeSyntax, missing: Value, _ fitting: @escaping @Sendable (Value) -> Value?
     ) -> NativeFunction {
         NativeFunction(name, [key], resultType: type) { call in
-            call.context.notePlaceRead()
-            return call.machine.state[stateKey(call, 0)].flatMap(fitting) ?? missing
+            call.machine.state[stateKey(call, 0)].flatMap(fitting) ?? missing
         }
     }
 

@@ -15,22 +15,14 @@ struct UIDeviceValue: CatalogNative {
                 "orientationDidChangeNotification": .of(OpaqueValue(kind: "Notification.Name", text: "orientationDidChangeNotification")),
             ],
             properties: [
-                "userInterfaceIdiom": NativeProperty(type: Idiom.swiftType) { _, context in Idiom(of: platform(context)).encode() },
-                "systemVersion": NativeProperty(type: String.swiftType) { _, context in
-                    .string("\(NativeProperty.environment(context)[EnvironmentKeys.os].rawValue).0")
-                },
-                "systemName": NativeProperty(type: String.swiftType) { _, context in .string(platform(context).rawValue) },
-                "name": NativeProperty(type: String.swiftType) { _, context in .string(Idiom(of: platform(context)).deviceName) },
-                "model": NativeProperty(type: String.swiftType) { _, context in .string(Idiom(of: platform(context)).deviceName) },
-                "orientation": NativeProperty(type: Orientation.swiftType) { _, context in
-                    context.notePlaceRead()
-                    let size = CatalogHost.environment(at: context.site)[EnvironmentKeys.screenSize]
-                    return (size.width > size.height ? Orientation.landscapeLeft : .portrait).encode()
-                },
+                "userInterfaceIdiom": .ofWindow { Idiom(of: $0[EnvironmentKeys.platform]) },
+                "systemVersion": .ofWindow { "\($0[EnvironmentKeys.os].rawValue).0" },
+                "systemName": .ofWindow { $0[EnvironmentKeys.platform].rawValue },
+                "name": .ofWindow { Idiom(of: $0[EnvironmentKeys.platform]).deviceName },
+                "model": .ofWindow { Idiom(of: $0[EnvironmentKeys.platform]).deviceName },
+                "orientation": .orientation,
             ]),
         summary: "The scene's device.", examples: ["UIDevice.current.userInterfaceIdiom"])
-
-    private static func platform(_ context: EvaluationContext) -> Platform { NativeProperty.environment(context)[EnvironmentKeys.platform] }
 
     /// `UIUserInterfaceIdiom`
     enum Idiom: CatalogEnum {

@@ -11,16 +11,6 @@ struct UIScreenValue: CatalogNative {
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, staticMembers: ["main": .of(UIScreenValue())],
-            properties: [
-                "bounds": NativeProperty(type: CGRect.swiftType) { _, context in
-                    CGRect(origin: .zero, size: environment(context)[EnvironmentKeys.screenSize]).encode()
-                },
-                "scale": NativeProperty(type: Double.swiftType) { _, context in environment(context).traits.displayScale.encode() },
-            ]),
+            properties: ["bounds": .screenBounds, "scale": .ofWindow { $0.traits.displayScale }]),
         summary: "The device's screen.", examples: ["UIScreen.main.bounds.width"])
-
-    private static func environment(_ context: EvaluationContext) -> EnvironmentValues {
-        context.notePlaceRead()
-        return CatalogHost.environment(at: context.site)
-    }
 }

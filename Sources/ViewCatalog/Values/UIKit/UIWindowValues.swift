@@ -79,10 +79,9 @@ final class UIWindowValue: SharedObject {
         NativeType(
             typeName, conformances: ["Hashable"],
             properties: [
-                "safeAreaInsets": NativeProperty(type: UIEdgeInsetsValue.swiftType) { _, context in
-                    let insets = NativeProperty.environment(context)[EnvironmentKeys.windowSafeAreaInsets]
+                "safeAreaInsets": .ofWindow {
+                    let insets = $0[EnvironmentKeys.windowSafeAreaInsets]
                     return UIEdgeInsetsValue(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-                        .encode()
                 },
                 "bounds": .screenBounds, "frame": .screenBounds, "isKeyWindow": .constant(true), "isHidden": .ignoring(false),
                 "screen": .constant(UIScreenValue()), "windowScene": .constant(UIWindowSceneValue()), "rootViewController": .unknownText,
@@ -104,10 +103,9 @@ extension SharedObject {
 }
 
 extension NativeProperty {
-    /// The environment where code reads something of the window.
-    static func environment(_ context: EvaluationContext) -> EnvironmentValues {
-        context.notePlaceRead()
-        return CatalogHost.environment(at: context.site)
+    /// What the environment tells of the window where code reads it.
+    static func ofWindow<T: CatalogValue>(_ value: @escaping @Sendable (EnvironmentValues) -> T) -> NativeProperty {
+        NativeProperty(type: T.swiftType) { _, context in context.read { value(CatalogHost.environment(at: $0.site)).encode() } }
     }
 
     /// The same value everywhere.
@@ -126,26 +124,21 @@ extension NativeProperty {
             type: .named("Any"), get: { _, _ in .native(UnknownValue(name: "UIKit")) }, set: { receiver, _, _ in receiver })
     }
 
-    fileprivate static var screenBounds: NativeProperty {
-        NativeProperty(type: CGRect.swiftType) { _, context in
-            CGRect(origin: .zero, size: environment(context)[EnvironmentKeys.screenSize]).encode()
-        }
-    }
+    static var screenBounds: NativeProperty { .ofWindow { CGRect(origin: .zero, size: $0[EnvironmentKeys.screenSize]) } }
 
     /// As wide as the screen, as high as the safe area at the top.
     fileprivate static var statusBarFrame: NativeProperty {
-        NativeProperty(type: CGRect.swiftType) { _, context in
-            let environment = environment(context)
+        .ofWindow { environment in
             let size = CGSize(
                 width: environment[EnvironmentKeys.screenSize].width, height: environment[EnvironmentKeys.windowSafeAreaInsets].top)
-            return CGRect(origin: .zero, size: size).encode()
+            return CGRect(origin: .zero, size: size)
         }
     }
 
-    fileprivate static var orientation: NativeProperty {
-        NativeProperty(type: UIDeviceValue.Orientation.swiftType) { _, context in
-            let size = environment(context)[EnvironmentKeys.screenSize]
-            return (size.width > size.height ? UIDeviceValue.Orientation.landscapeLeft : .portrait).encode()
+    static var orientation: NativeProperty {
+        .ofWindow { environment in
+            let size = environment[EnvironmentKeys.screenSize]
+            return size.width > size.height ? UIDeviceValue.Orientation.landscapeLeft : .portrait
         }
     }
 }

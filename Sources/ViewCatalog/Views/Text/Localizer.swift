@@ -12,8 +12,8 @@ struct Localizer {
         var locale = host?.locale ?? "en_US"
         // Which language a view around has set is only asked where it matters.
         if !translations.isEmpty, call.context.site != nil {
-            call.context.notePlaceRead()
-            locale = LocaleValue.identifier(at: call.context.site) ?? locale
+            let around = call.context.read { LocaleValue.identifier(at: $0.site).map { .string($0) } ?? .nil }
+            if case .string(let identifier) = around { locale = identifier }
         }
         self.locale = locale
     }
