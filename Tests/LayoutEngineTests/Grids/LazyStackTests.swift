@@ -186,6 +186,36 @@ struct LazyScrollTests {
         #expect(abs((feed.frames["r200"]?.minY ?? 0) + 30) < 0.001)
     }
 
+    @Test("Another spacing stands between all rows, those out of sight too, and the topmost row stays on top", arguments: [0, 20, nil])
+    func respaced(spacing: Double?) {
+        func column(_ spacing: Double?) -> Node { lazyColumn(rows(100, height: { _ in 50 }), spacing: spacing) }
+        var feed = ScrollScene(column(3), 400, 600)
+        for _ in 0..<6 { feed.scroll(by: 530) }
+        feed.replace(column(spacing))
+        #expect(feed.contentSize.height == 5000 + 99 * (spacing ?? 8))
+        #expect(feed.frames["r60"]?.minY == 0)
+        feed.replace(column(3))
+        #expect(feed.contentSize.height == 5000 + 99 * 3)
+        #expect(feed.frames["r60"]?.minY == 0)
+    }
+
+    @Test("Another spacing counts where no scroll view is around")
+    func respacedInNone() {
+        func height(_ spacing: Double?, after first: LayoutResult? = nil) -> (Double?, LayoutResult) {
+            let root = lazyColumn(group(box("a", 20, 20), SpacerNode(), box("b", 20, 20)), spacing: spacing)
+            var input = scene(root, 100, 300)
+            if let first { input.state = first.state }
+            let result = LayoutSolver.layout(input, reusing: first?.elements)
+            let frames = result.framesByID
+            return (frames["b"].flatMap { b in frames["a"].map { b.maxY - $0.minY } }, result)
+        }
+        let (given, first) = height(5)
+        #expect(given == 58)
+        let (decided, second) = height(nil, after: first)
+        #expect(decided == 48)
+        #expect(height(1, after: second).0 == 50)
+    }
+
     @Test("Rows added behind leave what is seen alone")
     func appended() {
         var feed = ScrollScene(lazyColumn(rows(400, height: { Double(20 + $0 % 9) })), 400, 600)

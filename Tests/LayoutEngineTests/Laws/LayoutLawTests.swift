@@ -98,6 +98,45 @@ import Testing
         #expect(LayoutSolver.layout(input, reusing: before.elements).frames == layout(around(parts(), 90)).frames)
     }
 
+    /// A tree whose containers have other distances than before gives the frames of a fresh one. The state of the wider one goes with it: it
+    /// has seen no row that the narrower one does not see.
+    @Test(arguments: seeds) func anotherSpacingEqualsAColdPass(seed: UInt64) {
+        func layoutInput(_ extra: Double) -> LayoutInput {
+            var tree = RandomTree(seed: seed)
+            tree.extraSpacing = extra
+            return LayoutInput(root: tree.node(depth: 5), environment: .empty, window: CGSize(width: 300, height: 500), safeArea: [])
+        }
+        let wide = LayoutSolver.layout(layoutInput(6))
+        var warm = layoutInput(0)
+        warm.state = wide.state
+        let cold = LayoutSolver.layout(layoutInput(0)).frames
+        let frames = LayoutSolver.layout(warm, reusing: wide.elements).frames
+        #expect(frames.count == cold.count)
+        for (a, b) in zip(frames, cold) { #expect(isSame(a, b), "\(a) \(b)") }
+    }
+
+    /// A clear view over each view leaves all where they are (L4.8).
+    @Test(arguments: seeds) func clearOverlaysChangeNoFrame(seed: UInt64) {
+        var tree = RandomTree(seed: seed)
+        let frames = layout(tree.node(depth: 4)).frames
+        var covered = RandomTree(seed: seed)
+        covered.isCovered = true
+        let layers = layout(covered.node(depth: 4)).snapshot.layers
+        #expect(layers.map(\.frame).count > frames.count)
+        let others = layers.filter { !covered.covers.contains(ObjectIdentifier($0.node)) }.map(\.frame)
+        #expect(others.count == frames.count)
+        for (a, b) in zip(others, frames) { #expect(isSame(a, b), "\(a) \(b)") }
+    }
+
+    /// `fixedSize` makes a view as large as it answers without a proposal (L4.4).
+    @Test(arguments: seeds) func fixedSizeIsTheAnswerToNoProposal(seed: UInt64) {
+        var tree = RandomTree(seed: seed)
+        let node = ZStackNode(GroupNode([tree.node(depth: 4)]), alignment: .topLeading)
+        let fixed = layout(FixedSizeNode(node, axes: .both))
+        #expect(fixed.snapshot[0].frame.size == fixed.snapshot[0].sizeThatFits(ProposedViewSize(width: 17, height: 33)))
+        #expect(fixed.snapshot[0].frame.size == fixed.snapshot[1].sizeThatFits(.unspecified))
+    }
+
     @Test(arguments: seeds) func rightToLeftMirrors(seed: UInt64) {
         var tree = RandomTree(seed: seed)
         let node = tree.node(depth: 4)

@@ -22,12 +22,27 @@ struct RandomTree {
     var mayFill = true
     /// May views have guides of their own? Lazy stacks do not look at them (L10.13).
     var mayGuide = true
+    /// Does a clear view lie over each view?
+    var isCovered = false
+    /// The overlays of a covered tree and what lies in them.
+    private(set) var covers: Set<ObjectIdentifier> = []
+    /// Added to each distance that a container is given.
+    var extraSpacing = 0.0
     /// The scroll views around: a length taken from one that hugs its content would depend on itself.
     private var scrolls = 0
 
     init(seed: UInt64) { random = SplitMix(state: seed) }
 
     mutating func node(depth: Int) -> Node {
+        let plain = uncovered(depth: depth)
+        guard isCovered else { return plain }
+        let clear = FillNode()
+        let covered = SecondaryNode(plain, secondary: clear, alignment: .center, isBehind: false)
+        covers.formUnion([ObjectIdentifier(clear), ObjectIdentifier(covered)])
+        return covered
+    }
+
+    private mutating func uncovered(depth: Int) -> Node {
         if depth <= 0 { return leaf() }
         switch Int.random(in: 0..<26, using: &random) {
         case 0...3: return stack(depth)
@@ -51,7 +66,8 @@ struct RandomTree {
             return SafeAreaInsetNode(
                 node(depth: depth - 1), edge: edge, alignment: AlignmentKey(edge.axis.other, bool() ? .center : .end), spacing: maybe(4),
                 bar: node(depth: depth - 2))
-        case 16: return GridNode(GroupNode(gridRows(depth)), alignment: alignment(), horizontalSpacing: maybe(5), verticalSpacing: maybe(3))
+        case 16:
+            return GridNode(GroupNode(gridRows(depth)), alignment: alignment(), horizontalSpacing: spacing(5), verticalSpacing: spacing(3))
         case 17: return CustomLayoutNode(GroupNode(children(depth)), algorithm: DiagonalLayout())
         case 18 where mayGuide:
             let value = length()
@@ -77,13 +93,13 @@ struct RandomTree {
         let key = AlignmentKey(axis.other, [.start, .center, .end].randomElement(using: &random) ?? .center)
         let content = GroupNode(children(depth))
         let name = "lazy\(next())"
-        guard bool() else { return LazyStackNode(content, axis: axis, alignment: key, spacing: maybe(3), name: name) }
+        guard bool() else { return LazyStackNode(content, axis: axis, alignment: key, spacing: spacing(3), name: name) }
         let items = (0..<Int.random(in: 1...3, using: &random)).map { _ in
             GridItem(
                 [.fixed(length()), .flexible(minimum: length()), .adaptive(minimum: 20 + length())].randomElement(using: &random)
                     ?? .fixed(10), spacing: maybe(4), alignment: maybe(alignment()))
         }
-        return LazyGridNode(content, axis: axis, items: items, alignment: key, spacing: maybe(3), name: name)
+        return LazyGridNode(content, axis: axis, items: items, alignment: key, spacing: spacing(3), name: name)
     }
 
     /// Another font, fewer lines, room for more, smaller letters for what is inside.
@@ -118,7 +134,7 @@ struct RandomTree {
             [.start, .center, .end, .custom("mark")] + (axis == .horizontal ? [.firstTextBaseline, .lastTextBaseline] : [])
         let key = AlignmentKey(axis.other, kinds.randomElement(using: &random) ?? .center)
         return StackNode(
-            GroupNode(children(depth)), axis: axis, alignment: key, spacing: maybe(Double(Int.random(in: 0...12, using: &random))))
+            GroupNode(children(depth)), axis: axis, alignment: key, spacing: spacing(Double(Int.random(in: 0...12, using: &random))))
     }
 
     private mutating func gridRows(_ depth: Int) -> [Node] {
@@ -150,6 +166,7 @@ struct RandomTree {
 
     private mutating func bool() -> Bool { Bool.random(using: &random) }
     private mutating func maybe<T>(_ value: T) -> T? { bool() ? value : nil }
+    private mutating func spacing(_ value: Double) -> Double? { maybe(value + extraSpacing) }
     private mutating func length() -> Double { Double(Int.random(in: 0...120, using: &random)) / 2 }
     private mutating func insets() -> EdgeInsets { EdgeInsets(top: length() / 4, leading: length() / 4, bottom: 0, trailing: length() / 8) }
 

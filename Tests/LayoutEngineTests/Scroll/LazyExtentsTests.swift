@@ -6,14 +6,14 @@ import Testing
 
 extension LazyExtents {
     /// Of a stack of rows, one a line, of which nothing is known yet.
-    fileprivate init(count: Int, across: Double, gap: Double?) {
+    fileprivate init(count: Int, across: Double, spacing: Double?) {
         let pass = LayoutPass(state: LayoutState(), options: LayoutOptions(), generation: 0)
         var list = ViewList(keepsRowsLazy: true)
         ForEachNode(ForEachNode.Data(0..<count)) { _, _ in FillNode() }
             .collect(into: &list, site: ViewSite(environment: .empty, owner: .scene, stackAxis: .vertical, pass: pass))
         let source = LazyRowSource(list, axis: .vertical, isGrid: false, pass)
         self.init(
-            lines: LazyLines(source, trackCount: 1), basis: LazyBasis(across: across, tracks: [across], .empty), gap: gap)
+            lines: LazyLines(source, trackCount: 1), basis: LazyBasis(across: across, tracks: [across], .empty), spacing: spacing)
     }
 }
 
@@ -22,7 +22,7 @@ extension LazyExtents {
     @Test(arguments: 1...20) func runsEqualAPlainArray(seed: Int) {
         var random = SplitMix(state: UInt64(seed))
         let count = 40
-        var extents = LazyExtents(count: count, across: 100, gap: 3)
+        var extents = LazyExtents(count: count, across: 100, spacing: 3)
         var lengths: [Double?] = Array(repeating: nil, count: count)
         for _ in 0..<60 {
             let index = Int.random(in: 0..<count, using: &random)
@@ -42,7 +42,7 @@ extension LazyExtents {
     }
 
     @Test func findsTheFirstUnitThatReachesPastAnOffset() {
-        var extents = LazyExtents(count: 1_000_000, across: 100, gap: 16)
+        var extents = LazyExtents(count: 1_000_000, across: 100, spacing: 16)
         extents.record(0, 44)
         #expect(extents.total == 1_000_000 * 60 - 16)
         #expect(extents.firstIndex(endingAfter: 0) == 0)

@@ -5,6 +5,8 @@
 package struct LazyExtents: Sendable, Hashable {
     /// What the lengths hold for.
     private(set) var basis: LazyBasis
+    /// The given distance between lines; nil where neighbours decide.
+    private(set) var spacing: Double?
     private(set) var lines: LazyLines
     /// The lines that the last layout had in sight; where none was, an empty range at the first one behind what was. nil where nothing
     /// was looked at yet.
@@ -22,12 +24,17 @@ package struct LazyExtents: Sendable, Hashable {
     /// The distance before each line of a part. The very first line has one too, which counts nowhere.
     private var gaps: [LazyRuns]
 
-    /// - Parameter gap: the given distance; nil where neighbours decide.
-    init(lines: LazyLines, basis: LazyBasis, gap: Double?) {
+    init(lines: LazyLines, basis: LazyBasis, spacing: Double?) {
         self.lines = lines
         self.basis = basis
+        self.spacing = spacing
         lengths = LazyLines.Part.allCases.map { LazyRuns(count: lines.counts[$0]) }
-        gaps = LazyLines.Part.allCases.map { LazyRuns(count: lines.counts[$0], estimate: gap) }
+        gaps = Self.gaps(lines, spacing)
+    }
+
+    /// Distances of which none is measured.
+    private static func gaps(_ lines: LazyLines, _ spacing: Double?) -> [LazyRuns] {
+        LazyLines.Part.allCases.map { LazyRuns(count: lines.counts[$0], estimate: spacing) }
     }
 
     var hasRealizedAll: Bool { seen == 0..<lines.count }
@@ -37,13 +44,18 @@ package struct LazyExtents: Sendable, Hashable {
     func hasMeasured(_ part: LazyLines.Part) -> Bool { lengths[part.rawValue].knownCount > 0 }
 
     /// Takes over what still holds for other data on the same basis.
-    mutating func adopt(_ lines: LazyLines) {
-        if lines == self.lines { return }
-        self.lines = lines
-        seen = nil
-        for part in LazyLines.Part.allCases {
-            lengths[part.rawValue].resize(to: lines.counts[part])
-            gaps[part.rawValue].resize(to: lines.counts[part])
+    mutating func adopt(_ lines: LazyLines, spacing: Double?) {
+        if lines != self.lines {
+            self.lines = lines
+            seen = nil
+            for part in LazyLines.Part.allCases {
+                lengths[part.rawValue].resize(to: lines.counts[part])
+                gaps[part.rawValue].resize(to: lines.counts[part])
+            }
+        }
+        if spacing != self.spacing {
+            self.spacing = spacing
+            gaps = Self.gaps(lines, spacing)
         }
     }
 

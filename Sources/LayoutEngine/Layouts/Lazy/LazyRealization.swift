@@ -8,7 +8,7 @@ struct LazyRealization {
     let spacing: Double?
     let pass: LayoutPass
     var extents: LazyExtents
-    /// Is the basis another one, so that what was on top must be found again (S11.6)?
+    /// Is the basis or the spacing another one, so that what was on top must be found again (S11.6)?
     private let lost: LazyExtents.Top?
     /// The subviews in sight, in the order of drawing.
     private(set) var children: [Element] = []
@@ -37,25 +37,27 @@ struct LazyRealization {
         self.spacing = spacing
         self.pass = pass
         let holds = known?.basis.holds(on: basis, in: container) ?? false
-        lost = holds ? nil : known?.top
+        let isSpaced = known?.spacing == spacing
+        lost = holds && isSpaced ? nil : known?.top
         if holds, let known {
             extents = known
-            extents.adopt(lines)
+            extents.adopt(lines, spacing: spacing)
         } else {
-            extents = LazyExtents(lines: lines, basis: basis, gap: spacing)
+            extents = LazyExtents(lines: lines, basis: basis, spacing: spacing)
         }
-        measureSamples()
-        // What was all in sight, as it is outside of a scroll view (S11.7), is not estimated for another basis either.
-        if let known, !holds, known.hasRealizedAll { _ = measureLines(from: 0, .all) }
+        measureSamples(isSpaced: isSpaced)
+        // What was all in sight, as it is outside of a scroll view (S11.7), is not estimated for another basis or spacing either.
+        if let known, !holds || !isSpaced, known.hasRealizedAll { _ = measureLines(from: 0, .all) }
     }
 
     // MARK: measuring
 
     /// The first line of each part, and the first two neighbours, so that uniform content has its exact length at once (S11.2).
-    private mutating func measureSamples() {
+    /// - Parameter isSpaced: do distances that were measured still hold?
+    private mutating func measureSamples(isSpaced: Bool) {
         for segment in lines.segments.prefix(Self.sampleSegments) {
             let first = segment.lines.lowerBound
-            if extents.hasMeasured(segment.part) { continue }
+            if isSpaced, extents.hasMeasured(segment.part) { continue }
             measure(first)
             if first > 0, spacing == nil { measureGap(before: first, after: first - 1) }
             if segment.lines.count > 1, spacing == nil { measureGap(before: first + 1, after: first) }
