@@ -3,6 +3,10 @@
 extension FoundationCompiledTests {
     /// What apps do with Foundation: coding with keys and containers of their own, dates, formats, errors, sets of indices.
     static let appCases = ###"""
+        func near(_ c: Calendar, _ from: Date, _ way: Calendar.SearchDirection = .forward) -> String { var q = DateComponents(); q.hour = 6; let d = c.nextDate(after: from, matching: q, matchingPolicy: .nextTime, direction: way)!; let p = c.dateComponents([.day, .hour], from: d); return "\(p.day!).\(p.hour!)" }
+        func t() -> String { var c = Calendar(identifier: .gregorian); c.timeZone = TimeZone(secondsFromGMT: 0)!; let d = c.date(from: DateComponents(year: 2024, month: 3, day: 10, hour: 12))!; return "\(near(c, d)) \(near(c, d, .backward))" }
+        //= 11.6 10.6
+        ----
         func t() -> String { var cal = Calendar(identifier: .gregorian); cal.timeZone = TimeZone(secondsFromGMT: 0)!; let d = cal.date(from: DateComponents(year: 2024, month: 1, day: 31, hour: 10))!; let next = cal.date(byAdding: .month, value: 1, to: d)!; let c = cal.dateComponents([.year, .month, .day, .weekday, .hour], from: next); let days = cal.dateComponents([.day], from: d, to: next).day!; let range = cal.range(of: .day, in: .month, for: next)!; let start = cal.startOfDay(for: next); let wk = cal.component(.weekOfYear, from: next); let next2 = cal.nextDate(after: d, matching: DateComponents(weekday: 2), matchingPolicy: .nextTime)!; return "\(c.year!)-\(c.month!)-\(c.day!) \(c.weekday!) \(days) \(range) \(range.count) \(next.timeIntervalSince(start)) \(wk) \(cal.component(.day, from: next2)) \(cal.isDate(d, inSameDayAs: next)) \(cal.isDateInWeekend(next)) \(cal.compare(d, to: next, toGranularity: .year) == .orderedSame)" }
         //= 2024-2-29 5 29 1..<30 29 36000.0 9 5 false false true
         ----

@@ -50,6 +50,8 @@ extension Diagnostic.ID {
         case .notRealized:
             ErrorHelp("The view is not made: a lazy row out of sight, or a branch that is not taken.", "Scroll there first: scroll to ID.")
         case .noScrollView: ErrorHelp("There is no scroll view at that place.", "Name one: scroll NAME by 100.", "scroll by 10")
+        case .coveredTarget:
+            ErrorHelp("What is to be tapped lies under something that is presented.", "Tap what is presented; one of its buttons ends it.")
         case .notAButton: ErrorHelp("Nothing happens when that view is tapped.", "'tap' without a target lists what can be tapped.")
         case .notAContainer: ErrorHelp("The view holds no children.", "'add', 'insert' and 'move' take a stack, a group or the like.")
         case .unknownDevice: ErrorHelp("There is no device of that name.", "'device' lists them.", "device iphone-99")

@@ -10,7 +10,7 @@ struct ToolbarItems {
 
     /// - Returns: nil where no view has a toolbar.
     init?(_ context: CommandContext) {
-        let items = context.index.layers.compactMap { layer -> Node? in
+        let items = context.index.layers.dropFirst(context.index.cover ?? 0).compactMap { layer -> Node? in
             guard let attachment: ToolbarAttachment = SceneBuilder.attachment(of: layer.placed.node) else { return nil }
             let environment = layer.placed.environment
             return EnvironmentNode(attachment.content.node(ownedBy: layer.placed.owner)) { _, _ in environment }
@@ -26,17 +26,10 @@ struct ToolbarItems {
     func tap(_ syntax: TargetSyntax, evaluate: (Expression) throws(Diagnostic) -> Value) throws(Diagnostic) -> Tap? {
         var layer = index.viewsByText[syntax.text].map { index.outermost($0) }
         if layer == nil, case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) {
-            layer = index.texts.first { $0.text.string == words }?.layer ?? symbol(words)
+            layer = index.texts.first { $0.text.string == words }?.layer ?? index.symbols(named: words).first
         }
         guard let layer else { return nil }
         let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: nil), source: nil)
         return try TapTarget(index: index, target: target).tap(at: layer)
-    }
-
-    private func symbol(_ name: String) -> Int? {
-        index.layers.indices.first { layer in
-            guard case .symbol(name)? = (index.layers[layer].placed.node as? ImageNode)?.face as? ControlFace else { return false }
-            return true
-        }
     }
 }

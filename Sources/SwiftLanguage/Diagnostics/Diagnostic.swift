@@ -18,6 +18,7 @@ package struct Diagnostic: Error, Sendable {
         case notRealized = "not-realized"
         case noScrollView = "no-scroll-view"
         case notAButton = "not-a-button"
+        case coveredTarget = "covered-target"
         case notAContainer = "not-a-container"
         case unknownDevice = "unknown-device"
         case unknownKey = "unknown-key"

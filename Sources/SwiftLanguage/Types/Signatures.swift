@@ -145,17 +145,29 @@ extension StaticIndex {
 
     // MARK: Structs
 
-    /// The initializer that a struct has by its stored properties; nil where it declares one of its own.
+    /// The initializer that a struct has by its stored properties, and a class with convenience initializers alone as `init()`; nil where
+    /// the type declares one of its own.
     func memberwiseInitializer(of info: TypeInfo) -> Member? {
-        guard info.kind == .struct, info.isComplete, let declaration = info.declaration, info.initializers.allSatisfy(\.isInExtension)
-        else { return nil }
+        guard info.isComplete, let declaration = info.declaration, hasImplicitInitializer(info) else { return nil }
         return Member("init", .memberwise, declaration: declaration, owner: info.name, context: info.context)
+    }
+
+    private func hasImplicitInitializer(_ info: TypeInfo) -> Bool {
+        switch info.kind {
+        case .struct: info.initializers.allSatisfy(\.isInExtension)
+        // One below another class has those of that instead.
+        case .class:
+            !info.initializers.isEmpty && info.initializers.allSatisfy(\.isConvenience)
+                && !conformances(of: info.name).keys.contains { parent in infos(named: parent).contains { $0.kind == .class } }
+        default: false
+        }
     }
 
     private func memberwise(_ member: Member) -> Signature {
         guard let info = member.owner.flatMap({ types[$0] }) else { return Signature() }
         var signature = Signature()
         signature.result = info.selfType
+        guard info.kind == .struct else { return signature }
         for property in info.stored {
             guard let parameter = memberwiseParameter(property) else { continue }
             signature.parameters.append(parameter)

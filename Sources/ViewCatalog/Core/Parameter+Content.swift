@@ -62,6 +62,15 @@ extension Parameter {
         }
     }
 
+    /// A view as an argument that may be left out or nil.
+    static func optionalView(_ label: String?, name: String? = nil) -> Parameter<Node?> where T == Node? {
+        let info = ParameterInfo(label: label, name: name ?? label ?? "view", type: .optional(.named("View")), defaultText: "nil")
+        return Parameter<Node?>(info) { (call, index) throws(Diagnostic) in
+            guard let value = call[index], value != .nil else { return nil }
+            return try ViewBuilding.view(value, call.argumentExpression(index), call.context).node
+        }
+    }
+
     /// A closure that is called later: an action, a function of lengths.
     static func closure(
         _ label: String?, name: String? = nil, _ parameters: [TypeSyntax] = [], result: TypeSyntax = .named("Void")

@@ -30,6 +30,8 @@ package enum CatalogKeys {
     static let navigation = EnvironmentKey("navigation", default: NavigationHandle?.none)
     /// What presents the views: a sheet, a destination that a flag shows; nil in the window itself.
     static let presentation = EnvironmentKey("presentation", default: PresentationTrigger?.none)
+    /// What the buttons of an alert end after their actions; nil outside of any.
+    package static let message = EnvironmentKey("message", default: PresentationTrigger?.none)
     package static let labelStyle = EnvironmentKey("labelStyle", default: Value.nil)
     /// Between the icons and the titles of labels; nil: the platform's.
     package static let labelIconToTitleSpacing = EnvironmentKey("labelIconToTitleSpacing", default: Double?.none)

@@ -6,6 +6,8 @@ extension Catalog {
     /// Every modifier, sorted; those that only draw last.
     package static let allModifiers: [ModifierDeclaration] =
         [
+            .actionSheet,
+            .alert,
             .alignmentGuide,
             .allowsTightening,
             .anchorPreference,
@@ -19,6 +21,7 @@ extension Catalog {
             .clipped,
             .colorScheme,
             .commands,
+            .confirmationDialog,
             .containerRelativeFrame,
             .containerValue,
             .contentMargins,
@@ -78,6 +81,7 @@ extension Catalog {
             .monospacedDigit,
             .multilineTextAlignment,
             .navigationBarHidden,
+            .navigationBarItems,
             .navigationBarTitle,
             .navigationBarTitleDisplayMode,
             .navigationDestination,
@@ -107,6 +111,7 @@ extension Catalog {
             .preference,
             .preferredColorScheme,
             .presentationBackground,
+            .presentationBackgroundInteraction,
             .presentationCompactAdaptation,
             .presentationCornerRadius,
             .presentationDetents,

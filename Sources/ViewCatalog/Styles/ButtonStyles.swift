@@ -16,6 +16,7 @@ package enum ButtonStyles {
 
     /// - Parameter name: the button's name within its owner: the state of a style belongs to one button.
     static func node(_ name: String, label: Node, role: ButtonRole?, action: LateCall, at site: ViewSite) -> Node {
+        if site.environment[CatalogKeys.message] != nil { return MessageMaker.action(label: label, role: role) }
         let style = site.environment[CatalogKeys.buttonStyle]
         if case .structure(let own) = style {
             return UserStyle.made(own, CatalogKeys.buttonStyle, configuration(of: own, label, role, action, at: site), name, at: site)
@@ -29,6 +30,9 @@ package enum ButtonStyles {
     private static func accent(_ role: ButtonRole?) -> Value {
         role == .destructive ? ColorValue.system("red").encode() : .native(StyleValue(kind: "TintShapeStyle", name: "tint"))
     }
+
+    /// In the colour of its role.
+    static func colored(_ label: Node, role: ButtonRole?) -> Node { colored(label, accent(role)) }
 
     private static func colored(_ label: Node, _ style: Value) -> Node { AttachmentNode(label, DrawingAttachment(.foreground([style]))) }
 

@@ -6,6 +6,9 @@ extension Catalog {
     /// Every value type, sorted; families last.
     package static let allValueTypes: [ValueTypeDeclaration] =
         [
+            AlertButtonValue.declaration,
+            AlertValue.declaration,
+            ActionSheetValue.declaration,
             Alignment.declaration,
             AnchorSource.declaration,
             AnchorValue.declaration,
@@ -26,6 +29,7 @@ extension Catalog {
             CalendarValue.Component.declaration,
             CalendarValue.Identifier.declaration,
             CalendarValue.MatchingPolicy.declaration,
+            CalendarValue.SearchDirection.declaration,
             CancellationErrorValue.declaration,
             ColorScheme.declaration,
             CornerStyle.declaration,

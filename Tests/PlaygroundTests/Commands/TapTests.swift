@@ -225,4 +225,50 @@ import Testing
         #expect(shell.error("tap \"Row 2\"") == nil)
         #expect(shell.error("expect split1.body.text1.text == \"Detail 2\"") == nil)
     }
+
+    /// A symbol's name finds the button that shows nothing else.
+    @Test func symbolsNameAButton() throws {
+        let shell = try Shell()
+        shell.feed("@State var n = 0")
+        shell.feed("root VStack { Button { n += 1 } label: { Image(systemName: \"heart\") }; Image(systemName: \"star\") }")
+        #expect(shell.error("tap \"heart\"") == nil)
+        #expect(shell.error("expect n == 1") == nil)
+        #expect(shell.error("tap \"star\"") == "unknown-target")
+    }
+
+    /// Of several buttons with the same words the one in the window is meant: pages beside it have them, too.
+    @Test func wordsMeanWhatIsInSight() throws {
+        let shell = try Shell()
+        shell.feed("@State var n = 0")
+        shell.feed(
+            "root HStack(spacing: 0) { ForEach(0..<3) { i in Button(\"Start\") { n = i + 1 }.frame(width: 393) } }.frame(width: 393, alignment: .leading)"
+        )
+        #expect(shell.error("tap \"Start\"") == nil)
+        #expect(shell.error("expect n == 1") == nil)
+    }
+
+    /// The stack may stand in a component: its way back is still called back.
+    @Test func backIsFoundInAComponent() throws {
+        let shell = try Shell()
+        shell.feed(
+            "struct Home: View { var body: some View { NavigationStack { NavigationLink(\"Go\") { Text(\"There\") } } } }\nroot Home()\ntap \"Go\""
+        )
+        #expect(shell.text("show").contains("There"))
+        #expect(shell.error("tap back") == nil)
+        #expect(!shell.text("show").contains("There"))
+        #expect(shell.error("tap back") == "unknown-target")
+    }
+
+    /// What lies under a sheet cannot be tapped, by its name or its words, unless the sheet leaves it alive.
+    @Test(arguments: [("", "covered-target"), (".presentationBackgroundInteraction(.enabled)", nil)])
+    func whatIsCoveredIsNotTapped(_ modifier: String, _ error: String?) throws {
+        let shell = try Shell()
+        shell.feed("@State var n = 0")
+        shell.feed(
+            "root VStack { Button(\"Below\") { n += 1 } }.sheet(isPresented: .constant(true)) { Button(\"Above\") { n += 10 }\(modifier) }")
+        #expect(shell.error("tap button1") == error)
+        #expect(shell.error("tap \"Below\"") == error)
+        #expect(shell.error("tap \"Above\"") == nil)
+        #expect(shell.error("expect n == \(error == nil ? 12 : 10)") == nil)
+    }
 }

@@ -489,5 +489,10 @@ extension CompiledCase {
         ----
         func t() -> String { var a = [5, 3, 9]; a.sort(by: >); let m = a.map { x -> (Int, Bool) in (x, x > 4) }; let any = a.contains(where: { $0 == 3 }); let i = a.partition { $0 < 5 }; a.reserveCapacity(10); let rot = Array(a[1...] + a[..<1]); let diff = [1, 2, 3].difference(from: [1, 3]); return "\(m.map(\.1)) \(any) \(i) \(rot) \(diff.insertions.count) \(a.min()!) \(a.randomElement() != nil) \(a.count(where: { $0 > 4 })) \([1, 2, 3, 4].trimmingPrefix { $0 < 3 }) \([[1], [2]].flatMap { $0 }) \(["a", nil, "b"].compactMap(\.self))" }
         //= [true, true, false] true 2 [5, 3, 9] 1 3 true 2 [3, 4] [1, 2] ["a", "b"]
+        ----
+        final class Pile { var items = ["a"]; convenience init(first: String) { self.init(); items = [first] } }
+        final class Deck { var cards: [Int]; init(cards: [Int] = standard) { self.cards = cards }; func more(_ n: Int = step) -> Int { cards.count + n }; static let step = 5 }; extension Deck { static let standard = [1, 2] }; struct Hand { var n: Int; init(_ n: Int = least) { self.n = n }; static var least: Int { 3 } }
+        func t() -> String { "\(Pile(first: "b").items) \(Pile().items) \(Pile.init().items) \(Deck().cards) \(Deck(cards: [7]).more()) \(Hand().n) \(Hand(1).n)" }
+        //= ["b"] ["a"] ["a"] [1, 2] 6 3 1
         """##)
 }

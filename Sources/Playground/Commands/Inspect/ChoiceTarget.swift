@@ -40,7 +40,7 @@ struct ChoiceTarget {
 extension CommandContext {
     /// The option of that path among those that no layout shows: a segment, an item of a menu, the page of another tab.
     func hiddenChoice(_ text: String) throws(Diagnostic) -> ChoiceTap? {
-        for layer in index.layers {
+        for layer in index.layers.dropFirst(index.cover ?? 0) {
             guard let mark: SelectionAttachment = SceneBuilder.attachment(of: layer.placed.node), let options = mark.options else {
                 continue
             }
@@ -55,7 +55,7 @@ extension CommandContext {
     /// The page of a tab view by the words that stand for it in the bar.
     func page(titled syntax: TargetSyntax) throws(Diagnostic) -> ChoiceTap? {
         guard case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) else { return nil }
-        for layer in index.layers {
+        for layer in index.layers.dropFirst(index.cover ?? 0) {
             guard let mark: SelectionAttachment = SceneBuilder.attachment(of: layer.placed.node) else { continue }
             for page in mark.options?.listed ?? [] {
                 guard let label = page.tabItem.label, let tag = page.tabItem.tag else { continue }

@@ -12,6 +12,8 @@ struct Tap {
     var focus: [FocusAttachment]?
     /// What follows the focus of the other views, which lose it.
     var lost: [FocusAttachment] = []
+    /// What the buttons of an alert end.
+    var message: PresentationTrigger?
 
     var step: SceneStep {
         .change { (laidOut, turn) throws(Diagnostic) in
@@ -19,6 +21,7 @@ struct Tap {
             machine.state = laidOut.scene.state
             turn.tell("action", name, "tap")
             try receiver.tap(on: machine)
+            try message?.dismiss(on: machine)
             for attachment in lost { try attachment.loseFocus(on: machine) }
             for attachment in focus ?? [] { try attachment.takeFocus(on: machine) }
             try machine.runDeferredTasks(in: machine.context())
@@ -52,6 +55,8 @@ struct TapTarget {
         }
         if !index.layers[found.layer].placed.environment[CatalogKeys.isEnabled] { return nil }
         var tap = Tap(receiver: found.receiver, name: index.layers[found.layer].view.map { index.views[$0].text } ?? target.text)
+        if let cover = index.cover, found.layer < cover { throw covered(by: cover) }
+        if found.receiver.isButton { tap.message = index.layers[found.layer].placed.environment[CatalogKeys.message] }
         if found.receiver is FieldAttachment {
             tap.focus = focus(around: found.layer)
             tap.lost = index.layers.compactMap { SceneBuilder.attachment(of: $0.placed.node) }
@@ -82,6 +87,13 @@ struct TapTarget {
         guard let receiver: any TapReceiver = SceneBuilder.attachment(of: index.layers[layer].placed.node), receiver.isTappable
         else { return nil }
         return (layer, receiver)
+    }
+
+    private func covered(by cover: Int) -> Diagnostic {
+        let name = index.layers[cover].view.map { index.views[$0].text }
+        return Diagnostic(
+            .coveredTarget, "'\(target.text)' cannot be tapped: \(name.map { "'\($0)'" } ?? "something presented") lies over it",
+            at: target.span, hint: "tap what it shows, or end it first")
     }
 
     private func notAButton(_ inside: [Found]) -> Diagnostic {

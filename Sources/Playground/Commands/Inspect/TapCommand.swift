@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
 import SwiftLanguage
+import ViewCatalog
 
 extension Command {
     static let tap = Command(
@@ -10,7 +12,8 @@ extension Command {
         details:
             "A tap also flips a Toggle or a DisclosureGroup, steps a Stepper up, chooses an option of a Picker, a page of a TabView or a row of a List with a "
             + "selection, follows a NavigationLink, gives a text field the focus and the keyboard and, on a bar's 'back', goes back. "
-            + "A text in quotes is a view's id, else the words that something that can be tapped shows: a button, a tab, an item of a toolbar, which its symbol's name finds, too. "
+            + "A text in quotes is a view's id, else the words that something that can be tapped shows: a button, a tab, an item of a toolbar; a symbol's name finds it, too, and of several the one in sight is meant. "
+            + "What lies under something that is presented cannot be tapped. "
             + "'tap statusBar' takes the scroll view in sight to its top.",
         related: ["click", "press", "button", "action"]
     ) { (context) throws(Diagnostic) in
@@ -37,22 +40,48 @@ extension CommandContext {
         return Diagnostic(error.id, error.message, at: error.span, suggestion: "tap \(shown.debugDescription)")
     }
 
-    /// The text of a button, a link or the like that shows some words; nil where none does.
+    /// The text or symbol of a button, a link or the like that shows some words; nil where none does. Of several those in sight count.
     private func tappable(showing syntax: TargetSyntax) throws(Diagnostic) -> Int? {
         guard case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) else { return nil }
+        let texts = index.texts.filter { $0.text.string == words }.map(\.layer)
+        let found = try tappable(of: texts, syntax) + tappable(of: index.symbols(named: words), syntax)
+        let seen = found.filter { index.isInWindow($0.layer) }
+        if found.count < 2 || seen.count == 1 { return (seen.first ?? found.first)?.layer }
+        throw Diagnostic(
+            .ambiguousTarget, "\(found.count) views that can be tapped show \(words.debugDescription)", at: syntax.span,
+            hint: "name one: " + found.map(\.name).joined(separator: ", "))
+    }
+
+    /// Those of some layers in which a tap runs something, one for each that it runs. What is covered counts where nothing else does: as
+    /// an error.
+    private func tappable(of layers: [Int], _ syntax: TargetSyntax) throws(Diagnostic) -> [(layer: Int, name: String)] {
         var found: [(layer: Int, name: String)] = []
-        for text in index.texts where text.text.string == words {
-            let target = Target(text: syntax.text, span: syntax.span, place: .layer(text.layer, view: text.view), source: nil)
-            // A text that nothing can tap is no candidate.
-            guard let tap = try? TapTarget(index: index, target: target).tap(at: text.layer) else { continue }
-            if !found.contains(where: { $0.name == tap.name }) { found.append((text.layer, tap.name)) }
+        var covered: Diagnostic?
+        for layer in layers {
+            let target = Target(
+                text: syntax.text, span: syntax.span, place: .layer(layer, view: index.enclosingView(layer)), source: nil)
+            do throws(Diagnostic) {
+                guard let tap = try TapTarget(index: index, target: target).tap(at: layer) else { continue }
+                if !found.contains(where: { $0.name == tap.name }) { found.append((layer, tap.name)) }
+            } catch {
+                // What nothing can tap is no candidate.
+                if error.id == .coveredTarget { covered = error }
+            }
         }
-        guard found.count < 2 else {
-            throw Diagnostic(
-                .ambiguousTarget, "\(found.count) views that can be tapped show \(words.debugDescription)", at: syntax.span,
-                hint: "name one: " + found.map(\.name).joined(separator: ", "))
-        }
-        return found.first?.layer
+        if found.isEmpty, let covered { throw covered }
+        return found
+    }
+
+    /// `tap back` means the way back that is in sight, whatever component of one's own its stack stands in.
+    private func wayBack(_ syntax: TargetSyntax) throws(Diagnostic) -> Tap? {
+        guard syntax.text == "back",
+            let layer = index.layers.indices.last(where: { layer in
+                let back: BackAttachment? = SceneBuilder.attachment(of: index.layers[layer].placed.node)
+                return back != nil && index.isInWindow(layer)
+            })
+        else { return nil }
+        let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: nil), source: nil)
+        return try TapTarget(index: index, target: target).tap(at: layer)
     }
 
     /// What is no view of the layout: the status bar, an option that nothing shows, an item of a menu.
@@ -61,6 +90,7 @@ extension CommandContext {
         if error.id == .unknownTarget, syntax.text == StatusBarTap.name {
             return .steps(from: scene, lifting() + [.change { laidOut, _ in StatusBarTap(laidOut: laidOut).tapped() }])
         }
+        if error.id == .unknownTarget, let back = try wayBack(syntax) { return effect(back) }
         if let choice = try hiddenChoice(syntax.text) { return effect(Tap(receiver: choice, name: syntax.text)) }
         if error.id == .unknownTarget, let layer = try tappable(showing: syntax) {
             let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: nil), source: nil)

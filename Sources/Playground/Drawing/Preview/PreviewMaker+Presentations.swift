@@ -16,7 +16,7 @@ extension PreviewMaker {
             settings.background.map { paint.paint($0, in: placed.frame) } ?? .color(paint.isDark ? .init(hex: 0x1C1C1E) : paint.ground)
         part.wrap(in: .clip(shape))
         part.before.insert(.fill(shape, ground), at: 0)
-        if case .sheet = surface.style {
+        if surface.style.dimsWindow {
             part.before.insert(.fill(.rectangle(window), .color(.init(hex: 0x000000, opacity: paint.isDark ? 0.48 : 0.2))), at: 0)
         }
         if case .popover = surface.style {
@@ -30,6 +30,7 @@ extension PreviewMaker {
         of style: PresentationStyle, _ frame: CGRect, in window: CGRect, _ settings: PresentationSettings, _ placed: PlacedLayer
     ) -> DrawnShape {
         if frame == window { return .rectangle(frame) }
+        if case .message = style { return .rounded(frame, radius: placed.environment.traits.os >= .v26 ? 34 : 14) }
         let radius = settings.cornerRadius ?? (placed.environment.traits.os >= .v26 ? 34 : 10)
         let hidden = frame.maxY >= window.maxY ? radius : 0
         return .rounded(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + hidden), radius: radius)
@@ -38,15 +39,5 @@ extension PreviewMaker {
     private func indicator(_ frame: CGRect, _ paint: Paintbrush) -> DisplayList.Item {
         let bar = CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)
         return .fill(.rounded(bar, radius: 2.5), .color(paint.label.faded(0.25)))
-    }
-}
-
-extension PresentationSettings {
-    /// What is said in a view that was laid out.
-    fileprivate init(in placed: PlacedLayer) {
-        let said = placed.snapshot.subtree(of: placed.index).lazy.compactMap { layer -> PresentationSettings? in
-            SceneBuilder.attachment(of: placed.snapshot[layer].node)
-        }
-        self.init(outerFirst: said)
     }
 }

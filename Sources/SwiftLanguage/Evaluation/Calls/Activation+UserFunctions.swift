@@ -55,13 +55,21 @@ extension Activation {
         return nil
     }
 
+    /// Where defaults of parameters are evaluated: they see the static members of their type, which the body does not.
+    private var defaultScope: Activation {
+        guard lexical.typeName != nil, !lexical.isStatic else { return self }
+        let result = Activation(context: context, lexical: lexical.asStatic, scope: scope, receiver: receiver)
+        result.typeArguments = typeArguments
+        return result
+    }
+
     /// A parameter as the body sees it: what was given, else its default.
     func bind(_ parameter: ParameterShape, _ given: Value?) throws(Diagnostic) -> Scope {
         var value: Value
         if let given {
             value = given
         } else if let text = parameter.defaultValue {
-            value = try evaluate(Actual(Expression.Argument(text)), parameter.type.withoutBuilder)
+            value = try defaultScope.evaluate(Actual(Expression.Argument(text)), parameter.type.withoutBuilder)
         } else {
             value = parameter.isVariadic ? .array([]) : .nil
         }

@@ -27,6 +27,9 @@ enum Candidate: Sendable {
         }
     }
 
+    /// An initializer of a class that calls another.
+    var isConvenience: Bool { if case .user(let function) = self { function.isConvenience } else { false } }
+
     var isMutating: Bool {
         switch self {
         case .user(let function): function.isMutating

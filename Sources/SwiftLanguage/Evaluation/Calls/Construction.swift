@@ -77,7 +77,8 @@ extension Activation {
                 result += ownInitializers(of: parent)
                 ancestor = parent
             }
-            if result.isEmpty { result = [.memberwise(type)] }
+            // 'init()' is there where no class on the way declares a designated one.
+            if result.allSatisfy(\.isConvenience) { result.append(.memberwise(type)) }
         default: break
         }
         return result + inheritedInitializers(of: type)

@@ -111,6 +111,12 @@ final class LexicalContext: Sendable {
             selfName: selfName, localScope: localScope)
     }
 
+    /// The same place as static code sees it.
+    var asStatic: LexicalContext {
+        LexicalContext(
+            typeName: typeName, genericNames: genericNames, isScene: isScene, isStatic: true, selfName: selfName, localScope: localScope)
+    }
+
     /// `Card.body()`: no type has such a name.
     static func localScope(of function: String, in type: String?) -> String { (type.map { $0 + "." } ?? "") + function + "()" }
 

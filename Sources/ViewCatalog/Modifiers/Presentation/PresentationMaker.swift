@@ -6,8 +6,20 @@ import SwiftLanguage
 struct PresentationMaker: Sendable {
     let style: PresentationStyle
     let trigger: PresentationTrigger
-    let content: LateContent
+    /// The view, of what the trigger holds.
+    let content: @Sendable ([Value], ViewSite) -> Node
     var onDismiss: LateCall?
+
+    init(style: PresentationStyle, trigger: PresentationTrigger, content: @escaping @Sendable ([Value], ViewSite) -> Node) {
+        self.style = style
+        self.trigger = trigger
+        self.content = content
+    }
+
+    init(style: PresentationStyle, trigger: PresentationTrigger, content: LateContent, onDismiss: LateCall? = nil) {
+        self.init(style: style, trigger: trigger) { content.node($0, at: $1) }
+        self.onDismiss = onDismiss
+    }
 
     func node(_ maker: Maker) -> Node { PresentationNode(maker.content, tag: maker.tag) { presentation(at: $0) } }
 
@@ -19,7 +31,7 @@ struct PresentationMaker: Sendable {
         guard let arguments else { return nil }
         let place = PresentationPlace(style: style, environment: site.environment)
         let tag = ViewTag(name: style.name, kind: style.name.prefix(1).uppercased() + style.name.dropFirst(), layer: 0, source: 0)
-        let shown = EnvironmentNode(told(DeferredNode { content.node(arguments, at: $0) }, tag)) { environment, origin in
+        let shown = EnvironmentNode(told(DeferredNode { content(arguments, $0) }, tag)) { environment, origin in
             var inner = environment.setting(CatalogKeys.presentation, to: trigger, by: origin)
                 .setting(CatalogKeys.navigation, to: nil, by: origin).setting(CatalogKeys.isPresented, to: true, by: origin)
                 .setting(CatalogKeys.listKind, to: .none, by: origin)
@@ -65,6 +77,7 @@ struct PresentationPlace: Sendable {
         let window = CGRect(origin: .zero, size: site.window)
         switch style {
         case .cover: return window
+        case .message(let kind): return message(site, kind)
         case .popover(let edge):
             if isCompact.horizontal || isCompact.vertical {
                 switch settings.adaptation {
@@ -80,11 +93,27 @@ struct PresentationPlace: Sendable {
         }
     }
 
+    /// An alert in the middle of what is safe of the window; a choice at the bottom of that where the window is compact (L16.3).
+    private func message(_ site: PresentationSite, _ kind: MessageKind) -> CGRect {
+        let insets = site.safeArea
+        let room = CGRect(
+            x: insets.leading, y: insets.top, width: positive(site.window.width - insets.horizontal),
+            height: positive(site.window.height - insets.vertical))
+        let isAtBottom = kind != .alert && isCompact.horizontal && platform != .macOS
+        let width = isAtBottom ? positive(room.width - 2 * MessageMaker.margin) : min(MessageMaker.width, room.width)
+        let ideal = site.content.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        let height = min(ideal, positive(room.height - 2 * MessageMaker.margin))
+        let card = centred(CGSize(width: width, height: height), in: room)
+        return isAtBottom ? CGRect(origin: CGPoint(x: card.minX, y: room.maxY - MessageMaker.margin - height), size: card.size) : card
+    }
+
     private static let form = CGSize(width: 540, height: 620)
 
     private func centred(_ size: CGSize, in window: CGRect) -> CGRect {
         let (width, height) = (min(size.width, window.width), min(size.height, window.height))
-        return CGRect(x: rounded((window.width - width) / 2), y: rounded((window.height - height) / 2), width: width, height: height)
+        return CGRect(
+            x: rounded(window.minX + (window.width - width) / 2), y: rounded(window.minY + (window.height - height) / 2), width: width,
+            height: height)
     }
 
     /// From the bottom of the window up to a detent; where the height is compact all of it.

@@ -9,6 +9,16 @@ package enum PresentationStyle: Sendable {
     case cover
     /// At an edge of the view that presents it.
     case popover(Edge)
+    /// A card in the middle, or a choice at the bottom of a compact window.
+    case message(MessageKind)
+
+    /// Is what lies behind it darker?
+    package var dimsWindow: Bool {
+        switch self {
+        case .sheet, .message: true
+        case .cover, .popover: false
+        }
+    }
 
     /// What the presented view is called.
     var name: String {
@@ -16,6 +26,7 @@ package enum PresentationStyle: Sendable {
         case .sheet: "sheet"
         case .cover: "fullScreenCover"
         case .popover: "popover"
+        case .message(let kind): kind.rawValue
         }
     }
 }
@@ -29,18 +40,21 @@ package struct PresentationSettings: Sendable {
     package var background: Value?
     /// Of a popover in compact width: `popover`, `sheet`, `fullScreenCover`, `none`.
     var adaptation: String?
+    /// Can what lies behind be tapped?
+    package var allowsBackground: Bool?
 
     /// What is not said here is taken from another, further inside.
     private func merged(with other: PresentationSettings) -> PresentationSettings {
         PresentationSettings(
             detents: detents ?? other.detents, selection: detents == nil ? other.selection : selection,
             showsIndicator: showsIndicator ?? other.showsIndicator, cornerRadius: cornerRadius ?? other.cornerRadius,
-            background: background ?? other.background, adaptation: adaptation ?? other.adaptation)
+            background: background ?? other.background, adaptation: adaptation ?? other.adaptation,
+            allowsBackground: allowsBackground ?? other.allowsBackground)
     }
 
     init(
         detents: Set<PresentationDetent>? = nil, selection: BindingValue? = nil, showsIndicator: Bool? = nil, cornerRadius: Double? = nil,
-        background: Value? = nil, adaptation: String? = nil
+        background: Value? = nil, adaptation: String? = nil, allowsBackground: Bool? = nil
     ) {
         self.detents = detents
         self.selection = selection
@@ -48,6 +62,7 @@ package struct PresentationSettings: Sendable {
         self.cornerRadius = cornerRadius
         self.background = background
         self.adaptation = adaptation
+        self.allowsBackground = allowsBackground
     }
 
     /// All that is said in a view; outer modifiers count.

@@ -3,13 +3,15 @@ import LayoutEngine
 import SwiftLanguage
 
 /// What presents a view: `isPresented:`, `item:`, `for:`.
-enum PresentationTrigger: Sendable {
+package enum PresentationTrigger: Sendable {
     /// Values of a type that are pushed.
     case values(Value)
     /// While a Bool is true.
     case flag(BindingValue)
     /// While an optional holds something.
     case item(BindingValue)
+    /// While a Bool is true and there is something that it is about.
+    case data(BindingValue, Value)
 
     /// What the view is made with while it is presented; nil while it is not.
     func presented(in context: EvaluationContext) throws(Diagnostic) -> [Value]? {
@@ -19,13 +21,17 @@ enum PresentationTrigger: Sendable {
         case .item(let binding):
             let value = try binding.get(in: context)
             return value == .nil ? nil : [value]
+        case .data(let binding, let value):
+            guard value != .nil, try binding.get(in: context) == .bool(true) else { return nil }
+            return [value]
         }
     }
 
-    func dismiss(on machine: Machine) throws(Diagnostic) {
+    /// Makes what presents false or nil.
+    package func dismiss(on machine: Machine) throws(Diagnostic) {
         switch self {
         case .values: break
-        case .flag(let binding): try binding.set(.bool(false), in: machine.context())
+        case .flag(let binding), .data(let binding, _): try binding.set(.bool(false), in: machine.context())
         case .item(let binding): try binding.set(.nil, in: machine.context())
         }
     }

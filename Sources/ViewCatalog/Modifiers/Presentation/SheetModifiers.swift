@@ -74,6 +74,12 @@ extension ModifierDeclaration {
                 tag: maker.tag)
         })
 
+    static let presentationBackgroundInteraction = setting(
+        "presentationBackgroundInteraction", "Can what lies behind a sheet be tapped?", ".enabled",
+        Overload(.any(nil, name: "interaction", type: "PresentationBackgroundInteraction")) { maker, interaction in
+            maker.attaching(PresentationSettings(allowsBackground: interaction.opaqueText.map { $0.hasPrefix("enabled") }))
+        })
+
     static let presentationCompactAdaptation = setting(
         "presentationCompactAdaptation", "How a popover appears in compact width.", ".popover",
         Overload(.any(nil, name: "adaptation", type: "PresentationAdaptation")) { maker, adaptation in

@@ -15,9 +15,6 @@ extension ModifierDeclaration {
             "navigationBarBackButtonHidden", "Hides the back button.", "Text(\"a\").navigationBarBackButtonHidden()",
             .visual(.unlabeledDefault("flag", true))),
         row(
-            "navigationBarItems", "The older form of toolbar; kept.", "Text(\"a\").navigationBarItems(trailing: Text(\"b\"))",
-            .visual(.optional("leading", Value.self), .optional("trailing", Value.self))),
-        row(
             "navigationDocument", "What the bar stands for.", "Text(\"a\").navigationDocument(\"x\")",
             .visual(.unlabeled("document", Value.self))),
         row(

@@ -6,38 +6,6 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let presentationRows: [ModifierDeclaration] = [
         row(
-            "actionSheet", "The older form of confirmationDialog; kept.", "Text(\"a\").actionSheet(isPresented: $on) { 1 }",
-            .visual(.required("isPresented", BindingValue.self), .closure("content", result: .named("ActionSheet"))),
-            .visual(.required("item", BindingValue.self), .closure("content", [.named("Any")], result: .named("ActionSheet")))),
-        row(
-            "alert", "A message over the window; kept.",
-            "Text(\"a\").alert(\"x\", isPresented: $on) { Button(\"OK\") { } } message: { Text(\"b\") }",
-            .visual(.unlabeled("text", Value.self), .required("isPresented", BindingValue.self), .late("actions")),
-            .visual(.unlabeled("text", Value.self), .required("isPresented", BindingValue.self), .late("actions"), .late("message")),
-            .visual(
-                .unlabeled("text", Value.self), .required("isPresented", BindingValue.self), .required("presenting", Value.self),
-                .late("actions", [.named("Any")])),
-            .visual(
-                .unlabeled("text", Value.self), .required("isPresented", BindingValue.self), .required("presenting", Value.self),
-                .late("actions", [.named("Any")]), .late("message", [.named("Any")])),
-            .visual(.required("isPresented", BindingValue.self), .required("error", Value.self), .late("actions")),
-            .visual(.required("isPresented", BindingValue.self), .closure("content", result: .named("Alert"))),
-            .visual(.required("item", BindingValue.self), .closure("content", [.named("Any")], result: .named("Alert")))),
-        row(
-            "confirmationDialog", "A choice over the window; kept.",
-            "Text(\"a\").confirmationDialog(\"x\", isPresented: $on) { Button(\"OK\") { } }",
-            .visual(
-                .unlabeled("text", Value.self), .required("isPresented", BindingValue.self),
-                .any("titleVisibility", name: "titleVisibility", type: "Visibility", defaultText: ".automatic"), .late("actions")),
-            .visual(
-                .unlabeled("text", Value.self), .required("isPresented", BindingValue.self),
-                .any("titleVisibility", name: "titleVisibility", type: "Visibility", defaultText: ".automatic"), .late("actions"),
-                .late("message")),
-            .visual(
-                .unlabeled("text", Value.self), .required("isPresented", BindingValue.self),
-                .any("titleVisibility", name: "titleVisibility", type: "Visibility", defaultText: ".automatic"),
-                .required("presenting", Value.self), .late("actions", [.named("Any")]))),
-        row(
             "contextMenu", "A menu on a long press; kept.", "Text(\"a\").contextMenu { Button(\"x\") { } }", .visual(.late("menuItems")),
             .visual(.late("menuItems"), .late("preview")),
             .visual(
@@ -91,10 +59,6 @@ extension ModifierDeclaration {
         row(
             "popoverTip", "A tip in a bubble; kept.", "Text(\"a\").popoverTip(1)",
             .visual(.unlabeled("tip", Value.self), .defaulted("arrowEdge", Edge.top))),
-        row(
-            "presentationBackgroundInteraction", "Is what lies behind a sheet alive?",
-            "Text(\"a\").presentationBackgroundInteraction(.enabled)",
-            .visual(.any(nil, name: "value", type: "PresentationBackgroundInteraction"))),
         row(
             "presentationContentInteraction", "Does a swipe resize or scroll?", "Text(\"a\").presentationContentInteraction(.scrolls)",
             .visual(.any(nil, name: "value", type: "PresentationContentInteraction"))),

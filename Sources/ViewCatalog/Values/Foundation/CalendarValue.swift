@@ -61,6 +61,16 @@ struct CalendarValue: CatalogNative {
         }
     }
 
+    /// `Calendar.SearchDirection`.
+    enum SearchDirection: CatalogEnum {
+        case forward, backward
+        static var typeName: String { "Calendar.SearchDirection" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(SearchDirection.self), summary: "Later dates, or earlier ones.", examples: ["Calendar.SearchDirection.backward"])
+
+        var direction: Calendar.SearchDirection { self == .forward ? .forward : .backward }
+    }
+
     /// `Calendar.MatchingPolicy`.
     enum MatchingPolicy: CatalogEnum {
         case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents, strict
@@ -199,11 +209,11 @@ struct CalendarValue: CatalogNative {
         .method("startOfDay", of: CalendarValue.self, .required("for", DateValue.self)) { DateValue($0.calendar.startOfDay(for: $1.date)) },
         .method(
             "nextDate", of: CalendarValue.self, .required("after", DateValue.self), .required("matching", DateComponentsValue.self),
-            .defaulted("matchingPolicy", MatchingPolicy.nextTime)
-        ) { (value, date, components, policy) in
-            value.calendar.nextDate(after: date.date, matching: components.components.bounded, matchingPolicy: policy.policy).map {
-                DateValue($0)
-            }
+            .defaulted("matchingPolicy", MatchingPolicy.nextTime), .defaulted("direction", SearchDirection.forward)
+        ) { (value, date, components, policy, direction) in
+            value.calendar.nextDate(
+                after: date.date, matching: components.components.bounded, matchingPolicy: policy.policy, direction: direction.direction
+            ).map { DateValue($0) }
         },
     ]
 

@@ -3,19 +3,6 @@
 /// What controls, lists and bars would look at.
 extension OpaqueType {
     static let controls: [OpaqueType] = [
-        OpaqueType(name: "ActionSheet", functions: ["init": ["title": "Text", "message": "Text", "buttons": "Alert.Button"]]),
-        OpaqueType(
-            name: "Alert",
-            functions: [
-                "init": ["title": "Text", "message": "Text", "dismissButton": "Alert.Button"],
-                "init": ["title": "Text", "message": "Text", "primaryButton": "Alert.Button", "secondaryButton": "Alert.Button"],
-            ]),
-        OpaqueType(
-            name: "Alert.Button",
-            functions: [
-                "default": ["_": "Text", "action": "Any"], "cancel": ["_": "Text", "action": "Any"],
-                "destructive": ["_": "Text", "action": "Any"],
-            ]),
         OpaqueType(name: "AlternatingRowBackgroundBehavior", statics: ["automatic", "enabled", "disabled"]),
         OpaqueType(name: "BadgeProminence", statics: ["standard", "increased", "decreased"]),
         OpaqueType(

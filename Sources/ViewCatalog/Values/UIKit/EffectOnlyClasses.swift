@@ -17,6 +17,6 @@ enum EffectOnlyClasses {
         "NSCursor", "NSEvent", "NSPasteboard", "NSWindow", "NSView", "NSApplication", "NSApp", "NSSound", "NSWorkspace",
         "UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotificationRequest",
         "UNTimeIntervalNotificationTrigger", "UNCalendarNotificationTrigger", "UNNotificationSound", "UserNotifications", "OSLog",
-        "NSUserActivity", "Logger",
+        "NSUserActivity", "Logger", "AVAudioPlayer", "AVAudioSession", "AVPlayer", "AVSpeechSynthesizer", "AVSpeechUtterance",
     ]
 }

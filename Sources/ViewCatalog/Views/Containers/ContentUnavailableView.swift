@@ -49,17 +49,6 @@ enum UnavailableMaker {
     }
 }
 
-extension Parameter where T == Node? {
-    /// A view as an argument that may be left out or nil.
-    fileprivate static func optionalView(_ label: String) -> Parameter<Node?> {
-        Parameter<Node?>(ParameterInfo(label: label, name: label, type: .optional(.named("View")), defaultText: "nil")) {
-            (call, index) throws(Diagnostic) in
-            guard let value = call[index], value != .nil else { return nil }
-            return try ViewBuilding.view(value, call.argumentExpression(index), call.context).node
-        }
-    }
-}
-
 /// What `ContentUnavailableView.search` is: as a view it says that a search found nothing.
 struct SearchUnavailableValue: CatalogNative, ViewConvertible {
     static var typeName: String { "SearchUnavailableContent" }

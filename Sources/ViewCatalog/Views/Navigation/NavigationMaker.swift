@@ -234,13 +234,13 @@ struct NavigationLinkAttachment: TapReceiver {
 }
 
 /// The button at the start of the bar.
-struct BackAttachment: TapReceiver {
+package struct BackAttachment: TapReceiver {
     let stack: NavigationHandle
     let shown: NavigationDestination?
 
-    var isButton: Bool { true }
+    package var isButton: Bool { true }
 
-    func tap(on machine: Machine) throws(Diagnostic) {
+    package func tap(on machine: Machine) throws(Diagnostic) {
         if let shown { try shown.trigger.dismiss(on: machine) } else { try stack.pop(on: machine) }
     }
 }
