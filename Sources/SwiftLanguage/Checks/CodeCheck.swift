@@ -29,6 +29,7 @@ struct CodeCheck {
         case .function(let function): try check(function, declaration, isMember: isMember)
         case .initializer(let function, _): try checkBody(function.body, of: function)
         case .variable(let variable): try check(variable, declaration, isMember: isMember)
+        case .typeAlias(let name, _, let type): try AliasCheck(program: program).run(name, type, in: typeName, at: declaration.span)
         case .subscript(let declared) where !declared.accessors.isRequirement:
             try check(declared.accessors, result: declared.result, declared.parameters, declaration)
         default: break

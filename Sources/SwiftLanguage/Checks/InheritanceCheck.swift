@@ -104,10 +104,9 @@ struct InheritanceCheck {
     private func checkOverride(
         _ function: FunctionDeclaration, _ member: Declaration, _ ancestors: [UserType]
     ) throws(Diagnostic) {
-        let all = ancestors.flatMap { (member.isOfType ? $0.members.staticMethods : $0.members.methods)[function.name] ?? [] }
-        let named = all.filter { !$0.isPrivate }
+        let named = ancestors.flatMap { (member.isOfType ? $0.members.staticMethods : $0.members.methods)[function.name] ?? [] }
+            .filter { !$0.isPrivate }
         if !member.isOverride {
-            if all.contains(where: { $0.isPrivate && Self.isSame($0.declaration, function) }) { try checkHidden(function.name, member) }
             let above = named.first { Self.isSame($0.declaration, function) && !$0.isFromExtension }
             if above != nil { try checkMarked(member, member.isOfType ? "class method" : "instance method") }
             return
@@ -183,14 +182,6 @@ struct InheritanceCheck {
             }
         }
         if member.isOverride { try checkOverride(binding, variable, ancestors, at: member.span) }
-    }
-
-    /// Swift tells a private method from one of its name in a class below; here the one below would run in place of both.
-    private func checkHidden(_ name: String, _ member: Declaration) throws(Diagnostic) {
-        if member.isOfType || member.modifiers.contains("private") { return }
-        throw Diagnostic(
-            .unsupported, "'\(name)' is a private method of a class above too, and calls of the two are not told apart here",
-            at: member.span, hint: "give it another name")
     }
 
     /// An instance keeps one stored property of a name: Swift would keep both.

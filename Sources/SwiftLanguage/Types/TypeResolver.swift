@@ -42,6 +42,7 @@ struct TypeResolver {
                     parameters: parameters.map { resolve($0) }, result: resolve(result),
                     inoutParameters: Set(parameters.indices.filter { parameters[$0].isInout })))
         case .some(let constraint): return .opaque(protocols(constraint))
+        case .any(.metatype(let base)): return .metatype(resolve(.any(base)))
         case .any(let constraint): return .existential(protocols(constraint))
         case .composition(let parts):
             let names = parts.flatMap { protocols($0) }

@@ -45,7 +45,7 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
     package func isUnsupported(_ name: String) -> Bool { UnsupportedNames.all.contains(name) }
     package func modifier(calledElsewhere name: String) -> String? { Catalog.modifier(calledElsewhere: name)?.otherNames[name] }
     package func literalType(ofMacro name: String) -> String? {
-        ["colorLiteral": SystemColor.typeName, "imageLiteral": UIImageValue.typeName][name]
+        ["colorLiteral": SystemColor.typeName, "imageLiteral": UIImageValue.typeName, "Predicate": "Predicate"][name]
     }
 
     package func isEffectOnly(_ name: String) -> Bool { EffectOnlyClasses.all.contains(name) }

@@ -46,7 +46,7 @@ enum CatalogTypes {
     ]
 
     static let functions: [String: [NativeFunction]] = [
-        "withTransaction": TransactionValue.functions, "NSLocalizedString": LocalizedStrings.functions,
+        "pow": DecimalValue.functions, "withTransaction": TransactionValue.functions, "NSLocalizedString": LocalizedStrings.functions,
         "_attributedText": [AttributedText.textFunction], "_markdownRuns": [AttributedText.markdownFunction],
         "CGPointMake": [made("CGPointMake", "x", "y") { CGPoint(x: $0[0], y: $0[1]).encode() }],
         "CGSizeMake": [made("CGSizeMake", "width", "height") { CGSize(width: $0[0], height: $0[1]).encode() }],

@@ -39,6 +39,7 @@ extension Catalog {
             ContentSizeCategory.declaration,
             ControlSize.declaration,
             DateFormatStyleValue.declaration,
+            TextTransforms.Transform.declaration,
             DateFormatStyleValue.Width.declaration,
             RelativeDate.Presentation.declaration,
             RelativeDate.Units.declaration,

@@ -4,6 +4,11 @@ extension RefusedProgram {
     /// Values of types that are not wanted.
     static let types = reading(
         ##"""
+        typealias X = Y
+        typealias Y = [X]
+        func t() -> String { let a: X = []; return "\(a)" }
+        //= type alias 'X' references itself
+        ----
         func t() -> String { let a = [1, 2, 3]; let s: String = a.map { $0 * 2 }; return s }
         //= cannot convert value of type '[Int]' to specified type 'String'
         ----

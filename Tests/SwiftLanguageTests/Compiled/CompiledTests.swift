@@ -61,6 +61,8 @@ struct CompiledTests {
 
     @Test func mixedFunctions() async { await check(CompiledCase.mixed) }
 
+    @Test func functionsBesideTheCompiler() async { await check(CompiledCase.besideTheCompiler) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

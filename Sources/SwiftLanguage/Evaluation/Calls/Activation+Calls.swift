@@ -53,7 +53,7 @@ extension Activation {
             let isPlain = generics.isEmpty && wanted == nil
             return try construct(wanted ?? type, invocation.actuals, expression, name: name, planKey: isPlain ? key : nil)
         }
-        let known = StandardLibrary.functions[name] ?? host.globalFunctions(named: name)
+        let known = (StandardLibrary.functions[name] ?? []) + host.globalFunctions(named: name)
         if !known.isEmpty {
             invocation.candidates = known.map { .native($0) }
             return try self.call(invocation, planKey: key).result
@@ -80,7 +80,7 @@ extension Activation {
         _ name: String, _ call: Expression.Call, _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value? {
         if let receiver, !isHidden(name, call, in: receiver.value),
-            hasMember(name, of: receiver.value) || storesFunction(name, receiver.value)
+            hasMember(name, of: receiver.value) || storesFunction(name, receiver.value) || isOfOptional(name)
         {
             return try callMember(of: receiver.value, .variable(receiver), name, nil, call, expression, expected)
         }
@@ -103,6 +103,11 @@ extension Activation {
             prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
         }
         return nil
+    }
+
+    /// In an extension of Optional `map { … }` is the optional's, whatever it holds.
+    private func isOfOptional(_ name: String) -> Bool {
+        lexical.typeName == "Optional" && (name == "map" || name == "flatMap")
     }
 
     /// In an extension of Comparable `min(a, b)` is the function, though the String that it runs on has a member of that name.
@@ -196,7 +201,7 @@ extension Activation {
         _ base: Expression, _ name: String, _ call: Expression.Call, _ expression: Expression
     ) throws(Diagnostic) -> Value? {
         guard let module = base.moduleName, Scope.find(module, in: scope) == nil else { return nil }
-        let known = StandardLibrary.functions[name] ?? host.globalFunctions(named: name)
+        let known = (StandardLibrary.functions[name] ?? []) + host.globalFunctions(named: name)
         if !known.isEmpty {
             let invocation = Invocation(
                 candidates: known.map { .native($0) }, actuals: Actual.of(call), name: name, expression: expression, span: call.callee.span)
@@ -225,7 +230,7 @@ extension Activation {
         callResultType = expected
         let key = value.typeKey
         if let plan = plan(for: expression, key) { return try runPlan(plan, receiver: value) }
-        if case .type(let reference) = value {
+        if case .type(let reference) = value, call.resolution?.isOfOptional != true {
             return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected)
         }
         var entry = machine.memberEntry(name, of: key)
@@ -233,7 +238,7 @@ extension Activation {
             entry = machine.memberEntry(name, of: "Optional")
         }
         let storesIt = storesFunction(name, value)
-        var candidates = entry.candidates
+        var candidates = withOwnPrivate(entry.candidates, name, value)
         if case .call(let call) = expression.kind, let method = call.resolution?.method {
             candidates = machine.functions(named: name, declaredIn: method.owner, at: method.span).map { .user($0) }
         }
@@ -253,6 +258,20 @@ extension Activation {
         )
         invocation.place = place ?? .value(value)
         return try self.call(invocation, planKey: key).result
+    }
+
+    /// In a class, its own private methods are meant before those of the same name that a class below declares, which override nothing.
+    private func withOwnPrivate(_ candidates: [Candidate], _ name: String, _ receiver: Value) -> [Candidate] {
+        guard case .object(let object) = receiver, let type = enclosingType, type.qualifiedName != object.typeName,
+            let own = type.members.methods[name]?.filter({ $0.modifiers.contains("private") }), !own.isEmpty,
+            machine.isClass(object.typeName, kindOf: type.qualifiedName)
+        else { return candidates }
+        let taken = own.map { $0.declaration.parameters.map(\.label) }
+        let others = candidates.filter { candidate in
+            guard case .user(let function) = candidate else { return true }
+            return !taken.contains(function.declaration.parameters.map(\.label))
+        }
+        return own.map { .user($0) } + others
     }
 
     private func callImplicit(

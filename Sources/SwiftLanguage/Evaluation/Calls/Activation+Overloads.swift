@@ -271,10 +271,11 @@ extension Activation {
 
     /// A value that was made, with what the generic parameters of its type are.
     private func bound(_ value: Value, _ invocation: Invocation) throws(Diagnostic) -> Value {
-        guard case .structure(let structure) = value, !structure.type.genericNames.isEmpty,
-            case let known = typeArguments(of: invocation), !known.isEmpty
-        else { return value }
-        return .structure(try structure.binding(known, in: self))
+        guard case .structure(let structure) = value, !structure.type.genericNames.isEmpty else { return value }
+        let known = structure.storedArguments(in: machine).merging(typeArguments(of: invocation)) { stored, found in
+            found.isAny ? stored : found
+        }
+        return known.isEmpty ? value : .structure(try structure.binding(known, in: self))
     }
 
     func callNative(

@@ -34,6 +34,7 @@ struct Decoding: Sendable {
         try activation.budget.step(at: nil)
         switch (type, coded) {
         case (.optional(let wrapped), _): return coded == .null ? .nil : try value(coded, wrapped, path, as: known.unwrapped)
+        case (.user(let user), .null) where initializer(of: user) != nil: return try value(coded, of: user, path, known.arguments)
         case (_, .null) where !type.isAny:
             throw failure("valueNotFound", [.type(reference(type))], path, "Expected \(type.description) value but found null instead.")
         case (.int, .int(let number)): return .int(number)
@@ -157,14 +158,19 @@ struct Decoding: Sendable {
 
     // MARK: Types of the user's
 
+    /// `init(from:)` of the type's own, which may make something of a null too.
+    private func initializer(of type: UserType) -> UserFunction? {
+        type.members.initializers.first {
+            $0.declaration.parameters.first?.label == "from" && $0.declaration.parameters[0].type.baseName.hasSuffix("Decoder")
+        }
+    }
+
     private func value(
         _ coded: CodedValue, of type: UserType, _ path: [Value], _ arguments: [StaticType]
     ) throws(Diagnostic) -> Value {
         let generics = Dictionary(zip(type.genericNames, arguments)) { $1 }
         let typeArguments = generics.mapValues { activation.resolved($0) }
-        if let own = type.members.initializers.first(where: { $0.declaration.parameters.first?.label == "from" }),
-            own.declaration.parameters[0].type.baseName.hasSuffix("Decoder")
-        {
+        if let own = initializer(of: type) {
             let decoder = Value.native(DecoderValue(decoding: self, coded: coded, path: path))
             return try activation.initialize(TypeReference(type), by: own, [decoder], typeArguments: typeArguments, at: nil)
         }

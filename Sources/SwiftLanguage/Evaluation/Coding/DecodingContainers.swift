@@ -211,7 +211,12 @@ extension Activation {
         case .enumeration(let value):
             guard value.type.hasRawValues else { return value.name }
             return try rawValue(of: value, at: nil).swiftDescription()
-        case .native(let native): if let key = native as? CodingKeyValue { return key.name }
+        case .native(let native):
+            if let key = native as? CodingKeyValue { return key.name }
+            // `.title` of the `CodingKeys` that Swift makes and nobody declares: they are named as the properties are.
+            if key.isUnknown, case let written = key.swiftDescription(), let dot = written.lastIndex(of: ".") {
+                return String(written[written.index(after: dot)...])
+            }
         default: break
         }
         return try member("stringValue", of: key, at: nil).swiftDescription()

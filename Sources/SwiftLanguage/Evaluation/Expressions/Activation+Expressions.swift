@@ -388,6 +388,7 @@ extension Activation {
             case .enumeration:
                 return machine.valueConforms(value, to: name) || ["Equatable", "Hashable", "RawRepresentable"].contains(name)
             case .native: return true
+            case .tuple, .function, .type: return false
             default:
                 if value.isUnknown { return true }
                 return Conformances(index: machine.index).conforms(.nominal(value.typeKey), to: name) ?? (name != "Error")

@@ -36,9 +36,10 @@ extension Activation {
                 defer { value = .structure(structure) }
                 return try modifyField(index, of: &structure, at: span, body)
             }
-            if let index = projectedField(name, structure) {
+            if let index = wrapperField(name, structure) {
                 value = .void
                 defer { value = .structure(structure) }
+                if name.first == "_" { return try body(&structure.fields[index]) }
                 return try modifyMember("projectedValue", of: &structure.fields[index], at: span, body)
             }
         case .object(let object):
@@ -64,9 +65,10 @@ extension Activation {
         try modifyComputed(name, of: &value, at: span, body)
     }
 
-    /// `$x` of a property that a wrapper of the user's keeps: the property's place.
-    private func projectedField(_ name: String, _ structure: StructValue) -> Int? {
-        guard name.first == "$", let index = structure.type.storedIndex[String(name.dropFirst())], index < structure.fields.count,
+    /// `$x` and `_x` of a property that a wrapper of the user's keeps: the place of the wrapper.
+    private func wrapperField(_ name: String, _ structure: StructValue) -> Int? {
+        guard name.first == "$" || name.first == "_", let index = structure.type.storedIndex[String(name.dropFirst())],
+            index < structure.fields.count,
             machine.userWrapper(structure.type.storedProperties[index].wrapper) != nil
         else { return nil }
         return index

@@ -4,6 +4,9 @@ extension Prelude {
     /// `NSDecimalNumber`: a decimal number as an object.
     static let decimalNumber = """
         struct NSDecimalNumber: Hashable, CustomStringConvertible {
+            enum RoundingMode { case plain, down, up, bankers }
+            static let zero = NSDecimalNumber(decimal: 0)
+            static let one = NSDecimalNumber(decimal: 1)
             let decimalValue: Decimal
             init(decimal: Decimal) { decimalValue = decimal }
             init(string: String) { decimalValue = Decimal(string: string) ?? 0 }
@@ -14,6 +17,22 @@ extension Prelude {
             var intValue: Int { Int(decimalValue.doubleValue) }
             var stringValue: String { "\\(decimalValue)" }
             var description: String { stringValue }
+            func adding(_ other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue + other.decimalValue) }
+            func subtracting(_ other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue - other.decimalValue) }
+            func multiplying(by other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue * other.decimalValue) }
+            func dividing(by other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue / other.decimalValue) }
+            func raising(toPower power: Int) -> NSDecimalNumber { NSDecimalNumber(decimal: pow(decimalValue, power)) }
+            func multiplying(byPowerOf10 power: Int) -> NSDecimalNumber {
+                let factor = pow(Decimal(10), abs(power))
+                return NSDecimalNumber(decimal: power < 0 ? decimalValue / factor : decimalValue * factor)
+            }
+            func compare(_ other: NSDecimalNumber) -> ComparisonResult {
+                decimalValue < other.decimalValue ? .orderedAscending : decimalValue == other.decimalValue ? .orderedSame : .orderedDescending
+            }
+            func isEqual(to other: NSDecimalNumber) -> Bool { decimalValue == other.decimalValue }
+        }
+        func NSDecimalRound(_ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ mode: NSDecimalNumber.RoundingMode) {
+            result = number._rounded(scale, "\\(mode)")
         }
         """
 }

@@ -142,6 +142,13 @@ extension Prelude {
                 return result
             }
         }
+        struct Predicate<Input> {
+            private let body: (Input) throws -> Bool
+            init(_ body: @escaping (Input) throws -> Bool) { self.body = body }
+            static var `true`: Predicate { Predicate { _ in true } }
+            static var `false`: Predicate { Predicate { _ in false } }
+            func evaluate(_ input: Input) throws -> Bool { try body(input) }
+        }
         class NSPredicate {
             private let test: (Any?) -> Bool
             init(value: Bool) { test = { _ in value } }

@@ -10,7 +10,7 @@ enum Prelude {
 
     private static let onDemandSources = [
         collections, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters, attributedString, indexSet,
-        decimalNumber, network, patterns,
+        decimalNumber, bytes, clocks, network, patterns,
     ]
 
     /// The names by which code asks for `onDemand`: what it declares, and the members of which code may know nothing else. They are taken
@@ -18,7 +18,7 @@ enum Prelude {
     static let onDemandNames = Set(
         onDemandSources.flatMap(declaredNames) + [
             "objectWillChange", "onReceive", "publisher", "assign", "sink", "interpolated", "currency", "getRed", "getHue", "getWhite",
-            "resolve", "withUnsafeBufferPointer", "withUnsafeMutableBufferPointer", "enumerateDates",
+            "resolve", "Data", "withUnsafeBufferPointer", "withUnsafeMutableBufferPointer", "enumerateDates",
         ])
 
     /// What all of it declares, as far as its text tells, and `onDemandNames`.

@@ -25,6 +25,8 @@ struct RequirementCheck {
         if protocolName == "CaseIterable", type.enumCases.contains(where: { !$0.payload.isEmpty }), !has(type, "allCases", []) {
             throw Diagnostic(.missingRequirement, "type '\(type.name)' does not conform to protocol 'CaseIterable'", at: type.span)
         }
+        // Its `<` comes from `distance(to:)`.
+        if protocolName == "Comparable", all(type.conformances).contains("Strideable") { return }
         var wanted = Self.known[protocolName] ?? (isWhole(type) ? library(protocolName, type) : [])
         if let own = program.types[protocolName] { wanted = own.kind == .protocol ? own.members.requirements : [] }
         let missing = wanted.filter { !has(type, $0.name, [protocolName]) }

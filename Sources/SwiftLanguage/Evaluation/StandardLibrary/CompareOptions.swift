@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// `String.CompareOptions`: the names of those that are set.
-struct CompareOptionsValue: NativeValue, Hashable {
+package struct CompareOptionsValue: NativeValue, Hashable {
     var names: Set<String> = []
-    var nativeTypeName: String { "String.CompareOptions" }
-    var swiftDescription: String { "[" + names.sorted().joined(separator: ", ") + "]" }
-    func isEqual(to other: any NativeValue) -> Bool { other as? CompareOptionsValue == self }
-    func contains(_ name: String) -> Bool { names.contains(name) }
+    package var nativeTypeName: String { "String.CompareOptions" }
+    package var swiftDescription: String { "[" + names.sorted().joined(separator: ", ") + "]" }
+    package func isEqual(to other: any NativeValue) -> Bool { other as? CompareOptionsValue == self }
+    package func contains(_ name: String) -> Bool { names.contains(name) }
 
-    static func of(_ value: Value?) -> CompareOptionsValue {
+    package static func of(_ value: Value?) -> CompareOptionsValue {
         guard case .native(let native)? = value, let options = native as? CompareOptionsValue else { return CompareOptionsValue() }
         return options
     }
@@ -57,7 +57,8 @@ extension StandardLibrary {
         "String.CompareOptions", conformances: ["Hashable", "OptionSet"],
         staticMembers: Dictionary(
             uniqueKeysWithValues: [
-                "caseInsensitive", "literal", "backwards", "anchored", "numeric", "regularExpression",
+                "caseInsensitive", "literal", "backwards", "anchored", "numeric", "regularExpression", "diacriticInsensitive",
+                "widthInsensitive",
             ].map { ($0, .constant(.native(CompareOptionsValue(names: [$0])))) }),
         arrayLiteral: { (values) in
             .native(CompareOptionsValue(names: values.reduce(into: []) { $0.formUnion(CompareOptionsValue.of($1).names) }))

@@ -46,7 +46,19 @@ extension StandardLibrary {
                 return parsed(call.string(0) ?? "", type, radix: radix)
             },
             make([]) { _ in type.value(truncating: 0) },
-        ]
+        ] + (type == .uint8 ? [ascii(make)] : [])
+    }
+
+    /// `UInt8(ascii: "A")`
+    private static func ascii(_ make: ([ParameterInfo], @escaping NativeFunction.Body) -> NativeFunction) -> NativeFunction {
+        make([.any("ascii")]) { (call) throws(Diagnostic) in
+            var scalar = text(call[0] ?? .nil).unicodeScalars.first
+            if case .native(let native)? = call[0] { scalar = (native as? UnicodeScalarValue)?.scalar }
+            guard let scalar, scalar.isASCII else {
+                throw Diagnostic(.outOfRange, "the character is not ASCII", at: call.argumentSpan(0))
+            }
+            return .byte(UInt8(scalar.value))
+        }
     }
 
     private static func whole(_ call: NativeCall) throws(Diagnostic) -> Int128 {
@@ -136,7 +148,48 @@ extension StandardLibrary {
             },
             reporting("dividedReportingOverflow", "by", type) { $1 == 0 ? nil : $0 / $1 },
             reporting("remainderReportingOverflow", "dividingBy", type) { $1 == 0 ? nil : $0 % $1 },
+            .method("multipliedFullWidth", [.any("by")]) { (call, value) throws(Diagnostic) in
+                let (a, b) = (value.integer ?? 0, try whole(call))
+                // The product of two UInt64 has a bit more than Int128 holds; its bits are right all the same.
+                let product = UInt128(truncatingIfNeeded: a) &* UInt128(truncatingIfNeeded: b)
+                let width = UInt128(type.bitWidth)
+                return .tuple([
+                    TupleElement(label: "high", value: type.value(truncating: Int128(truncatingIfNeeded: product >> width))),
+                    TupleElement(label: "low", value: type.unsigned.value(truncating: Int128(truncatingIfNeeded: product))),
+                ])
+            },
+            .method("dividingFullWidth", [.any()]) { (call, value) throws(Diagnostic) in
+                guard case .tuple(let parts)? = call[0], parts.count == 2, let high = parts[0].value.integer,
+                    let low = parts[1].value.integer
+                else {
+                    throw Diagnostic(.typeMismatch, "the high and the low half of a number are needed here", at: call.argumentSpan(0))
+                }
+                let divided = try divided(high, low, by: value.integer ?? 0, type, at: call.span)
+                return .tuple([
+                    TupleElement(label: "quotient", value: divided.quotient), TupleElement(label: "remainder", value: divided.remainder),
+                ])
+            },
         ]
+    }
+
+    /// A number of twice the width by one of the width itself: a quotient that does not fit is an error, as it ends a program.
+    private static func divided(
+        _ high: Int128, _ low: Int128, by divisor: Int128, _ type: IntegerType, at span: SourceSpan?
+    ) throws(Diagnostic) -> (quotient: Value, remainder: Value) {
+        guard divisor != 0 else { throw Diagnostic(.divisionByZero, "division by zero", at: span) }
+        let bits = UInt128(truncatingIfNeeded: high) << UInt128(type.bitWidth) | UInt128(truncatingIfNeeded: low)
+        let (quotient, remainder): (Int128?, Int128)
+        if type.isSigned {
+            let result = Int128(truncatingIfNeeded: bits).dividedReportingOverflow(by: divisor)
+            (quotient, remainder) = (result.overflow ? nil : result.partialValue, Int128(truncatingIfNeeded: bits) % divisor)
+        } else {
+            let unsigned = UInt128(divisor)
+            (quotient, remainder) = (Int128(exactly: bits / unsigned), Int128(bits % unsigned))
+        }
+        guard let quotient = quotient.flatMap(type.value) else {
+            throw Diagnostic(.overflow, "the quotient does not fit in \(type.rawValue)", at: span)
+        }
+        return (quotient, type.value(truncating: remainder))
     }
 
     /// The low bits of a result and whether it has more; a result that there is not leaves the number as it is.

@@ -76,7 +76,9 @@ extension Machine {
     /// `type(of:)`
     func type(of value: Value) -> Value {
         switch value {
-        case .structure(let structure): return .type(TypeReference(structure.type))
+        case .structure(let structure):
+            let type = structure.type
+            return .type(TypeReference(name: type.qualifiedName, resolved: .user(type), shownName: structure.shownTypeName))
         case .enumeration(let enumeration): return .type(TypeReference(enumeration.type))
         case .object(let object):
             guard let type = program.types[object.typeName] else { return .nil }

@@ -100,6 +100,9 @@ extension Activation {
     /// Aliases that each name the one before twice double the work: each is charged as what some sixty expressions take.
     private func expanded(_ alias: TypeSyntax, at span: SourceSpan?) throws(Diagnostic) -> ResolvedType {
         for _ in 0..<64 { try budget.step(at: span) }
+        // A ring of aliases of a function's own is only met here.
+        try enterCall(at: span)
+        defer { budget.callDepth &-= 1 }
         return try resolve(alias, at: span)
     }
 

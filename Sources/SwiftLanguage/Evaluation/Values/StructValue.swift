@@ -57,6 +57,21 @@ extension StructValue {
     }
 }
 
+extension StructValue {
+    /// What the generic parameters are of which it keeps a value: in an extension of a protocol only `Self` is known before.
+    func storedArguments(in machine: Machine) -> [String: ResolvedType] {
+        var result: [String: ResolvedType] = [:]
+        for (property, field) in zip(type.storedProperties, fields) {
+            guard case .named(let name, let arguments)? = property.type, arguments.isEmpty, type.genericNames.contains(name) else {
+                continue
+            }
+            let found = machine.resolvedType(of: field, or: .any)
+            if !found.isAny { result[name] = found }
+        }
+        return result
+    }
+}
+
 /// What generic parameters stand for in one value.
 final class TypeArguments: Sendable {
     let types: [String: ResolvedType]

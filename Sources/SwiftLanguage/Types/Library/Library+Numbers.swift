@@ -13,6 +13,7 @@ extension Library {
         struct \(name) {}
         extension \(name): FixedWidthInteger, \(name.hasPrefix("U") ? "UnsignedInteger" : "SignedInteger"), Codable, Sendable {
             typealias Stride = Int
+            typealias Magnitude = \(name.hasPrefix("U") ? name : "U" + name)
             init() {}
             init(_ value: \(name)) {}
             init<T: BinaryInteger>(_ source: T) {}
@@ -25,7 +26,7 @@ extension Library {
             init?<T: BinaryFloatingPoint>(exactly source: T) {}
             init<T: BinaryInteger>(truncatingIfNeeded source: T) {}
             init<T: BinaryInteger>(clamping source: T) {}
-            init<T>(bitPattern: T) {}
+            init<T>(bitPattern: T) {}\(name == "UInt8" ? "\ninit(ascii: Unicode.Scalar) {}" : "")
             static var max: \(name) {}
             static var min: \(name) {}
             static var zero: \(name) {}
@@ -96,6 +97,8 @@ extension Library {
             func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool) {}
             func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool) {}
             func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool) {}
+            func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude) {}
+            func dividingFullWidth(_ dividend: (high: Self, low: Magnitude)) -> (quotient: Self, remainder: Self) {}
             func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool) {}
         }
         extension SignedNumeric {

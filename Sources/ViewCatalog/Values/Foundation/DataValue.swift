@@ -92,7 +92,7 @@ struct DataValue: CatalogNative {
                     String(data: $0.data, encoding: $1.encoding)
                 }, text("contentsOf", "URL"), text("contentsOfFile", "String"),
             ] + LocalizedStrings.initializers,
-            methods: TextMeasuring.methods.merging([
+            methods: TextMeasuring.methods.merging(TextTransforms.methods) { first, _ in first }.merging([
                 "data": [
                     .method("data", of: String.self, .required("using", Encoding.self)) {
                         $0.data(using: $1.encoding).map { DataValue(data: $0) }

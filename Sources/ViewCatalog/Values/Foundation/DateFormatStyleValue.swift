@@ -17,6 +17,9 @@ struct DateFormatStyleValue: CatalogNative {
     private var relative: RelativeDate?
     /// As ISO 8601 writes it, in UTC.
     private var isISO8601 = false
+    /// The clock by which the date is told; nil: that of the scene, UTC.
+    private var zone: TimeZoneValue?
+    private var showsZone = false
     var swiftDescription: String { literal }
     var literal: String { isISO8601 ? ".iso8601" : ".dateTime" }
 
@@ -47,7 +50,29 @@ struct DateFormatStyleValue: CatalogNative {
         }
     }
 
-    func text(_ date: DateValue) -> String { relative?.text(date) ?? DateText.text(date.civil, pattern: pattern) }
+    func text(_ date: DateValue) -> String { relative?.text(date) ?? DateText.text(local(date).civil, pattern: pattern) }
+
+    private func local(_ date: DateValue) -> DateValue {
+        zone.map { DateValue(seconds: date.seconds + Double($0.offset(at: date))) } ?? date
+    }
+
+    /// `Date.FormatStyle(date: .abbreviated, time: .shortened)`: the parts that the two styles show.
+    private init(_ date: DateValue.DateStyle, _ time: DateValue.TimeStyle, _ zone: TimeZoneValue?) {
+        self.zone = zone
+        if date != .omitted { (year, day) = (.defaultDigits, .defaultDigits) }
+        switch date {
+        case .omitted: break
+        case .numeric: month = .defaultDigits
+        case .abbreviated: month = .abbreviated
+        case .long: month = .wide
+        case .complete: (month, weekday) = (.wide, .wide)
+        }
+        if time != .omitted { (hour, minute) = (.defaultDigits, .defaultDigits) }
+        if time == .standard || time == .complete { second = .defaultDigits }
+        showsZone = time == .complete
+    }
+
+    init() {}
 
     /// `2025-06-09T09:41:00Z`, or the parts of it that are asked for.
     private var patternISO8601: String {
@@ -88,7 +113,7 @@ struct DateFormatStyleValue: CatalogNative {
         }
         let parts = [letters("h", hour, after: nil), letters("m", minute, after: hour), letters("s", second, after: minute)]
         let time = parts.compactMap { $0 }.joined(separator: ":")
-        return time.isEmpty ? nil : hour == nil ? time : time + " a"
+        return time.isEmpty ? nil : hour == nil ? time : time + " a" + (showsZone ? " 'UTC'" : "")
     }
 
     // MARK: declaration
@@ -96,6 +121,16 @@ struct DateFormatStyleValue: CatalogNative {
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, price: 60,
+            initializers: [
+                .initializer(
+                    .defaulted("date", DateValue.DateStyle.omitted), .defaulted("time", DateValue.TimeStyle.omitted),
+                    .optional("locale", LocaleValue.self), .optional("calendar", CalendarValue.self),
+                    .optional("timeZone", TimeZoneValue.self)
+                ) { (date, time, locale, _, zone) throws(Diagnostic) in
+                    try locale?.checkIsEnglish()
+                    return DateFormatStyleValue(date, time, zone)
+                }
+            ],
             staticMembers: [
                 "dateTime": .of(DateFormatStyleValue()), "iso8601": .of(DateFormatStyleValue.iso8601),
                 "relative": NativeStatic(functions: [
@@ -114,6 +149,12 @@ struct DateFormatStyleValue: CatalogNative {
                 "day": [part("day", .defaultDigits) { $0.day = $1 }], "weekday": [part("weekday", .abbreviated) { $0.weekday = $1 }],
                 "hour": [part("hour", .defaultDigits) { $0.hour = $1 }], "minute": [part("minute", .defaultDigits) { $0.minute = $1 }],
                 "second": [part("second", .defaultDigits) { $0.second = $1 }],
+                "locale": [
+                    .method("locale", of: Self.self, .unlabeled("locale", LocaleValue.self)) { (style, locale) throws(Diagnostic) in
+                        try locale.checkIsEnglish()
+                        return style
+                    }
+                ],
                 "format": [.method("format", of: Self.self, .unlabeled("date", DateValue.self)) { $0.text($1) }],
             ]),
         summary: "How a date is written: the parts that are asked for.", examples: ["Date().formatted(.dateTime.month(.wide).day())"])

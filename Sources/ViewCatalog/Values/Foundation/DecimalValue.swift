@@ -28,6 +28,23 @@ struct DecimalValue: CatalogNative, Comparable {
         ]
     }
 
+    /// `pow(price, 2)`
+    static let functions: [NativeFunction] = [
+        .make("pow", .unlabeled("x", DecimalValue.self), .unlabeled("y", Int.self)) { (x, y) throws(Diagnostic) in
+            DecimalValue(decimal: pow(x.decimal, y))
+        }
+    ]
+
+    private func rounded(_ scale: Int, _ mode: NSDecimalNumber.RoundingMode) -> DecimalValue {
+        var (result, number) = (Decimal(), decimal)
+        NSDecimalRound(&result, &number, min(max(scale, -127), 127), mode)
+        return DecimalValue(decimal: result)
+    }
+
+    private static let roundingModes: [String: NSDecimalNumber.RoundingMode] = [
+        "plain": .plain, "down": .down, "up": .up, "bankers": .bankers,
+    ]
+
     private static let operators: [String: [NativeFunction]] = {
         var all = NativeType.comparisons(DecimalValue.self)
         all["+"] = `operator`("+") { $0 + $1 }
@@ -53,14 +70,30 @@ struct DecimalValue: CatalogNative, Comparable {
             staticMembers: ["zero": .of(DecimalValue(decimal: 0)), "pi": .of(DecimalValue(decimal: .pi))],
             properties: [
                 "description": .computed { (value: DecimalValue) in value.decimal.description },
+                "magnitude": .computed { (value: DecimalValue) in DecimalValue(decimal: value.decimal.magnitude) },
+                "isSignMinus": .computed { (value: DecimalValue) in value.decimal.isSignMinus },
+                "isNaN": .computed { (value: DecimalValue) in value.decimal.isNaN },
+                "isFinite": .computed { (value: DecimalValue) in value.decimal.isFinite },
+                "exponent": .computed { (value: DecimalValue) in value.decimal.exponent },
                 "isZero": .computed { (value: DecimalValue) in value.decimal.isZero },
                 "doubleValue": .computed { (value: DecimalValue) in NSDecimalNumber(decimal: value.decimal).doubleValue },
             ],
             methods: [
+                "isLess": [
+                    .method("isLess", of: DecimalValue.self, .required("than", DecimalValue.self)) { $0 < $1 }
+                ],
+                "isEqual": [
+                    .method("isEqual", of: DecimalValue.self, .required("to", DecimalValue.self)) { $0 == $1 }
+                ],
+                "_rounded": [
+                    .method("_rounded", of: DecimalValue.self, .unlabeled("scale", Int.self), .unlabeled("mode", String.self)) {
+                        $0.rounded($1, Self.roundingModes[$2] ?? .plain)
+                    }
+                ],
                 "formatted": [
                     .method("formatted", of: DecimalValue.self) { FormatStyleValue().text($0.encode()) },
                     .method("formatted", of: DecimalValue.self, .unlabeled("format", FormatStyleValue.self)) { $1.text($0.encode()) },
-                ]
+                ],
             ],
             operators: operators, conversion: literal),
         summary: "A number with exact decimals.", examples: ["Decimal(string: \"3.3\")"])

@@ -9,6 +9,9 @@ struct TimeZoneValue: CatalogNative {
     var zone: TimeZone
     var swiftDescription: String { zone.description }
 
+    /// How many seconds its clocks are ahead of UTC.
+    func offset(at date: DateValue) -> Int { zone.secondsFromGMT(for: date.date) }
+
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, conformances: ["Hashable"],
@@ -45,6 +48,14 @@ struct LocaleValue: CatalogNative {
     static var typeName: String { "Locale" }
     var locale: Locale
     var swiftDescription: String { "\(locale.identifier) (fixed)" }
+
+    /// Styles of dates know American English alone.
+    func checkIsEnglish() throws(Diagnostic) {
+        guard !locale.identifier.hasPrefix("en") else { return }
+        throw Diagnostic(
+            .unsupported, "a style of dates writes English only, not '\(locale.identifier)'",
+            hint: "a DateFormatter with that locale writes it")
+    }
 
     /// What a view around has set; nil without one.
     static func identifier(at site: (any Sendable)?) -> String? {

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension Prelude {
+    /// `Data` as the collection of bytes that it is: what changes it goes over its bytes.
+    static let bytes = """
+        extension Data {
+            init(repeating byte: UInt8, count: Int) { self = Data([UInt8](repeating: byte, count: count)) }
+            init(count: Int) { self = Data([UInt8](repeating: 0, count: count)) }
+            init(capacity: Int) { self = Data() }
+            private var _bytes: [UInt8] { Array(self) }
+            private mutating func _change(_ body: (inout [UInt8]) -> Void) {
+                var bytes = _bytes
+                body(&bytes)
+                self = Data(bytes)
+            }
+            subscript(index: Int) -> UInt8 {
+                get { _bytes[index] }
+                set { _change { $0[index] = newValue } }
+            }
+            subscript(range: Range<Int>) -> ArraySlice<UInt8> { _bytes[range] }
+            subscript(range: ClosedRange<Int>) -> ArraySlice<UInt8> { _bytes[range] }
+            subscript(range: PartialRangeFrom<Int>) -> ArraySlice<UInt8> { _bytes[range] }
+            subscript(range: PartialRangeUpTo<Int>) -> ArraySlice<UInt8> { _bytes[range] }
+            subscript(range: PartialRangeThrough<Int>) -> ArraySlice<UInt8> { _bytes[range] }
+            mutating func append(_ byte: UInt8) { _change { $0.append(byte) } }
+            mutating func append(contentsOf bytes: [UInt8]) { append(Data(bytes)) }
+            mutating func append(contentsOf other: Data) { append(other) }
+            mutating func append<S: Sequence>(contentsOf bytes: S) where S.Element == UInt8 { append(Data(Array(bytes))) }
+            mutating func insert(_ byte: UInt8, at index: Int) { _change { $0.insert(byte, at: index) } }
+            mutating func insert(contentsOf bytes: [UInt8], at index: Int) { _change { $0.insert(contentsOf: bytes, at: index) } }
+            mutating func remove(at index: Int) -> UInt8 {
+                let byte = _bytes[index]
+                _change { $0.remove(at: index) }
+                return byte
+            }
+            mutating func removeFirst() -> UInt8 { remove(at: 0) }
+            mutating func removeLast() -> UInt8 { remove(at: count - 1) }
+            mutating func removeFirst(_ number: Int) { _change { $0.removeFirst(number) } }
+            mutating func removeLast(_ number: Int) { _change { $0.removeLast(number) } }
+            mutating func popLast() -> UInt8? { isEmpty ? nil : removeLast() }
+            mutating func removeAll() { self = Data() }
+            mutating func removeAll(keepingCapacity: Bool) { self = Data() }
+            mutating func removeAll(where isMeant: (UInt8) -> Bool) { self = Data(_bytes.filter { !isMeant($0) }) }
+            mutating func removeSubrange(_ range: Range<Int>) { _change { $0.removeSubrange(range) } }
+            mutating func replaceSubrange(_ range: Range<Int>, with bytes: [UInt8]) { _change { $0.replaceSubrange(range, with: bytes) } }
+            mutating func replaceSubrange(_ range: Range<Int>, with other: Data) { _change { $0.replaceSubrange(range, with: Array(other)) } }
+            mutating func resetBytes(in range: Range<Int>) { _change { for index in range { $0[index] = 0 } } }
+            mutating func reserveCapacity(_ capacity: Int) {}
+            mutating func reverse() { self = Data(_bytes.reversed()) }
+            mutating func swapAt(_ i: Int, _ j: Int) { _change { $0.swapAt(i, j) } }
+            func subdata(in range: Range<Int>) -> Data { Data(_bytes[range]) }
+            static func + (a: Data, b: Data) -> Data {
+                var sum = a
+                sum.append(b)
+                return sum
+            }
+            static func + (a: Data, b: [UInt8]) -> Data { a + Data(b) }
+            static func += (a: inout Data, b: Data) { a.append(b) }
+            static func += (a: inout Data, b: [UInt8]) { a.append(Data(b)) }
+        }
+        """
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import Foundation
+import SwiftLanguage
+
+/// What Foundation makes of a text by the rules of Unicode: without accents or capitals, in other letters.
+enum TextTransforms {
+    /// `StringTransform`
+    enum Transform: CatalogEnum {
+        case stripDiacritics, stripCombiningMarks, toLatin, toUnicodeName, toXMLHex, fullwidthToHalfwidth
+        case latinToKatakana, latinToHiragana, latinToHangul, latinToArabic, latinToHebrew, latinToThai, latinToCyrillic
+        case hiraganaToKatakana, mandarinToLatin
+        static var typeName: String { "StringTransform" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(Transform.self), summary: "How a text is written in other letters.", examples: ["StringTransform.stripDiacritics"])
+
+        var transform: StringTransform {
+            switch self {
+            case .stripDiacritics: .stripDiacritics
+            case .stripCombiningMarks: .stripCombiningMarks
+            case .toLatin: .toLatin
+            case .toUnicodeName: .toUnicodeName
+            case .toXMLHex: .toXMLHex
+            case .fullwidthToHalfwidth: .fullwidthToHalfwidth
+            case .latinToKatakana: .latinToKatakana
+            case .latinToHiragana: .latinToHiragana
+            case .latinToHangul: .latinToHangul
+            case .latinToArabic: .latinToArabic
+            case .latinToHebrew: .latinToHebrew
+            case .latinToThai: .latinToThai
+            case .latinToCyrillic: .latinToCyrillic
+            case .hiraganaToKatakana: .hiraganaToKatakana
+            case .mandarinToLatin: .mandarinToLatin
+            }
+        }
+    }
+
+    static let methods: [String: [NativeFunction]] = [
+        "folding": [
+            NativeFunction(
+                "folding", [ParameterInfo(label: "options", name: "options", type: .named("String.CompareOptions")), locale],
+                resultType: .named("String")
+            ) { (call) throws(Diagnostic) in
+                let options = CompareOptionsValue.of(call[0])
+                var meant: String.CompareOptions = []
+                if options.contains("caseInsensitive") { meant.insert(.caseInsensitive) }
+                if options.contains("diacriticInsensitive") { meant.insert(.diacriticInsensitive) }
+                if options.contains("widthInsensitive") { meant.insert(.widthInsensitive) }
+                return .string(try text(call).folding(options: meant, locale: call[1].flatMap(LocaleValue.decode)?.locale))
+            }
+        ],
+        "applyingTransform": [
+            NativeFunction(
+                "applyingTransform",
+                [
+                    ParameterInfo(label: nil, name: "transform", type: Transform.swiftType),
+                    ParameterInfo(label: "reverse", name: "reverse", type: .named("Bool")),
+                ], resultType: .optional(.named("String"))
+            ) { (call) throws(Diagnostic) in
+                guard let transform = call[0].flatMap(Transform.decode), case .bool(let isReverse)? = call[1] else { return .nil }
+                return try text(call).applyingTransform(transform.transform, reverse: isReverse).map { .string($0) } ?? .nil
+            }
+        ],
+    ]
+
+    private static let locale = ParameterInfo(label: "locale", name: "locale", type: .optional(.named("Locale")))
+
+    /// The text that is transformed; what becomes of it is charged as long as that.
+    private static func text(_ call: NativeCall) throws(Diagnostic) -> String {
+        let text = String.decode(call.receiver ?? .nil) ?? ""
+        try call.machine.budget.allocate(text.utf8.count * 4, at: call.span)
+        return text
+    }
+}
