@@ -52,7 +52,7 @@ import Testing
         #expect(words(shell) == [first[0], "2 of 2"])
     }
 
-    /// `@Query var items: [Item]` of a framework that is not here: a store that holds nothing yet.
+    /// `@Query var items: [Item]` of a framework that is not here is as of a store that holds nothing yet, in a view that a preview shows.
     @Test func anArrayOfAnUnknownWrapperIsEmpty() throws {
         let source = """
             struct Item: Identifiable { let id: Int }
@@ -60,6 +60,7 @@ import Testing
                 @Query(sort: \\Item.id) private var items: [Item]
                 var body: some View { if items.isEmpty { Text("No items") } else { List(items) { Text("\\($0.id)") } } }
             }
+            #Preview { Items() }
             """
         let shell = try Shell(TestFiles(["a.swift": source]))
         #expect(shell.error("load a.swift") == nil)

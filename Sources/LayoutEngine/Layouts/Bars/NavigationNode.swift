@@ -139,11 +139,24 @@ package final class NavigationNode: Node, @unchecked Sendable {
     /// What the views inside say, outer before inner and first before later ones; views of an inner stack speak to that.
     private static func item(in view: LayoutSubview) -> NavigationBarItem {
         var item = NavigationBarItem()
-        if let attachment = view.node as? AttachmentNode, let own = attachment.attachment as? NavigationBarItem { item = own }
+        if let attachment = view.node as? AttachmentNode, let own = attachment.attachment as? NavigationBarItem {
+            item = own
+            item.items = own.items.map { inBar($0, of: view.element.environment) }
+        }
         if view.node is NavigationNode || view.node is LazyNode { return item }
         if view.node is PresentationNode { return item.merged(with: Self.item(in: view.child)) }
         for child in view.subviews { item = item.merged(with: Self.item(in: child)) }
         return item
+    }
+
+    /// An item has the environment of the view that it was given to, which may have a model, but the bar's fonts and measures.
+    private static func inBar(_ item: Node, of given: EnvironmentValues) -> Node {
+        EnvironmentNode(item) { bar, origin in
+            given.setting(EnvironmentKeys.font, to: bar[EnvironmentKeys.font], by: origin)
+                .setting(EnvironmentKeys.lineLimit, to: bar[EnvironmentKeys.lineLimit], by: origin)
+                .setting(EnvironmentKeys.containerSize, to: bar[EnvironmentKeys.containerSize], by: origin)
+                .setting(EnvironmentKeys.barCollapse, to: bar[EnvironmentKeys.barCollapse], by: origin)
+        }
     }
 
     private static func isLarge(_ item: NavigationBarItem) -> Bool { item.title != nil && item.isLarge != false }
