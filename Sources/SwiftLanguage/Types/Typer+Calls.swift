@@ -214,7 +214,7 @@ extension Typer {
         if base.moduleName != nil { return Callee { expression } }
         mixedReceiver = base.id
         let typed = rememberedReceiver(base) ?? infer(base)
-        settleBase(typed.type)
+        settleBase(typed.type, as: name)
         let type = solver.resolved(owner(of: name, typed.type, base))
         let finish = {
             let receiver = typed.finish()

@@ -181,7 +181,7 @@ extension Typer {
         if let type = dottedType(expression) { return Typed(.metatype(type)) { expression } }
         let typed = infer(base)
         let plain = name.withoutLabels
-        settleBase(typed.type)
+        settleBase(typed.type, as: plain)
         let type = memberType(plain, of: owner(of: plain, typed.type, base), at: nameSpan ?? expression.span)
         checkMutatingGetter(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.span)
         let property = staticProperty(plain, of: solver.resolved(typed.type))

@@ -60,13 +60,16 @@ final class Typer {
 
     /// Gives a value the type that its literals have by themselves, as a member of it is looked up. The compiler looks at the rest of the
     /// expression too, and may find that `3` in `Box(3).map { $0 + 0.5 }` is a Double: what does not fit after that is no error here.
-    func settleBase(_ type: StaticType) {
+    ///
+    /// The elements of a range are counted in Ints, whatever is done with them; what a range itself takes tells its bounds:
+    /// `(0...10).contains(2.5)`, `("a"..."z").contains(character)`.
+    func settleBase(_ type: StaticType, as member: String) {
         // What a type's own parameters are, the arguments of its static members tell: `State.loaded(2.5)`.
         if case .metatype = solver.head(type) { return }
         // A text is a String whatever follows, unless that is no member of one.
         if solver.literal(solver.head(type)) == .string { return settle(type) }
         let resolved = solver.resolved(type)
-        if case .nominal(let name, _) = resolved, !name.hasSuffix("Range") {
+        if case .nominal(let name, _) = resolved, !name.hasSuffix("Range") || Library.names.types[name]?.members[member] != nil {
             // The rest of the expression tells what the literals of a collection or of a generic type are.
             let open = resolved.mapped { part in
                 guard case .variable = part else { return nil }

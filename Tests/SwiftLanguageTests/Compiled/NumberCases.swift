@@ -10,6 +10,16 @@ extension CompiledCase {
         func t() -> String { let w: CGFloat = min(300, .infinity); return "\(min(5.0, .infinity)) \([1, .infinity].max()!) \([1.0, .pi].count) \(.infinity < 5.0) \(5.0 < .infinity) \(5 < .infinity) \(w) \(max(1, .pi)) \(min(7, .max)) \("a" == .init("b")) \([0, .random(in: 1...1)])" }
         //= 5.0 inf 2 false true true 300.0 3.141592653589793 7 false [0, 1]
         ----
+        func t() -> String {
+            let x = 2.5, u: UInt8 = 3, f: Float = 7, c: Character = "k"
+            let s: Unicode.Scalar = "q"
+            let inside = (0...10).contains(x) && (1...5).contains(u) && !(1..<5).contains(f) && ("a"..."z").contains(c) && ("a"..<"q").contains(s) == false
+            let digits = "a1b22".filter { ("0"..."9").contains($0) }
+            let whole = (0..<3).map { Double($0) * 0.5 }
+            return "\(inside) \(digits) \(whole) \((0...10).clamped(to: 2.5...20)) \((...5).contains(x)) \((0..<10).overlaps(9.5..<12)) \(("a"..."f").contains("cat")) \((1...3).contains(2)) \((0...1).lowerBound)"
+        }
+        //= true 122 [0.0, 0.5, 1.0] 2.5...10.0 true true true true 0
+        ----
         enum Side: String { case left, right; static let start = Side.left }
         func t() -> String {
             let wide = Int("5") != nil

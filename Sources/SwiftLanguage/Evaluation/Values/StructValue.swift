@@ -58,13 +58,14 @@ extension StructValue {
 }
 
 extension StructValue {
-    /// What the generic parameters are of which it keeps a value: in an extension of a protocol only `Self` is known before.
+    /// What the generic parameters are of which it keeps a value: in an extension of a protocol only `Self` is known before. What the type
+    /// of a view is, its value does not tell.
     func storedArguments(in machine: Machine) -> [String: ResolvedType] {
         var result: [String: ResolvedType] = [:]
         for (property, field) in zip(type.storedProperties, fields) {
-            guard case .named(let name, let arguments)? = property.type, arguments.isEmpty, type.genericNames.contains(name) else {
-                continue
-            }
+            guard case .named(let name, let arguments)? = property.type, arguments.isEmpty, type.genericNames.contains(name),
+                !machine.valueConforms(field, to: "View")
+            else { continue }
             let found = machine.resolvedType(of: field, or: .any)
             if !found.isAny { result[name] = found }
         }
