@@ -3,19 +3,24 @@
 import LayoutEngine
 
 extension Device {
-    /// The share of an iPad's screen that the app has (Split View). Other devices have `full` only.
+    /// The part of an iPad's screen that the app has. Other devices have `full` only.
     public enum Split: String, Sendable, CaseIterable {
-        /// The whole screen, or a share of it.
+        /// The whole screen, or a share of it (Split View).
         case full, oneThird, half, twoThirds
+        /// A narrow window over another app (Slide Over).
+        case slideOver
     }
 
     /// Between the two apps of a split, in points.
     static let splitDivider = 10.0
 
+    /// Above and below the window of Slide Over, in points. Measured on iPads with a home button, taken for all.
+    static let slideOverMargin = 20.0
+
     /// The splits that exist: a half only in landscape.
     public func splits(orientation: Orientation) -> [Split] {
         guard kind == .tablet else { return [.full] }
-        return orientation == .landscape ? [.full, .oneThird, .half, .twoThirds] : [.full, .oneThird, .twoThirds]
+        return orientation == .landscape ? Split.allCases : Split.allCases.filter { $0 != .half }
     }
 
     /// The size of the app in a split; nil if the device has no such split in that orientation.
@@ -28,15 +33,12 @@ extension Device {
         case .half: return CGSize(width: (full.width - Self.splitDivider) / 2, height: full.height)
         case .twoThirds:
             return CGSize(width: full.width - narrowWidth(orientation) - Self.splitDivider, height: full.height)
+        case .slideOver:
+            return CGSize(width: narrowWidth(orientation), height: full.height - 2 * Self.slideOverMargin)
         }
     }
 
-    /// The width of Slide Over; nil for devices other than an iPad.
-    public func slideOverWidth(orientation: Orientation) -> Double? {
-        kind == .tablet ? narrowWidth(orientation) : nil
-    }
-
-    /// The narrow app of a split: 375 on the largest screens, 320 on home-button iPads, else by orientation.
+    /// The narrow app of a split, and that of Slide Over: 375 on the largest screens, 320 on home-button iPads, else by orientation.
     private func narrowWidth(_ orientation: Orientation) -> Double {
         if portraitSize.width >= 1000 { return 375 }
         return cutout == .homeButton || orientation == .portrait ? 320 : 375

@@ -96,9 +96,4 @@ package enum Catalog {
             try makeRoot(expression, in: context)
         }
     }
-
-    /// The node of a value that is a view: a `#Preview` body, a component, an App's content.
-    package static func makeNode(_ value: Value, from expression: Expression?, in context: EvaluationContext) throws(Diagnostic) -> Node {
-        try ViewBuilding.view(value, expression, context).node
-    }
 }

@@ -35,17 +35,18 @@ struct DeviceSizeClassTests {
         #expect([width(.landscape, .oneThird), width(.landscape, .half), width(.landscape, .twoThirds)] == widths.prefix(3).map { $0 })
         #expect([width(.portrait, .oneThird), width(.portrait, .twoThirds)] == widths.suffix(2).map { $0 })
         #expect(width(.portrait, .half) == nil)
-        #expect(device.slideOverWidth(orientation: .landscape) == widths[0])
+        #expect(width(.landscape, .slideOver) == widths[0] && width(.portrait, .slideOver) == widths[3])
         func horizontal(_ orientation: Device.Orientation, _ split: Device.Split) -> UserInterfaceSizeClass {
             device.sizeClasses(orientation: orientation, split: split).horizontal
         }
         #expect(horizontal(.portrait, .full) == .regular && horizontal(.landscape, .full) == .regular)
         #expect(horizontal(.portrait, .oneThird) == .compact && horizontal(.landscape, .oneThird) == .compact)
         #expect(horizontal(.landscape, .half) == (halfIsRegular ? .regular : .compact))
+        #expect(horizontal(.portrait, .slideOver) == .compact && horizontal(.landscape, .slideOver) == .compact)
         #expect(horizontal(.landscape, .twoThirds) == .regular && horizontal(.portrait, .twoThirds) == .compact)
     }
 
-    @Test("A split is as high as the screen and only tablets have one")
+    @Test("A split is as high as the screen, Slide Over 20 points less above and below, and only tablets have them")
     func splitHeights() throws {
         for device in Device.all {
             for orientation in Device.Orientation.allCases {
@@ -53,7 +54,7 @@ struct DeviceSizeClassTests {
                 for split in Device.Split.allCases {
                     let size = device.size(orientation: orientation, split: split)
                     if device.kind != .tablet, split != .full { #expect(size == nil) }
-                    if let size { #expect(size.height == full.height && size.width <= full.width) }
+                    if let size { #expect(size.height == full.height - (split == .slideOver ? 40 : 0) && size.width <= full.width) }
                     #expect(device.sizeClasses(orientation: orientation, split: split).vertical != .compact || device.kind != .tablet)
                 }
             }

@@ -62,6 +62,7 @@ import Testing
         Case("rotate", "root Rectangle()", print: "root.frame", "(59.0, 0.0, 734.0, 373.0)"),
         Case("device iphone-16-pro", "root Rectangle()", print: "root.frame", "(0.0, 62.0, 402.0, 778.0)"),
         Case("device iPad Pro 11-inch (M4/M5) landscape split 1/2", "root Rectangle()", print: "root.size.width", "600.0"),
+        Case("device ipad-9 landscape slideover", "safearea off", "root Rectangle()", print: "root.size", "(320.0, 770.0)"),
         Case(
             "struct Card: View { var body: some View { Rectangle().frame(width: 9, height: 9) } }", "Card()",
             print: "card1.body.rectangle1.size", "(9.0, 9.0)"),

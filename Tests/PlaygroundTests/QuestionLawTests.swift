@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
-import Playground
 import Testing
+
+@testable import Playground
 
 /// Questions change nothing: whatever is asked between the inputs, every later answer, event and undo is the same.
 @Suite struct QuestionLawTests {
@@ -27,19 +28,24 @@ import Testing
         }
     }
 
-    private static func run(_ inputs: [String], on shell: Shell, _ asking: Asking) -> [String] {
-        var answers: [String] = []
+    /// The answers, and after how many of the inputs there was a scene to ask about.
+    private static func run(_ inputs: [String], on shell: Shell, _ asking: Asking) -> (answers: [String], scenes: Int) {
+        var (answers, scenes): ([String], Int) = ([], 0)
         for (place, input) in inputs.enumerated() {
             answers += shell.json(input)
+            if shell.interpreter.current.scene.root != nil { scenes += 1 }
             shell.feed(asking.questions(after: place).joined(separator: "\n"))
         }
-        return answers
+        return (answers, scenes)
     }
 
     private static func check(_ inputs: [String], _ name: String, _ asking: Asking, _ sources: [String: String] = [:]) throws {
-        let (quiet, asked) = (try Shell(TestFiles(sources)), try Shell(TestFiles(sources)))
-        let (plain, between) = (run(inputs, on: quiet, .none), run(inputs, on: asked, asking))
-        #expect(plain == between, "\(name)")
+        let quiet = try Shell(TestFiles(sources))
+        let plain = run(inputs, on: quiet, .none)
+        // Where only the last input makes a scene, no answer follows a question: `CaseTests` has run it.
+        guard plain.scenes > 1 else { return }
+        let asked = try Shell(TestFiles(sources))
+        #expect(plain.answers == run(inputs, on: asked, asking).answers, "\(name)")
         #expect(quiet.snapshot == asked.snapshot, "\(name)")
         // Undone, with a question on the way.
         for question in ["frames", "explain root"].prefix(inputs.count) {

@@ -11,20 +11,29 @@ struct CatalogFixture {
     let root: Expression
     let names: NameTable
 
-    init(_ text: String, declarations: String = "") throws {
-        var program = Program()
-        var declared: [Declaration] = []
-        if !declarations.isEmpty {
-            for item in try SwiftReader.declarations(SourceText(declarations)) {
-                if case .declaration(let declaration) = item { declared.append(declaration) }
+    /// Declarations that were read once, for all fixtures that stand beside them.
+    struct Surroundings {
+        let declared: [Declaration]
+        let program: Program
+
+        init(_ text: String) throws {
+            declared = try SwiftReader.declarations(SourceText(text)).compactMap {
+                if case .declaration(let declaration) = $0 { declaration } else { nil }
             }
-            program = try program.adding(declared)
+            program = try Program().adding(declared)
         }
-        program = try program.serving(text)
+    }
+
+    init(_ text: String, declarations: String = "") throws {
+        try self.init(text, in: Surroundings(declarations))
+    }
+
+    init(_ text: String, in surroundings: Surroundings) throws {
+        let program = try surroundings.program.serving(text)
         root = try SwiftReader.expression(SourceText(text))
-        names = NameTable(root: root, declarations: declared)
+        names = NameTable(root: root, declarations: surroundings.declared)
         machine = Machine(program: program, state: StateStore(), host: Catalog.makeHost(names: names))
-        try machine.initialize(declared, in: machine.context())
+        try machine.initialize(surroundings.declared, in: machine.context())
     }
 
     func node() throws -> Node { try Catalog.makeRoot(root, machine: machine) }

@@ -12,20 +12,25 @@ struct CatalogLawTests {
         + Catalog.allModifiers.flatMap { modifier in modifier.examples.map { (modifier.name, $0) } }
 
     /// What examples refer to.
-    static let declarations = """
-        struct Rank: LayoutValueKey { static let defaultValue = 0 }
-        struct Person: Identifiable { let id: Int; var name = "Ada" }
-        struct Width: PreferenceKey { static let defaultValue = 0.0; static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() } }
-        struct Spot: PreferenceKey { static let defaultValue: Anchor<CGRect>? = nil; static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = nextValue() } }
-        struct Plain: ViewModifier { func body(content: Content) -> some View { content.padding(2) } }
-        extension ContainerValues { @Entry var isPinned = false }
-        class Store: ObservableObject { var count = 0 }
-        @State var on = true
-        @State var text = "a"
-        @State var amount = 1.0
-        @State var count = 1
-        @State var chosen: Int? = nil
-        """
+    private static let surroundings = Result {
+        try CatalogFixture.Surroundings(
+            """
+            struct Rank: LayoutValueKey { static let defaultValue = 0 }
+            struct Person: Identifiable { let id: Int; var name = "Ada" }
+            struct Width: PreferenceKey { static let defaultValue = 0.0; static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() } }
+            struct Spot: PreferenceKey { static let defaultValue: Anchor<CGRect>? = nil; static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = nextValue() } }
+            struct Plain: ViewModifier { func body(content: Content) -> some View { content.padding(2) } }
+            extension ContainerValues { @Entry var isPinned = false }
+            class Store: ObservableObject { var count = 0 }
+            @State var on = true
+            @State var text = "a"
+            @State var amount = 1.0
+            @State var count = 1
+            @State var chosen: Int? = nil
+            """)
+    }
+
+    private func fixture(_ text: String) throws -> CatalogFixture { try CatalogFixture(text, in: Self.surroundings.get()) }
 
     private func failures(_ check: (String) throws -> Void) -> [String] {
         Self.viewExamples.compactMap { name, example in
@@ -37,7 +42,7 @@ struct CatalogLawTests {
     }
 
     @Test func examplesLayOut() {
-        let found = failures { example in _ = try CatalogFixture(example, declarations: Self.declarations).layout() }
+        let found = failures { example in _ = try fixture(example).layout() }
         #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
     }
 
@@ -78,11 +83,11 @@ struct CatalogLawTests {
     @Test func memoChangesNothing() {
         let found = failures { example in
             let size = CGSize(width: 320, height: 480)
-            let plain = try Self.numbers(try CatalogFixture(example, declarations: Self.declarations).layout(size))
+            let plain = try Self.numbers(try fixture(example).layout(size))
             var options = LayoutOptions()
             options.usesMemo = false
             options.usesIndependence = false
-            let slow = try Self.numbers(try CatalogFixture(example, declarations: Self.declarations).layout(size, options: options))
+            let slow = try Self.numbers(try fixture(example).layout(size, options: options))
             guard plain == slow else { throw Diagnostic(.internal, "\(plain) with memo, \(slow) without") }
         }
         #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
@@ -96,7 +101,7 @@ struct CatalogLawTests {
             func rows(_ stack: String) throws -> [String] {
                 let row = "VStack { \(example) }.frame(minWidth: 0, maxWidth: .infinity)"
                 let text = "ScrollView { \(stack)(spacing: 8) { Color.red.frame(height: 1); \(row) } }"
-                let fixture = try CatalogFixture(text, declarations: Self.declarations)
+                let fixture = try fixture(text)
                 return try Self.numbers(try fixture.layout(CGSize(width: 320, height: 5000))).map {
                     $0.replacing("LazyVStack", with: "VStack")
                 }
@@ -117,7 +122,7 @@ struct CatalogLawTests {
             func frames(_ direction: String) throws -> [CGRect] {
                 let text = "VStack { \(example) }.environment(\\.layoutDirection, .\(direction))"
                 var frames: [CGRect] = []
-                for layer in try CatalogFixture(text, declarations: Self.declarations).layout(CGSize(width: 320, height: 480)).snapshot
+                for layer in try fixture(text).layout(CGSize(width: 320, height: 480)).snapshot
                     .layers
                 {
                     frames.append(layer.frame)
@@ -135,7 +140,7 @@ struct CatalogLawTests {
 
     @Test func sizesAreFiniteAndNotNegative() {
         let found = failures { example in
-            let result = try CatalogFixture(example, declarations: Self.declarations).layout()
+            let result = try fixture(example).layout()
             for layer in result.snapshot.layers {
                 let size = layer.frame.size
                 if !(size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite) {
@@ -148,7 +153,7 @@ struct CatalogLawTests {
 
     @Test func everyModifierIsOneLayer() {
         let found = failures { example in
-            let fixture = try CatalogFixture(example, declarations: Self.declarations)
+            let fixture = try fixture(example)
             var layers: [String: [Int]] = [:]
             for layer in try fixture.layout().snapshot.layers {
                 if let tag = layer.tag { layers["\(layer.owner.appending(tag.name))", default: []].append(tag.layer) }

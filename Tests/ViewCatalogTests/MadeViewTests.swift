@@ -42,8 +42,8 @@ import Testing
         let known = machine(limits)
         var root = try SwiftReader.expression(SourceText("VStack { Text(\"a\") }"))
         for depth in 1...25 {
-            let statement = Statement(.expression(root))
-            root = try #require(try SwiftReader.expression(SourceText("VStack { }")).settingContent([statement]))
+            let stack = try SwiftReader.expression(SourceText("VStack { x }"))
+            root = stack.replacing(id: try #require(stack.first { SwiftPrinter.line($0) == "x" }).id, with: root)
             let fails = (try? Catalog.makeRoot(root, machine: known)) == nil
             #expect(fails == ((try? Catalog.makeRoot(root, machine: machine(limits))) == nil), "\(depth)")
             #expect(fails == (depth >= 20))

@@ -60,7 +60,6 @@ extension Axis {
     var lengthWord: String { self == .horizontal ? "width" : "height" }
     var adjective: String { self == .horizontal ? "wide" : "high" }
     var rangeWord: String { self == .horizontal ? "widest" : "highest" }
-    var startWord: String { self == .horizontal ? "leading" : "top" }
 }
 
 /// Lengths in sentences.

@@ -35,6 +35,7 @@ struct StageScript {
         case .oneThird: line += " split 1/3"
         case .half: line += " split 1/2"
         case .twoThirds: line += " split 2/3"
+        case .slideOver: line += " slideover"
         }
         return line
     }

@@ -151,6 +151,14 @@ package final class Expression: Sendable {
     }
 }
 
+extension Expression {
+    /// Is it `{ … }` as it is written?
+    package var isClosure: Bool {
+        if case .closure = kind { return true }
+        return false
+    }
+}
+
 /// Tells expressions apart for as long as the process lives; never printed.
 package struct ExpressionID: Hashable, Sendable {
     package let number: Int

@@ -11,6 +11,7 @@ import Testing
         "root VStack { Text(\"a\"); Text(\"b\") }; rename text1 spare; rename text2 text1; rename spare text2",
         "root VStack { Text(\"a\") }; insert Text(\"b\") before text1; remove text1; add Text(\"c\")",
         "device ipad-pro-11-m4 landscape split 1/2; os 18; type accessibility2; direction rtl; colorscheme dark; root Text(\"Hi\")",
+        "device ipad-mini-7 slideover; root Text(\"Hi\")",
         "viewport 300x400; safearea top 10 leading 3; scale 2; keyboard 200; sizeclass vertical compact; mouse on; scene inactive; root Color.red",
         "window 500x600 anchor: .topLeading; safearea off; platform macOS; clock manual; root Color.red",
         "@State var n = 1; state n = 5; let names = [\"a\", \"b\"]; root ForEach(names, id: \\.self) { Text($0 + \"\\(n)\") }",

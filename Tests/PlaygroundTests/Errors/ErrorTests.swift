@@ -34,6 +34,7 @@ import Testing
         Case("modify box padding()", "syntax"), Case("remove", "missing-argument"), Case("remove \"row\"", "unknown-target"),
         Case("scroll by 10", "no-scroll-view"), Case("geometry box", "no-scroll-view"), Case("tap box", "not-a-button"),
         Case("device nokia", "unknown-device"), Case("device iphone-16 landscape split 1/2", "unknown-value"),
+        Case("device iphone-16 slideover", "unknown-value"),
         Case("viewport 10", "type-mismatch"),
         Case("viewport", "missing-argument"), Case("viewport 1e99x3", "out-of-range"), Case("scale 0", "out-of-range"),
         Case("type huge", "unknown-value"),

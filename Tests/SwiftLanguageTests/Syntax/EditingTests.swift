@@ -10,6 +10,14 @@ import Testing
 
     private func item(_ text: String) throws -> Statement { Statement(.expression(try read(text))) }
 
+    /// The tree with the list changed in which the statement with that id stands.
+    private func edit(
+        _ tree: Expression, at id: ExpressionID, _ change: @escaping (inout [Statement], Int) -> Void
+    ) throws -> Expression {
+        let path = try #require(EditPath(to: id, in: tree))
+        return path.editingStatement(in: try #require(path.statementHolder), change)
+    }
+
     @Test(arguments: [
         ("Text(\"a\").padding(8).frame(width: 1)", "Text(\"a\")", ["padding", "frame"]), ("x.padding()", "x", ["padding"]), ("x", "x", []),
         ("Color.red.opacity(0.5)", "Color.red", ["opacity"]), ("Color.red", "Color.red", []), (".title2.bold()", ".title2", ["bold"]),
@@ -73,7 +81,7 @@ import Testing
     @Test func replacingNothingIsTheSameObject() throws {
         let tree = try read("VStack { Text(\"a\").bold() }")
         #expect(tree.replacing(id: .next(), with: tree) === tree)
-        #expect(tree.removing(id: .next()) == nil)
+        #expect(EditPath(to: .next(), in: tree) == nil)
     }
 
     @Test(arguments: [
@@ -84,53 +92,20 @@ import Testing
     ])
     func removing(_ text: String, target: String, result: String) throws {
         let tree = try read(text)
-        #expect(tree.removing(id: try find(target, in: tree).id).map { SwiftPrinter.line($0) } == result)
+        let edited = try edit(tree, at: find(target, in: tree).id) { list, index in list.remove(at: index) }
+        #expect(SwiftPrinter.line(edited) == result)
     }
 
     @Test func insertingBeforeAndAfter() throws {
         let tree = try read("VStack { a.bold(); HStack { b } }")
         let base = try find("a", in: tree).id
         let inner = try find("b", in: tree).id
-        #expect(tree.inserting([try item("x")], before: base).map { SwiftPrinter.line($0) } == "VStack { x; a.bold(); HStack { b } }")
-        #expect(tree.inserting([try item("x")], after: inner).map { SwiftPrinter.line($0) } == "VStack { a.bold(); HStack { b; x } }")
-        let replaced = tree.replacingStatement(of: inner, with: [try item("x"), try item("y")])
-        #expect(replaced.map { SwiftPrinter.line($0) } == "VStack { a.bold(); HStack { x; y } }")
-        #expect(replaced?.id == tree.id)
-    }
-
-    @Test(arguments: [
-        ("VStack(spacing: 8)", "VStack(spacing: 8) { x }"), ("VStack()", "VStack { x }"), ("VStack { a }", "VStack { a; x }"),
-        ("VStack { }", "VStack { x }"), ("A(content: { a })", "A(content: { a; x })"),
-        ("A { i in a } b: { c }", "A { i in a; x } b: { c }"),
-    ])
-    func appendingToContent(_ text: String, result: String) throws {
-        let call = try read(text)
-        let edited = call.appendingToContent(try item("x"))
-        #expect(edited.map { SwiftPrinter.line($0) } == result)
-        #expect(edited?.id == call.id)
-    }
-
-    @Test func onlyCallsHaveContent() throws {
-        #expect(try read("x").appendingToContent(item("y")) == nil)
-        #expect(try read("VStack { a; b }").content?.count == 2)
-    }
-
-    @Test(arguments: [
-        ("VStack(spacing: 8) { a }", "spacing", "VStack(spacing: 24) { a }"), ("VStack { a }", "spacing", "VStack(spacing: 24) { a }"),
-        ("VStack(spacing: 8) { a }", "alignment", "VStack(alignment: 24, spacing: 8) { a }"), ("F(1, b: 2)", nil, "F(24, b: 2)"),
-        ("F(b: 2)", nil, "F(24, b: 2)"), ("F(1)", "zzz", "F(1, zzz: 24)"),
-        ("VStack(alignment: 1)", "spacing", "VStack(alignment: 1, spacing: 24)"),
-    ])
-    func settingArguments(_ text: String, label: String?, result: String) throws {
-        let call = try read(text)
-        let edited = call.settingArgument(label, to: Expression(.integer(24)), order: ["alignment", "spacing", "content"])
-        #expect(edited.map { SwiftPrinter.line($0) } == result)
-        #expect(edited?.id == call.id)
-    }
-
-    @Test func removingArguments() throws {
-        #expect(try read("VStack(spacing: 8) { a }").removingArgument("spacing").map { SwiftPrinter.line($0) } == "VStack() { a }")
-        #expect(try read("Button { a } label: { b }").removingArgument("label").map { SwiftPrinter.line($0) } == "Button { a }")
+        let statement = try item("x")
+        let before = try edit(tree, at: base) { list, index in list.insert(statement, at: index) }
+        let after = try edit(tree, at: inner) { list, index in list.insert(statement, at: index + 1) }
+        #expect(SwiftPrinter.line(before) == "VStack { x; a.bold(); HStack { b } }")
+        #expect(SwiftPrinter.line(after) == "VStack { a.bold(); HStack { b; x } }")
+        #expect(try edit(tree, at: inner) { list, index in list.remove(at: index) }.id == tree.id)
     }
 
     @Test func walkVisitsEverythingInSourceOrder() throws {

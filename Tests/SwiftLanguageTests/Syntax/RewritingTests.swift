@@ -13,7 +13,8 @@ import Testing
     private func edit(_ tree: Expression, _ old: String, _ new: String) throws -> Expression {
         let node = try find(old, in: tree)
         var replacement = try read(new)
-        if var call = node.asCall, let other = replacement.asCall, SwiftPrinter.line(call.callee) == SwiftPrinter.line(other.callee),
+        if case .call(var call) = node.kind, case .call(let other) = replacement.kind,
+            SwiftPrinter.line(call.callee) == SwiftPrinter.line(other.callee),
             call.trailingClosures.isEmpty, other.trailingClosures.isEmpty
         {
             call.arguments = other.arguments

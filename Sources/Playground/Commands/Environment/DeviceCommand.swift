@@ -6,12 +6,13 @@ import SwiftLanguage
 
 extension Command {
     static let device = Command(
-        "device", .environment, .edit, syntax: ["device NAME [portrait/landscape] [split FRACTION]", "device"],
+        "device", .environment, .edit, syntax: ["device NAME [portrait/landscape] [split FRACTION] [slideover]", "device"],
         meanings: ["NAME": .device, "FRACTION": .words(["1/3", "1/2", "2/3"])],
         summary: "Shows the scene on a device: its size, scale, safe areas and size classes.",
         examples: ["device iphone-16-pro", "device \"iPad Pro 11-inch (M4/M5)\" landscape split 1/2", "device"],
         details: """
-            NAME is the full name, quoted or bare, or the id. Portrait unless told. It ends viewport, window, scale, safearea and \
+            NAME is the full name, quoted or bare, or the id. Portrait unless told. Split View gives the app a share of an iPad's \
+            screen, Slide Over a narrow window, 40 points less high than the screen. It ends viewport, window, scale, safearea and \
             split, and leaves the other traits. Without NAME it lists the devices.
             """,
         related: ["iphone", "ipad", "screen", "preset"]
@@ -28,13 +29,18 @@ extension Command {
             case "split":
                 splitSpan = context.arguments.peekWord()?.span
                 split = try context.choice("split", [("1/3", .oneThird), ("1/2", .half), ("2/3", .twoThirds)])
+            case "slideover":
+                splitSpan = word.span
+                split = .slideOver
             default:
                 throw Diagnostic(
-                    .unknownArgument, "'\(word.text)' is not expected here", at: word.span, hint: "portrait, landscape or split 1/3")
+                    .unknownArgument, "'\(word.text)' is not expected here", at: word.span,
+                    hint: "portrait, landscape, split 1/3 or slideover")
             }
         }
         guard device.splits(orientation: orientation).contains(split) else {
-            throw Diagnostic(.unknownValue, "\(device.name) has no such split in \(orientation.rawValue)", at: splitSpan)
+            let part = split == .slideOver ? "Slide Over" : "such split in \(orientation.rawValue)"
+            throw Diagnostic(.unknownValue, "\(device.name) has no \(part)", at: splitSpan)
         }
         var scene = context.scene
         scene.stage.show(on: device, orientation, split)
@@ -85,7 +91,7 @@ extension CommandContext {
             return try found(name, word.span)
         }
         var words: [ArgumentCursor.Word] = []
-        while let next = arguments.peekWord(), !["portrait", "landscape", "split"].contains(next.text) {
+        while let next = arguments.peekWord(), !["portrait", "landscape", "split", "slideover"].contains(next.text) {
             words.append(next)
             _ = arguments.word()
         }

@@ -32,9 +32,6 @@ package final class Budget: @unchecked Sendable {
         func union(_ other: Depth) -> Depth { Depth(calls: max(calls, other.calls), nesting: max(nesting, other.nesting)) }
     }
 
-    /// For the next input.
-    package func renew() { (steps, surcharge, work, memory, output) = (0, 0, 0, 0, 0) }
-
     var depth: Depth { Depth(calls: callDepth, nesting: nesting) }
 
     package let limits: Limits

@@ -9,7 +9,6 @@ package final class Caches: @unchecked Sendable {
     var instanceMembers: [String: [String: MemberEntry]] = [:]
     var staticMembers: [String: [String: StaticEntry]] = [:]
     var instanceSources: [String: [MemberSource]] = [:]
-    var staticSources: [String: [MemberSource]] = [:]
     var nativeTypes: [String: NativeType?] = [:]
     var environmentNames: [Int: EnvironmentNames] = [:]
     var builderNames: [Int: [String]] = [:]

@@ -14,30 +14,6 @@ extension Expression {
         guard let path = EditPath(to: id, in: self), let node = path.nodes.last else { return self }
         return path.replacingEnd(with: node.with(node.kind))
     }
-
-    /// The tree without the statement that is, or whose chain holds, the node with that id; nil if no statement is.
-    package func removing(id: ExpressionID) -> Expression? {
-        editingList(with: id) { list, index in list.remove(at: index) }
-    }
-
-    /// The tree with statements before the one that is, or whose chain holds, the node with that id; nil if no statement is.
-    package func inserting(_ statements: [Statement], before id: ExpressionID) -> Expression? {
-        editingList(with: id) { list, index in list.insert(contentsOf: statements, at: index) }
-    }
-
-    package func inserting(_ statements: [Statement], after id: ExpressionID) -> Expression? {
-        editingList(with: id) { list, index in list.insert(contentsOf: statements, at: index + 1) }
-    }
-
-    /// The tree with statements in the place of the one that is, or whose chain holds, the node with that id; nil if no statement is.
-    package func replacingStatement(of id: ExpressionID, with statements: [Statement]) -> Expression? {
-        editingList(with: id) { list, index in list.replaceSubrange(index...index, with: statements) }
-    }
-
-    private func editingList(with id: ExpressionID, _ edit: @escaping (inout [Statement], Int) -> Void) -> Expression? {
-        guard let path = EditPath(to: id, in: self), let holder = path.statementHolder else { return nil }
-        return path.editingStatement(in: holder, edit)
-    }
 }
 
 extension Statement {

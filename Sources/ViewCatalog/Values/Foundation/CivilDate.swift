@@ -35,10 +35,6 @@ struct CivilDate {
         return Double(days * Self.secondsADay + hour * 3600 + minute * 60 + second) - Self.referenceOffset
     }
 
-    static func daysInMonth(_ year: Int, _ month: Int) -> Int {
-        month == 12 ? 31 : days(year, month + 1) - days(year, month)
-    }
-
     /// Days from 1970-01-01 to the first of a month. Years begin in March here, so that the leap day is their last.
     private static func days(_ year: Int, _ month: Int) -> Int {
         let shifted = month <= 2 ? year - 1 : year
