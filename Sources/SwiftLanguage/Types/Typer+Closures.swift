@@ -9,6 +9,7 @@ extension Typer {
         defer { (scope, use) = outer }
         use = nil
         let captures = closure.captures.map { capture($0) }
+        scope.isInClosure = true
         (scope.isTried, scope.isAwaited, scope.errors, scope.isForUnknown) = (false, false, .closure, false)
         scope.locals.append([:])
         declareCaptures(closure, captures)
@@ -17,6 +18,7 @@ extension Typer {
         let written = closure.result.map { resolve($0) }
         let result = written ?? wanted?.result ?? solver.fresh()
         scope.isBuilder = wanted?.builder != nil
+        scope.gathersViews = wanted?.builder.map { index.program.builder(named: $0) == .views } ?? false && !closure.body.containsReturn
         scope.result = scope.isBuilder ? nil : result
         let body = closureBody(closure.body, result, isResultOpen: written == nil)
         let type = StaticType.function(

@@ -150,6 +150,9 @@ extension Typer {
         {
             return report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name)'", at: span))
         }
+        if case .parameter = owner, name != "init", isWhollyAsked(owner) {
+            return report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name)'", at: span))
+        }
         let shown: String
         let isStatic: Bool
         if case .metatype(let instance) = owner {
@@ -174,7 +177,8 @@ extension Typer {
         if isStatic, !lookup.members(name, of: .nominal(nominal)).found.isEmpty { return true }
         switch name {
         case "allCases": return index.conformances(of: nominal)["CaseIterable"] != nil
-        case "rawValue", "init", "self", "hashValue", "hash", "Type", "objectWillChange", "callAsFunction", "RawValue", "AllCases", "ID":
+        case "rawValue": return mayHaveRawValue(info)
+        case "init", "self", "hashValue", "hash", "Type", "objectWillChange", "callAsFunction", "RawValue", "AllCases", "ID":
             return true
         case "localizedDescription": return index.conformances(of: nominal)["Error"] != nil
         default: break

@@ -358,7 +358,7 @@ extension Typer {
 
     /// What a method of the library takes of numbers, texts and truth values is wholly known, whichever overload is meant.
     private func checkLibraryArgument(_ argument: TypedArgument, _ wanted: StaticType, _ member: Member) {
-        guard member.takesWhatItDeclares, isWrongKind(argument, wanted) else { return }
+        guard member.takesWhatItDeclares && isWrongKind(argument, wanted) || isWrongBinding(argument, wanted) else { return }
         report(
             Diagnostic(
                 .typeMismatch, Use.argument.message(solver.defaulted(argument.type), solver.defaulted(wanted)),
@@ -367,9 +367,20 @@ extension Typer {
 
     /// Is it a text where a number is wanted, a number where a truth value is, or a fraction where a count is?
     private func isWrongKind(_ argument: TypedArgument, _ wanted: StaticType) -> Bool {
-        let (given, asked) = (solver.defaulted(argument.type), solver.defaulted(wanted))
+        isWrongKind(solver.defaulted(argument.type), solver.defaulted(wanted), solver.resolved(wanted))
+    }
+
+    /// A binding of a number where one of a text is wanted, or the like.
+    private func isWrongBinding(_ argument: TypedArgument, _ wanted: StaticType) -> Bool {
+        guard case .nominal("Binding", let given) = solver.defaulted(argument.type),
+            case .nominal("Binding", let asked) = solver.defaulted(wanted), given.count == 1, asked.count == 1
+        else { return false }
+        return isWrongKind(given[0], asked[0], asked[0])
+    }
+
+    private func isWrongKind(_ given: StaticType, _ asked: StaticType, _ wanted: StaticType) -> Bool {
         guard given.isScalarValue, asked.isScalarValue else { return false }
-        if given.isNumber, asked.isNumber { return solver.resolved(wanted) == .int && given == .double }
+        if given.isNumber, asked.isNumber { return wanted == .int && given == .double }
         return given.isNumber || asked.isNumber || (given == .bool) != (asked == .bool)
     }
 

@@ -41,6 +41,7 @@ extension Typer {
         case .expression(let value):
             let typed = remembered(value) ?? infer(value)
             settle(typed.type)
+            checkView(typed.type, value)
             return { .expression(typed.finish()) }
         case .declaration(let declaration): return self.declaration(declaration)
         case .if(let choice):
@@ -124,16 +125,27 @@ extension Typer {
             // What a closure gives is known when all its returns are: a literal waits for the others.
             _ = attempt { solver.unify(wanted, typed.type) ? true : nil }
         } else {
-            if let wanted { expect(typed.type, toBe: wanted, value, .returned) }
+            if wanted == .void, !scope.isInClosure, solver.defaulted(typed.type).isKnown,
+                solver.defaulted(typed.type).nominalName.map({ $0 != "Never" }) == true
+            {
+                report(Diagnostic(.typeMismatch, "unexpected non-void return value in void function", at: value.span))
+            } else if let wanted {
+                expect(typed.type, toBe: wanted, value, .returned)
+            }
             settle(typed.type)
-            checkUnderlying(solver.resolved(typed.type), at: value.span)
+            checkUnderlying(solver.defaulted(typed.type), at: value.span)
         }
         return { .return(typed.finish()) }
     }
 
-    private func checkUnderlying(_ type: StaticType, at span: SourceSpan?) {
+    func checkUnderlying(_ type: StaticType, at span: SourceSpan?) {
         guard let types = scope.underlyingTypes, type.isKnown, isCertain(type), case .nominal = type else { return }
-        if let diagnostic = types.add(type, at: span) { report(diagnostic) }
+        if let missing = types.protocols.first(where: { lacks(type, $0) }) {
+            report(
+                Diagnostic(.typeMismatch, "return type of \(types.function) requires that '\(type)' conform to '\(missing)'", at: span))
+        } else if let diagnostic = types.add(type, at: span) {
+            report(diagnostic)
+        }
     }
 
     private func truth(_ expression: Expression) -> Typed {

@@ -24,6 +24,7 @@ extension Typer {
             checkLabels(of: found, indices, "subscript", expression)
             for index in indices { index.inferAlone(self) }
             checkStringIndex(owner, indices, expression)
+            if found.isEmpty, !isImplicitlyUnwrapped(base), checkUnwrapped("subscript", of: owner, at: base.span) { return Typed(.unknown, finish) }
             if found.isEmpty, owner.isKnown, isCertain(owner), owner.isScalarValue && owner != .string || isKnown {
                 report(Diagnostic(.unknownMember, "value of type '\(owner)' has no subscripts", at: expression.span))
             }
@@ -82,6 +83,7 @@ extension Typer {
             if case .optionalChain = component { isOptional = true }
         }
         if isOptional, type.wrapped == nil, type != .unknown { type = .optional(type) }
+        checkPath(components, from: start, to: type, wanted, expression)
         if case .function(var function) = wanted {
             function.parameters = [start]
             function.result = type
@@ -115,6 +117,7 @@ extension Typer {
             if case .tuple = owner { return memberType(name, of: owner, at: nil) }
             let (found, isKnown) = lookup.members(name, of: owner)
             if found.isEmpty {
+                if let made = madeMember(name, of: owner) { return made }
                 if isKnown {
                     missing(name, of: owner, at: span)
                 } else if !checkForeign(name, of: owner, at: span) {

@@ -184,6 +184,14 @@ struct CodeScope {
     var isInitializer = false
     /// The first value of a property.
     var isFirstValue = false
+    /// The first value of a property of values: no member has a bare name here, that of the type neither.
+    var isFirstValueOfInstance = false
+    /// The statements of a closure.
+    var isInClosure = false
+    /// Which actor code here runs on.
+    var isolation = Isolation.unknown
+    /// Each statement is a view, as far as it is no declaration.
+    var gathersViews = false
     /// It is given to a function that nobody knows: what is asked of it is not known either.
     var isForUnknown = false
     /// A `try` stands before it.
