@@ -90,7 +90,6 @@ extension StaticIndex {
             if declaration.modifiers.contains("lazy") { scope.isStatic = false }
             scope.isScene = member.owner == nil
             scope.isFirstValue = true
-            scope.isFirstValueOfInstance = member.owner != nil && !member.isStatic
             return Typer(index: self, scope: scope).diagnostics(ofFirst: value, binding.type.map { resolve($0, in: member.context) })
         }
     }

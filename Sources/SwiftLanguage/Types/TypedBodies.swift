@@ -57,6 +57,7 @@ extension StaticIndex {
         var scope = self.scope(function.lexical)
         scope.isStatic = function.isStatic
         scope.isInitializer = function.name == "init"
+        scope.isFailable = function.isFailable
         let kind = function.lexical.typeName.flatMap { types[$0] }?.kind
         scope.isSelfFixed = !function.isStatic && !function.isMutating && (kind == .struct || kind == .enum)
         if let declared = declared(function) {

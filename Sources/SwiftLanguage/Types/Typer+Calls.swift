@@ -39,6 +39,7 @@ extension Typer {
             return Typed(.unknown) { Self.finished(expression, call, finishCallee(), arguments) }
         }
         checkEffects(of: callee.candidates, at: expression.span)
+        checkRethrown(by: choice.found.member, arguments, at: expression.span)
         checkIsolation(ofCallTo: callee.candidates, on: callee.receiver, callee.base, at: expression.span)
         checkMainActor(callOf: callee.candidates, at: expression.span)
         if choice.found.member.isMutating, let base = callee.base { checkChange(of: base, .mutatingMember) }
@@ -188,6 +189,7 @@ extension Typer {
             guard !found.isEmpty else { continue }
             checkAccess(to: found, name, at: expression.span)
             if isStatic { checkStaticContext(of: found, name, on: owner, at: expression.span) }
+            if !isStatic { checkExplicitSelf(found, on: owner, at: expression.span) }
             if found.contains(where: { !$0.member.isProperty }) {
                 callee.candidates = found.filter { !$0.member.isProperty }
                 callee.receiver = isStatic ? .metatype(owner) : owner
@@ -268,6 +270,13 @@ extension Typer {
     // MARK: Calling a value
 
     private func checkCallable(_ type: StaticType, _ expression: Expression) {
+        if case .function? = type.wrapped, !isImplicitlyUnwrapped(expression) {
+            return report(
+                Diagnostic(
+                    .typeMismatch,
+                    "value of optional type '\(type)' must be unwrapped to a value of type '\(type.wrapped ?? .unknown)'",
+                    at: expression.span, hint: "write '?' or '!' behind it"))
+        }
         guard type.isKnown, isCertain(type), case .nominal(let name, _) = type,
             index.infos(named: name).allSatisfy({ !$0.attributes.contains { $0.name.hasPrefix("dynamic") } }),
             lookup.members("callAsFunction", of: type).found.isEmpty
@@ -278,8 +287,12 @@ extension Typer {
     private func apply(_ function: StaticType, _ arguments: [TypedArgument], _ expression: Expression) -> StaticType {
         guard case .function(let type) = solver.head(function), type.parameters.count == arguments.count else {
             checkCallable(solver.resolved(function), expression)
+            checkCount(of: arguments, solver.resolved(function), expression)
             for argument in arguments { argument.inferAlone(self) }
             return .unknown
+        }
+        if let labelled = arguments.first(where: { $0.label != nil && !$0.isTrailing }), let label = labelled.label {
+            report(Diagnostic(.unknownArgument, "extraneous argument label '\(label):' in call", at: labelled.expression.span))
         }
         for (argument, parameter) in zip(arguments, type.parameters) {
             argument.infer(self, parameter)
@@ -310,7 +323,7 @@ final class TypedArgument {
         guard typed == nil else { return }
         // The parameter may be an autoclosure, which handles errors by itself.
         let errors = typer.scope.errors
-        if case .effect("try", _) = expression.kind { typer.scope.errors = .closure }
+        if case .effect("try", _) = expression.kind, errors != .handled { typer.scope.errors = .closure }
         typed = typer.infer(expression, expected)
         typer.scope.errors = errors
     }

@@ -207,6 +207,8 @@ extension Typer {
     }
 
     private func effect(_ word: String, _ operand: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
+        if word == "await" { closureEffects.insert(.async) }
+        if word == "try", scope.errors == .closure { closureEffects.insert(.throwing) }
         let typed = marked(word) { infer(operand, word == "try?" ? expected.map { solver.head($0).wrapped ?? $0 } : expected) }
         var type = typed.type
         if word == "try?" {
@@ -345,6 +347,12 @@ extension Typer {
         let (given, wanted) = (solver.defaulted(from), solver.defaulted(to))
         if case .function = given, case .nominal(let name, _) = wanted, given.isKnown, wanted.unwrapped == wanted, isCertain(wanted),
             !name.hasSuffix("KeyPath")
+        {
+            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: value.span))
+            return false
+        }
+        if case .metatype(.nominal) = given, given.isKnown, wanted.unwrapped.nominalName != nil, isCertain(wanted),
+            isCertain(given.instance)
         {
             report(Diagnostic(.typeMismatch, use.message(given, wanted), at: value.span))
             return false

@@ -43,6 +43,7 @@ extension Typer {
 
     /// The statements of a function; a single expression is its result.
     func functionBody(_ body: [Statement]) -> () -> [Statement] {
+        if let choice = resultingChoice(body) { return choice }
         guard !scope.isBuilder, body.count == 1, case .expression(let only) = body[0].kind, scope.result != .void else {
             return statements(body)
         }
@@ -59,6 +60,20 @@ extension Typer {
         }
         settle(typed.type)
         return { [Statement(.expression(typed.finish()), span: body[0].span)] }
+    }
+
+    /// An `if` or a `switch` that is all of a body, and whose branches are its result.
+    private func resultingChoice(_ body: [Statement]) -> (() -> [Statement])? {
+        guard !scope.isBuilder, let result = scope.result, result != .void, body.isImplicitResult, let only = body.first else { return nil }
+        switch only.kind {
+        case .if(let choice):
+            let finish = self.choice(choice, result).finish
+            return { [Statement(.if(finish()), span: only.span)] }
+        case .switch(let choice):
+            let finish = self.choice(choice, result, at: only.span).finish
+            return { [Statement(.switch(finish()), span: only.span)] }
+        default: return nil
+        }
     }
 
     /// The accessors of a variable in code.

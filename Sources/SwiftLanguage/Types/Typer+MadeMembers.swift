@@ -31,7 +31,7 @@ extension Typer {
         return !asked.isEmpty && !mayBeAnother(type)
             && asked.allSatisfy { name in
                 index.types[name]?.kind == .protocol && index.types[name]?.isComplete == true && !Library.names.isDeclared(name)
-                    && index.conformances(of: name).keys.allSatisfy { !Library.names.isDeclared($0) || $0.saysNothing }
+                    && index.conformances(of: name).keys.allSatisfy { !Library.names.isDeclared($0) || $0.asksForNothing }
             }
     }
 
@@ -56,7 +56,7 @@ extension Typer {
         case .metatype(.nominal(let name, _)):
             guard let info = index.types[name], info.kind == .class, info.isComplete, !info.isRedeclared, !info.isOfLibrary,
                 info.initializers.isEmpty, let first = arguments.first, first.label != "from", index.host?.nativeType(named: name) == nil,
-                index.conformances(of: name).keys.allSatisfy({ index.type(named: $0)?.kind == .protocol || $0.saysNothing })
+                index.conformances(of: name).keys.allSatisfy({ index.type(named: $0)?.kind == .protocol || $0.asksForNothing })
             else { return }
             report(Diagnostic(.unknownArgument, "argument passed to call that takes no arguments", at: first.expression.span))
         default: break
@@ -87,6 +87,17 @@ extension Typer {
 }
 
 extension String {
-    /// A protocol that asks for no member.
-    fileprivate var saysNothing: Bool { ["AnyObject", "Sendable"].contains(self) }
+    /// A protocol without members, but for those that the compiler gives.
+    var asksForNothing: Bool { self == "AnyObject" || self == "Sendable" || KnownWrapper.protocols.contains(self) }
+}
+
+extension Typer {
+    /// A type of the user's that has no such operator, and cannot be written as a literal.
+    func isOwnWithout(_ type: StaticType, _ sign: String) -> Bool {
+        guard case .nominal(let name, _) = type, let info = index.types[name], info.isComplete, !info.isOfLibrary,
+            !Library.names.isDeclared(name)
+        else { return false }
+        return lookup.statics(sign, of: type).found.allSatisfy { $0.member.isRequirement || $0.member.isLibrary }
+            && index.conformances(of: name).keys.allSatisfy { !$0.hasPrefix("ExpressibleBy") && index.type(named: $0)?.isComplete == true }
+    }
 }

@@ -110,7 +110,10 @@ extension Typer {
             guard !found.isEmpty else { continue }
             checkAccess(to: found, name, at: expression.span)
             if isStatic { checkStaticContext(of: found, name, on: owner, at: expression.span) }
-            if !isStatic { checkIsolation(of: found, at: expression.span) }
+            if !isStatic {
+                checkIsolation(of: found, at: expression.span)
+                checkExplicitSelf(found, on: owner, at: expression.span)
+            }
             return type(of: found, on: owner)
         }
         return nil

@@ -73,6 +73,7 @@ extension Typer {
             let body = block(body)
             return { .defer(body()) }
         case .throw(let value):
+            if scope.errors == .closure { closureEffects.insert(.throwing) }
             let typed = infer(value, scope.thrown)
             settle(typed.type)
             checkError(solver.resolved(typed.type), value)
@@ -118,6 +119,9 @@ extension Typer {
             }
             return { .return(nil) }
         }
+        if case .nil = value.kind, scope.isInitializer, !scope.isFailable, !scope.isInClosure, wanted == .void {
+            report(Diagnostic(.typeMismatch, "only a failable initializer can return 'nil'", at: span, hint: "write 'init?'"))
+        }
         use = .returned
         let typed = promoted(infer(value, wanted.flatMap { isVariable($0) ? nil : $0 }), to: wanted)
         use = nil
@@ -160,6 +164,7 @@ extension Typer {
         settle(typed.type)
         scope.locals.append([:])
         defer { scope.locals.removeLast() }
+        if loop.effects.contains("await") { closureEffects.insert(.async) }
         if loop.effects.isEmpty { checkSequence(solver.resolved(typed.type), loop.sequence) }
         let element = element(of: solver.resolved(typed.type))
         checkParts(loop.pattern, element, at: loop.sequence.span)
@@ -175,6 +180,13 @@ extension Typer {
     }
 
     private func checkSequence(_ type: StaticType, _ value: Expression) {
+        if case .nominal(let name, let bounds) = type, name.hasSuffix("Range"), let bound = bounds.first, bound.isFloatingPoint {
+            return report(
+                Diagnostic(
+                    .typeMismatch,
+                    "referencing instance method 'makeIterator()' on '\(name)' requires that '\(bound)' conform to 'SignedInteger'",
+                    at: value.span, hint: "count in Ints, or with 'stride(from:to:by:)'"))
+        }
         guard type.isKnown, isCertain(type), case .nominal = type,
             type.wrapped != nil || solver.conformances.conforms(type, to: "Sequence") == false
         else { return }
@@ -271,7 +283,11 @@ extension Typer {
             return (statements(body), nil)
         }
         let typed = promoted(infer(only, expected), to: expected)
-        if let expected { _ = attempt { convert(typed.type, to: expected) } }
+        if let expected, solver.resolved(expected).isKnown {
+            expect(typed.type, toBe: expected, only, .initializer)
+        } else if let expected {
+            _ = attempt { convert(typed.type, to: expected) }
+        }
         return ({ [Statement(.expression(typed.finish()), span: body[0].span)] }, typed.type)
     }
 

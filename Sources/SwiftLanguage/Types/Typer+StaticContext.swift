@@ -4,7 +4,7 @@
 extension Typer {
     /// `limit` in a method, where `limit` is a static member of the type: it is `Self.limit` there.
     func checkStaticContext(of found: [FoundMember], _ name: String, on owner: StaticType, at span: SourceSpan?) {
-        guard !scope.isStatic || scope.isFirstValueOfInstance, !scope.isScene, owner == scope.selfType, !name.isOperatorName,
+        guard !scope.isStatic, !scope.isScene, owner == scope.selfType, !name.isOperatorName,
             found.allSatisfy({ !$0.member.isLibrary && !$0.member.isNative }), !isGlobal(name), let member = found.first?.member
         else { return }
         let message: String
@@ -14,6 +14,19 @@ extension Typer {
             message = "static member '\(name)' cannot be used on instance of type '\(owner)'"
         }
         report(Diagnostic(.unknownMember, message, at: span, hint: "write 'Self.\(name)'").declared(name, at: member.span))
+    }
+
+    /// A member of the object by its bare name in a closure that is kept.
+    func checkExplicitSelf(_ found: [FoundMember], on owner: StaticType, at span: SourceSpan?) {
+        guard scope.needsSelf, owner == scope.selfType, scope.local("self") == nil, let member = found.first?.member, !member.isLibrary
+        else {
+            return
+        }
+        let what = member.isProperty ? "reference to property '\(member.name)'" : "call to method '\(member.name)'"
+        report(
+            Diagnostic(
+                .typeMismatch, "\(what) in closure requires explicit use of 'self' to make capture semantics explicit", at: span,
+                hint: "write 'self.\(member.name)', or '[self]' in front of what the closure is given"))
     }
 
     /// `update()` in a static method, where `update` is a method of the type's values. With one argument it is the method of that value.

@@ -52,6 +52,9 @@ package struct KnownWrapper: Sendable {
     /// May it stand on a variable in code?
     var mayBeLocal = false
 
+    /// The protocols that wrappers ask for: all that a class gets with them is `objectWillChange`.
+    static let protocols = Set(all.compactMap(\.holds))
+
     package static subscript(name: String?) -> KnownWrapper? { name.flatMap { byName[$0] } }
 
     private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
