@@ -17,7 +17,7 @@ extension Typer {
         let parameters = index.signature(of: first.member).parameters
         guard !parameters.contains(where: \.isVariadic),
             let (message, place) = arguments.contains(where: \.isTrailing)
-                ? trailingFault(arguments, parameters) : fault(arguments, parameters)
+                ? trailingFault(arguments, first) : fault(arguments, parameters)
         else { return }
         // Of labels the compiler tells that they are those of a subscript.
         let words = name == "subscript" ? message.replacing(/(labels?( '.*')?) in call/) { "\($0.1) in subscript" } : message
@@ -88,16 +88,26 @@ extension Typer {
     }
 
     /// Of a call with a closure after its parentheses: what is wrong with those that stand before it.
-    private func trailingFault(_ arguments: [TypedArgument], _ parameters: [Signature.Parameter]) -> (String, Int?)? {
+    private func trailingFault(_ arguments: [TypedArgument], _ candidate: FoundMember) -> (String, Int?)? {
+        let signature = index.signature(of: candidate.member)
+        let parameters = signature.parameters
         guard arguments.count(where: \.isTrailing) == 1, let closure = arguments.indices.last else { return nil }
         let takers = parameters.indices.filter { parameters[$0].takesClosure }
         guard let taker = takers.first else {
-            return arguments.count > parameters.count ? ("extra trailing closure passed in call", closure) : nil
+            guard arguments.count > parameters.count, !mayBeCalled(signature.result) else { return nil }
+            return ("extra trailing closure passed in call", closure)
         }
         guard takers.count == 1 else { return nil }
         var others = parameters
         others.remove(at: taker)
         return others.isEmpty && closure == 0 ? nil : fault(Array(arguments.dropLast()), others)
+    }
+
+    /// `MyLayout(spacing: 4) { … }`: what is made is called with the closure.
+    private func mayBeCalled(_ type: StaticType) -> Bool {
+        guard case .nominal = type.unwrapped else { return false }
+        let (found, isKnown) = lookup.members("callAsFunction", of: type.unwrapped)
+        return !found.isEmpty || !isKnown
     }
 
     private func relabelled(_ given: [String?], _ asked: [String?]) -> String {
