@@ -19,7 +19,7 @@ extension Typer {
         else { return }
         report(
             Diagnostic(
-                .typeMismatch, Use.argument.message(solver.defaulted(argument.type), solver.defaulted(wanted)),
+                .typeMismatch, Use.argument.message(solver.defaulted(argument.type), solver.defaulted(wanted).unwrapped),
                 at: argument.expression.span))
     }
 
