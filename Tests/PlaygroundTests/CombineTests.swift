@@ -77,7 +77,7 @@ import Testing
         Case("$count.sink { [self] in tell(\"\\($0) \\(count)\") }.store(in: &bag); count = 4", "0 0", "4 0"),
         Case("$count.map { $0 + 1 }.assign(to: \\.double, on: self).store(in: &bag); count = 2; tell(double)", "3"),
         Case("[7].publisher.assign(to: &$count); tell(count)", "7"),
-        Case("objectWillChange.sink { self.tell(\"will change\") }.store(in: &bag); count = 1", "will change"),
+        Case("objectWillChange.sink { tell(\"will change\") }.store(in: &bag); count = 1", "will change"),
         Case(
             "NotificationCenter.default.publisher(for: .saved).sink { tell($0.object as! String) }.store(in: &bag); NotificationCenter.default.post(name: .saved, object: \"x\")",
             "x"),
@@ -107,6 +107,8 @@ import Testing
     private static func model(_ code: String) -> String {
         """
         var heard: [String] = []
+        func tell(_ value: Any) { heard.append("\\(value)") }
+        func end(_ completion: Any) { heard.append("\\(completion)") }
         enum Oops: Error { case bad }
         extension Notification.Name { static let saved = Notification.Name("saved") }
         final class Model: ObservableObject {
@@ -116,8 +118,6 @@ import Testing
             let others = PassthroughSubject<Int, Never>()
             let current = CurrentValueSubject<Int, Never>(1)
             var bag = Set<AnyCancellable>()
-            func tell(_ value: Any) { heard.append("\\(value)") }
-            func end(_ completion: Any) { heard.append("\\(completion)") }
             func run() { \(code) }
         }
         struct Countdown: Publisher {

@@ -114,6 +114,14 @@ struct MemberCheck {
             throw Diagnostic(
                 .typeMismatch, "'weak' may only be applied to class and class-bound protocol types, not '\(name)'", at: member.span)
         }
+        if member.modifiers.contains("weak"), let name = Self.unwrapped(written)?.baseName, let type = program.types[name],
+            type.kind == .protocol, type.conformances.isEmpty
+        {
+            throw Diagnostic(
+                .typeMismatch,
+                "'weak' must not be applied to non-class-bound 'any \(name)'; consider adding a protocol conformance that has a class bound",
+                at: member.span, hint: "declare 'protocol \(name): AnyObject'")
+        }
         if hasWrapper(member) {
             guard case .type(let type) = owner, type.kind == .struct, member.attributes.contains(where: { $0.name == type.name }) else {
                 return

@@ -8,7 +8,9 @@ struct ConformanceCheck {
     func diagnostics(of info: TypeInfo) -> [Diagnostic] {
         guard info.kind != .protocol, info.isComplete else { return [] }
         return index.conformances(of: info.name).keys.sorted().compactMap { name in
-            guard let asked = index.types[name], asked.kind == .protocol,
+            guard let asked = index.types[name], asked.kind == .protocol else { return nil }
+            if let diagnostic = unmetAssociatedType(of: asked, info) ?? unrequiredInitializer(for: asked, info) { return diagnostic }
+            guard
                 let missing = asked.requirements.first(where: { asked.isOfLibrary ? isMistaken($0, in: info) : !isMet($0, by: info) })
             else { return nil }
             return Diagnostic(
@@ -16,6 +18,46 @@ struct ConformanceCheck {
                 hint: "what '\(name)' asks for as '\(missing.name)' has other labels or types, or cannot be set"
             ).declared(missing.name, at: missing.span)
         }
+    }
+
+    /// `associatedtype ID: Hashable` of a protocol of the user's, where the type has another for it.
+    private func unmetAssociatedType(of asked: TypeInfo, _ info: TypeInfo) -> Diagnostic? {
+        guard !asked.isOfLibrary, case .type(let declared)? = asked.declaration?.kind else { return nil }
+        let conformances = Conformances(index: index, constraints: info.constraints)
+        for member in declared.members {
+            guard case .associatedType(let name, let inherited, _, _) = member.kind, let type = index.witness(name, of: info.name),
+                case .nominal(let nominal, _) = type, type.isKnown, index.types[nominal]?.isComplete == true,
+                let protocolName = inherited.map(\.baseName).first(where: {
+                    index.type(named: $0)?.kind == .protocol && conformances.conforms(type, to: $0) == false
+                })
+            else { continue }
+            return Diagnostic(
+                .missingRequirement, "type '\(info.name)' does not conform to protocol '\(asked.name)'", at: info.declaration?.span,
+                hint: "'\(name)' is '\(type)', which is not '\(protocolName)'"
+            ).declared(name, at: member.span)
+        }
+        return nil
+    }
+
+    /// An initializer that a protocol asks for has to be there in every class below too.
+    private func unrequiredInitializer(for asked: TypeInfo, _ info: TypeInfo) -> Diagnostic? {
+        guard info.kind == .class, !info.isRedeclared, let declaration = info.declaration, !declaration.modifiers.contains("final"),
+            info.inherited.contains(where: { $0.name == asked.name })
+        else { return nil }
+        for requirement in asked.requirements where requirement.name == "init" {
+            let labels = index.signature(of: requirement).parameters.map(\.label)
+            guard
+                let own = info.initializers.first(where: {
+                    index.signature(of: $0).parameters.map(\.label) == labels && fits($0, requirement)
+                }), own.declaration?.modifiers.contains("required") == false
+            else { continue }
+            let shown = labels.map { ($0 ?? "_") + ":" }.joined()
+            return Diagnostic(
+                .missingRequirement,
+                "initializer requirement 'init(\(shown))' can only be satisfied by a 'required' initializer in non-final class '\(info.name)'",
+                at: own.span, hint: "write 'required' before it")
+        }
+        return nil
     }
 
     /// Of what a protocol of the library asks for, has the type a property or an operator of another type? What it lacks the compiler may
@@ -106,6 +148,7 @@ extension StaticIndex {
         return types.keys.sorted().flatMap { name -> [Diagnostic] in
             guard let info = types[name], places.contains(info.declaration?.span) || extended.contains(name) else { return [] }
             return check.diagnostics(of: info) + SynthesisCheck(index: self, info: info).diagnostics()
+                + OverrideCheck(index: self, info: info).diagnostics()
         }
     }
 }

@@ -106,10 +106,10 @@ struct MemberLookup {
             let map = substitution(declared[0], arguments, type)
             guard holds(constraints, map) else { continue }
             guard let info = index.type(named: parent) else {
-                isKnown = false
+                isKnown = isKnown && parent.asksForNothing
                 continue
             }
-            isKnown = isKnown && info.isComplete
+            isKnown = isKnown && (info.isComplete || parent.asksForNothing)
             for info in index.infos(named: parent) {
                 let inner = info.kind == .protocol ? ["Self": type] : substitution(info, [], type)
                 result += own(name, info, isStatic: isStatic, inner, info.kind == .protocol ? 2 : 1).filter { found in
@@ -130,7 +130,7 @@ struct MemberLookup {
         for name in names { all += index.conformances(of: name).keys.sorted() }
         for proto in all {
             let infos = index.infos(named: proto)
-            if infos.isEmpty || infos.contains(where: { !$0.isComplete }) { isKnown = false }
+            if infos.isEmpty || infos.contains(where: { !$0.isComplete }) { isKnown = isKnown && proto.asksForNothing }
             for info in infos {
                 // The type behind `any P` has members of its own: only what the protocol asks for and extends is in sight.
                 result += own(name, info, isStatic: isStatic, ["Self": type], names.contains(proto) ? 0 : 1)

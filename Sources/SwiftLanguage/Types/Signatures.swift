@@ -112,6 +112,12 @@ extension StaticIndex {
         var signature = Signature()
         signature.parameters = function.parameters.map { parameter in
             var type = hostType(parameter.type)
+            if case .function(var closure) = type {
+                // Only of views and modifiers it is declared what their closures may do.
+                closure.effects = function.isViewBuilding ? (parameter.isAsync ? [.async] : []) : nil
+                if parameter.type.givesRows { closure.parameters = [.rowElement] }
+                type = .function(closure)
+            }
             if parameter.isBuilder, case .function(var function) = type {
                 function.builder = "ViewBuilder"
                 type = .function(function)
@@ -206,5 +212,12 @@ extension StaticIndex {
             hasDefault: binding.initializer != nil || isOptional && !variable.isLet
                 || wrapper.map { $0.known?.parameter != .binding } ?? false,
             builder: builder)
+    }
+}
+
+extension TypeSyntax {
+    /// `(Element) -> …`: a row of an element.
+    fileprivate var givesRows: Bool {
+        if case .function(let parameters, _) = self { parameters == [.named("Element")] } else { false }
     }
 }

@@ -17,6 +17,8 @@ extension Machine {
         found += index.typeArgumentDiagnostics(of: members)
         found += index.firstValueDiagnostics(of: members)
         found += index.defaultDiagnostics(of: members)
+        found += index.observerDiagnostics(of: members)
+        found += index.wrapperDiagnostics(of: members)
         if added.contains(where: \.importsForeignModule) { found.removeAll { $0.isLeftOut } }
         let sorted = found.enumerated().sorted {
             let (first, second) = (places.order(of: $0.element.span), places.order(of: $1.element.span))

@@ -38,6 +38,14 @@ package indirect enum StaticType: Hashable, Sendable {
         var inoutParameters: Set<Int> = []
         var builder: String?
         var isAutoclosure = false
+        /// What it may do beside giving its result; nil where nobody knows.
+        var effects: Set<Effect>?
+        /// May it be called after what it is passed to has returned?
+        var isEscaping = false
+
+        package enum Effect: Sendable {
+            case async, throwing
+        }
 
         package static func == (a: FunctionType, b: FunctionType) -> Bool { a.parameters == b.parameters && a.result == b.result }
         package func hash(into hasher: inout Hasher) {
@@ -54,6 +62,8 @@ extension StaticType {
     static let bool = nominal("Bool")
     static let string = nominal("String")
     static let void = tuple([])
+    /// In a declaration of the host's: an element of the data that rows are made of.
+    static let rowElement = member(.parameter("Data"), "Element")
     static let any = existential([])
 
     static func optional(_ wrapped: StaticType) -> StaticType { .nominal("Optional", [wrapped]) }

@@ -40,7 +40,7 @@ struct TypeResolver {
             return .function(
                 .init(
                     parameters: parameters.map { resolve($0) }, result: resolve(result),
-                    inoutParameters: Set(parameters.indices.filter { parameters[$0].isInout })))
+                    inoutParameters: Set(parameters.indices.filter { parameters[$0].isInout }), effects: []))
         case .some(let constraint): return .opaque(protocols(constraint))
         case .any(.metatype(let base)): return .metatype(resolve(.any(base)))
         case .any(let constraint): return .existential(protocols(constraint))
@@ -52,6 +52,9 @@ struct TypeResolver {
             guard case .function(var function) = resolve(base) else { return resolve(base) }
             function.builder = words.first { $0.hasSuffix("Builder") || index.program.builder(named: $0) != nil }
             function.isAutoclosure = words.contains("autoclosure")
+            function.isEscaping = words.contains("escaping")
+            if words.contains("async") { function.effects?.insert(.async) }
+            if words.contains(where: { $0.hasPrefix("throws") || $0 == "rethrows" }) { function.effects?.insert(.throwing) }
             return .function(function)
         }
     }

@@ -44,6 +44,7 @@ extension Machine {
         return function.typed.found(in: program) {
             let typer = Typer(index: index, scope: index.scope(of: function))
             typer.enter(function.declaration, isBuilder: function.builder != nil)
+            typer.scope.gathersViews = function.builder == .views && !body.containsReturn
             let typed = typer.wholeBody(body)
             return (typed, typer.diagnostics)
         }
@@ -56,9 +57,13 @@ extension StaticIndex {
         var scope = self.scope(function.lexical)
         scope.isStatic = function.isStatic
         scope.isInitializer = function.name == "init"
+        scope.isFailable = function.isFailable
         let kind = function.lexical.typeName.flatMap { types[$0] }?.kind
         scope.isSelfFixed = !function.isStatic && !function.isMutating && (kind == .struct || kind == .enum)
-        if let owner = function.lexical.typeName, let member = member(function, of: owner) { scope.constraints += member.constraints }
+        if let declared = declared(function) {
+            scope.constraints += declared.constraints
+            scope.isolation = isolation(of: declared)
+        }
         return scope
     }
 
@@ -73,6 +78,11 @@ extension StaticIndex {
         scope.selfType = info.selfType
         scope.constraints = info.constraints
         return scope
+    }
+
+    private func declared(_ function: UserFunction) -> Member? {
+        guard let owner = function.lexical.typeName else { return functions[function.name]?.first { $0.span == function.span } }
+        return member(function, of: owner)
     }
 
     /// The function among the members of its type: it knows the extension that it stands in.

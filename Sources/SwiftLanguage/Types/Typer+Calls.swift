@@ -24,6 +24,7 @@ extension Typer {
         let finishCallee = callee.finish
         if callee.candidates.isEmpty {
             checkInstanceMethod(callee.name, of: callee.receiver, arguments.count, at: call.callee.span)
+            if callee.name == "init" { checkMakeable(callee.receiver, arguments, call.callee) }
             if callee.base != nil { checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.span) }
             var result = apply(callee.function, arguments, call.callee)
             if callee.name == "init", result == .unknown { result = made(callee.receiver) }
@@ -38,7 +39,9 @@ extension Typer {
             return Typed(.unknown) { Self.finished(expression, call, finishCallee(), arguments) }
         }
         checkEffects(of: callee.candidates, at: expression.span)
+        checkRethrown(by: choice.found.member, arguments, at: expression.span)
         checkIsolation(ofCallTo: callee.candidates, on: callee.receiver, callee.base, at: expression.span)
+        checkMainActor(callOf: callee.candidates, at: expression.span)
         if choice.found.member.isMutating, let base = callee.base { checkChange(of: base, .mutatingMember) }
         return Typed(made(by: choice, callee.receiver)) { [self] in
             let found = finishCallee()
@@ -132,7 +135,7 @@ extension Typer {
     private func callee(of call: Expression.Call, _ expected: StaticType?) -> Callee {
         let expression = call.callee
         switch expression.kind {
-        case .identifier(let name, let generics): return bareCallee(name.withoutLabels, generics, expression)
+        case .identifier(let name, let generics): return bareCallee(name.withoutLabels, generics, expression, call)
         case .member(let base, let name, let span): return memberCallee(base, name.withoutLabels, span, expression)
         case .implicitMember(let name):
             guard let expected, case let base = solver.withDefaults(implicitBase(name, expected)), base != .unknown, !isVariable(base)
@@ -170,7 +173,9 @@ extension Typer {
         return callee
     }
 
-    private func bareCallee(_ name: String, _ generics: [TypeSyntax], _ expression: Expression) -> Callee {
+    private func bareCallee(
+        _ name: String, _ generics: [TypeSyntax], _ expression: Expression, _ call: Expression.Call
+    ) -> Callee {
         var callee = Callee(name: name) { expression }
         switch scope.local(name) {
         case .variable(let type, _, _)?: return value(Typed(type) { expression })
@@ -183,6 +188,8 @@ extension Typer {
             let found = isStatic ? lookup.statics(name, of: owner).found : lookup.members(name, of: owner).found
             guard !found.isEmpty else { continue }
             checkAccess(to: found, name, at: expression.span)
+            if isStatic { checkStaticContext(of: found, name, on: owner, at: expression.span) }
+            if !isStatic { checkExplicitSelf(found, on: owner, at: expression.span) }
             if found.contains(where: { !$0.member.isProperty }) {
                 callee.candidates = found.filter { !$0.member.isProperty }
                 callee.receiver = isStatic ? .metatype(owner) : owner
@@ -195,6 +202,7 @@ extension Typer {
             callee.candidates = functions.map { FoundMember(member: $0, substitution: [:], distance: 0) }
             return callee
         }
+        if checkOwnMethod(name, call, expression) { return Callee { expression } }
         if !generics.isEmpty {
             let written = TypeSyntax.named(name, genericArguments: generics)
             for diagnostic in TypeArgumentCheck(index: index, context: scope.context, span: expression.span).diagnostics(written) {
@@ -262,6 +270,13 @@ extension Typer {
     // MARK: Calling a value
 
     private func checkCallable(_ type: StaticType, _ expression: Expression) {
+        if case .function? = type.wrapped, !isImplicitlyUnwrapped(expression) {
+            return report(
+                Diagnostic(
+                    .typeMismatch,
+                    "value of optional type '\(type)' must be unwrapped to a value of type '\(type.wrapped ?? .unknown)'",
+                    at: expression.span, hint: "write '?' or '!' behind it"))
+        }
         guard type.isKnown, isCertain(type), case .nominal(let name, _) = type,
             index.infos(named: name).allSatisfy({ !$0.attributes.contains { $0.name.hasPrefix("dynamic") } }),
             lookup.members("callAsFunction", of: type).found.isEmpty
@@ -272,8 +287,12 @@ extension Typer {
     private func apply(_ function: StaticType, _ arguments: [TypedArgument], _ expression: Expression) -> StaticType {
         guard case .function(let type) = solver.head(function), type.parameters.count == arguments.count else {
             checkCallable(solver.resolved(function), expression)
+            checkCount(of: arguments, solver.resolved(function), expression)
             for argument in arguments { argument.inferAlone(self) }
             return .unknown
+        }
+        if let labelled = arguments.first(where: { $0.label != nil && !$0.isTrailing }), let label = labelled.label {
+            report(Diagnostic(.unknownArgument, "extraneous argument label '\(label):' in call", at: labelled.expression.span))
         }
         for (argument, parameter) in zip(arguments, type.parameters) {
             argument.infer(self, parameter)
@@ -304,7 +323,7 @@ final class TypedArgument {
         guard typed == nil else { return }
         // The parameter may be an autoclosure, which handles errors by itself.
         let errors = typer.scope.errors
-        if case .effect("try", _) = expression.kind { typer.scope.errors = .closure }
+        if case .effect("try", _) = expression.kind, errors != .handled { typer.scope.errors = .closure }
         typed = typer.infer(expression, expected)
         typer.scope.errors = errors
     }

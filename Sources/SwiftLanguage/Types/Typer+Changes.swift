@@ -65,7 +65,9 @@ extension Typer {
             if case .tuple = owner { return immutability(of: base) }
             return immutability(of: name, on: owner) { immutability(of: base) }
         case .subscript(let base, let arguments):
-            guard arguments.first?.label != "keyPath" else { return nil }
+            if arguments.first?.label == "keyPath" {
+                return isReadOnly(arguments[0].value, from: triedType(of: base)) ? "key path is read-only" : nil
+            }
             let owner = triedType(of: base)
             return subscriptImmutability(on: owner) { immutability(of: base) }
         case .call:
@@ -101,6 +103,24 @@ extension Typer {
         }
         guard variable.isLet, !(scope.isInitializer && member.owner == scope.selfType?.nominalName) else { return nil }
         return Immutability("'\(member.name)' is a 'let' constant", member)
+    }
+
+    /// Does a path that is written out lead through something that cannot be set?
+    private func isReadOnly(_ path: Expression, from root: StaticType) -> Bool {
+        guard case .keyPath(let written, let components) = path.kind else { return false }
+        return isReadOnly(components, from: written.map { resolve($0) } ?? root)
+    }
+
+    func isReadOnly(_ components: [Expression.KeyPathComponent], from root: StaticType) -> Bool {
+        var type = root
+        for component in components {
+            guard case .property(let name) = component, let found = nearestProperty(lookup.members(name, of: type).found) else {
+                return false
+            }
+            if own(found.member) != nil { return true }
+            type = solver.resolved(self.type(of: [found], on: type))
+        }
+        return false
     }
 
     /// - Parameter whole: why what has the property cannot be changed, where setting it changes the whole.

@@ -5,10 +5,13 @@ extension Typer {
     func closure(_ closure: Expression.Closure, _ expression: Expression, _ expected: StaticType?) -> Typed {
         var wanted: StaticType.FunctionType?
         if case .function(let function)? = expected.map({ solver.resolved($0).unwrapped }) { wanted = function }
-        let outer = (scope, use)
-        defer { (scope, use) = outer }
+        let outer = (scope, use, closureEffects)
+        defer { (scope, use, closureEffects) = outer }
+        closureEffects = []
         use = nil
         let captures = closure.captures.map { capture($0) }
+        scope.isInClosure = true
+        scope.needsSelf = (scope.needsSelf || keepsSelf(wanted)) && !closure.capturesSelf
         (scope.isTried, scope.isAwaited, scope.errors, scope.isForUnknown) = (false, false, .closure, false)
         scope.locals.append([:])
         declareCaptures(closure, captures)
@@ -17,10 +20,13 @@ extension Typer {
         let written = closure.result.map { resolve($0) }
         let result = written ?? wanted?.result ?? solver.fresh()
         scope.isBuilder = wanted?.builder != nil
+        scope.gathersViews = wanted?.builder.map { index.program.builder(named: $0) == .views } ?? false && !closure.body.containsReturn
         scope.result = scope.isBuilder ? nil : result
         let body = closureBody(closure.body, result, isResultOpen: written == nil)
         let type = StaticType.function(
-            .init(parameters: parameters, result: result, inoutParameters: wanted?.inoutParameters ?? [], builder: wanted?.builder))
+            .init(
+                parameters: parameters, result: result, inoutParameters: wanted?.inoutParameters ?? [], builder: wanted?.builder,
+                effects: closureEffects))
         return Typed(type) {
             var new = closure
             new.captures = Self.replaced(closure.captures, captures)
@@ -28,6 +34,14 @@ extension Typer {
             let isAsWritten = new.captures.isEmpty && new.body.isSame(as: closure.body)
             return isAsWritten ? expression : expression.with(.closure(new))
         }
+    }
+
+    /// Is it kept, and the object with it that it is written in? A task ends by itself.
+    private func keepsSelf(_ wanted: StaticType.FunctionType?) -> Bool {
+        guard let wanted, wanted.isEscaping, wanted.effects?.contains(.async) == false, let owner = scope.selfType?.nominalName else {
+            return false
+        }
+        return index.types[owner]?.kind == .class
     }
 
     private func capture(_ argument: Expression.Argument) -> Typed {
@@ -171,6 +185,11 @@ extension Typer {
 extension Expression.Closure {
     /// `$0` alone may stand for all parameters as a tuple, in a closure that is more than `$0`.
     fileprivate var takesTuple: Bool { numberedParameters == 1 && !(body.count == 1 && body[0].isBareParameter) }
+
+    /// `[self]`, `[weak self]`
+    fileprivate var capturesSelf: Bool {
+        captures.contains { ($0.label?.split(separator: " ").last.map(String.init) ?? $0.value.bareName) == "self" }
+    }
 
     /// How many parameters `$0`, `$1`… tell of.
     var numberedParameters: Int {

@@ -61,6 +61,9 @@ extension Typer {
         case (.nominal(let name, let arguments), .nominal(let other, let others))
         where name.hasSuffix("KeyPath") && other.hasSuffix("KeyPath") && arguments.count == others.count:
             return name != other && attempt { solver.unify(.nominal(other, arguments), to) ? true : nil } != nil ? 1 : nil
+        case (.nominal("Binding", let values), .nominal("Binding", let others)) where values.count == 1 && others.count == 1:
+            let (given, wanted) = (solver.defaulted(values[0]), solver.defaulted(others[0]))
+            return given.isScalarValue && wanted.isScalarValue ? nil : 6
         case (.nominal(let name, let arguments), .nominal(let other, let others)):
             if name != other, solver.conformances.isSubclass(name, of: other) { return 1 }
             if name == other, ["Array", "Set", "Dictionary"].contains(name) {

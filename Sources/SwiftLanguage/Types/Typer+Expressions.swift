@@ -130,17 +130,20 @@ extension Typer {
     func checkTruth(_ type: StaticType, _ value: Expression) {
         if attempt({ convert(type, to: .bool) }) != nil { return }
         let given = solver.defaulted(type)
-        guard given.isKnown, isCertain(given), case .nominal = given else { return }
+        guard given.isKnown, isCertain(given), given.nominalName != nil || value.isAssignment else { return }
         let message: String
         switch value.kind {
+        case .assignment(_, "=", _): message = "use of '=' in a boolean context, did you mean '=='?"
         case .integer(let number): message = "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number != 0)'?"
         default:
             message =
-                given.wrapped != nil
-                ? "optional type '\(given)' cannot be used as a boolean; test for '!= nil' instead"
-                : given.isInteger
-                    ? "type '\(given)' cannot be used as a boolean; test for '!= 0' instead"
-                    : "cannot convert value of type '\(given)' to expected condition type 'Bool'"
+                given.wrapped == .bool
+                ? "value of optional type 'Bool?' must be unwrapped to a value of type 'Bool'"
+                : given.wrapped != nil
+                    ? "optional type '\(given)' cannot be used as a boolean; test for '!= nil' instead"
+                    : given.isInteger
+                        ? "type '\(given)' cannot be used as a boolean; test for '!= 0' instead"
+                        : "cannot convert value of type '\(given)' to expected condition type 'Bool'"
         }
         report(Diagnostic(.typeMismatch, message, at: value.span))
     }
@@ -204,6 +207,8 @@ extension Typer {
     }
 
     private func effect(_ word: String, _ operand: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
+        if word == "await" { closureEffects.insert(.async) }
+        if word == "try", scope.errors == .closure { closureEffects.insert(.throwing) }
         let typed = marked(word) { infer(operand, word == "try?" ? expected.map { solver.head($0).wrapped ?? $0 } : expected) }
         var type = typed.type
         if word == "try?" {
@@ -255,7 +260,9 @@ extension Typer {
         let typed = infer(value, isOperand && (type.isNumber || type == .string || type.nominalName == "Array") ? type : nil)
         let own = userOperator(sign, [type, typed.type], nil) ?? userOperator(operation, [type, typed.type], type)
         if isOperand, own == nil { _ = attempt { convert(typed.type, to: type) } }
-        checkOperands(type, operation, unwrappedImplicitly(typed, value).type, value, isAssignment: true)
+        if own != nil || !checkUnwrapped(type, target) {
+            checkOperands(type, operation, unwrappedImplicitly(typed, value).type, value, isAssignment: true)
+        }
         settle(typed.type)
         let number = numberTarget(target)
         return Typed(.void) { [self] in
@@ -263,9 +270,34 @@ extension Typer {
         }
     }
 
+    /// `counts[key] += 1`: what is changed may be nil.
+    private func checkUnwrapped(_ type: StaticType, _ target: Expression) -> Bool {
+        if case .optionalChain = target.kind { return false }
+        guard let wrapped = type.wrapped, wrapped.isKnown, wrapped.isScalarValue || wrapped.nominalName == "Array" else { return false }
+        report(
+            Diagnostic(
+                .typeMismatch, "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", at: target.span,
+                hint: "write '?' behind it, or give a default, as in 'counts[key, default: 0]'"))
+        return true
+    }
+
     // MARK: Choices
 
+    /// A choice that gives a value gives one whatever is chosen.
+    private func checkElse(_ choice: IfStatement, at span: SourceSpan?) {
+        guard let other = choice.elseBody else {
+            return report(Diagnostic(.syntax, "'if' must have an unconditional 'else' to be used as expression", at: span))
+        }
+        guard other.count == 1 else { return }
+        switch other[0].kind {
+        case .if(let next): checkElse(next, at: span)
+        case .expression(let value): if case .if(let next) = value.kind { checkElse(next, at: span) }
+        default: break
+        }
+    }
+
     private func ifExpression(_ choice: IfStatement, _ expression: Expression, _ expected: StaticType?) -> Typed {
+        if use == .initializer { checkElse(choice, at: expression.span) }
         let (finish, types) = self.choice(choice, expected)
         if expected == nil, use == .initializer || use == .returned { checkBranches(types, "branches", expression) }
         return Typed(joined(types, expected)) { expression.with(.if(finish())) }
@@ -315,6 +347,12 @@ extension Typer {
         let (given, wanted) = (solver.defaulted(from), solver.defaulted(to))
         if case .function = given, case .nominal(let name, _) = wanted, given.isKnown, wanted.unwrapped == wanted, isCertain(wanted),
             !name.hasSuffix("KeyPath")
+        {
+            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: value.span))
+            return false
+        }
+        if case .metatype(.nominal) = given, given.isKnown, wanted.unwrapped.nominalName != nil, isCertain(wanted),
+            isCertain(given.instance)
         {
             report(Diagnostic(.typeMismatch, use.message(given, wanted), at: value.span))
             return false
@@ -378,12 +416,16 @@ extension Typer {
     func isCertain(_ type: StaticType) -> Bool {
         !type.contains {
             switch $0 {
-            // Of a key path its root and value tell.
-            case .nominal(let name, _) where name.hasSuffix("KeyPath"): false
+            // Of a key path its root and value tell, and of a binding its value.
+            case .nominal(let name, let arguments) where name.hasSuffix("KeyPath") || name == "Binding" && arguments.count == 1: false
             case .nominal(let name, _): index.type(named: name).map { !$0.isComplete || $0.kind == .protocol } ?? true
             case .opaque, .existential, .parameter, .function, .metatype: true
             default: false
             }
         }
     }
+}
+
+extension Expression {
+    fileprivate var isAssignment: Bool { if case .assignment(_, "=", _) = kind { true } else { false } }
 }

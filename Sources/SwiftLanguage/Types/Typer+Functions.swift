@@ -21,16 +21,29 @@ extension Typer {
         scope.isolatedParameters = Set(function.parameters.filter(\.type.isIsolated).map(\.name))
         let result = function.result.map { resolve($0) } ?? .void
         if case .opaque = result { scope.result = nil } else { scope.result = result }
-        scope.underlyingTypes = if case .opaque(let names) = result, !isBuilder { UnderlyingTypes(names) } else { nil }
+        scope.underlyingTypes =
+            if case .opaque(let names) = result, !isBuilder { UnderlyingTypes(names, of: shownName(function)) } else { nil }
         scope.isAsync = function.effects.contains("async")
         scope.isBuilder = isBuilder
+        scope.gathersViews = false
         (scope.isTried, scope.isAwaited) = (false, false)
         scope.errors = function.effects.contains { $0.hasPrefix("throws") || $0 == "rethrows" } ? .handled : .unhandled
         scope.thrown = function.effects.lazy.compactMap(\.thrownType).first.map { resolve($0) }
     }
 
+    /// As messages name the function or the property whose getter it is.
+    private func shownName(_ function: FunctionDeclaration) -> String {
+        let owner = scope.context.typeName.flatMap { index.types[$0] }
+        if let owner, function.parameters.isEmpty, owner.members[function.name]?.contains(where: \.isProperty) == true {
+            return "property '\(function.name)'"
+        }
+        let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+        return (owner == nil ? "global function" : scope.isStatic ? "static method" : "instance method") + " '\(function.name)(\(labels))'"
+    }
+
     /// The statements of a function; a single expression is its result.
     func functionBody(_ body: [Statement]) -> () -> [Statement] {
+        if let choice = resultingChoice(body) { return choice }
         guard !scope.isBuilder, body.count == 1, case .expression(let only) = body[0].kind, scope.result != .void else {
             return statements(body)
         }
@@ -42,9 +55,25 @@ extension Typer {
             case .if, .switch: _ = attempt { convert(typed.type, to: result) }
             default: expect(typed.type, toBe: result, only, .returned)
             }
+        } else {
+            checkUnderlying(solver.defaulted(typed.type), at: only.span)
         }
         settle(typed.type)
         return { [Statement(.expression(typed.finish()), span: body[0].span)] }
+    }
+
+    /// An `if` or a `switch` that is all of a body, and whose branches are its result.
+    private func resultingChoice(_ body: [Statement]) -> (() -> [Statement])? {
+        guard !scope.isBuilder, let result = scope.result, result != .void, body.isImplicitResult, let only = body.first else { return nil }
+        switch only.kind {
+        case .if(let choice):
+            let finish = self.choice(choice, result).finish
+            return { [Statement(.if(finish()), span: only.span)] }
+        case .switch(let choice):
+            let finish = self.choice(choice, result, at: only.span).finish
+            return { [Statement(.switch(finish()), span: only.span)] }
+        default: return nil
+        }
     }
 
     /// The accessors of a variable in code.
@@ -56,7 +85,7 @@ extension Typer {
             scope.locals.append([:])
             scope.result = result
             scope.underlyingTypes = nil
-            scope.isBuilder = false
+            (scope.isBuilder, scope.gathersViews) = (false, false)
             (scope.isTried, scope.isAwaited, scope.errors) = (false, false, .unhandled)
             for (name, type) in names { scope.declare(name, type) }
             return functionBody(body)
@@ -93,10 +122,12 @@ extension String {
 
 /// The types that a function returns which declares `some P`: all are one.
 final class UnderlyingTypes {
-    private let protocols: [String]
+    let protocols: [String]
+    /// As messages name the function.
+    let function: String
     private var type: StaticType?
 
-    init(_ protocols: [String]) { self.protocols = protocols }
+    init(_ protocols: [String], of function: String) { (self.protocols, self.function) = (protocols, function) }
 
     /// The error where a type is another than the ones before it.
     func add(_ new: StaticType, at span: SourceSpan?) -> Diagnostic? {

@@ -6,7 +6,7 @@ extension Typer {
         // What is typed or made up for a preview is told by the evaluator, which may make up more.
         guard !scope.isBarePrompt, let first = candidates.first,
             candidates.allSatisfy({ isWhollyKnown($0.member) && !takes(arguments, $0) }),
-            !arguments.contains(where: \.isTrailing), !isSynthesized(arguments, name),
+            !isSynthesized(arguments, name), candidates.count == 1 || !arguments.contains(where: \.isTrailing),
             index.host?.globalFunctions(named: name).isEmpty ?? true
         else { return }
         if candidates.count > 1 {
@@ -15,7 +15,10 @@ extension Typer {
             return
         }
         let parameters = index.signature(of: first.member).parameters
-        guard !parameters.contains(where: \.isVariadic), let (message, place) = fault(arguments, parameters) else { return }
+        guard !parameters.contains(where: \.isVariadic),
+            let (message, place) = arguments.contains(where: \.isTrailing)
+                ? trailingFault(arguments, first) : fault(arguments, parameters)
+        else { return }
         // Of labels the compiler tells that they are those of a subscript.
         let words = name == "subscript" ? message.replacing(/(labels?( '.*')?) in call/) { "\($0.1) in subscript" } : message
         let id: Diagnostic.ID = message.hasPrefix("missing") ? .missingArgument : .unknownArgument
@@ -82,6 +85,29 @@ extension Typer {
             return ("extra argument '\(label)' in call", place)
         }
         return nil
+    }
+
+    /// Of a call with a closure after its parentheses: what is wrong with those that stand before it.
+    private func trailingFault(_ arguments: [TypedArgument], _ candidate: FoundMember) -> (String, Int?)? {
+        let signature = index.signature(of: candidate.member)
+        let parameters = signature.parameters
+        guard arguments.count(where: \.isTrailing) == 1, let closure = arguments.indices.last else { return nil }
+        let takers = parameters.indices.filter { parameters[$0].takesClosure }
+        guard let taker = takers.first else {
+            guard arguments.count > parameters.count, !mayBeCalled(signature.result) else { return nil }
+            return ("extra trailing closure passed in call", closure)
+        }
+        guard takers.count == 1 else { return nil }
+        var others = parameters
+        others.remove(at: taker)
+        return others.isEmpty && closure == 0 ? nil : fault(Array(arguments.dropLast()), others)
+    }
+
+    /// `MyLayout(spacing: 4) { … }`: what is made is called with the closure.
+    private func mayBeCalled(_ type: StaticType) -> Bool {
+        guard case .nominal = type.unwrapped else { return false }
+        let (found, isKnown) = lookup.members("callAsFunction", of: type.unwrapped)
+        return !found.isEmpty || !isKnown
     }
 
     private func relabelled(_ given: [String?], _ asked: [String?]) -> String {

@@ -46,7 +46,7 @@ extension Typer {
 
     /// `Account.balance`: a property of its values, not of the type.
     func checkInstanceMember(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
-        guard case .metatype(let instance) = owner, instance.isKnown, isCertain(instance), scope.selfType == nil,
+        guard case .metatype(let instance) = owner, instance.isKnown, isCertain(instance),
             case let found = lookup.members(name, of: instance).found, !found.isEmpty,
             found.allSatisfy({ $0.member.isProperty && !$0.member.isLibrary })
         else { return false }
@@ -72,7 +72,7 @@ extension Typer {
 
     /// A member of what an optional holds, without a `?` or `!` behind the optional.
     func checkUnwrapped(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
-        guard let wrapped = owner.wrapped, owner.isKnown, isCertain(wrapped), wrapped.wrapped == nil,
+        guard let wrapped = owner.wrapped, owner.isKnown, isCertain(wrapped) || isOwnExistential(wrapped), wrapped.wrapped == nil,
             case let found = lookup.members(name, of: wrapped).found, !found.isEmpty || isRawValue(name, of: wrapped),
             found.allSatisfy({ !$0.member.isNative }), !["description", "debugDescription", "hashValue", "self"].contains(name)
         else { return false }
@@ -82,6 +82,12 @@ extension Typer {
                 "value of optional type '\(owner)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
                 at: span, hint: "write '?.\(name)', or unwrap it with 'if let'"))
         return true
+    }
+
+    /// A value of protocols of the user's alone.
+    private func isOwnExistential(_ type: StaticType) -> Bool {
+        guard case .existential(let names) = type, !names.isEmpty else { return false }
+        return names.allSatisfy { index.types[$0]?.isComplete == true && !Library.names.isDeclared($0) }
     }
 
     /// `rawValue` of an enum of the user's, which no declaration shows.
@@ -150,6 +156,9 @@ extension Typer {
         {
             return report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name)'", at: span))
         }
+        if case .parameter = owner, name != "init", isWhollyAsked(owner) {
+            return report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name)'", at: span))
+        }
         let shown: String
         let isStatic: Bool
         if case .metatype(let instance) = owner {
@@ -174,7 +183,8 @@ extension Typer {
         if isStatic, !lookup.members(name, of: .nominal(nominal)).found.isEmpty { return true }
         switch name {
         case "allCases": return index.conformances(of: nominal)["CaseIterable"] != nil
-        case "rawValue", "init", "self", "hashValue", "hash", "Type", "objectWillChange", "callAsFunction", "RawValue", "AllCases", "ID":
+        case "rawValue": return mayHaveRawValue(info)
+        case "init", "self", "hashValue", "hash", "Type", "objectWillChange", "callAsFunction", "RawValue", "AllCases", "ID":
             return true
         case "localizedDescription": return index.conformances(of: nominal)["Error"] != nil
         default: break

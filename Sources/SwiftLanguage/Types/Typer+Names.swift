@@ -19,17 +19,8 @@ extension Typer {
 
     /// A property of values where there is no value: in a static member, in the first value of another property.
     private func checkInstanceContext(_ name: String, _ expression: Expression) -> Bool {
-        guard scope.isStatic, let owner = scope.selfType, case .nominal(let nominal, _) = owner, index.types[nominal]?.isComplete == true,
-            StandardLibrary.functions[name] == nil, index.host?.globalFunctions(named: name).isEmpty ?? true,
-            let member = lookup.members(name, of: owner).found.first?.member, !member.isLibrary, !member.isNative, member.isProperty
-        else { return false }
-        report(
-            Diagnostic(
-                .unknownMember,
-                scope.isFirstValue
-                    ? "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available"
-                    : "instance member '\(name)' cannot be used on type '\(owner)'", at: expression.span
-            ).declared(name, at: member.span))
+        guard let member = ownInstanceMember(name), member.isProperty else { return false }
+        reportInstanceMember(member, at: expression.span)
         return true
     }
 
@@ -40,7 +31,7 @@ extension Typer {
             StandardLibrary.functions[name] == nil, index.host?.globalFunctions(named: name).isEmpty ?? false,
             ownTypes().allSatisfy({ own in
                 (own.isStatic || lookup.members(name, of: own.type).isKnown)
-                    && !isGiven(name, to: own.type.nominalName ?? "", isStatic: own.isStatic)
+                    && !isGiven(name, to: declaredName(own.type), isStatic: own.isStatic)
             })
         else { return }
         var names = scope.locals.flatMap(\.keys) + Array(index.variables.keys) + Array(index.functions.keys)
@@ -118,6 +109,11 @@ extension Typer {
             let found = isStatic ? lookup.statics(name, of: owner).found : lookup.members(name, of: owner).found
             guard !found.isEmpty else { continue }
             checkAccess(to: found, name, at: expression.span)
+            if isStatic { checkStaticContext(of: found, name, on: owner, at: expression.span) }
+            if !isStatic {
+                checkIsolation(of: found, at: expression.span)
+                checkExplicitSelf(found, on: owner, at: expression.span)
+            }
             return type(of: found, on: owner)
         }
         return nil
@@ -183,6 +179,7 @@ extension Typer {
         let plain = name.withoutLabels
         settleBase(typed.type, as: plain)
         let type = memberType(plain, of: owner(of: plain, typed.type, base), at: nameSpan ?? expression.span)
+        checkMainActor(plain, of: solver.resolved(typed.type), at: nameSpan ?? expression.span)
         checkMutatingGetter(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.span)
         let property = staticProperty(plain, of: solver.resolved(typed.type))
         let isField = isField(base, plain)
@@ -247,6 +244,7 @@ extension Typer {
         }
         let (found, isKnown) = lookup.members(name, of: owner)
         if found.isEmpty {
+            if let made = madeMember(name, of: owner) { return made }
             if checkInstanceMember(name, of: owner, at: span) || checkStaticMember(name, of: owner, at: span)
                 || checkUnwrapped(name, of: owner, at: span)
             {

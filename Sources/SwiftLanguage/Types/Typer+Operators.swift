@@ -173,7 +173,7 @@ extension Typer {
         case (.nominal("Date", _), .nominal("Double", _)): return a
         case (.nominal("Array", let first), .nominal("Array", let second)) where sign == "+":
             return attempt { solver.unify(first[0], second[0]) ? true : nil } != nil ? a : join(a, b)
-        case (.nominal("Array", _), _) where sign == "+": return a
+        case (.nominal("Array", _), _) where sign == "+" && !solver.defaulted(b).isScalarValue: return a
         case (.parameter, _), (.member, _): return attempt { solver.unify(a, b) ? true : nil } != nil ? a : .unknown
         case (.nominal(let name, _), .nominal(let other, _)):
             if name == other { return a }
@@ -203,7 +203,7 @@ extension Typer {
         let (a, b) = (solver.defaulted(left), solver.defaulted(right))
         guard a.isKnown, b.isKnown, isCertain(a), isCertain(b), ["+", "-", "*", "/", "%"].contains(sign) else { return }
         if isAssignment, a == b || trying({ convert(b, to: a) }) != nil { return }
-        guard a.unwrapped.isScalarValue, b.unwrapped.isScalarValue, userOperators(sign).isEmpty else { return }
+        guard a.unwrapped.isScalarValue || a.nominalName == "Array", b.unwrapped.isScalarValue, userOperators(sign).isEmpty else { return }
         for (type, other) in [(a, b), (b, a)] {
             if let wrapped = type.wrapped, wrapped == other.unwrapped {
                 return report(
@@ -286,6 +286,13 @@ extension Typer {
                     at: expression.span, hint: "give a default with '??', or unwrap it with 'if let'"))
         } else if a.isScalarValue, b.isScalarValue {
             guard a != b, trying({ convert(a, to: b) ?? convert(b, to: a) }) == nil else { return }
+            report(
+                Diagnostic(
+                    .typeMismatch, "binary operator '\(sign)' cannot be applied to operands of type '\(a)' and '\(b)'",
+                    at: expression.span))
+        } else if a.isScalarValue != b.isScalarValue, let own = [a, b].first(where: { !$0.isScalarValue }), isOwnWithout(own, sign),
+            trying({ convert(left, to: right) ?? convert(right, to: left) }) == nil
+        {
             report(
                 Diagnostic(
                     .typeMismatch, "binary operator '\(sign)' cannot be applied to operands of type '\(a)' and '\(b)'",

@@ -16,6 +16,10 @@ extension Typer {
         var isToldByLabels = false
         /// What is asked of the generic parameters of the type that it makes.
         var ownerConstraints: [GenericConstraint] = []
+        /// Of a view of the host's that makes rows of data: an element of it.
+        var rowElement = StaticType.unknown
+        /// Is it the only one that takes such arguments?
+        var isOnly = false
     }
 
     /// A candidate that takes the arguments by their labels, and which of them goes where.
@@ -41,6 +45,7 @@ extension Typer {
             chosen = best
         }
         var opened = open(chosen)
+        opened.isOnly = fitting.count == 1
         opened.isDynamic = isDynamic(chosen.found, among: candidates)
         opened.isToldByLabels =
             fitting.count == 1 && !arguments.contains(where: \.isTrailing) && candidates.allSatisfy(\.member.isNative)
@@ -114,7 +119,13 @@ extension Typer {
             }
             if let found { ranked.append(found) }
         }
-        guard let least = ranked.map(\.cost).min() else { return nil }
+        guard let least = ranked.map(\.cost).min() else {
+            // What fits but for its result is meant: its result is what is wrong.
+            guard let expected, candidates.allSatisfy({ !$0.found.member.isNative }), solver.resolved(expected).isKnown,
+                isCertain(solver.resolved(expected))
+            else { return nil }
+            return best(of: candidates, arguments, nil, name, expression)
+        }
         let equal = ranked.filter { $0.cost == least }
         if equal.count > 1 { checkAmbiguity(equal.map(\.candidate.found), expected, arguments, name, expression) }
         // Of the same rank the host's and the library's overloads are left to the evaluator, and so are those among which an argument would
@@ -306,7 +317,11 @@ extension Typer {
             if case .same(let other) = constraint.relation { _ = attempt { solver.unify(constraint.subject, other) ? true : nil } }
         }
         // Closures come last: what the other arguments are tells what they are given.
-        for areClosures in [false, true] { pass(arguments, to: candidate, areClosures: areClosures) }
+        pass(arguments, to: candidate, areClosures: false)
+        var withRows = candidate
+        withRows.rowElement = rowElement(arguments, candidate)
+        checkIdentity(of: withRows.rowElement, arguments, candidate, expression)
+        pass(arguments, to: withRows, areClosures: true)
         checkConstraints(of: candidate, expression)
     }
 
@@ -324,6 +339,12 @@ extension Typer {
         }
     }
 
+    /// What a closure of the host's is given that makes a row of each element of the data before it.
+    private func rowElement(_ arguments: [TypedArgument], _ candidate: OpenedCandidate) -> StaticType {
+        guard candidate.found.member.isNative, let data = arguments.first, data.label == nil, data.isInferred else { return .unknown }
+        return element(of: solver.defaulted(data.type))
+    }
+
     private func pass(_ argument: TypedArgument, to parameter: Signature.Parameter, of candidate: OpenedCandidate) {
         let isNative = candidate.found.member.isNative
         if isNative, argument.isPlainLiteral(for: parameter.type) { return argument.leaveAsWritten(parameter.type) }
@@ -333,6 +354,7 @@ extension Typer {
         var wanted = parameter.type
         // What a native function lends is not declared.
         if isNative, case .function(var function) = wanted {
+            function.parameters = function.parameters.map { $0 == .rowElement ? candidate.rowElement : $0 }
             function.inoutParameters = Set(function.parameters.indices)
             wanted = .function(function)
         }
@@ -345,6 +367,7 @@ extension Typer {
         if let sequence = sequence(for: argument, parameter, candidate) { wanted = sequence }
         if argument.expression.isImplicitlyRooted, let asked = hostProtocol(askedOf: wanted, candidate) { wanted = asked }
         argument.infer(self, wanted == .unknown ? nil : wanted)
+        checkEffects(of: argument, wanted, candidate)
         // Of the library only the usual overloads are declared here: what fits none of them may fit another.
         if isNative || candidate.found.member.isLibrary, !candidate.found.member.isEnumCase {
             if attempt({ convert(argument.type, to: wanted) }) == nil { checkLibraryArgument(argument, wanted, candidate.found.member) }
@@ -354,23 +377,6 @@ extension Typer {
         argument.promote(self, to: wanted)
         if isNative, argument.isNumberMember(for: parameter.type) { argument.leaveAsWritten(parameter.type) }
         if !parameter.type.hasVariables { settle(argument.type) }
-    }
-
-    /// What a method of the library takes of numbers, texts and truth values is wholly known, whichever overload is meant.
-    private func checkLibraryArgument(_ argument: TypedArgument, _ wanted: StaticType, _ member: Member) {
-        guard member.takesWhatItDeclares, isWrongKind(argument, wanted) else { return }
-        report(
-            Diagnostic(
-                .typeMismatch, Use.argument.message(solver.defaulted(argument.type), solver.defaulted(wanted)),
-                at: argument.expression.span))
-    }
-
-    /// Is it a text where a number is wanted, a number where a truth value is, or a fraction where a count is?
-    private func isWrongKind(_ argument: TypedArgument, _ wanted: StaticType) -> Bool {
-        let (given, asked) = (solver.defaulted(argument.type), solver.defaulted(wanted))
-        guard given.isScalarValue, asked.isScalarValue else { return false }
-        if given.isNumber, asked.isNumber { return solver.resolved(wanted) == .int && given == .double }
-        return given.isNumber || asked.isNumber || (given == .bool) != (asked == .bool)
     }
 
     /// A call of a method of the library whose overloads all take arguments of another kind.
@@ -448,11 +454,6 @@ extension Expression {
 }
 
 extension Member {
-    /// Is it a method of the library's collections and texts, all of whose overloads are declared?
-    fileprivate var takesWhatItDeclares: Bool {
-        isLibrary && !isNative && !isStatic && name != "init" && owner.map { Library.names.types[$0] != nil } ?? false
-    }
-
     fileprivate var isEnumCase: Bool { if case .enumCase = kind { true } else { false } }
 
     /// `print(x)`, `String(describing: x)`: what is given is told as its type tells it.

@@ -41,6 +41,7 @@ extension Typer {
         case .expression(let value):
             let typed = remembered(value) ?? infer(value)
             settle(typed.type)
+            checkView(typed.type, value)
             return { .expression(typed.finish()) }
         case .declaration(let declaration): return self.declaration(declaration)
         case .if(let choice):
@@ -72,6 +73,7 @@ extension Typer {
             let body = block(body)
             return { .defer(body()) }
         case .throw(let value):
+            if scope.errors == .closure { closureEffects.insert(.throwing) }
             let typed = infer(value, scope.thrown)
             settle(typed.type)
             checkError(solver.resolved(typed.type), value)
@@ -117,6 +119,9 @@ extension Typer {
             }
             return { .return(nil) }
         }
+        if case .nil = value.kind, scope.isInitializer, !scope.isFailable, !scope.isInClosure, wanted == .void {
+            report(Diagnostic(.typeMismatch, "only a failable initializer can return 'nil'", at: span, hint: "write 'init?'"))
+        }
         use = .returned
         let typed = promoted(infer(value, wanted.flatMap { isVariable($0) ? nil : $0 }), to: wanted)
         use = nil
@@ -124,16 +129,27 @@ extension Typer {
             // What a closure gives is known when all its returns are: a literal waits for the others.
             _ = attempt { solver.unify(wanted, typed.type) ? true : nil }
         } else {
-            if let wanted { expect(typed.type, toBe: wanted, value, .returned) }
+            if wanted == .void, !scope.isInClosure, solver.defaulted(typed.type).isKnown,
+                solver.defaulted(typed.type).nominalName.map({ $0 != "Never" }) == true
+            {
+                report(Diagnostic(.typeMismatch, "unexpected non-void return value in void function", at: value.span))
+            } else if let wanted {
+                expect(typed.type, toBe: wanted, value, .returned)
+            }
             settle(typed.type)
-            checkUnderlying(solver.resolved(typed.type), at: value.span)
+            checkUnderlying(solver.defaulted(typed.type), at: value.span)
         }
         return { .return(typed.finish()) }
     }
 
-    private func checkUnderlying(_ type: StaticType, at span: SourceSpan?) {
+    func checkUnderlying(_ type: StaticType, at span: SourceSpan?) {
         guard let types = scope.underlyingTypes, type.isKnown, isCertain(type), case .nominal = type else { return }
-        if let diagnostic = types.add(type, at: span) { report(diagnostic) }
+        if let missing = types.protocols.first(where: { lacks(type, $0) }) {
+            report(
+                Diagnostic(.typeMismatch, "return type of \(types.function) requires that '\(type)' conform to '\(missing)'", at: span))
+        } else if let diagnostic = types.add(type, at: span) {
+            report(diagnostic)
+        }
     }
 
     private func truth(_ expression: Expression) -> Typed {
@@ -148,6 +164,7 @@ extension Typer {
         settle(typed.type)
         scope.locals.append([:])
         defer { scope.locals.removeLast() }
+        if loop.effects.contains("await") { closureEffects.insert(.async) }
         if loop.effects.isEmpty { checkSequence(solver.resolved(typed.type), loop.sequence) }
         let element = element(of: solver.resolved(typed.type))
         checkParts(loop.pattern, element, at: loop.sequence.span)
@@ -163,6 +180,13 @@ extension Typer {
     }
 
     private func checkSequence(_ type: StaticType, _ value: Expression) {
+        if case .nominal(let name, let bounds) = type, name.hasSuffix("Range"), let bound = bounds.first, bound.isFloatingPoint {
+            return report(
+                Diagnostic(
+                    .typeMismatch,
+                    "referencing instance method 'makeIterator()' on '\(name)' requires that '\(bound)' conform to 'SignedInteger'",
+                    at: value.span, hint: "count in Ints, or with 'stride(from:to:by:)'"))
+        }
         guard type.isKnown, isCertain(type), case .nominal = type,
             type.wrapped != nil || solver.conformances.conforms(type, to: "Sequence") == false
         else { return }
@@ -259,7 +283,11 @@ extension Typer {
             return (statements(body), nil)
         }
         let typed = promoted(infer(only, expected), to: expected)
-        if let expected { _ = attempt { convert(typed.type, to: expected) } }
+        if let expected, solver.resolved(expected).isKnown {
+            expect(typed.type, toBe: expected, only, .initializer)
+        } else if let expected {
+            _ = attempt { convert(typed.type, to: expected) }
+        }
         return ({ [Statement(.expression(typed.finish()), span: body[0].span)] }, typed.type)
     }
 

@@ -23,14 +23,36 @@ extension Typer {
         guard !found.isEmpty, let choice = choose(found, indices, nil, "subscript", expression) else {
             checkLabels(of: found, indices, "subscript", expression)
             for index in indices { index.inferAlone(self) }
+            checkIndex(owner, indices)
             checkStringIndex(owner, indices, expression)
+            if found.isEmpty, !isImplicitlyUnwrapped(base), checkUnwrapped("subscript", of: owner, at: base.span) {
+                return Typed(.unknown, finish)
+            }
             if found.isEmpty, owner.isKnown, isCertain(owner), owner.isScalarValue && owner != .string || isKnown {
                 report(Diagnostic(.unknownMember, "value of type '\(owner)' has no subscripts", at: expression.span))
             }
             return Typed(.unknown, finish)
         }
+        checkIndex(owner, indices)
         let element = arguments.hasOneIndex && solver.resolved(choice.result) == localArray(base) ? localArray(base) : nil
         return Typed(choice.result) { [self] in self.element(finish(), of: element) }
+    }
+
+    /// `items["0"]`, `names[1]` of a dictionary by texts.
+    private func checkIndex(_ owner: StaticType, _ indices: [TypedArgument]) {
+        guard case .nominal(let name, let arguments) = owner, indices.count == 1, indices[0].label == nil, let first = arguments.first
+        else {
+            return
+        }
+        let wanted: StaticType
+        switch name {
+        case "Array", "ArraySlice", "ContiguousArray": wanted = .int
+        case "Dictionary": wanted = first
+        default: return
+        }
+        let given = solver.defaulted(indices[0].type)
+        guard given.isScalarValue, wanted.isScalarValue, trying({ convert(indices[0].type, to: wanted) }) == nil else { return }
+        report(Diagnostic(.typeMismatch, Use.argument.message(given, wanted), at: indices[0].expression.span))
     }
 
     /// `text[...]`: all of a collection as its slice.
@@ -82,6 +104,7 @@ extension Typer {
             if case .optionalChain = component { isOptional = true }
         }
         if isOptional, type.wrapped == nil, type != .unknown { type = .optional(type) }
+        checkPath(components, from: start, to: type, wanted, expression)
         if case .function(var function) = wanted {
             function.parameters = [start]
             function.result = type
@@ -115,6 +138,7 @@ extension Typer {
             if case .tuple = owner { return memberType(name, of: owner, at: nil) }
             let (found, isKnown) = lookup.members(name, of: owner)
             if found.isEmpty {
+                if let made = madeMember(name, of: owner) { return made }
                 if isKnown {
                     missing(name, of: owner, at: span)
                 } else if !checkForeign(name, of: owner, at: span) {

@@ -15,6 +15,8 @@ final class Typer {
     var mixedReceiver: ExpressionID?
     /// Of code at the prompt: what was found for statements of the scene.
     var memo: TypedStatements?
+    /// What the closure that is looked at does beside giving its result.
+    var closureEffects: Set<StaticType.FunctionType.Effect> = []
     /// How many choices are being tried: what fails there is no error.
     private var trials = 0
     /// A literal of this statement was given its default before all of the statement was seen.
@@ -182,8 +184,18 @@ struct CodeScope {
     var isSelfFixed = false
     /// Code here sets the properties of `self` for the first time.
     var isInitializer = false
+    /// Code here makes a value or nil.
+    var isFailable = false
     /// The first value of a property.
     var isFirstValue = false
+    /// The statements of a closure.
+    var isInClosure = false
+    /// A closure that is kept refers to its object, which has to be written.
+    var needsSelf = false
+    /// Which actor code here runs on.
+    var isolation = Isolation.unknown
+    /// Each statement is a view, as far as it is no declaration.
+    var gathersViews = false
     /// It is given to a function that nobody knows: what is asked of it is not known either.
     var isForUnknown = false
     /// A `try` stands before it.

@@ -73,9 +73,10 @@ extension Parameter {
 
     /// A closure that is called later: an action, a function of lengths.
     static func closure(
-        _ label: String?, name: String? = nil, _ parameters: [TypeSyntax] = [], result: TypeSyntax = .named("Void")
+        _ label: String?, name: String? = nil, _ parameters: [TypeSyntax] = [], result: TypeSyntax = .named("Void"), isAsync: Bool = false
     ) -> Parameter<LateCall> where T == LateCall {
-        let info = ParameterInfo(label: label, name: name ?? label ?? "action", type: .function(parameters: parameters, result: result))
+        let type = TypeSyntax.function(parameters: parameters, result: result)
+        let info = ParameterInfo(label: label, name: name ?? label ?? "action", type: type, isAsync: isAsync)
         return Parameter<LateCall>(info) { (call, index) throws(Diagnostic) in
             guard case .function(let function)? = call[index] else {
                 throw Diagnostic(.missingArgument, "'\(info.name)' is missing", at: call.span)

@@ -160,6 +160,14 @@ struct TypeErrorTests {
             ])
     }
 
+    /// What is right is never refused.
+    @Test func acceptsWhatTheCompilerAccepts() async {
+        let wrong = await onBigStack {
+            AcceptedProgram.all.compactMap { source in Self.error(in: source).map { "\($0.message) in:\n\(source)" } }
+        }
+        #expect(wrong == [])
+    }
+
     /// The first error is that of the first source, in whatever order the program keeps its declarations.
     @Test func errorsComeInTheOrderOfTheSources() async {
         let names = (0..<12).map { "file\($0).swift" }

@@ -11,10 +11,14 @@ package struct ParameterInfo: Sendable {
     package let isVariadic: Bool
     /// Its closure is a view builder: the host calls `Machine.buildViews` with it.
     package let isBuilder: Bool
+    /// Its closure may wait.
+    package let isAsync: Bool
 
     package init(
-        label: String?, name: String, type: TypeSyntax, defaultText: String? = nil, isVariadic: Bool = false, isBuilder: Bool = false
+        label: String?, name: String, type: TypeSyntax, defaultText: String? = nil, isVariadic: Bool = false, isBuilder: Bool = false,
+        isAsync: Bool = false
     ) {
+        self.isAsync = isAsync
         self.label = label
         self.name = name
         self.type = type

@@ -47,8 +47,13 @@ package struct KnownWrapper: Sendable {
     package var isInstalled = false
     /// Is its value an object, whose properties `$x` gives bindings to?
     var holdsObject = false
+    /// The protocol that the class of the object has.
+    var holds: String?
     /// May it stand on a variable in code?
     var mayBeLocal = false
+
+    /// The protocols that wrappers ask for: all that a class gets with them is `objectWillChange`.
+    static let protocols = Set(all.compactMap(\.holds))
 
     package static subscript(name: String?) -> KnownWrapper? { name.flatMap { byName[$0] } }
 
@@ -57,7 +62,8 @@ package struct KnownWrapper: Sendable {
     private static let all = [
         KnownWrapper(
             name: "State", storage: .state, parameter: .value, hasTypeOfValue: true, projectsBinding: true),
-        KnownWrapper(name: "StateObject", storage: .state, parameter: .unchecked, hasTypeOfValue: true, holdsObject: true),
+        KnownWrapper(
+            name: "StateObject", storage: .state, parameter: .unchecked, hasTypeOfValue: true, holdsObject: true, holds: "ObservableObject"),
         KnownWrapper(name: "FocusState", storage: .state, parameter: .none, standard: .false, isInstalled: true),
         KnownWrapper(name: "AccessibilityFocusState", storage: .state, parameter: .none, standard: .false, isInstalled: true),
         KnownWrapper(
@@ -72,7 +78,9 @@ package struct KnownWrapper: Sendable {
         KnownWrapper(name: "FocusState.Binding", storage: .binding, parameter: .binding, projectsBinding: true),
         KnownWrapper(name: "AccessibilityFocusState.Binding", storage: .binding, parameter: .binding, projectsBinding: true),
         KnownWrapper(name: "Published", storage: .plain, parameter: .value, hasTypeOfValue: true),
-        KnownWrapper(name: "ObservedObject", storage: .object, parameter: .unchecked, hasTypeOfValue: true, holdsObject: true),
+        KnownWrapper(
+            name: "ObservedObject", storage: .object, parameter: .unchecked, hasTypeOfValue: true, holdsObject: true,
+            holds: "ObservableObject"),
         KnownWrapper(
             name: "Bindable", storage: .object, parameter: .unchecked, hasTypeOfValue: true, holdsObject: true, mayBeLocal: true),
         // Nothing is in focus that would give one.
@@ -80,7 +88,8 @@ package struct KnownWrapper: Sendable {
         KnownWrapper(name: "FocusedBinding", storage: .plain, parameter: .none, standard: .nil, isInstalled: true),
         KnownWrapper(name: "FocusedObject", storage: .plain, parameter: .none, standard: .nil, isInstalled: true),
         KnownWrapper(name: "Environment", storage: .environment, parameter: .none, isInstalled: true),
-        KnownWrapper(name: "EnvironmentObject", storage: .environmentObject, parameter: .none, isInstalled: true),
+        KnownWrapper(
+            name: "EnvironmentObject", storage: .environmentObject, parameter: .none, isInstalled: true, holds: "ObservableObject"),
         KnownWrapper(name: "UIApplicationDelegateAdaptor", storage: .delegate, parameter: .none, isInstalled: true),
         KnownWrapper(name: "NSApplicationDelegateAdaptor", storage: .delegate, parameter: .none, isInstalled: true),
         KnownWrapper(name: "WKApplicationDelegateAdaptor", storage: .delegate, parameter: .none, isInstalled: true),

@@ -7,6 +7,7 @@ extension ModifierDeclaration {
         "refreshable", .action, summary: "Runs an action when a scroll view inside is pulled down.",
         examples: ["ScrollView { Text(\"a\") }.refreshable { print(1) }"],
         overloads: [
-            Overload(.closure("action")) { maker, action in maker.attaching(ActionAttachment(kind: .refresh, action: action)) }
+            Overload(.closure("action", isAsync: true)) { maker, action in maker.attaching(ActionAttachment(kind: .refresh, action: action))
+            }
         ])
 }

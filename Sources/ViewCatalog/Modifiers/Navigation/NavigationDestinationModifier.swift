@@ -10,7 +10,7 @@ extension ModifierDeclaration {
             Overload(.required("for", Value.self), .late("destination", [.named("Any")])) { maker, type, view in
                 maker.attaching(NavigationDestination(trigger: .values(type), view: NavigationMaker.destination(view)))
             },
-            Overload(.required("isPresented", BindingValue.self), .late("destination")) { maker, binding, view in
+            Overload(.binding("isPresented", Bool.self), .late("destination")) { maker, binding, view in
                 maker.attaching(NavigationDestination(trigger: .flag(binding), view: NavigationMaker.destination(view)))
             },
             Overload(.required("item", BindingValue.self), .late("destination", [.named("Any")])) { maker, binding, view in

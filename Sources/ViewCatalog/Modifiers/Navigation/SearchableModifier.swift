@@ -7,26 +7,26 @@ extension ModifierDeclaration {
         "searchable", .data, summary: "A search field below the title of the navigation view around.",
         examples: ["NavigationStack { List { Text(\"a\") }.searchable(text: $text) }"],
         overloads: [
-            Overload(.required("text", BindingValue.self), .placement, .prompt) { maker, text, _, prompt in
+            Overload(.binding("text", String.self), .placement, .prompt) { maker, text, _, prompt in
                 SearchField.node(maker, text, prompt)
             },
-            Overload(.required("text", BindingValue.self), .required("isPresented", BindingValue.self), .placement, .prompt) {
+            Overload(.binding("text", String.self), .binding("isPresented", Bool.self), .placement, .prompt) {
                 maker, text, _, _, prompt in
                 SearchField.node(maker, text, prompt)
             },
-            Overload(.required("text", BindingValue.self), .placement, .prompt, .late("suggestions")) { maker, text, _, prompt, _ in
+            Overload(.binding("text", String.self), .placement, .prompt, .late("suggestions")) { maker, text, _, prompt, _ in
                 SearchField.node(maker, text, prompt)
             },
             Overload(
-                .required("text", BindingValue.self), .required("tokens", BindingValue.self), .placement, .prompt,
+                .binding("text", String.self), .required("tokens", BindingValue.self), .placement, .prompt,
                 .late("token", [.named("Any")])
             ) { maker, text, _, _, prompt, _ in SearchField.node(maker, text, prompt) },
             Overload(
-                .required("text", BindingValue.self), .required("tokens", BindingValue.self), .required("suggestedTokens", Value.self),
+                .binding("text", String.self), .required("tokens", BindingValue.self), .required("suggestedTokens", Value.self),
                 .placement, .prompt, .late("token", [.named("Any")])
             ) { maker, text, _, _, _, prompt, _ in SearchField.node(maker, text, prompt) },
             Overload(
-                .required("text", BindingValue.self), .required("editableTokens", BindingValue.self), .placement, .prompt,
+                .binding("text", String.self), .required("editableTokens", BindingValue.self), .placement, .prompt,
                 .late("token", [.named("Any")])
             ) { maker, text, _, _, prompt, _ in SearchField.node(maker, text, prompt) },
         ])

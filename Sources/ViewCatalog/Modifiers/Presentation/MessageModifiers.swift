@@ -9,13 +9,13 @@ extension ModifierDeclaration {
         examples: ["Text(\"a\").alert(\"x\", isPresented: $on) { Button(\"OK\") { } } message: { Text(\"b\") }"],
         overloads: alerts(.words) + alerts(.view(nil, name: "title")) + [
             Overload(
-                .required("isPresented", BindingValue.self), .required("error", Value.self), .late("actions")
+                .binding("isPresented", Bool.self), .required("error", Value.self), .late("actions")
             ) { maker, binding, error, actions in failure(maker, binding, error, actions, message: nil) },
             Overload(
-                .required("isPresented", BindingValue.self), .required("error", Value.self), .late("actions", [.named("Any")]),
+                .binding("isPresented", Bool.self), .required("error", Value.self), .late("actions", [.named("Any")]),
                 .late("message", [.named("Any")])
             ) { maker, binding, error, actions, message in failure(maker, binding, error, actions, message: message) },
-            Overload(.required("isPresented", BindingValue.self), .closure("content", result: .named("Alert"))) { maker, binding, content in
+            Overload(.binding("isPresented", Bool.self), .closure("content", result: .named("Alert"))) { maker, binding, content in
                 older(maker, .alert, .flag(binding), AlertValue.self, content)
             },
             Overload(
@@ -33,7 +33,7 @@ extension ModifierDeclaration {
         examples: ["Text(\"a\").actionSheet(isPresented: $on) { ActionSheet(title: Text(\"x\"), buttons: [.cancel()]) }"],
         overloads: [
             Overload(
-                .required("isPresented", BindingValue.self), .closure("content", result: .named("ActionSheet"))
+                .binding("isPresented", Bool.self), .closure("content", result: .named("ActionSheet"))
             ) { maker, binding, content in older(maker, .actionSheet, .flag(binding), ActionSheetValue.self, content) },
             Overload(
                 .required("item", BindingValue.self), .closure("content", [.named("Any")], result: .named("ActionSheet"))

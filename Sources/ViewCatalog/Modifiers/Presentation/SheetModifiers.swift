@@ -16,7 +16,7 @@ extension ModifierDeclaration {
         "popover", .data, summary: "A view in a bubble beside this one; in compact width a sheet.",
         examples: ["Text(\"a\").popover(isPresented: $on) { Text(\"b\") }"],
         overloads: [
-            Overload(.required("isPresented", BindingValue.self), .attachmentAnchor, .defaulted("arrowEdge", Edge.top), .late()) {
+            Overload(.binding("isPresented", Bool.self), .attachmentAnchor, .defaulted("arrowEdge", Edge.top), .late()) {
                 maker, binding, _, edge, content in
                 PresentationMaker(style: .popover(edge), trigger: .flag(binding), content: content).node(maker)
             },
@@ -30,7 +30,7 @@ extension ModifierDeclaration {
 
     private static func overloads(_ style: PresentationStyle) -> [Overload] {
         [
-            Overload(.required("isPresented", BindingValue.self), .optionalClosure("onDismiss"), .late()) {
+            Overload(.binding("isPresented", Bool.self), .optionalClosure("onDismiss"), .late()) {
                 maker, binding, onDismiss, content in
                 PresentationMaker(style: style, trigger: .flag(binding), content: content, onDismiss: onDismiss).node(maker)
             },

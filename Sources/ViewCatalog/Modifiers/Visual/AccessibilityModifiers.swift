@@ -95,7 +95,7 @@ extension ModifierDeclaration {
             "Text(\"a\").accessibilityQuickAction(style: .prompt) { Button(\"x\") { } }",
             .visual(.any("style", name: "style", type: "AccessibilityQuickActionStyle"), .late()),
             .visual(
-                .any("style", name: "style", type: "AccessibilityQuickActionStyle"), .required("isActive", BindingValue.self), .late())),
+                .any("style", name: "style", type: "AccessibilityQuickActionStyle"), .binding("isActive", Bool.self), .late())),
         row(
             "accessibilityRemoveTraits", "Takes accessibility traits off.", "Text(\"a\").accessibilityRemoveTraits(.isButton)",
             .visual(.any(nil, name: "value", type: "AccessibilityTraits"))),

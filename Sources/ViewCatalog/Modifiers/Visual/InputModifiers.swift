@@ -65,7 +65,7 @@ extension ModifierDeclaration {
         row("findDisabled", "No searching in texts.", "Text(\"a\").findDisabled()", .visual(.unlabeledDefault("flag", true))),
         row(
             "findNavigator", "Binds searching in texts.", "Text(\"a\").findNavigator(isPresented: $on)",
-            .visual(.required("isPresented", BindingValue.self))),
+            .visual(.binding("isPresented", Bool.self))),
         row("focusable", "Can it be focused?", "Text(\"a\").focusable()", .visual(.unlabeledDefault("isFocusable", true))),
         row(
             "focused", "Binds focus.", "Text(\"a\").focused($on)",

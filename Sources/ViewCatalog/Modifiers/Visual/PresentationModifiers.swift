@@ -19,8 +19,8 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "value", type: "DialogSeverity"))),
         row(
             "dialogSuppressionToggle", "A switch to suppress a dialog.", "Text(\"a\").dialogSuppressionToggle(\"x\", isSuppressed: $on)",
-            .visual(.unlabeled("text", Value.self), .required("isSuppressed", BindingValue.self)),
-            .visual(.required("isSuppressed", BindingValue.self))),
+            .visual(.unlabeled("text", Value.self), .binding("isSuppressed", Bool.self)),
+            .visual(.binding("isSuppressed", Bool.self))),
         row(
             "dismissalConfirmationDialog", "Asks before a window closes; kept.",
             "Text(\"a\").dismissalConfirmationDialog(\"x\", shouldPresent: true) { Button(\"OK\") { } }",
@@ -30,18 +30,18 @@ extension ModifierDeclaration {
             "fileExporter", "Asks where to save; kept.",
             "Text(\"a\").fileExporter(isPresented: $on, document: 1, contentType: 2) { result in }",
             .visual(
-                .required("isPresented", BindingValue.self), .required("document", Value.self), .required("contentType", Value.self),
+                .binding("isPresented", Bool.self), .required("document", Value.self), .required("contentType", Value.self),
                 .optional("defaultFilename", String.self), .closure("onCompletion", [.named("Any")]))),
         row(
             "fileImporter", "Asks for a file; kept.", "Text(\"a\").fileImporter(isPresented: $on, allowedContentTypes: []) { result in }",
             .visual(
-                .required("isPresented", BindingValue.self),
+                .binding("isPresented", Bool.self),
                 .any("allowedContentTypes", name: "allowedContentTypes", of: .array(.named("UTType"))),
                 .defaulted("allowsMultipleSelection", false), .closure("onCompletion", [.named("Any")]))),
         row("help", "A text that appears over it.", "Text(\"a\").help(\"x\")", .visual(.unlabeled("text", String.self))),
         row(
             "inspector", "A view beside this one; kept, not laid out.", "Text(\"a\").inspector(isPresented: $on) { Text(\"b\") }",
-            .visual(.required("isPresented", BindingValue.self), .late())),
+            .visual(.binding("isPresented", Bool.self), .late())),
         row(
             "inspectorColumnWidth", "The width of an inspector; it is not laid out.", "Text(\"a\").inspectorColumnWidth(200)",
             .visual(.unlabeled("width", Double.self)),
@@ -52,7 +52,7 @@ extension ModifierDeclaration {
         row(
             "photosPicker", "Asks for photos; kept.", "Text(\"a\").photosPicker(isPresented: $on, selection: .constant(nil))",
             .visual(
-                .required("isPresented", BindingValue.self), .required("selection", BindingValue.self),
+                .binding("isPresented", Bool.self), .required("selection", BindingValue.self),
                 .optional("maxSelectionCount", Int.self),
                 .any("selectionBehavior", name: "selectionBehavior", type: "PhotosPickerSelectionBehavior", defaultText: ".default"),
                 .any("matching", name: "matching", of: .optional(.named("PHPickerFilter")), defaultText: "nil"))),

@@ -47,10 +47,10 @@ extension ModifierDeclaration {
         row(
             "fileMover", "A dialog that moves a file; kept.", "Text(\"a\").fileMover(isPresented: $on, file: nil) { _ in }",
             .visual(
-                .required("isPresented", BindingValue.self), .any("file", name: "file", type: "Any"),
+                .binding("isPresented", Bool.self), .any("file", name: "file", type: "Any"),
                 .closure("onCompletion", [.named("Any")])),
             .visual(
-                .required("isPresented", BindingValue.self), .any("files", name: "files", type: "Any"),
+                .binding("isPresented", Bool.self), .any("files", name: "files", type: "Any"),
                 .closure("onCompletion", [.named("Any")]))),
         row(
             "importsItemProviders", "What it takes from other apps; kept.", "Text(\"a\").importsItemProviders([]) { _ in true }",

@@ -6,10 +6,10 @@ import SwiftLanguage
 enum ForEachRows {
     /// By the ids of the elements, or by what a key path finds in each.
     static let overloads: [Overload] = [
-        Overload(.unlabeled("data", Value.self), .late("content", [.named("Any")])) { (maker, data, content) throws(Diagnostic) in
+        Overload(.unlabeled("data", Value.self), .late("content", [.named("Element")])) { (maker, data, content) throws(Diagnostic) in
             try node(maker, data, id: nil, content)
         },
-        Overload(.unlabeled("data", Value.self), .any("id", name: "id", type: "KeyPath"), .late("content", [.named("Any")])) {
+        Overload(.unlabeled("data", Value.self), .any("id", name: "id", type: "KeyPath"), .late("content", [.named("Element")])) {
             (maker, data, id, content) throws(Diagnostic) in
             try node(maker, data, id: id, content)
         },

@@ -23,11 +23,11 @@ extension ViewDeclaration {
             Overload(.view("footer", name: "footer"), .builder(), isDeprecated: true) { maker, footer, content in
                 ListSections.section(maker, header: nil, content: content, footer: footer)
             },
-            Overload(.title, .required("isExpanded", BindingValue.self), .builder()) {
+            Overload(.title, .binding("isExpanded", Bool.self), .builder()) {
                 maker, title, isExpanded, content in
                 ListSections.section(maker, header: title.node, content: whileOpen(isExpanded, content), footer: nil)
             },
-            Overload(.required("isExpanded", BindingValue.self), .builder(), .builder("header")) { maker, isExpanded, content, header in
+            Overload(.binding("isExpanded", Bool.self), .builder(), .builder("header")) { maker, isExpanded, content, header in
                 ListSections.section(maker, header: header, content: whileOpen(isExpanded, content), footer: nil)
             },
             Overload(.view("header", name: "header"), .view("footer", name: "footer"), .builder(), isDeprecated: true) {

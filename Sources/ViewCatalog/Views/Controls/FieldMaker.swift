@@ -11,20 +11,20 @@ enum FieldMaker {
     static func overloads(_ shown: @escaping @Sendable (String) -> String) -> [Overload] {
         [
             Overload(
-                .title, .required("text", BindingValue.self),
+                .title, .binding("text", String.self),
                 .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
                 .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal")
             ) { maker, title, text, _, _ in node(maker, title: title.node, text) { String.decode($0).map(shown) ?? "" } },
             Overload(
-                .title, .required("text", BindingValue.self), .required("selection", BindingValue.self),
+                .title, .binding("text", String.self), .required("selection", BindingValue.self),
                 .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
                 .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal")
             ) { maker, title, text, _, _, _ in node(maker, title: title.node, text) { String.decode($0).map(shown) ?? "" } },
             Overload(
-                .title, .required("text", BindingValue.self), .editingChanged, .commit, isDeprecated: true
+                .title, .binding("text", String.self), .editingChanged, .commit, isDeprecated: true
             ) { maker, title, text, _, _ in node(maker, title: title.node, text) { String.decode($0).map(shown) ?? "" } },
             Overload(
-                .required("text", BindingValue.self), .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
+                .binding("text", String.self), .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
                 .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal"), .builder("label")
             ) { maker, text, _, _, label in node(maker, title: label, text) { String.decode($0).map(shown) ?? "" } },
         ]

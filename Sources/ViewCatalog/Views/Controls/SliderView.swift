@@ -8,22 +8,22 @@ extension ViewDeclaration {
         examples: ["Slider(value: $amount)", "Slider(value: $amount, in: 0...10, step: 1)"],
         drawnAs: .control,
         overloads: [
-            Overload(.required("value", BindingValue.self), .range, .step, .editingChanged) { maker, value, range, _, _ in
+            Overload(.binding("value", Double.self), .range, .step, .editingChanged) { maker, value, range, _, _ in
                 ControlMaker.slider(maker, value, in: range)
             },
             Overload(
-                .required("value", BindingValue.self), .range, .step, .builder("label"), .optionalBuilder("minimumValueLabel"),
+                .binding("value", Double.self), .range, .step, .builder("label"), .optionalBuilder("minimumValueLabel"),
                 .optionalBuilder("maximumValueLabel"), .editingChanged
             ) { maker, value, range, _, _, least, most, _ in ControlMaker.slider(maker, value, in: range, from: least, to: most) },
             Overload(
-                .required("value", BindingValue.self), .range, .step, .editingChanged, .builder("label")
+                .binding("value", Double.self), .range, .step, .editingChanged, .builder("label")
             ) { maker, value, range, _, _, _ in ControlMaker.slider(maker, value, in: range) },
             Overload(
-                .required("value", BindingValue.self), .range, .step, .builder("label"), .optionalBuilder("currentValueLabel"),
+                .binding("value", Double.self), .range, .step, .builder("label"), .optionalBuilder("currentValueLabel"),
                 .optionalBuilder("minimumValueLabel"), .optionalBuilder("maximumValueLabel"), .optionalLate("ticks"), .editingChanged
             ) { maker, value, range, _, _, _, least, most, _, _ in ControlMaker.slider(maker, value, in: range, from: least, to: most) },
             Overload(
-                .required("value", BindingValue.self), .range, .step, .editingChanged,
+                .binding("value", Double.self), .range, .step, .editingChanged,
                 .view("minimumValueLabel", name: "minimumValueLabel"), .view("maximumValueLabel", name: "maximumValueLabel"),
                 .builder("label"), isDeprecated: true
             ) { maker, value, range, _, _, least, most, _ in ControlMaker.slider(maker, value, in: range, from: least, to: most) },

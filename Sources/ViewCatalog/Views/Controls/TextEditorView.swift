@@ -9,7 +9,7 @@ extension ViewDeclaration {
         examples: ["TextEditor(text: $text)"],
         drawnAs: .control,
         overloads: [
-            Overload(.required("text", BindingValue.self), .optional("selection", BindingValue.self)) { maker, text, _ in
+            Overload(.binding("text", String.self), .optional("selection", BindingValue.self)) { maker, text, _ in
                 let body = DeferredNode { site in
                     let ideal = site.environment.traits.controls.idealTextEditorSize
                     let ground = FlexibleFrameNode(

@@ -8,10 +8,10 @@ extension ViewDeclaration {
         examples: ["Toggle(\"On\", isOn: $on)", "Toggle(isOn: $on) { Text(\"a\") }"],
         drawnAs: .control,
         overloads: [
-            Overload(.title, .required("isOn", BindingValue.self)) { maker, title, binding in
+            Overload(.title, .binding("isOn", Bool.self)) { maker, title, binding in
                 ControlMaker.toggle(maker, label: title.node, binding)
             },
-            Overload(.title, .required("systemImage", String.self), .required("isOn", BindingValue.self)) {
+            Overload(.title, .required("systemImage", String.self), .binding("isOn", Bool.self)) {
                 maker, title, image, binding in
                 ControlMaker.toggle(maker, label: LabelMaker.node(title: title.node, icon: SymbolMaker.node(image)), binding)
             },
@@ -30,7 +30,7 @@ extension ViewDeclaration {
                 ControlMaker.toggle(
                     maker, label: given.parts["label"] ?? GroupNode.empty, given.bindings["isOn"] ?? BindingValue(.constant(.bool(false))))
             },
-            Overload(.required("isOn", BindingValue.self), .builder("label")) { maker, binding, label in
+            Overload(.binding("isOn", Bool.self), .builder("label")) { maker, binding, label in
                 ControlMaker.toggle(maker, label: label, binding)
             },
         ])

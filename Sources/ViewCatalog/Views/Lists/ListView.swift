@@ -16,32 +16,32 @@ extension ViewDeclaration {
                 choosing(selection, ListMaker.list(maker, content))
             },
             Overload(
-                .unlabeled("data", Value.self), .optional("selection", BindingValue.self), .late("rowContent", [.named("Any")])
+                .unlabeled("data", Value.self), .optional("selection", BindingValue.self), .late("rowContent", [.named("Element")])
             ) { (maker, data, selection, content) throws(Diagnostic) in
                 choosing(selection, ListMaker.list(maker, try ForEachRows.node(maker, data, id: nil, content)))
             },
             Overload(
                 .unlabeled("data", Value.self), .any("id", name: "id", type: "KeyPath"), .optional("selection", BindingValue.self),
-                .late("rowContent", [.named("Any")])
+                .late("rowContent", [.named("Element")])
             ) { (maker, data, id, selection, content) throws(Diagnostic) in
                 choosing(selection, ListMaker.list(maker, try ForEachRows.node(maker, data, id: id, content)))
             },
             Overload(
                 .unlabeled("data", Value.self), .any("editActions", name: "editActions", type: "EditActions"),
                 .optional("selection", BindingValue.self),
-                .late("rowContent", [.named("Any")])
+                .late("rowContent", [.named("Element")])
             ) { (maker, data, _, selection, content) throws(Diagnostic) in
                 choosing(selection, ListMaker.list(maker, try ForEachRows.node(maker, data, id: nil, content)))
             },
             Overload(
                 .unlabeled("data", Value.self), .required("children", Value.self), .optional("selection", BindingValue.self),
-                .late("rowContent", [.named("Any")])
+                .late("rowContent", [.named("Element")])
             ) { (maker, data, children, selection, content) throws(Diagnostic) in
                 choosing(selection, ListMaker.list(maker, try OutlineMaker.rows(maker, data, id: nil, children: children, content)))
             },
             Overload(
                 .unlabeled("data", Value.self), .any("id", name: "id", type: "KeyPath"), .required("children", Value.self),
-                .optional("selection", BindingValue.self), .late("rowContent", [.named("Any")])
+                .optional("selection", BindingValue.self), .late("rowContent", [.named("Element")])
             ) { (maker, data, id, children, selection, content) throws(Diagnostic) in
                 choosing(selection, ListMaker.list(maker, try OutlineMaker.rows(maker, data, id: id, children: children, content)))
             },

@@ -21,20 +21,20 @@ extension ViewDeclaration {
                 link(maker, title.node, .value(value))
             },
             Overload(
-                .view("destination", name: "destination"), .required("isActive", BindingValue.self), .builder("label"), isDeprecated: true
+                .view("destination", name: "destination"), .binding("isActive", Bool.self), .builder("label"), isDeprecated: true
             ) { maker, view, _, label in link(maker, label, .view(NavigationMaker.destination(view, maker))) },
             Overload(
-                .required("isActive", BindingValue.self), .late("destination"), .builder("label"), isDeprecated: true
+                .binding("isActive", Bool.self), .late("destination"), .builder("label"), isDeprecated: true
             ) { maker, _, view, label in link(maker, label, .view(NavigationMaker.destination(view))) },
             Overload(
-                .title, .required("isActive", BindingValue.self), .late("destination"), isDeprecated: true
+                .title, .binding("isActive", Bool.self), .late("destination"), isDeprecated: true
             ) { maker, title, _, view in link(maker, title.node, .view(NavigationMaker.destination(view))) },
             Overload(
                 .view("destination", name: "destination"), .any("tag", name: "tag"), .required("selection", BindingValue.self),
                 .builder("label"), isDeprecated: true
             ) { maker, view, _, _, label in link(maker, label, .view(NavigationMaker.destination(view, maker))) },
             Overload(
-                .title, .view("destination", name: "destination"), .required("isActive", BindingValue.self),
+                .title, .view("destination", name: "destination"), .binding("isActive", Bool.self),
                 isDeprecated: true
             ) { maker, title, view, _ in link(maker, title.node, .view(NavigationMaker.destination(view, maker))) },
             Overload(.view("destination", name: "destination"), .builder("label"), isDeprecated: true) { maker, view, label in

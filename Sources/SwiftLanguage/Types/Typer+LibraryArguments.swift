@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What is surely no argument of a function of the library's or of the host's, whichever of its overloads is meant.
+extension Typer {
+    /// What a method of the library takes of numbers, texts and truth values is wholly known, whichever overload is meant.
+    func checkLibraryArgument(_ argument: TypedArgument, _ wanted: StaticType, _ member: Member) {
+        if member.takesWhatItDeclares || member.isOfView && solver.resolved(wanted) == .string,
+            let optional = missingUnwrap(argument, wanted)
+        {
+            return report(
+                Diagnostic(
+                    .typeMismatch, "value of optional type '\(optional)?' must be unwrapped to a value of type '\(optional)'",
+                    at: argument.expression.span, hint: "give a default with '??', or unwrap it with 'if let'"))
+        }
+        guard
+            member.takesWhatItDeclares && isWrongKind(argument, wanted) || isWrongBinding(argument, wanted)
+                || member.isModifier && isCountForLength(argument, wanted)
+                || member.isOfView && takesOtherParameters(argument, wanted)
+        else { return }
+        report(
+            Diagnostic(
+                .typeMismatch, Use.argument.message(solver.defaulted(argument.type), solver.defaulted(wanted).unwrapped),
+                at: argument.expression.span))
+    }
+
+    /// Is it a text where a number is wanted, a number where a truth value is, or a fraction where a count is?
+    func isWrongKind(_ argument: TypedArgument, _ wanted: StaticType) -> Bool {
+        isWrongKind(solver.defaulted(argument.type), solver.defaulted(wanted), solver.resolved(wanted))
+    }
+
+    /// What an optional holds that stands where that alone is wanted.
+    private func missingUnwrap(_ argument: TypedArgument, _ wanted: StaticType) -> StaticType? {
+        guard let wrapped = solver.defaulted(argument.type).wrapped, wrapped.isScalarValue, solver.resolved(wanted) == wrapped,
+            !isImplicitlyUnwrapped(argument.expression)
+        else { return nil }
+        return wrapped
+    }
+
+    /// Rows of data whose elements have no identity, where no path to one is given.
+    func checkIdentity(of element: StaticType, _ arguments: [TypedArgument], _ candidate: OpenedCandidate, _ expression: Expression) {
+        guard candidate.signature.parameters.contains(where: \.type.takesRowElement), !arguments.contains(where: { $0.label == "id" }),
+            case let data = solver.defaulted(arguments[0].type), data.nominalName?.hasSuffix("Range") != true,
+            case .nominal = element, element.isKnown, isCertain(element),
+            solver.conformances.conforms(element, to: "Identifiable") == false
+        else { return }
+        report(
+            Diagnostic(
+                .typeMismatch,
+                "referencing initializer 'init(_:content:)' on '\(candidate.found.member.owner ?? "ForEach")' requires that '\(element)' conform to 'Identifiable'",
+                at: expression.span, hint: "say what tells them apart, as in 'id: \\.self'"))
+    }
+
+    /// A function by its name that takes more, or less, than it would be given.
+    private func takesOtherParameters(_ argument: TypedArgument, _ wanted: StaticType) -> Bool {
+        guard argument.expression.bareName != nil, case .function(let given) = solver.head(argument.type),
+            case .function(let asked) = solver.head(wanted).unwrapped
+        else { return false }
+        return given.parameters.count != asked.parameters.count && solver.resolved(argument.type).isKnown
+    }
+
+    /// An Int of a variable where a modifier takes a length.
+    private func isCountForLength(_ argument: TypedArgument, _ wanted: StaticType) -> Bool {
+        solver.resolved(argument.type) == .int && solver.resolved(wanted).unwrapped.isFloatingPoint
+    }
+
+    /// A binding of a number where one of a text is wanted, or the like.
+    private func isWrongBinding(_ argument: TypedArgument, _ wanted: StaticType) -> Bool {
+        guard case .nominal("Binding", let given) = solver.defaulted(argument.type),
+            case .nominal("Binding", let asked) = solver.defaulted(wanted), given.count == 1, asked.count == 1
+        else { return false }
+        return isWrongKind(given[0], asked[0], asked[0]) || given[0].isInteger && asked[0].isFloatingPoint
+    }
+
+    private func isWrongKind(_ given: StaticType, _ asked: StaticType, _ wanted: StaticType) -> Bool {
+        guard given.isScalarValue, asked.isScalarValue else { return false }
+        if given.isNumber, asked.isNumber { return wanted == .int && given == .double }
+        return given.isNumber || asked.isNumber || (given == .bool) != (asked == .bool)
+    }
+}
+
+extension Member {
+    /// Is it a method of the library's collections and texts, all of whose overloads are declared?
+    var takesWhatItDeclares: Bool {
+        guard let owner else { return isLibrary && !isNative }
+        return isLibrary && !isNative && !isStatic && name != "init" && Library.names.types[owner] != nil
+    }
+
+    /// A view of the host's, or a modifier.
+    fileprivate var isOfView: Bool { if case .native(let function) = kind { function.isViewBuilding } else { false } }
+
+    /// A modifier of the host's views.
+    fileprivate var isModifier: Bool {
+        if case .native(let function) = kind { function.isViewBuilding && name != "init" } else { false }
+    }
+}
+
+extension StaticType {
+    /// A closure that makes a row of an element.
+    fileprivate var takesRowElement: Bool { if case .function(let function) = self { function.parameters == [.rowElement] } else { false } }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Which actor a declaration belongs to, as far as declarations in sight tell.
+enum Isolation {
+    case none, mainActor, unknown
+}
+
+extension StaticIndex {
+    func isolation(of member: Member) -> Isolation {
+        guard !member.isLibrary, let declaration = member.declaration else { return .unknown }
+        if declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return .none }
+        if declaration.attributes.contains(where: { $0.name == "MainActor" }) { return .mainActor }
+        if declaration.attributes.contains(where: { $0.name.first?.isUppercase == true && program.builder(named: $0.name) == nil }) {
+            return .unknown
+        }
+        return member.owner.map { isolation(ofType: $0) } ?? .none
+    }
+
+    /// A type belongs to the actor that it names, or that its class above or its protocols name.
+    private func isolation(ofType name: String, _ depth: Int = 0) -> Isolation {
+        guard depth < 16, let info = types[name], !info.isRedeclared, info.kind != .actor else { return .unknown }
+        if Library.names.isDeclared(name) || info.isOfLibrary { return .none }
+        guard info.isComplete else { return .unknown }
+        if info.attributes.contains(where: { $0.name == "MainActor" }) { return .mainActor }
+        if info.attributes.contains(where: { $0.name.first?.isUppercase == true && $0.name != "Observable" }) { return .unknown }
+        if info.declaration?.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) == true { return .none }
+        let inherited = info.inherited.map { isolation(ofType: $0.name, depth + 1) }
+        if inherited.contains(.unknown) { return .unknown }
+        return inherited.contains(.mainActor) ? .mainActor : .none
+    }
+}
+
+/// The main actor: code that belongs to no actor waits for what belongs to it.
+extension Typer {
+    /// A function or an initializer of the main actor that is called at once.
+    func checkMainActor(callOf candidates: [FoundMember], at span: SourceSpan?) {
+        guard isOutsideOfMainActor, let member = candidates.first?.member,
+            candidates.allSatisfy({ isOfMainActor($0.member) && !$0.member.effects.contains("async") })
+        else { return }
+        let labels = index.signature(of: member).parameters.map { ($0.label ?? "_") + ":" }.joined()
+        let what = "main actor-isolated \(member.descriptiveKind) '\(member.name)(\(labels))'"
+        report(
+            Diagnostic(
+                .unsupported,
+                scope.isAsync
+                    ? "\(what) cannot be called from outside of the actor" : "call to \(what) in a synchronous nonisolated context",
+                at: span, hint: scope.isAsync ? "write 'await' before it" : "declare the function '@MainActor'"
+            ).declared(member.name, at: member.span))
+    }
+
+    /// A property of the main actor, of a value or of a type.
+    func checkMainActor(_ name: String, of owner: StaticType, at span: SourceSpan?) {
+        guard isOutsideOfMainActor else { return }
+        checkIsolation(of: lookup.members(name, of: owner).found, at: span)
+    }
+
+    func checkIsolation(of found: [FoundMember], at span: SourceSpan?) {
+        guard isOutsideOfMainActor, let member = nearestProperty(found)?.member, isOfMainActor(member), member.mayChange else { return }
+        let what = "main actor-isolated \(member.isStatic ? "static " : "")property '\(member.name)'"
+        report(
+            Diagnostic(
+                .unsupported,
+                scope.isAsync
+                    ? "\(what) cannot be accessed from outside of the actor" : "\(what) can not be referenced from a nonisolated context",
+                at: span, hint: scope.isAsync ? "write 'await' before it" : "declare the function '@MainActor'"
+            ).declared(member.name, at: member.span))
+    }
+
+    /// Is it certain that the code here runs on no actor, and does not wait?
+    private var isOutsideOfMainActor: Bool { scope.isolation == .none && !scope.isInClosure && !scope.isAwaited && !scope.isScene }
+
+    private func isOfMainActor(_ member: Member) -> Bool {
+        if case .memberwise = member.kind { return false }
+        return index.isolation(of: member) == .mainActor
+    }
+}
+
+extension Member {
+    /// A variable, computed or stored: a constant may be read from everywhere.
+    fileprivate var mayChange: Bool {
+        guard case .variable(let variable)? = declaration?.kind else { return false }
+        return !variable.isLet
+    }
+}
