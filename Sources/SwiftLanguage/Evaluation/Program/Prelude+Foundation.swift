@@ -227,6 +227,12 @@ extension Prelude {
         }
         extension Double {
             func interpolated(towards other: Double, amount: Double) -> Double { self + (other - self) * amount }
+            mutating func scale(by rhs: Double) { self = self * rhs }
+            var magnitudeSquared: Double { self * self }
+        }
+        extension CGFloat {
+            mutating func scale(by rhs: Double) { self = self * CGFloat(rhs) }
+            var magnitudeSquared: Double { Double(self * self) }
         }
         extension Locale {
             struct Currency: Hashable {
