@@ -230,10 +230,6 @@ extension Prelude {
             mutating func scale(by rhs: Double) { self = self * rhs }
             var magnitudeSquared: Double { self * self }
         }
-        extension CGFloat {
-            mutating func scale(by rhs: Double) { self = self * CGFloat(rhs) }
-            var magnitudeSquared: Double { Double(self * self) }
-        }
         extension Locale {
             struct Currency: Hashable {
                 let identifier: String

@@ -104,6 +104,10 @@ extension Library {
         extension SignedNumeric {
             mutating func negate() {}
         }
+        extension CGFloat {
+            mutating func scale(by rhs: Double) {}
+            var magnitudeSquared: Double {}
+        }
         extension FloatingPoint {
             var isNaN: Bool {}
             var isFinite: Bool {}
