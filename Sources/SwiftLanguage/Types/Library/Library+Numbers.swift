@@ -104,6 +104,10 @@ extension Library {
         extension SignedNumeric {
             mutating func negate() {}
         }
+        extension Double {
+            mutating func scale(by rhs: Double) {}
+            var magnitudeSquared: Double {}
+        }
         extension CGFloat {
             mutating func scale(by rhs: Double) {}
             var magnitudeSquared: Double {}
