@@ -227,8 +227,6 @@ extension Prelude {
         }
         extension Double {
             func interpolated(towards other: Double, amount: Double) -> Double { self + (other - self) * amount }
-            mutating func scale(by rhs: Double) { self = self * rhs }
-            var magnitudeSquared: Double { self * self }
         }
         extension Locale {
             struct Currency: Hashable {

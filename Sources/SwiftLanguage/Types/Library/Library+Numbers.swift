@@ -104,14 +104,6 @@ extension Library {
         extension SignedNumeric {
             mutating func negate() {}
         }
-        extension Double {
-            mutating func scale(by rhs: Double) {}
-            var magnitudeSquared: Double {}
-        }
-        extension CGFloat {
-            mutating func scale(by rhs: Double) {}
-            var magnitudeSquared: Double {}
-        }
         extension FloatingPoint {
             var isNaN: Bool {}
             var isFinite: Bool {}
