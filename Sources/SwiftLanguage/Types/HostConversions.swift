@@ -14,14 +14,17 @@ extension StaticIndex {
     }
 
     private func host(_ name: String, takes sample: Value) -> Bool? {
-        guard types[name] == nil, StandardLibrary.type(named: name) == nil, let type = host?.nativeType(named: name), !type.isProtocol
+        guard !isDeclared(name), StandardLibrary.type(named: name) == nil, let type = host?.nativeType(named: name), !type.isProtocol
         else { return nil }
         return type.conversion?(sample) != nil
     }
 
+    /// Does code declare it? One that code only extends is still the host's.
+    func isDeclared(_ name: String) -> Bool { types[name]?.declaration != nil }
+
     /// Is it a type of the host's that takes no values of others?
     func isStrict(_ name: String) -> Bool {
-        guard types[name] == nil, StandardLibrary.type(named: name) == nil, let type = host?.nativeType(named: name) else { return false }
+        guard !isDeclared(name), StandardLibrary.type(named: name) == nil, let type = host?.nativeType(named: name) else { return false }
         return !type.isProtocol && type.conversion == nil
     }
 }

@@ -48,7 +48,10 @@ extension Typer {
         if let kind = solver.literal(type) {
             return names.allSatisfy { solver.conformances.conforms(kind.defaultType, to: $0) != false } ? 5 : nil
         }
-        return names.allSatisfy { solver.conformances.conforms(type, to: $0) != false } ? 4 : nil
+        let answers = names.map { solver.conformances.conforms(type, to: $0) }
+        if answers.contains(false) { return nil }
+        // What nobody knows is further than what the host may take in a way that it does not tell: a key of a translation is a title.
+        return answers.contains(nil) ? 7 : 4
     }
 
     private func convertKnown(_ from: StaticType, _ to: StaticType) -> Int? {
@@ -87,13 +90,13 @@ extension Typer {
     private func isLenient(_ from: StaticType, _ to: StaticType) -> Bool {
         if to.isOwnScalar { return isLenient(to) || !isOfHost(from) && isLenient(from) }
         if let given = from.nominalName, let wanted = to.nominalName, let takes = index.host(wanted, takesType: given) { return takes }
-        if let given = from.nominalName, let wanted = to.nominalName, index.types[given] != nil, index.isStrict(wanted) { return false }
+        if let given = from.nominalName, let wanted = to.nominalName, index.isDeclared(given), index.isStrict(wanted) { return false }
         return isLenient(from) || isLenient(to)
     }
 
     private func isOfHost(_ type: StaticType) -> Bool {
         guard let name = type.nominalName else { return false }
-        return index.types[name] == nil && index.host?.nativeType(named: name).map { !$0.isProtocol } ?? false
+        return !index.isDeclared(name) && index.host?.nativeType(named: name).map { !$0.isProtocol } ?? false
     }
 
     /// The host's own types take values of other types in ways that its declarations do not tell.

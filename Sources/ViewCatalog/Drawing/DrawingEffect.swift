@@ -31,6 +31,8 @@ package enum DrawingEffect: Sendable {
     /// Is the status bar of the screen hidden, or the home indicator?
     case statusBar(isHidden: Bool)
     case homeIndicator(isHidden: Bool)
+    /// What the window around is to be: light or dark.
+    case windowScheme(ColorScheme)
     case redacted(Bool)
     /// The glass of OS 26 behind the view, in a shape; nil: a capsule.
     case glass(ShapePayload?)

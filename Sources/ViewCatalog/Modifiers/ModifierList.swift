@@ -55,6 +55,8 @@ extension Catalog {
             .ignoresSafeArea,
             .imageScale,
             .insetShape,
+            .inspector,
+            .inspectorColumnWidth,
             .interpolationImage,
             .italic,
             .kerning,

@@ -17,6 +17,9 @@ import Testing
         [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xC0, 0, 11, 8, 0, height, 0, width, 1, 1, 0x11, 0]
     }
 
+    private static let warm =
+        #"{"colors": [{"color": {"components": {"red": "1.0", "green": "0.5", "blue": "0.25", "alpha": "1"}}}]}"#
+
     private static func folder(_ body: String, _ declarations: String = "") -> TestFiles {
         let catalogue = "App/Assets.xcassets/"
         let files = TestFiles([
@@ -27,6 +30,8 @@ import Testing
             catalogue + "Icons/star.imageset/Contents.json": #"{"images": [{"filename": "s.jpg", "idiom": "universal"}]}"#,
             catalogue + "Brand Color.colorset/Contents.json":
                 #"{"colors": [{"color": {"components": {"red": "0xFF", "green": "0.5", "blue": "0", "alpha": "1"}}}, {"appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"components": {"white": "0.25", "alpha": "1.0"}}}]}"#,
+            catalogue + "WarmColor.colorset/Contents.json": warm, catalogue + "CARD-BLUE.colorset/Contents.json": warm,
+            catalogue + "primary.colorset/Contents.json": warm,
             catalogue + "AccentColor.colorset/Contents.json": #"{"colors": [{"idiom": "universal"}]}"#,
             "App/vector.svg": #"<?xml version="1.0"?><svg xmlns="x" width="24" height="16px"></svg>"#,
             "App/box.svg": #"<svg viewBox="0 0 32 8"></svg>"#,
@@ -45,8 +50,11 @@ import Testing
         ("Image(\"vector\")", 24, 16), ("Image(\"box\")", 32, 8), ("Image(\"nothing\")", 0, 0),
         ("Image(\"hero-card\").resizable().frame(width: 9, height: 8)", 9, 8),
         ("Color.red.frame(width: UIImage(named: \"hero-card\")!.size.width, height: 1)", 120, 1),
-        ("Color.brandColor.frame(width: 5, height: 5)", 5, 5),
-        ("Text(\"\").frame(width: 7, height: 7).background(Color(.brandColor))", 7, 7),
+        ("Color.brand.frame(width: 5, height: 5)", 5, 5),
+        ("Text(\"\").frame(width: 7, height: 7).background(Color(.brand))", 7, 7),
+        ("Circle().fill(.warm).frame(width: 8, height: 8).foregroundStyle(.brand).background(Color.warm)", 8, 8),
+        ("Color(UIColor(resource: .warm)).frame(width: 6, height: 6).background(Color(.CARD_BLUE))", 6, 6),
+        ("Color(uiColor: .warm).frame(width: Color.primary == Color(\"primary\") ? 1 : 2, height: 6)", 2, 6),
     ]
 
     /// L3.4: an image is as large as its pixels by their scale.

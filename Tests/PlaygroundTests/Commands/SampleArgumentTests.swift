@@ -40,6 +40,14 @@ import Testing
             "struct A: View { var focus: FocusState<Bool>.Binding; let kind: Int.Type; var body: some View { Text(\"a\") } }",
             "A(focus: .constant(false), kind: Int.self)"
         ),
+        (
+            "struct A<Cell: View>: View { @ViewBuilder let cell: (Int, String) -> Cell; var body: some View { cell(1, \"a\") } }",
+            "A(cell: { _, _ in Text(\"Content\") })"
+        ),
+        (
+            "protocol Unit { static var name: String { get } }\nstruct Metre: Unit { static let name = \"m\" }\nstruct A: View { let units: [Unit.Type]; var body: some View { Text(units[0].name) } }",
+            "A(units: [Metre.self])"
+        ),
     ]
 
     /// What cannot be made up is left out, as anything unknown is.

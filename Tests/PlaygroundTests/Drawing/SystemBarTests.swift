@@ -53,7 +53,11 @@ struct SystemBarTests {
         }
     }
 
-    @Test(arguments: [("colorscheme light", ColorValue.Components.black), ("colorscheme dark", .white)])
+    @Test(arguments: [
+        ("colorscheme light", ColorValue.Components.black), ("colorscheme dark", .white),
+        ("modify text1 .preferredColorScheme(.dark)", .white),
+        ("colorscheme dark\nmodify text1 .preferredColorScheme(.dark).preferredColorScheme(.light)", .black),
+    ])
     func theyAreSeenOnTheirGround(input: String, color: ColorValue.Components) throws {
         let run = try #require(try drawing(input).0.systemBars.texts.first?.runs.first)
         guard case .color(let own) = run.paint else { return #expect(Bool(false), "the time has one colour") }

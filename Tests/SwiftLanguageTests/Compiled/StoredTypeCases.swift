@@ -4,6 +4,10 @@ extension CompiledCase {
     /// What is stored keeps the type of its declaration or of its first value.
     static let storedTypes = reading(
         #"""
+        struct Vault { static var key: String?; static var count: Int?; static func fill() { count = (count ?? 1) + 1; key = "k" } }
+        func t() -> String { let before = "\(Vault.key ?? "none") \(Vault.count == nil)"; Vault.fill(); return before + " \(Vault.key ?? "none") \(Vault.count ?? 0)" }
+        //= none true k 2
+        ----
         struct Meter { var level = 0.5; mutating func fill() { level = 1 } }
         func t() -> String { var m = Meter(); m.fill(); return "\(m.level) \(m.level / 4) \(Meter(level: 3).level / 2)" }
         //= 1.0 0.25 1.5

@@ -46,6 +46,12 @@ struct SampleArguments {
         }
     }
 
+    /// `Shape.self`, `any Shape.Type`: of a protocol of the user's a type that conforms.
+    private func metatype(_ name: String) -> String {
+        guard types[name]?.kind == .protocol else { return "\(name).self" }
+        return "\(conformingTypes(to: name).first?.key ?? name).self"
+    }
+
     // MARK: values of declared types
 
     private func made(_ type: TypeDeclaration, _ name: String, _ outer: Scope) -> String? {
@@ -138,7 +144,7 @@ struct SampleArguments {
             if case .optional = type, !variable.isLet { continue }
             let value: String? =
                 switch wrapper {
-                case "ViewBuilder": "{ \(Self.view) }"
+                case "ViewBuilder": closure(of: type)
                 case "Binding": self.value(of: type, name, scope).map { ".constant(\($0))" }
                 default: self.value(of: type, name, scope)
                 }
@@ -177,7 +183,7 @@ struct SampleArguments {
             return types.first == types.last || types.contains { scope.generics[$0.baseName] != nil } ? "\\.self" : nil
         case .named(let own, _): return named(own, type, name, scope)
         case .composition(let parts): return parts.first.flatMap { value(ofProtocol: $0, scope) }
-        case .metatype(let inner): return "\(written(inner)).self"
+        case .metatype(let inner): return metatype(written(inner))
         }
     }
 
@@ -198,10 +204,14 @@ struct SampleArguments {
 
     /// Of a protocol of the user's: a type that conforms.
     private func conforming(to name: String, _ scope: Scope) -> String? {
-        for (own, type) in types.sorted(by: { $0.key < $1.key }) where type.kind != .protocol && type.inherited.contains(.named(name)) {
+        for (own, type) in conformingTypes(to: name) {
             if let value = made(type, own, scope) { return value }
         }
         return nil
+    }
+
+    private func conformingTypes(to name: String) -> [(key: String, value: TypeDeclaration)] {
+        types.sorted { $0.key < $1.key }.filter { $0.value.kind != .protocol && $0.value.inherited.contains(.named(name)) }
     }
 
     private func value(ofProtocol type: TypeSyntax, _ scope: Scope) -> String? {
@@ -222,7 +232,13 @@ struct SampleArguments {
 
     /// What a builder is given: a text.
     private func builder(_ type: TypeSyntax) -> String? {
-        guard case .function(let parameters, _) = type.plain else { return Self.view }
+        guard case .function = type.plain else { return Self.view }
+        return closure(of: type)
+    }
+
+    /// What the memberwise initialiser takes for a property that is built: a closure, also where the property is the view itself.
+    private func closure(of type: TypeSyntax) -> String {
+        guard case .function(let parameters, _) = type.plain else { return "{ \(Self.view) }" }
         return "{ \(ignoring(parameters))\(Self.view) }"
     }
 

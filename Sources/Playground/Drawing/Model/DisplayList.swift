@@ -39,6 +39,8 @@ package struct DisplayList: Sendable {
 
     package mutating func append(_ item: Item, layer: Int = -1) { entries.append(Entry(item: item, layer: layer)) }
 
+    /// Behind all else.
+    mutating func insertFirst(_ item: Item) { entries.insert(Entry(item: item, layer: -1), at: 0) }
     package mutating func append(_ other: DisplayList) { entries += other.entries }
 
     /// The texts in the order of painting.

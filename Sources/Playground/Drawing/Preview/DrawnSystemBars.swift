@@ -8,10 +8,11 @@ import ViewCatalog
 /// are our own, and the cut-outs of the glass are left out, as in a screenshot.
 struct DrawnSystemBars {
     let stage: Stage
+    let scheme: ColorScheme
     /// Seconds on the virtual clock, which begins at 9:41.
     let time: Double
 
-    private var color: ColorValue.Components { stage.colorScheme == .dark ? .white : .black }
+    private var color: ColorValue.Components { scheme == .dark ? .white : .black }
     private var screen: CGSize { stage.size }
     private var insets: EdgeInsets { stage.insets }
 

@@ -20,6 +20,8 @@ struct PreviewMaker {
     /// What modifiers say of the signs that the system draws over the screen.
     var hidesStatusBar = false
     var hidesHomeIndicator = false
+    /// What `preferredColorScheme` says of the window; nil: it is as the device is.
+    var windowScheme: ColorScheme?
     private var work: [Work] = []
     /// Of the layers that effects move or fade.
     var placements: [Int: Placement] = [:]
@@ -71,15 +73,16 @@ struct PreviewMaker {
     mutating func make(_ layer: Int? = nil) {
         let isDark = laidOut.scene.stage.colorScheme == .dark
         let brush = Paintbrush(isDark: isDark)
-        list.append(.fill(.rectangle(CGRect(origin: .zero, size: laidOut.scene.stage.size)), .color(brush.ground)))
         for root in layer.map({ [$0] }) ?? snapshot.roots { draw(root, Brush(paint: brush)) }
+        let ground = windowScheme.map { Paintbrush(isDark: $0 == .dark) } ?? brush
+        list.insertFirst(.fill(.rectangle(CGRect(origin: .zero, size: laidOut.scene.stage.size)), .color(ground.ground)))
         // What is no view covers a screen, not a view that is shown alone.
         guard layer == nil else { return }
         let stage = laidOut.scene.stage
         if let height = stage.keyboard {
             for item in DrawnKeyboard(screen: stage.size, height: height, isDark: isDark).items { list.append(item) }
         }
-        let bars = DrawnSystemBars(stage: stage, time: laidOut.scene.clock.time)
+        let bars = DrawnSystemBars(stage: stage, scheme: windowScheme ?? stage.colorScheme, time: laidOut.scene.clock.time)
         for item in hidesStatusBar ? [] : bars.statusBar { systemBars.append(item) }
         for item in hidesHomeIndicator ? [] : bars.homeIndicator { systemBars.append(item) }
     }

@@ -161,8 +161,11 @@ extension Activation {
         let known = stored.wrapper?.known
         if known?.storage == .identity { return .string("\(owner).\(stored.name)") }
         let type = try stored.type.map { (type) throws(Diagnostic) in try resolve(type, at: stored.span) } ?? .any
-        guard let initializer = stored.initializer else { return known?.standardValue(type) }
-        return try firstValue(initializer, stored.type, type)
+        if let initializer = stored.initializer { return try firstValue(initializer, stored.type, type) }
+        if let standard = known?.standardValue(type) { return standard }
+        // A variable that may hold nothing holds nothing at first.
+        if case .optional = type, !stored.isLet { return .nil }
+        return nil
     }
 
     func unknownStatic(_ name: String, of typeName: String, at span: SourceSpan?) -> Diagnostic {

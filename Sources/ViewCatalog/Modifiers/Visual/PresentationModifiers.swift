@@ -38,14 +38,9 @@ extension ModifierDeclaration {
                 .binding("isPresented", Bool.self),
                 .any("allowedContentTypes", name: "allowedContentTypes", of: .array(.named("UTType"))),
                 .defaulted("allowsMultipleSelection", false), .closure("onCompletion", [.named("Any")]))),
-        row("help", "A text that appears over it.", "Text(\"a\").help(\"x\")", .visual(.unlabeled("text", String.self))),
         row(
-            "inspector", "A view beside this one; kept, not laid out.", "Text(\"a\").inspector(isPresented: $on) { Text(\"b\") }",
-            .visual(.binding("isPresented", Bool.self), .late())),
-        row(
-            "inspectorColumnWidth", "The width of an inspector; it is not laid out.", "Text(\"a\").inspectorColumnWidth(200)",
-            .visual(.unlabeled("width", Double.self)),
-            .visual(.optional("min", Double.self), .required("ideal", Double.self), .optional("max", Double.self))),
+            "help", "A text that appears over it.", "Text(\"a\").help(\"x\")", .visual(.unlabeled("text", LocalizedText.self)),
+            .visual(.any(nil, name: "text", type: "Text"))),
         row(
             "interactiveDismissDisabled", "Keeps a sheet open.", "Text(\"a\").interactiveDismissDisabled()",
             .visual(.unlabeledDefault("flag", true))),

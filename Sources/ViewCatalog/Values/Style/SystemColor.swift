@@ -71,6 +71,7 @@ struct SystemColor: CatalogNative {
                     return SystemColor(name: name, color: ColorValue.asset(name, call.resources)).encode()
                 },
                 .initializer(.unlabeled("color", ColorValue.self)) { SystemColor(name: "UIColor", color: $0) },
+                .initializer(.required("resource", SystemColor.self)) { $0 },
                 dynamic(nil), dynamic("dynamicProvider"),
                 .initializer(
                     .required("red", Double.self), .required("green", Double.self), .required("blue", Double.self),
@@ -97,7 +98,8 @@ struct SystemColor: CatalogNative {
                     }
                 ]
             ]),
-        summary: "A colour of the system, for Color(uiColor:).", examples: ["Color(uiColor: .systemBackground)"])
+        summary: "A colour of the system, for Color(uiColor:).",
+        examples: ["Color(uiColor: .systemBackground)", "UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)"])
 
     private var components: [Double] { [color.red, color.green, color.blue, color.opacity] }
 
