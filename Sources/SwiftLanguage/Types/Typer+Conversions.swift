@@ -48,6 +48,7 @@ extension Typer {
         if let kind = solver.literal(type) {
             return names.allSatisfy { solver.conformances.conforms(kind.defaultType, to: $0) != false } ? 5 : nil
         }
+        solver.suggest(.existential(names), for: type)
         return names.allSatisfy { solver.conformances.conforms(type, to: $0) != false } ? 4 : nil
     }
 

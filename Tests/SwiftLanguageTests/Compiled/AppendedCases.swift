@@ -94,14 +94,18 @@ extension CompiledCase {
         func t() -> String { "\([Int]().sum()) \([1].sum()) \(([] as [Double]).sum()) \([Double]().all) \([Int]().all)" }
         //= 0 1 0.0 0.0 0
         ----
-        protocol Repository<Item> { associatedtype Item: Identifiable; var items: [Item] { get set }; mutating func upsert(_ i: Item) }
-        extension Repository { mutating func upsert(_ i: Item) { if let k = items.firstIndex(where: { $0.id == i.id }) { items[k] = i } else { items.append(i) } }; subscript(id: Item.ID) -> Item? { items.first { $0.id == id } } }
-        struct Task1: Identifiable, Equatable { let id: Int; var title: String }
-        struct TaskRepo: Repository { var items: [Task1] = [] }
-        func t() -> String { var r = TaskRepo(); r.upsert(Task1(id: 1, title: "a")); r.upsert(.init(id: 2, title: "b")); r.upsert(.init(id: 1, title: "c")); let any: any Repository<Task1> = r; return "\(r.items) \(r[2]?.title ?? "-") \(any.items.count) \(r[9] as Any)" }
-        //= [Main.Task1(id: 1, title: "c"), Main.Task1(id: 2, title: "b")] b 2 nil
-        ----
         func t() -> String { let text = "The quick brown fox. The lazy dog! Is it? Yes"; let sentences = text.split { ".!?".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }; let title = sentences.map { $0.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ") }; let acr = text.split(separator: " ").compactMap(\.first).filter(\.isUppercase).map(String.init).joined(); let wrapped = text.split(separator: " ").reduce(into: [""]) { l, w in if l[l.count - 1].count + w.count > 12 { l.append(String(w)) } else { l[l.count - 1] += (l[l.count - 1].isEmpty ? "" : " ") + w } }; let pal = String("Was it a car".lowercased().filter(\.isLetter).reversed()); return "\(sentences.count) \(title[1]) \(acr) \(wrapped) \(pal) \(text.filter { "aeiou".contains($0) }.count) \(text.firstRange(of: "fox").map { text[..<$0.lowerBound].count } ?? -1)" }
         //= 4 The Lazy Dog TTIY ["The quick", "brown fox.", "The lazy dog!", "Is it? Yes"] racatisaw 10 16
+        ----
+        protocol Api {}; struct Live: Api {}
+        func nm<T>() -> T? { n = "\(T.self)"; return nil }
+        func nm2<T>(_ t: T.Type = T.self) -> T? { n = "\(T.self) \(t)"; return nil }
+        nonisolated(unsafe) var n = ""
+        func t() -> String { let a: (any Api)? = nm(); var s = n; let b: Int? = nm(); s += n; let c: Int? = nm2(); s += n; let d: (any Api)? = nm2(); s += n; return "\(s) \(a == nil) \(b ?? 0) \(c ?? 0) \(d == nil)" }
+        //= ApiIntInt IntApi Api true 0 0 true
+        ----
+        extension Sequence where Element: AdditiveArithmetic { func nm() -> String { "\(Element.self)" }; func z() -> Element { .zero }; func y() -> Element { return .zero }; func x() -> Element { for _ in self { return .zero }; return .zero } }
+        func t() -> String { "\([Int]().nm()) \([Int]().z()) \([Int]().y()) \([Double]().x())" }
+        //= Int 0 0 0.0
         """##)
 }

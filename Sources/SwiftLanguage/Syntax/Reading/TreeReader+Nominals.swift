@@ -11,21 +11,10 @@ extension TreeReader {
         case .enumDecl(let node): return try nominal(node, .enum, node.genericParameterClause)
         case .actorDecl(let node): return try nominal(node, .actor, node.genericParameterClause)
         case .protocolDecl(let node):
-            var primary: [GenericParameter] = []
-            for item in node.primaryAssociatedTypeClause?.primaryAssociatedTypes ?? [] {
-                primary.append(
-                    GenericParameter(name: name(item.name), constraint: try constraint(ofAssociatedType: item.name.text, in: node)))
-            }
+            let primary = node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map { GenericParameter(name: name($0.name)) } ?? []
             return try nominal(node, .protocol, nil, primary: primary)
         default: throw unknown(node)
         }
-    }
-
-    /// What the declaration of an associated type asks of it.
-    private func constraint(ofAssociatedType name: String, in node: ProtocolDeclSyntax) throws(Diagnostic) -> TypeSyntax? {
-        let declarations = node.memberBlock.members.lazy.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self) }
-        let asked = try inherited(declarations.first { $0.name.text == name }?.inheritanceClause)
-        return asked.count > 1 ? .composition(asked) : asked.first
     }
 
     private func nominal(
