@@ -191,5 +191,32 @@ extension FoundationCompiledTests {
         struct S: Codable { var a = 1 }
         func t() -> String { "\((try? JSONDecoder().decode([Skip].self, from: Data("[1,\"a\"]".utf8)))?.count ?? -1)" }
         //= 2
+        ----
+        func t() -> String { let iso = ISO8601DateFormatter(); iso.formatOptions = [.withFullDate, .withDashSeparatorInDate]; return iso.string(from: Date(timeIntervalSince1970: 0)) }
+        //= 1970-01-01
+        ----
+        func t() -> String { let iso = ISO8601DateFormatter(); iso.formatOptions = [.withInternetDateTime, .withFractionalSeconds]; iso.timeZone = TimeZone(secondsFromGMT: 3600); return iso.string(from: Date(timeIntervalSince1970: 0.25)) }
+        //= 1970-01-01T01:00:00.250+01:00
+        ----
+        struct V: Encodable { func encode(to e: any Encoder) throws { var c = e.singleValueContainer(); try c.encodeNil() } }
+        func t() -> String { let e = JSONEncoder(); e.outputFormatting = .sortedKeys; return String(data: try! e.encode(["a": V()]), encoding: .utf8)! + String(data: try! e.encode([V()]), encoding: .utf8)! + String(data: try! e.encode(["n": nil as Int?]), encoding: .utf8)! }
+        //= {"a":null}[null]{"n":null}
+        ----
+        func t() -> String { ["Öl", "Zebra", "apfel", "Äpfel", "item10", "item2"].sorted { $0.localizedStandardCompare($1) == .orderedAscending }.joined(separator: " ") + " " + ["b", "A", "a", "B"].sorted { $0.localizedCaseInsensitiveCompare($1) == .orderedAscending }.joined() + " \("résumé".localizedStandardContains("RESUME"))" }
+        //= apfel Äpfel item2 item10 Öl Zebra AabB true
+        ----
+        func t() -> String { let words = ["b", "A", "c", "B"]; return "\(words.sorted()) \(words.sorted(by: >)) \(words.sorted { $0.lowercased() < $1.lowercased() }) \(words.sorted { $0.localizedCaseInsensitiveCompare($1) == .orderedAscending }) \(words.min()!) \(words.max { $0.lowercased() < $1.lowercased() }!)" }
+        //= ["A", "B", "b", "c"] ["c", "b", "B", "A"] ["A", "b", "B", "c"] ["A", "b", "B", "c"] A c
+        ----
+        func t() async -> String { func s(_ n: Int) async -> Int { try? await Task.sleep(for: .milliseconds(n)); return n }; let a = await withTaskGroup(of: Int.self) { g in for n in [30, 10, 20] { g.addTask { await s(n) } }; var o: [Int] = []; while let x = await g.next() { o.append(x) }; return o }; return "\(a)" }
+        //= [10, 20, 30]
+        ----
+        @MainActor final class VM { var items: [String] = []; var isLoading = false; private var task: Task<Void, Never>?; func load() async { isLoading = true; defer { isLoading = false }; try? await Task.sleep(for: .milliseconds(1)); items = ["a", "b"] }; func search(_ q: String) { task?.cancel(); task = Task { [weak self] in try? await Task.sleep(for: .milliseconds(5)); guard !Task.isCancelled else { return }; self?.items.append(q) } }; func wait() async { await task?.value } }
+        @MainActor func t() async -> String { let v = VM(); await v.load(); v.search("x"); v.search("y"); await v.wait(); return "\(v.items) \(v.isLoading)" }
+        //= ["a", "b", "y"] false
+        ----
+        func timeout<T: Sendable>(_ d: Duration, _ op: @escaping @Sendable () async throws -> T) async throws -> T { try await withThrowingTaskGroup(of: T.self) { g in g.addTask { try await op() }; g.addTask { try await Task.sleep(for: d); throw CancellationError() }; defer { g.cancelAll() }; return try await g.next()! } }
+        func t() async -> String { let a = try? await timeout(.seconds(1)) { try await Task.sleep(for: .milliseconds(1)); return 7 }; let b = try? await timeout(.milliseconds(1)) { try await Task.sleep(for: .seconds(2)); return 8 }; return "\(a as Any) \(b as Any)" }
+        //= Optional(7) nil
         """###
 }

@@ -67,7 +67,7 @@ struct MemberLookup {
         case .nominal(let nominal, let arguments): return members(name, of: nominal, arguments, type, isStatic: true)
         case .existential(let names), .opaque(let names):
             return members(name, ofProtocols: names, type, isStatic: true)
-        case .parameter:
+        case .parameter, .member:
             var names = conformances.asked(of: type)
             if case .parameter("Self") = type, let owner = conformances.selfProtocol { names.append(owner) }
             return (members(name, ofProtocols: names, type, isStatic: true).found, false)

@@ -40,8 +40,10 @@ enum LiteralKind: Sendable {
 final class Solver {
     private var bindings: [StaticType?] = []
     private var literals: [LiteralKind?] = []
+    /// What the variables are taken for that nothing else tells: `any P`, where a place wants one.
+    private var fallbacks: [StaticType?] = []
     /// What the variables were that have changed, newest last.
-    private var trail: [(index: Int, binding: StaticType?, literal: LiteralKind?)] = []
+    private var trail: [(index: Int, binding: StaticType?, literal: LiteralKind?, fallback: StaticType?)] = []
     private(set) var conformances: Conformances
 
     init(conformances: Conformances) { self.conformances = conformances }
@@ -62,16 +64,26 @@ final class Solver {
         while trail.count > mark.changes, let last = trail.popLast() {
             bindings[last.index] = last.binding
             literals[last.index] = last.literal
+            fallbacks[last.index] = last.fallback
         }
         bindings.removeLast(bindings.count - mark.variables)
         literals.removeLast(literals.count - mark.variables)
+        fallbacks.removeLast(fallbacks.count - mark.variables)
     }
 
-    private func note(_ index: Int) { trail.append((index, bindings[index], literals[index])) }
+    private func note(_ index: Int) { trail.append((index, bindings[index], literals[index], fallbacks[index])) }
+
+    /// An open variable is the type, should nothing else tell what it is.
+    func suggest(_ type: StaticType, for open: StaticType) {
+        guard case .variable(let index) = head(open), literals[index] == nil, fallbacks[index] == nil else { return }
+        note(index)
+        fallbacks[index] = type
+    }
 
     func fresh(_ literal: LiteralKind? = nil) -> StaticType {
         bindings.append(nil)
         literals.append(literal)
+        fallbacks.append(nil)
         return .variable(bindings.count - 1)
     }
 
@@ -104,7 +116,7 @@ final class Solver {
     func defaulted(_ type: StaticType) -> StaticType {
         resolved(type).mapped {
             guard case .variable(let index) = $0 else { return nil }
-            return literals[index]?.defaultType ?? .unknown
+            return literals[index]?.defaultType ?? fallbacks[index] ?? .unknown
         }
     }
 

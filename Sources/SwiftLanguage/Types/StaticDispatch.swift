@@ -22,4 +22,10 @@ extension Machine {
 struct DeclaredMember: Sendable {
     let owner: String
     let span: SourceSpan?
+    /// What the generic parameters that it sees are.
+    var typeArguments: [String: StaticType] = [:]
+
+    func seeing(_ typeArguments: [String: StaticType]) -> DeclaredMember {
+        DeclaredMember(owner: owner, span: span, typeArguments: typeArguments)
+    }
 }

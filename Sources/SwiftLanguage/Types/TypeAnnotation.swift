@@ -95,7 +95,10 @@ extension Activation {
     /// A type of the static phase in the evaluator's form.
     func resolved(_ type: StaticType) -> ResolvedType {
         switch type {
-        case .unknown, .variable, .existential([]), .member: return .any
+        case .unknown, .variable, .existential([]): return .any
+        // `Element` in an extension of a protocol.
+        case .member(.parameter("Self"), let name): return typeArguments[name] ?? .any
+        case .member: return .any
         case .nominal(let name, let arguments): return resolved(name, arguments)
         case .tuple(let parts):
             return parts.isEmpty ? .void : .tuple(parts.map { ($0.label, resolved($0.type)) })

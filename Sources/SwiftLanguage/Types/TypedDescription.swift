@@ -55,9 +55,15 @@ extension Activation {
         switch expression.kind {
         case .member(let base, _, _):
             let value = try evaluate(base)
-            return chainIsNil ? .nil : try read(property, of: value)
-        default: return try read(property, of: receiver?.value ?? .void)
+            return chainIsNil ? .nil : try read(property, of: value, seeing: member.typeArguments)
+        default: return try read(property, of: receiver?.value ?? .void, seeing: member.typeArguments)
         }
+    }
+
+    private func read(_ property: ComputedProperty, of value: Value, seeing known: [String: StaticType]) throws(Diagnostic) -> Value {
+        if known.isEmpty { return try read(property, of: value) }
+        let arguments = known.mapValues { resolved($0) }
+        return try run(property.getter, receiver: value, optionalArguments: [], captures: nil, typeArguments: arguments, at: nil).result
     }
 }
 

@@ -48,6 +48,7 @@ extension Typer {
         if let kind = solver.literal(type) {
             return names.allSatisfy { solver.conformances.conforms(kind.defaultType, to: $0) != false } ? 5 : nil
         }
+        solver.suggest(.existential(names), for: type)
         let answers = names.map { solver.conformances.conforms(type, to: $0) }
         if answers.contains(false) { return nil }
         // What nobody knows is further than what the host may take in a way that it does not tell: a key of a translation is a title.

@@ -47,7 +47,7 @@ extension Typer {
         case (_, .nominal("Int", _)), (_, .nominal("Double", _)), (_, .nominal("CGFloat", _)), (_, .nominal("String", _)),
             (_, .nominal("Bool", _)):
             return expression
-        case (_, .nominal), (_, .parameter): return expression.typed(index.findings.annotation(type))
+        case (_, .nominal), (_, .parameter), (_, .member(.parameter("Self"), _)): return expression.typed(index.findings.annotation(type))
         default: return expression
         }
     }

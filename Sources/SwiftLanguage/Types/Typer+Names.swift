@@ -188,7 +188,7 @@ extension Typer {
             let receiver = typed.finish()
             let finished = receiver === base ? expression : expression.with(.member(receiver, name, nameSpan: nameSpan))
             if plain == "self", case .metatype = type { return shownAsType(finished, type) }
-            return property.map { finished.typed(solver.resolved(type), property: $0) }
+            return property.map { finished.typed(solver.resolved(type), property: $0.seeing(arguments(of: $0.owner, in: typed.type))) }
                 ?? (isField ? self.property(finished, solver.resolved(type)) : finished)
         }
     }
@@ -295,7 +295,7 @@ extension Typer {
     /// The expression with the type that its implicit base is, where that is a type that the evaluator can look up.
     func annotated(_ expression: Expression, _ type: StaticType) -> Expression {
         switch type {
-        case .nominal, .parameter: expression.typed(index.findings.annotation(type))
+        case .nominal, .parameter, .member(.parameter("Self"), _): expression.typed(index.findings.annotation(type))
         default: expression
         }
     }

@@ -30,15 +30,30 @@ extension Typer {
             element = solver.conformances.associatedType("Element", of: type).map { solver.defaulted($0) }
         }
         if let known = element, !known.isKnown { element = nil }
+        if case .parameter("Self")? = candidate.found.substitution["Self"].map({ solver.head($0) }) {
+            element = .member(.parameter("Self"), "Element")
+        }
         return isOfOptional || element != nil ? CallResolution(isOfOptional: isOfOptional, element: element) : nil
     }
 
     /// What the associated types of a protocol are in its extension, by the value that a method of it is called on.
     private func associatedTypes(seenBy candidate: OpenedCandidate) -> [String: StaticType] {
         let member = candidate.found.member
-        guard member.isInExtension, let owner = member.owner, index.type(named: owner)?.kind == .protocol,
-            let receiver = candidate.found.substitution["Self"], case .nominal = solver.head(receiver)
-        else { return [:] }
+        guard member.isInExtension, let owner = member.owner, let receiver = candidate.found.substitution["Self"] else { return [:] }
+        return associatedTypes(of: owner, in: receiver)
+    }
+
+    /// What the generic parameters are that a member of an extension sees, by the value that it is read of.
+    func arguments(of owner: String, in receiver: StaticType) -> [String: StaticType] {
+        let type = solver.defaulted(receiver)
+        guard case .nominal(owner, let arguments) = type, let info = index.type(named: owner) else {
+            return associatedTypes(of: owner, in: receiver)
+        }
+        return Dictionary(zip(info.generics, arguments), uniquingKeysWith: { $1 }).filter { $0.value != .unknown }
+    }
+
+    private func associatedTypes(of owner: String, in receiver: StaticType) -> [String: StaticType] {
+        guard index.type(named: owner)?.kind == .protocol, case .nominal = solver.head(receiver) else { return [:] }
         let type = solver.defaulted(receiver)
         var result: [String: StaticType] = [:]
         for name in [owner] + index.conformances(of: owner).keys.sorted() {

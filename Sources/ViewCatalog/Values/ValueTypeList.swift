@@ -85,7 +85,6 @@ extension Catalog {
             GivenSubviewValue.idDeclaration,
             SectionConfigurationValue.declaration,
             SubviewsCollectionValue.declaration,
-            ISO8601FormatterValue.declaration,
             LocaleValue.declaration,
             LocalizedText.declaration,
             NSNumberValue.declaration,

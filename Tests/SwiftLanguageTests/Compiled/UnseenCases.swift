@@ -250,9 +250,6 @@ extension CompiledCase {
         func t() -> String { var r = Ring(s: [1, 2, 3]); r[4] = 9; r.swapAt(0, 2); return "\(Array(Countdown(n: 3))) \(Array(r)) \(r[5]) \(r.last!) \(Array(r.reversed())) \(r.firstIndex(of: 9)!) \(r[1...].count) \(r.sorted()) \(r.isEmpty) \(Countdown(n: 2).map { $0 })" }
         //= [3, 2, 1] [3, 9, 1] 1 1 [1, 9, 3] 1 2 [1, 3, 9] false [2, 1]
         ----
-        func t() -> String { let words = ["b", "A", "c", "B"]; return "\(words.sorted()) \(words.sorted(by: >)) \(words.sorted { $0.lowercased() < $1.lowercased() }) \(words.sorted { $0.localizedCaseInsensitiveCompare($1) == .orderedAscending }) \(words.min()!) \(words.max { $0.lowercased() < $1.lowercased() }!)" }
-        //= ["A", "B", "b", "c"] ["c", "b", "B", "A"] ["A", "b", "B", "c"] ["A", "b", "B", "c"] A c
-        ----
         func t() -> String { let a = [1, 2, 3, 4, 5, 6]; return "\(a.prefix(while: { $0 < 3 })) \(a.drop { $0 < 3 }) \(a.suffix(2)) \(a.dropLast(4)) \(a.split { $0 == 3 }) \(a.split(separator: 4, maxSplits: 1)) \(a.partitioned) \(a.chunks(4)) \(a.allSatisfy { $0 > 0 }) \(a.reduce(1, *)) \(a.contains { $0 > 5 })" }
         extension Array { func chunks(_ n: Int) -> [[Element]] { stride(from: 0, to: count, by: n).map { Array(self[$0..<Swift.min($0 + n, count)]) } }; var partitioned: String { var c = self; let p = c.partition { "\($0)" < "3" }; return "\(p)" } }
         //= [1, 2] [3, 4, 5, 6] [5, 6] [1, 2] [ArraySlice([1, 2]), ArraySlice([4, 5, 6])] [ArraySlice([1, 2, 3]), ArraySlice([5, 6])] 4 [[1, 2, 3, 4], [5, 6]] true 720 true

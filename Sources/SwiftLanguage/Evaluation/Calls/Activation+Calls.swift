@@ -230,7 +230,7 @@ extension Activation {
         callResultType = expected
         let key = value.typeKey
         if let plan = plan(for: expression, key) { return try runPlan(plan, receiver: value) }
-        if case .type(let reference) = value, call.resolution?.isOfOptional != true {
+        if case .type(let reference) = value, call.resolution?.isOfOptional != true, !isOnlyOfOptional(name, reference) {
             return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected)
         }
         var entry = machine.memberEntry(name, of: key)
@@ -258,6 +258,11 @@ extension Activation {
         )
         invocation.place = place ?? .value(value)
         return try self.call(invocation, planKey: key).result
+    }
+
+    /// `type.map { $0.init() }` of a type that may be nil: no type says what it does.
+    private func isOnlyOfOptional(_ name: String, _ reference: TypeReference) -> Bool {
+        (name == "map" || name == "flatMap") && !machine.hasStatic(name, of: staticKey(of: reference))
     }
 
     /// In a class, its own private methods are meant before those of the same name that a class below declares, which override nothing.

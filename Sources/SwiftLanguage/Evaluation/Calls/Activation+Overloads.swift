@@ -314,7 +314,12 @@ extension Activation {
     ) throws(Diagnostic) -> Outcome {
         var host = receiver
         if let receiver {
-            if case .type = receiver { host = nil } else { host = try nativeReceiver(receiver, at: expression?.span) }
+            if case .type = receiver {
+                // Only what may be nil is a value with methods of its own here: `type.map { $0.init() }`.
+                if StandardLibrary.optional.methods[function.name]?.contains(where: { $0 === function }) != true { host = nil }
+            } else {
+                host = try nativeReceiver(receiver, at: expression?.span)
+            }
         }
         var values = values
         if values.contains(where: { $0?.isUnknown ?? false }), let standIn = standIn(calling: function, &values, host) {

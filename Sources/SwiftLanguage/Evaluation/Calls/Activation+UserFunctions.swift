@@ -23,6 +23,7 @@ extension Activation {
         activation.resultType = shape.result
         activation.typeArguments = captures?.typeArguments ?? [:]
         if case .structure(let structure)? = receiver, let known = structure.typeArguments { activation.typeArguments = known.types }
+        if case .type(let reference)? = receiver { activation.typeArguments.merge(generics(of: reference)) { $1 } }
         if receiver == nil, function.isStatic, let known = operandTypes(function, optionalArguments) {
             activation.typeArguments = known.types
         }
@@ -44,6 +45,12 @@ extension Activation {
         } catch {
             return Outcome(throwing: error, receiver: box?.value ?? .void, arguments: boxes.map(\.value))
         }
+    }
+
+    /// What the generic parameters of a type are for its static members: `Box<Int>.name`.
+    private func generics(of reference: TypeReference) -> [String: ResolvedType] {
+        guard let type = reference.userType, case .nominal(_, let arguments) = reference.known else { return [:] }
+        return Dictionary(zip(type.genericNames, arguments.map { resolved($0) }), uniquingKeysWith: { $1 })
     }
 
     /// What the generic parameters of its type are for an operator: its operands tell.

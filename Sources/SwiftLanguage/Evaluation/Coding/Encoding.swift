@@ -260,6 +260,10 @@ extension StandardLibrary {
                 encoder.set(.null, forKey: encoder.encoding.options.encoded(try call.activation.codingName(of: call[0] ?? .nil)))
                 return .void
             },
+            .method("encodeNil") { (_, value) in
+                encoder(value)?.put(.null)
+                return .void
+            },
             .method("encode", [.any()]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
                 encoder.put(try encoder.encoding.coded(call[0] ?? .nil))

@@ -36,8 +36,7 @@ extension Activation {
             if let value = try implicitMember(of: receiver.value, name, expression) { return value }
         }
         if name == "Self" {
-            if case .user(let type) = currentSelfType { return .type(TypeReference(type)) }
-            return .type(TypeReference(name: lexical.typeName ?? "Self", resolved: currentSelfType))
+            return .type(selfReference)
         }
         return try lexicalStatic(name, at: expression.span)
     }
@@ -48,13 +47,27 @@ extension Activation {
         return selfTypeOfReceiver
     }
 
+    /// `Self` as a value, with what its generic parameters are.
+    private var selfReference: TypeReference {
+        let type = currentSelfType
+        switch type {
+        case .user(let own):
+            let arguments = own.genericNames.map { typeArguments[$0]?.staticType ?? .unknown }
+            return TypeReference(own).specialized(as: .nominal(own.qualifiedName, arguments))
+        case .any: return TypeReference(name: lexical.typeName ?? "Self", resolved: type)
+        default: return TypeReference(name: type.description, resolved: type, shownName: type.runtimeName)
+        }
+    }
+
     private var selfTypeOfReceiver: ResolvedType {
         switch receiver?.value {
         case .structure(let value)?: .user(value.type)
         case .enumeration(let value)?: .user(value.type)
         case .type(let reference)?: reference.resolved
         case .object(let value)?: program.types[value.typeName].map { .user($0) } ?? selfType
-        default: selfType
+        // In an extension of a protocol the value tells.
+        case let value?: selfType.isAny ? machine.resolvedType(of: value, or: .any) : selfType
+        case nil: selfType
         }
     }
 
@@ -120,7 +133,9 @@ extension Activation {
             let resolved = try resolve(.named(name, genericArguments: generics), at: nil)
             switch resolved {
             case .any where !lexical.genericNames.contains(name) && program.aliases[name] == nil: return nil
-            case .user(let type): return TypeReference(type)
+            case .user(let type):
+                let arguments = try generics.map { (written) throws(Diagnostic) in try resolve(written, at: nil).staticType }
+                return TypeReference(type).specialized(as: .nominal(type.qualifiedName, arguments))
             case .native(let type): return TypeReference(type)
             // A generic parameter is shown as the type that it is.
             case _ where typeArguments[name] != nil:

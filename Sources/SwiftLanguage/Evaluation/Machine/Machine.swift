@@ -13,6 +13,10 @@ package final class Machine: @unchecked Sendable {
     /// How often code has slept, and whether a task is being ended for that (`ParkedTask`).
     package internal(set) var sleepCount = 0
     var isParking = false
+    /// The task that runs; nil in code that no task began.
+    var currentTask: TaskRun?
+    /// How long the task that runs has slept, and waited for others that did.
+    var sleptSeconds = 0.0
     /// Instances whose `deinit` waits: the store's, and that of all its copies.
     let graveyard: Graveyard
     var deferredTasks: [FunctionValue] = []

@@ -6,8 +6,9 @@ extension Machine {
     private static let sleepLimit = 100
 
     /// `Task.sleep`: it is over at once, until there were too many.
-    func sleep(at span: SourceSpan?) throws(Diagnostic) -> Value {
+    func sleep(for seconds: Double, at span: SourceSpan?) throws(Diagnostic) -> Value {
         sleepCount += 1
+        sleptSeconds += max(0, seconds)
         guard sleepCount > Self.sleepLimit else { return .void }
         isParking = true
         throw Diagnostic(.limitExceeded, "a task sleeps more than \(Self.sleepLimit) times", at: span)

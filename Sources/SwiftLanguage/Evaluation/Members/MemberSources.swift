@@ -4,14 +4,18 @@
 final class MemberSource: Sendable {
     let table: MemberTable?
     let native: NativeType?
+    /// The class that declares them: what it stores for itself, the classes below it share.
+    let owningClass: String?
 
-    init(table: MemberTable) {
+    init(table: MemberTable, owningClass: String? = nil) {
         self.table = table
+        self.owningClass = owningClass
         native = nil
     }
 
     init(native: NativeType) {
         table = nil
+        owningClass = nil
         self.native = native
     }
 }
@@ -58,7 +62,9 @@ extension Machine {
 
     private func gather(_ name: String, into sources: inout [MemberSource], _ seen: inout Set<String>) {
         guard seen.insert(name).inserted else { return }
-        if let type = program.types[name] { sources.append(MemberSource(table: type.members)) }
+        if let type = program.types[name] {
+            sources.append(MemberSource(table: type.members, owningClass: type.kind == .class ? name : nil))
+        }
         if let table = program.nativeExtensions[name] { sources.append(MemberSource(table: table)) }
         if let native = nativeType(named: name) {
             sources.append(MemberSource(native: native))
@@ -105,7 +111,7 @@ extension Machine {
         if let known = caches.staticMembers[typeName]?[name] { return known }
         let entry = StaticEntry()
         for source in instanceSources(of: typeName) {
-            if let table = source.table { add(table, name, typeName, to: entry) }
+            if let table = source.table { add(table, name, source.owningClass ?? typeName, to: entry) }
             if let native = source.native, let member = native.staticMembers[name] {
                 if entry.native == nil { entry.native = member }
                 entry.candidates += member.functions.map { .native($0) }

@@ -110,6 +110,60 @@ extension Prelude {
                 }
             }
         }
+        final class ISO8601DateFormatter {
+            struct Options: OptionSet {
+                let rawValue: UInt
+                static let withYear = Options(rawValue: 1)
+                static let withMonth = Options(rawValue: 2)
+                static let withDay = Options(rawValue: 16)
+                static let withTime = Options(rawValue: 32)
+                static let withTimeZone = Options(rawValue: 64)
+                static let withSpaceBetweenDateAndTime = Options(rawValue: 128)
+                static let withDashSeparatorInDate = Options(rawValue: 256)
+                static let withColonSeparatorInTime = Options(rawValue: 512)
+                static let withColonSeparatorInTimeZone = Options(rawValue: 1024)
+                static let withFractionalSeconds = Options(rawValue: 2048)
+                static let withFullDate = Options(rawValue: 275)
+                static let withFullTime = Options(rawValue: 1632)
+                static let withInternetDateTime = Options(rawValue: 1907)
+            }
+            var formatOptions = Options.withInternetDateTime
+            var timeZone: TimeZone! = TimeZone(secondsFromGMT: 0)
+            init() {}
+            func string(from date: Date) -> String { formatter.string(from: date) }
+            func date(from string: String) -> Date? { formatter.date(from: string) }
+            static func string(from date: Date, timeZone: TimeZone, formatOptions: Options = []) -> String {
+                let writer = ISO8601DateFormatter()
+                writer.timeZone = timeZone
+                writer.formatOptions = formatOptions
+                return writer.string(from: date)
+            }
+            private var formatter: DateFormatter {
+                let result = DateFormatter()
+                result.locale = Locale(identifier: "en_US_POSIX")
+                result.timeZone = timeZone
+                result.dateFormat = pattern
+                return result
+            }
+            private var pattern: String {
+                func joined(_ parts: [(Options, String)], by separator: String) -> String {
+                    parts.filter { formatOptions.contains($0.0) }.map(\\.1).joined(separator: separator)
+                }
+                let day = joined(
+                    [(.withYear, "yyyy"), (.withMonth, "MM"), (.withDay, "dd")],
+                    by: formatOptions.contains(.withDashSeparatorInDate) ? "-" : "")
+                var result = day
+                if formatOptions.contains(.withTime) {
+                    if !day.isEmpty { result += formatOptions.contains(.withSpaceBetweenDateAndTime) ? " " : "'T'" }
+                    result += formatOptions.contains(.withColonSeparatorInTime) ? "HH:mm:ss" : "HHmmss"
+                    if formatOptions.contains(.withFractionalSeconds) { result += ".SSS" }
+                }
+                if formatOptions.contains(.withTimeZone) {
+                    result += formatOptions.contains(.withColonSeparatorInTimeZone) ? "XXXXX" : "XX"
+                }
+                return result
+            }
+        }
         final class ListFormatter {
             var locale = Locale.current
             init() {}

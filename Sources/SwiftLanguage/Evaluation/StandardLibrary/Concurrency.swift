@@ -11,17 +11,24 @@ extension StandardLibrary {
         ],
         staticMembers: [
             "sleep": NativeStatic(functions: [
-                NativeFunction("sleep", [.any("nanoseconds")]) { (call) throws(Diagnostic) in try call.machine.sleep(at: call.span) },
+                NativeFunction("sleep", [.any("nanoseconds")]) { (call) throws(Diagnostic) in
+                    try sleep(for: Double(call[0]?.integer ?? 0) / 1e9, call)
+                },
                 NativeFunction("sleep", [.duration("for"), .any("tolerance", optional: true)]) { (call) throws(Diagnostic) in
-                    try call.machine.sleep(at: call.span)
+                    try sleep(for: DispatchTimes.seconds(call[0]), call)
                 },
             ]),
             "detached": NativeStatic(functions: [
                 NativeFunction("detached", [.any("priority", optional: true), .closure(nil, 0)]) { enqueue($0, 1) }
             ]),
             "yield": NativeStatic(functions: [NativeFunction("yield", []) { _ in .void }]),
-            "checkCancellation": NativeStatic(functions: [NativeFunction("checkCancellation", []) { _ in .void }]),
-            "isCancelled": .constant(.bool(false)),
+            "checkCancellation": NativeStatic(functions: [
+                NativeFunction("checkCancellation", []) { (call) throws(Diagnostic) in
+                    try checkCancellation(call)
+                    return .void
+                }
+            ]),
+            "isCancelled": NativeStatic { context in .bool(context.machine.currentTask?.isCancelled ?? false) },
         ],
         properties: [
             "value": NativeProperty { (value, context) throws(Diagnostic) in
@@ -53,6 +60,18 @@ extension StandardLibrary {
                 NativeFunction("assumeIsolated", [.closure(nil, 0)]) { (call) throws(Diagnostic) in try call.apply(0) }
             ]),
         ])
+
+    /// A task that was cancelled does not sleep.
+    private static func sleep(for seconds: Double, _ call: NativeCall) throws(Diagnostic) -> Value {
+        try checkCancellation(call)
+        return try call.machine.sleep(for: seconds, at: call.span)
+    }
+
+    private static func checkCancellation(_ call: NativeCall) throws(Diagnostic) {
+        guard call.machine.currentTask?.isCancelled == true, let type = call.machine.nativeType(named: "CancellationError") else { return }
+        call.machine.thrownValue = try call.activation.construct(TypeReference(type), [], nil, name: type.name)
+        throw Diagnostic(.unsupported, "the error '\(type.name)' is thrown and nothing catches it", at: call.span)
+    }
 
     private static func enqueue(_ call: NativeCall, _ index: Int) -> Value {
         guard let body = call.function(index) else { return .nil }
@@ -93,12 +112,21 @@ final class TaskRun: @unchecked Sendable {
     private let body: FunctionValue
     private var known: TaskOutcome?
     var isCancelled = false
+    /// How long it slept.
+    private(set) var sleptSeconds = 0.0
 
     init(_ body: FunctionValue) { self.body = body }
 
     func outcome(in context: EvaluationContext) throws(Diagnostic) -> TaskOutcome {
         if let known { return known }
-        let outcome = try context.machine.outcome(of: body, in: context)
+        let machine = context.machine
+        let outer = (machine.currentTask, machine.sleptSeconds)
+        machine.currentTask = self
+        defer {
+            sleptSeconds = machine.sleptSeconds - outer.1
+            (machine.currentTask, machine.sleptSeconds) = outer
+        }
+        let outcome = try machine.outcome(of: body, in: context)
         known = outcome
         return outcome
     }

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+/// A length of time.
+package protocol TimeSpan: NativeValue {
+    var seconds: Double { get }
+}
+
 /// A point in time of the system's clock, in seconds from now: `.now() + 0.5`.
-struct DispatchTimeValue: NativeValue {
+struct DispatchTimeValue: TimeSpan {
     let seconds: Double
 
     var nativeTypeName: String { "DispatchTime" }
@@ -11,7 +16,7 @@ struct DispatchTimeValue: NativeValue {
 }
 
 /// `.milliseconds(200)`: how long something takes.
-struct DispatchTimeIntervalValue: NativeValue {
+struct DispatchTimeIntervalValue: TimeSpan {
     let seconds: Double
 
     var nativeTypeName: String { "DispatchTimeInterval" }
@@ -65,8 +70,7 @@ enum DispatchTimes {
         switch value {
         case .double(let seconds)?: seconds
         case .int(let seconds)?: Double(seconds)
-        case .native(let time as DispatchTimeValue)?: time.seconds
-        case .native(let interval as DispatchTimeIntervalValue)?: interval.seconds
+        case .native(let span as any TimeSpan)?: span.seconds
         default: 0
         }
     }

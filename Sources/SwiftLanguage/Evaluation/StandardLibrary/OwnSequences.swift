@@ -36,7 +36,7 @@ extension Activation {
         case .structure, .object, .enumeration:
             guard let own = try ownPuller(of: value, at: span) else { throw notASequence(value, at: span) }
             return own
-        case .range: throw notASequence(value, at: span)
+        case .range(let range): return try steps(of: range, value, at: span)
         default: break
         }
         let elements = try elements(of: value, at: span)
@@ -71,6 +71,22 @@ extension Activation {
             }
             next += 1
             return element
+        }
+    }
+
+    /// A range of values of the user's that know their distance (`Strideable`).
+    private func steps(of range: RangeValue, _ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Puller {
+        guard let lower = range.lower, machine.valueConforms(lower, to: "Strideable") else { throw notASequence(value, at: span) }
+        var next = lower
+        return Puller { () throws(Diagnostic) in
+            try self.budget.spend(Price.element, at: span)
+            let current = next
+            if let end = range.upper {
+                if try self.lessThan(end, current, at: span) { return nil }
+                if !range.isClosed, try self.equals(current, end, at: span) { return nil }
+            }
+            next = try self.callMember(named: "advanced", on: current, [("by", .int(1))]).result
+            return current
         }
     }
 

@@ -173,12 +173,31 @@ extension StandardLibrary {
         }
     }
 
+    /// Those that take characters away at an end: what is left of a part of a string has the string's indices.
+    private static func cut(
+        _ name: String, _ parameters: [ParameterInfo] = [],
+        _ body: @escaping @Sendable (NativeCall, inout Substring) throws(Diagnostic) -> Value
+    ) -> NativeFunction {
+        .mutating(name, parameters) { (call, value) throws(Diagnostic) in
+            if case .substring(var rest) = value {
+                let outcome = try body(call, &rest)
+                call.mutate(to: .substring(rest))
+                return outcome
+            }
+            var rest = text(value)[...]
+            let outcome = try body(call, &rest)
+            try call.machine.budget.allocate(rest.utf8.count, at: call.span)
+            call.mutate(to: .string(String(rest)))
+            return outcome
+        }
+    }
+
     private static func removed(_ character: Character?, _ call: NativeCall) throws(Diagnostic) -> Value {
         guard let character else { throw Diagnostic(.indexOutOfRange, "there is no character to remove", at: call.span) }
         return .character(character)
     }
 
-    private static func count(_ call: NativeCall, of text: String) throws(Diagnostic) -> Int {
+    private static func count(_ call: NativeCall, of text: Substring) throws(Diagnostic) -> Int {
         guard let count = call.int(0), count >= 0, text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex) != nil else {
             throw Diagnostic(.indexOutOfRange, "there are not so many characters to remove", at: call.span)
         }
@@ -222,16 +241,14 @@ extension StandardLibrary {
             result.replaceSubrange(try range(call, in: result), with: try joinedText(call, 1))
             return .void
         },
-        change("removeLast") { (call, result) throws(Diagnostic) in try removed(result.popLast(), call) },
-        change("removeLast", [.int()]) { (call, result) throws(Diagnostic) in
+        cut("removeLast") { (call, rest) throws(Diagnostic) in try removed(rest.popLast(), call) },
+        cut("removeLast", [.int()]) { (call, result) throws(Diagnostic) in
             result.removeLast(try count(call, of: result))
             return .void
         },
-        change("popLast") { (_, result) in result.popLast().map { .character($0) } ?? .nil },
-        change("removeFirst") { (call, result) throws(Diagnostic) in
-            try removed(result.isEmpty ? nil : result.removeFirst(), call)
-        },
-        change("removeFirst", [.int()]) { (call, result) throws(Diagnostic) in
+        cut("popLast") { (_, rest) in rest.popLast().map { .character($0) } ?? .nil },
+        cut("removeFirst") { (call, rest) throws(Diagnostic) in try removed(rest.popFirst(), call) },
+        cut("removeFirst", [.int()]) { (call, result) throws(Diagnostic) in
             result.removeFirst(try count(call, of: result))
             return .void
         },

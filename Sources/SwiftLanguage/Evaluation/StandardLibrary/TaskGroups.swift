@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// `withTaskGroup` and its like: the tasks of a group run as they are added, and their results come in that order.
+/// `withTaskGroup` and its like: the tasks of a group run as they are added. Their results come as if all had begun at once: the one first
+/// that slept least, of others the one first that was added.
 extension StandardLibrary {
     static let taskGroups: [NativeFunction] =
         ["withTaskGroup", "withThrowingTaskGroup"].map { name in
@@ -25,20 +26,17 @@ extension StandardLibrary {
         "TaskGroup", aliases: ["ThrowingTaskGroup", "DiscardingTaskGroup", "ThrowingDiscardingTaskGroup"],
         conformances: ["AsyncSequence", "Sequence"],
         properties: [
-            "isEmpty": .of { value in .bool(group(value)?.outcomes.isEmpty ?? true) },
+            "isEmpty": .of { value in .bool(group(value)?.finished.isEmpty ?? true) },
             "isCancelled": .of { value in .bool(group(value)?.isCancelled ?? false) },
         ],
         methods: byName(
             [
                 add("addTask") { _ in true }, add("addTaskUnlessCancelled") { !$0.isCancelled },
                 .method("next") { (call, value) throws(Diagnostic) in
-                    guard let group = group(value), !group.outcomes.isEmpty else { return .nil }
-                    return try group.outcomes.removeFirst().get(in: call.machine).wrapped
+                    try group(value)?.next(in: call.machine)?.get(in: call.machine).wrapped ?? .nil
                 },
                 .method("waitForAll") { (call, value) throws(Diagnostic) in
-                    while let group = group(value), !group.outcomes.isEmpty {
-                        _ = try group.outcomes.removeFirst().get(in: call.machine)
-                    }
+                    while let outcome = group(value)?.next(in: call.machine) { _ = try outcome.get(in: call.machine) }
                     return .void
                 },
                 .method("cancelAll") { (_, value) in
@@ -51,7 +49,10 @@ extension StandardLibrary {
         .method(name, [.any("priority", optional: true), .closure("operation", 0)]) { (call, value) throws(Diagnostic) in
             guard let group = group(value), let body = call.function(1), isWanted(group) else { return .bool(false) }
             try call.machine.budget.allocate(1, at: call.span)
-            group.outcomes.append(try call.machine.outcome(of: body, in: call.context))
+            let task = TaskRun(body)
+            task.isCancelled = group.isCancelled || call.machine.currentTask?.isCancelled == true
+            let outcome = try task.outcome(in: call.context)
+            group.finished.append((outcome, call.machine.sleptSeconds + task.sleptSeconds))
             return .bool(true)
         }
     }
@@ -63,8 +64,8 @@ extension StandardLibrary {
 
 // Unchecked: it lives on the interpreter's thread only.
 private final class TaskGroupValue: NativeReference, LazySource, @unchecked Sendable {
-    /// Of the tasks whose results nobody has taken yet.
-    var outcomes: [TaskOutcome] = []
+    /// The tasks whose results nobody has taken yet, each with the time at which it ended.
+    var finished: [(outcome: TaskOutcome, time: Double)] = []
     var isCancelled = false
     var nativeTypeName: String { "TaskGroup" }
     var swiftDescription: String { "TaskGroup" }
@@ -72,9 +73,14 @@ private final class TaskGroupValue: NativeReference, LazySource, @unchecked Send
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     func puller(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Puller {
-        Puller { [self] () throws(Diagnostic) in
-            guard !outcomes.isEmpty else { return nil }
-            return try outcomes.removeFirst().get(in: activation.machine)
-        }
+        Puller { [self] () throws(Diagnostic) in try next(in: activation.machine)?.get(in: activation.machine) }
+    }
+
+    /// The result of the task that ended first. Whoever waits for it has waited so long.
+    func next(in machine: Machine) -> TaskOutcome? {
+        guard let first = finished.indices.min(by: { finished[$0].time < finished[$1].time }) else { return nil }
+        let (outcome, time) = finished.remove(at: first)
+        machine.sleptSeconds = max(machine.sleptSeconds, time)
+        return outcome
     }
 }

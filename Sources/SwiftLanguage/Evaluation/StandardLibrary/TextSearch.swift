@@ -120,21 +120,11 @@ extension StandardLibrary {
             if options.contains("numeric") { return numericComparison(a, b, options) }
             return options.contains("caseInsensitive") ? comparison(a.lowercased(), b.lowercased()) : comparison(a, b)
         },
-        .method("localizedStandardCompare", [.string()]) { (call, value) in
-            numericComparison(text(value), call.string(0) ?? "", CompareOptionsValue(names: ["numeric", "caseInsensitive"]))
-        },
-        .method("localizedCompare", [.string()]) { (call, value) in
-            let (a, b) = (text(value), call.string(0) ?? "")
-            return a.lowercased() == b.lowercased() ? comparison(b, a) : comparison(a.lowercased(), b.lowercased())
-        },
         .method("contains", [ParameterInfo(label: nil, name: "regex", type: .named("Regex"))]) { (call, value) throws(Diagnostic) in
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .bool(false) }
             return .bool(try regex.firstMatch(in: text, call) != nil)
         },
         .method("localizedCaseInsensitiveContains", [.string()]) { (call, value) in
-            .bool(text(value).lowercased().contains(part: (call.string(0) ?? "").lowercased()))
-        },
-        .method("localizedStandardContains", [.string()]) { (call, value) in
             .bool(text(value).lowercased().contains(part: (call.string(0) ?? "").lowercased()))
         },
         .method("replacingOccurrences", [.string("of"), .string("with")]) { (call, value) throws(Diagnostic) in
@@ -206,9 +196,6 @@ extension StandardLibrary {
             return .string(result)
         },
         .method("caseInsensitiveCompare", [.string()]) { (call, value) in
-            comparison(text(value).lowercased(), (call.string(0) ?? "").lowercased())
-        },
-        .method("localizedCaseInsensitiveCompare", [.string()]) { (call, value) in
             comparison(text(value).lowercased(), (call.string(0) ?? "").lowercased())
         },
         .method("compare", [.string()]) { (call, value) in comparison(text(value), call.string(0) ?? "") },

@@ -27,7 +27,7 @@ extension Activation {
             guard let held = value.unwrapped else { return false }
             return try match(inner, held, at: span)
         case .enumCase(let type, let name, let payload): return try matchCase(type, name, payload, value, at: span)
-        case .isType(let type): return try matches(value, try resolve(type, at: span), type)
+        case .isType(let type): return try matches(value, try castType(type, at: span), type)
         case .asType(let inner, let type):
             if let bridged = try bridged(value, to: type) { return try match(inner, bridged, at: span) }
             let wanted = try resolve(type, at: span)

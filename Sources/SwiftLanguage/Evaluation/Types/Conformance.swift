@@ -53,7 +53,30 @@ extension Machine {
         case .nil, .someNil: return false
         default: break
         }
-        return typeConforms(value.typeKey, to: protocolName)
+        return typeConforms(value.typeKey, to: protocolName) && fulfils(value, protocolName)
+    }
+
+    /// Does what a value holds fulfil the condition under which its type conforms to a protocol? What it does not tell does.
+    private func fulfils(_ value: Value, _ protocolName: String) -> Bool {
+        guard let conditions = index.conformances(of: value.typeKey)[protocolName], !conditions.isEmpty else { return true }
+        return Conformances(index: index).conforms(typeAsHeld(value), to: protocolName) ?? true
+    }
+
+    /// The type of a value with those of what it holds, as far as its first elements tell.
+    private func typeAsHeld(_ value: Value) -> StaticType {
+        func first(_ values: some Sequence<Value>) -> StaticType { values.first { _ in true }.map { typeAsHeld($0) } ?? .unknown }
+        switch value {
+        case .array(let values): return .array(first(values))
+        case .slice(let values): return .nominal("ArraySlice", [first(values)])
+        case .set(let set): return .nominal("Set", [first(set.elements)])
+        case .dictionary(let entries): return .dictionary(first(entries.keys), first(entries.values))
+        case .structure(let structure):
+            let arguments = structure.type.genericNames.map { structure.typeArguments?.types[$0]?.staticType ?? .unknown }
+            return .nominal(structure.type.qualifiedName, arguments)
+        case .enumeration(let enumeration):
+            return .nominal(enumeration.type.qualifiedName, enumeration.type.genericNames.map { _ in .unknown })
+        default: return resolvedType(of: value, or: .any).staticType
+        }
     }
 
     func typeConforms(_ typeName: String, to protocolName: String) -> Bool {

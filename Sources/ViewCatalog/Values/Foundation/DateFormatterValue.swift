@@ -144,24 +144,3 @@ final class DateFormatterValue: FormatterValue, @unchecked Sendable {
         }
     }
 }
-
-/// `ISO8601DateFormatter`
-struct ISO8601FormatterValue: CatalogNative {
-    static var typeName: String { "ISO8601DateFormatter" }
-    var swiftDescription: String { "ISO8601DateFormatter" }
-
-    static let declaration = ValueTypeDeclaration(
-        NativeType(
-            typeName, price: 60, initializers: [.initializer { ISO8601FormatterValue() }],
-            methods: [
-                "string": [
-                    .method("string", of: ISO8601FormatterValue.self, .required("from", DateValue.self)) { $1.date.formatted(.iso8601) }
-                ],
-                "date": [
-                    .method("date", of: ISO8601FormatterValue.self, .required("from", String.self)) {
-                        (try? Date($1, strategy: .iso8601)).map { DateValue($0) }
-                    }
-                ],
-            ]),
-        summary: "Writes and reads dates as ISO 8601 has them.", examples: ["ISO8601DateFormatter().string(from: Date())"])
-}

@@ -4,9 +4,10 @@ internal import Foundation
 import SwiftLanguage
 
 /// `Duration`
-struct DurationValue: CatalogNative, Comparable {
+struct DurationValue: CatalogNative, Comparable, TimeSpan {
     static var typeName: String { "Duration" }
     var duration: Duration
+    var seconds: Double { duration / .seconds(1) }
     var swiftDescription: String { duration.description }
     static func < (a: DurationValue, b: DurationValue) -> Bool { a.duration < b.duration }
 

@@ -35,7 +35,36 @@ enum TextTransforms {
         }
     }
 
-    static let methods: [String: [NativeFunction]] = [
+    static let methods = transforms.merging(comparisons) { $0 + $1 }
+
+    /// Comparisons by the rules of the language: `ä` beside `a`, and capitals last of what is else the same.
+    private static let comparisons: [String: [NativeFunction]] = [
+        "localizedCompare": [comparison("localizedCompare", [])],
+        "localizedCaseInsensitiveCompare": [comparison("localizedCaseInsensitiveCompare", .caseInsensitive)],
+        "localizedStandardCompare": [
+            comparison("localizedStandardCompare", [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
+        ],
+        "localizedStandardContains": [
+            NativeFunction("localizedStandardContains", [string], resultType: .named("Bool")) { (call) throws(Diagnostic) in
+                let found = try text(call).range(
+                    of: other(call), options: [.caseInsensitive, .diacriticInsensitive], locale: FoundationDefaults.locale)
+                return .bool(found != nil)
+            }
+        ],
+    ]
+
+    private static func comparison(_ name: String, _ options: String.CompareOptions) -> NativeFunction {
+        NativeFunction(name, [string], resultType: .named("ComparisonResult")) { (call) throws(Diagnostic) in
+            let result = try text(call).compare(other(call), options: options, locale: FoundationDefaults.locale)
+            return .native(ComparisonResultValue(order: result.rawValue))
+        }
+    }
+
+    private static func other(_ call: NativeCall) -> String { call[0].flatMap { String.decode($0) } ?? "" }
+
+    private static let string = ParameterInfo(label: nil, name: "string", type: .named("String"))
+
+    private static let transforms: [String: [NativeFunction]] = [
         "folding": [
             NativeFunction(
                 "folding", [ParameterInfo(label: "options", name: "options", type: .named("String.CompareOptions")), locale],
