@@ -9,7 +9,8 @@ enum Prelude {
     static let onDemand = read(onDemandSources)
 
     private static let onDemandSources = [
-        collections, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters, attributedString, indexSet,
+        collections, animatableData, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters,
+        attributedString, indexSet,
         decimalNumber, bytes, clocks, network, patterns,
     ]
 

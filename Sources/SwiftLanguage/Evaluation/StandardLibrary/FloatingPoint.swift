@@ -93,6 +93,7 @@ extension StandardLibrary {
                 return IntegerType.uint64.value(truncating: Int128(doubleValue($0).bitPattern))
             },
             "sign": .of { .native(FloatingPointSignValue(isMinus: doubleValue($0).sign == .minus)) },
+            "magnitudeSquared": .of { .double(doubleValue($0) * doubleValue($0)) },
             "description": .of { .string($0.swiftDescription()) },
         ]
     }
@@ -131,6 +132,7 @@ extension StandardLibrary {
             pure("remainder", "dividingBy") { $0.remainder(dividingBy: $1) },
             forming("formTruncatingRemainder", "dividingBy") { $0.truncatingRemainder(dividingBy: $1) },
             forming("formRemainder", "dividingBy") { $0.remainder(dividingBy: $1) },
+            forming("scale", "by") { $0 * $1 },
             .method("addingProduct", [.double(), .double()]) { (call, value) in
                 make(doubleValue(value).addingProduct(call.double(0) ?? 0, call.double(1) ?? 0))
             },

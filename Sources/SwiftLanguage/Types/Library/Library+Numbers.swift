@@ -116,6 +116,8 @@ extension Library {
             var exponent: Int {}
             var significand: Self {}
             var sign: FloatingPointSign {}
+            var magnitudeSquared: Double {}
+            mutating func scale(by rhs: Double) {}
             func rounded() -> Self {}
             func rounded(_ rule: FloatingPointRoundingRule) -> Self {}
             mutating func round() {}

@@ -15,15 +15,7 @@ extension ModifierDeclaration {
     static let inspectorColumnWidth = ModifierDeclaration(
         "inspectorColumnWidth", .data, summary: "The width of the inspector that this view stands in.",
         examples: ["Text(\"a\").inspector(isPresented: $on) { Text(\"b\").inspectorColumnWidth(200) }"],
-        overloads: [
-            Overload(.unlabeled("width", Double.self)) { maker, width in
-                maker.attaching(SplitColumnWidth(min: width, ideal: width, max: width))
-            },
-            Overload(.optional("min", Double.self), .required("ideal", Double.self), .optional("max", Double.self)) {
-                maker, min, ideal, max in
-                maker.attaching(SplitColumnWidth(min: min, ideal: ideal, max: max))
-            },
-        ])
+        overloads: navigationSplitViewColumnWidth.overloads)
 }
 
 /// Makes the nodes of `.inspector` (L16.4).
