@@ -17,8 +17,12 @@ final class Sandbox: Sendable {
 
     deinit { Self.remove(folder) }
 
+    /// What the sanitizers are told holds for the programs that tests start, too (`make sanitize`).
+    private static let sanitizerOptions = ["ASAN_OPTIONS", "TSAN_OPTIONS"]
+
     func environment(_ changes: [String: String?] = [:]) -> [String: String] {
         var variables = ["PATH": "/usr/bin:/bin", "HOME": folder, "LANG": "C.UTF-8", "TERM": "xterm"]
+        for name in Self.sanitizerOptions { variables[name] = getenv(name).map { String(cString: $0) } }
         for (name, value) in changes { variables[name] = value }
         return variables
     }
