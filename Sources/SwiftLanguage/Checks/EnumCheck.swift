@@ -11,7 +11,7 @@ struct EnumCheck {
             guard case .enumCases(let cases) = member.kind else { continue }
             for item in cases {
                 if let value = item.rawValue { try check(value, raw, type) }
-                if item.payload != nil, let raw, Self.rawTypes.contains(raw) {
+                if item.payload != nil, let raw, StaticType.rawTypes.contains(raw) {
                     throw Diagnostic(.typeMismatch, "enum with raw type cannot have cases with arguments", at: member.span)
                 }
                 let isIndirect = declaration.modifiers.contains("indirect") || member.modifiers.contains("indirect")
@@ -48,6 +48,4 @@ struct EnumCheck {
         default: false
         }
     }
-
-    private static let rawTypes = StaticType.integers.union(StaticType.floatingPoint).union(["String", "Character"])
 }

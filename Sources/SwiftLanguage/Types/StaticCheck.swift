@@ -67,11 +67,6 @@ extension Declaration {
     /// Does it bring declarations into sight that nobody knows here?
     var importsForeignModule: Bool {
         guard case .import(let path) = kind else { return false }
-        return !Self.knownModules.contains(String(path.prefix { $0 != "." }))
+        return !KnownModule.names.contains(String(path.prefix { $0 != "." }))
     }
-
-    private static let knownModules: Set<String> = [
-        "Swift", "SwiftUI", "SwiftUICore", "Foundation", "Combine", "Observation", "CoreGraphics", "UIKit", "AppKit", "PlaygroundSupport",
-        "os", "OSLog", "Dispatch",
-    ]
 }

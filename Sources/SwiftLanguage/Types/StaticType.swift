@@ -171,6 +171,8 @@ extension StaticType {
 
     /// Numbers that a floating-point literal may become without a conversion.
     static let floatingPoint: Set<String> = ["Double", "CGFloat", "Float", "Decimal", "Float32", "Float64"]
+    /// What the raw values of an enum may be of.
+    static let rawTypes = integers.union(floatingPoint).union(["String", "Character"])
     static let integers: Set<String> = [
         "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
     ]

@@ -143,7 +143,7 @@ struct TypeResolver {
     }
 
     private func member(_ base: TypeSyntax, _ name: String, _ arguments: [TypeSyntax]) -> StaticType {
-        if ["Swift", "SwiftUI", "Foundation", "Combine", "UIKit"].contains(base.baseName) { return named(name, arguments) }
+        if KnownModule.names.contains(base.baseName) { return named(name, arguments) }
         if let found = seen(base.baseName + "." + name, arguments) { return found }
         if KnownWrapper[base.baseName + "." + name]?.storage == .binding, case .named(_, let values) = base { return named(name, values) }
         let owner = resolve(base)

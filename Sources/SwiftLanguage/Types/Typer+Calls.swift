@@ -219,7 +219,7 @@ extension Typer {
             if word == "self" { callee.candidates = initializers(of: type) }
             return callee
         }
-        if base.moduleName != nil { return Callee { expression } }
+        if let module = base.moduleName, index.types[module] == nil { return Callee { expression } }
         mixedReceiver = base.id
         let typed = rememberedReceiver(base) ?? infer(base)
         settleBase(typed.type, as: name)

@@ -95,7 +95,7 @@ extension Typer {
         guard name == "rawValue", case .nominal(let owner, _) = type, let info = index.types[owner], info.kind == .enum else {
             return false
         }
-        return info.isComplete && info.inherited.contains { ["String", "Int", "Double", "Character"].contains($0.name) }
+        return info.isComplete && info.inherited.contains { StaticType.rawTypes.contains($0.name) }
     }
 
     /// A member of a number or a text that only the user's extensions of other types have, and one of a generic parameter of which nothing

@@ -266,5 +266,26 @@ extension CompiledCase {
         func f(_ t: Tb) -> Int { t.rows.count }
         func t() -> String { let x: Tb = ["b": 1, "b": 3]; return "\(x.rows.count) \(f(["q": 1])) \(f([:]))" }
         //= 2 1 0
+        ----
+        extension Encodable { func tag() -> String { "e" } }
+        extension CustomStringConvertible { func shout() -> String { description.uppercased() } }
+        extension Equatable { func same(as other: Self) -> Bool { self == other } }
+        extension LosslessStringConvertible { func again() -> Self? { Self(description) } }
+        func t() -> String {
+            let none: Int? = nil
+            return "\(true.tag()) \(2.5.tag()) \(Character("a").shout()) \(7.shout()) \(none.same(as: nil)) \(Character("x").again() as Any) \([1: 2].tag())"
+        }
+        //= e e A 7 true Optional("x") e
+        ----
+        enum Small: UInt8 { case a = 3, b, c = 250, d }
+        enum Wide: Int64, CaseIterable { case low = -2, next }
+        func t() -> String { "\(Small.b.rawValue) \(Small(rawValue: 251)!) \(Small.d.rawValue &+ 10) \(Wide.allCases.map(\.rawValue)) \(type(of: Small.a.rawValue))" }
+        //= 4 d 5 [-2, -1] UInt8
+        ----
+        enum Sign: Character { case plus = "+", minus = "-" }
+        enum Ratio: Float { case half = 0.5, one = 1 }
+        enum Step: Double { case one = 1, two }
+        func t() -> String { "\(Sign.minus.rawValue) \(Sign(rawValue: "+")!) \(Ratio.half.rawValue) \(Step.two.rawValue)" }
+        //= - plus 0.5 2.0
         """##)
 }

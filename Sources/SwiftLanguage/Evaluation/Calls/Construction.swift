@@ -39,7 +39,7 @@ extension Activation {
             }
             let added = (program.nativeExtensions[key]?.initializers ?? []).map { Candidate.user($0) }
             // What the host adds to a protocol of the type's, as Foundation does to StringProtocol.
-            let hosted = StandardLibrary.protocols(of: key).flatMap { machine.nativeType(named: $0)?.initializers ?? [] }
+            let hosted = Library.names.conformances(of: key).flatMap { machine.nativeType(named: $0)?.initializers ?? [] }
             invocation.candidates = (builtin.initializers + hosted).map { .native($0) } + added
             let outer = elementType
             defer { elementType = outer }

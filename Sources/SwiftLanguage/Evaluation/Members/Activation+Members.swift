@@ -215,23 +215,15 @@ extension Activation {
         return try rawValue(of: info, in: value.type)
     }
 
-    /// The raw value written, else the case's name for String, or one more than the one before for Int.
+    /// The raw value written, else the case's name for String, or one more than the one before for a number.
     func rawValue(of info: EnumCaseInfo, in type: UserType) throws(Diagnostic) -> Value {
-        let kind = type.rawType
-        if let written = info.rawValue {
-            let wanted: ResolvedType = kind == "Double" || kind == "CGFloat" ? .double : .any
-            return try evaluate(written, wanted)
-        }
-        guard kind != "String" else { return .string(info.name) }
-        guard info.index > 0 else { return .int(0) }
-        var steps = 0
-        for earlier in type.enumCases[..<info.index].reversed() {
-            steps += 1
-            guard let written = earlier.rawValue else { continue }
-            guard case .int(let base) = try evaluate(written, .any) else { break }
-            return try Arithmetic.int("+", base, steps, at: info.span) ?? .int(base)
-        }
-        return .int(info.index)
+        let wanted = try type.rawType.map { (name) throws(Diagnostic) in try resolve(.named(name, genericArguments: []), at: info.span) } ?? .any
+        if let written = info.rawValue { return try evaluate(written, wanted) }
+        if case .string = wanted { return .string(info.name) }
+        let earlier = type.enumCases[..<info.index].last { $0.rawValue != nil }
+        let base = try earlier?.rawValue.map { (written) throws(Diagnostic) in try evaluate(written, .any) } ?? .int(0)
+        let number = try Arithmetic.integer("+", base, .int(info.index - (earlier?.index ?? 0)), at: info.span) ?? base
+        return try coerced(number, to: wanted, at: info.span)
     }
 
     func unknownMember(_ name: String, of value: Value, at span: SourceSpan?) -> Diagnostic {
@@ -264,9 +256,7 @@ extension Activation {
 }
 
 extension UserType {
-    var rawType: String? {
-        conformances.first { ["String", "Int", "Double", "CGFloat", "Character", "UInt", "Float"].contains($0) }
-    }
+    var rawType: String? { conformances.first { StaticType.rawTypes.contains($0) } }
 
     var hasRawValues: Bool { rawType != nil }
 }
@@ -274,7 +264,7 @@ extension UserType {
 extension Expression {
     /// `Swift` in `Swift.min`, `SwiftUI` in `SwiftUI.Color`.
     var moduleName: String? {
-        guard let name = bareName, ["Swift", "SwiftUI", "Foundation", "CoreGraphics"].contains(name) else { return nil }
+        guard let name = bareName, name.first?.isUppercase == true, KnownModule.names.contains(name) else { return nil }
         return name
     }
 

@@ -55,7 +55,6 @@ extension Machine {
         var sources: [MemberSource] = []
         var seen: Set<String> = []
         gather(typeName, into: &sources, &seen)
-        for name in StandardLibrary.protocols(of: typeName) { gather(name, into: &sources, &seen) }
         caches.instanceSources[typeName] = sources
         return sources
     }

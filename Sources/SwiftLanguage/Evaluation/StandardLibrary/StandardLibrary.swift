@@ -24,61 +24,6 @@ enum StandardLibrary {
         }
         return types[name]
     }
-
-    /// The protocols that one of the library's inherits.
-    static func inherited(by protocolName: String) -> [String] {
-        switch protocolName {
-        case "Hashable", "Comparable", "AdditiveArithmetic": ["Equatable"]
-        case "LocalizedError", "CustomNSError", "RecoverableError": ["Error"]
-        case "Collection": ["Sequence"]
-        case "BidirectionalCollection", "MutableCollection", "RangeReplaceableCollection": ["Collection"]
-        case "RandomAccessCollection": ["BidirectionalCollection"]
-        case "Codable": ["Encodable", "Decodable"]
-        case "LosslessStringConvertible": ["CustomStringConvertible"]
-        case "Numeric": ["AdditiveArithmetic"]
-        case "SignedNumeric": ["Numeric"]
-        case "Strideable": ["Comparable"]
-        case "OptionSet": ["SetAlgebra", "RawRepresentable"]
-        case "SetAlgebra": ["Equatable"]
-        case "StringProtocol": ["BidirectionalCollection", "Comparable", "Hashable"]
-        default: []
-        }
-    }
-
-    /// Protocols that the standard types conform to, whose extensions by the user count.
-    static func protocols(of typeName: String) -> [String] {
-        switch typeName {
-        case "Array", "ArraySlice":
-            [
-                "MutableCollection", "RandomAccessCollection", "BidirectionalCollection", "RangeReplaceableCollection", "Collection",
-                "Sequence", "Hashable", "Equatable", "CustomStringConvertible", "Codable",
-            ]
-        case "Set", "Dictionary", "Range":
-            ["RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence", "Hashable", "Equatable"]
-        case "String", "Substring":
-            [
-                "StringProtocol", "BidirectionalCollection", "RangeReplaceableCollection", "Collection", "Sequence", "Comparable",
-                "Hashable", "Equatable", "CustomStringConvertible", "LosslessStringConvertible", "Codable",
-            ]
-        case "LazySequence": ["LazySequenceProtocol", "Sequence"]
-        case "Int", "Int8", "Int16", "Int32", "Int64":
-            [
-                "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable",
-                "Comparable", "Hashable", "Equatable", "CustomStringConvertible", "LosslessStringConvertible", "Codable",
-            ]
-        case "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
-            [
-                "BinaryInteger", "FixedWidthInteger", "UnsignedInteger", "Numeric", "AdditiveArithmetic", "Strideable", "Comparable",
-                "Hashable", "Equatable", "CustomStringConvertible", "LosslessStringConvertible", "Codable",
-            ]
-        case "Double", "Float":
-            [
-                "BinaryFloatingPoint", "FloatingPoint", "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable", "Comparable",
-                "Hashable", "Equatable", "CustomStringConvertible", "LosslessStringConvertible", "Codable",
-            ]
-        default: []
-        }
-    }
 }
 
 /// Short words for declaring members.

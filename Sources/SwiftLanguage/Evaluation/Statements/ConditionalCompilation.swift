@@ -18,9 +18,7 @@ package enum CompilationCondition {
             let argument = call.arguments.first?.value.bareName ?? ""
             switch call.callee.bareName ?? "" {
             case "os": return isOS(argument)
-            case "canImport":
-                if argument == "AppKit" || argument == "Cocoa" { return isOS("macOS") }
-                return ["SwiftUI", "Foundation", "Combine", "Observation"].contains(argument) || argument == "UIKit" && !isOS("macOS")
+            case "canImport": return KnownModule.isImportable(argument, isOS: isOS)
             case "swift", "compiler": return true
             default: return false
             }

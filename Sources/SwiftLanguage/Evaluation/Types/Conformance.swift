@@ -95,7 +95,7 @@ extension Machine {
         if program.types[name]?.kind == .enum { result.removeAll { nativeType(named: $0)?.isProtocol == false } }
         result += program.nativeExtensions[name]?.conformances ?? []
         if let native = nativeType(named: name) { result += native.conformances.sorted() }
-        return result + StandardLibrary.inherited(by: name) + StandardLibrary.protocols(of: name)
+        return result + Library.names.conformances(of: name)
     }
 }
 

@@ -115,7 +115,7 @@ extension Activation {
         if KnownWrapper[full]?.storage == .binding, case .named(_, let values) = base {
             return try resolveNamed(name, values, at: span)
         }
-        if base.baseName == "Swift" || base.baseName == "SwiftUI" || base.baseName == "Foundation" {
+        if KnownModule.names.contains(base.baseName) {
             return try resolveNamed(name, arguments, at: span)
         }
         let owner = try resolve(base, at: span)

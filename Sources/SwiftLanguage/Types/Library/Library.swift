@@ -16,6 +16,9 @@ enum Library {
         let aliases: [String: TypeInfo.TypeAlias]
 
         func isDeclared(_ name: String) -> Bool { types[name] != nil }
+
+        /// The protocols that a type of the library is declared with, conditional conformances among them, or that a protocol inherits.
+        func conformances(of name: String) -> [String] { types[name]?.inherited.map(\.name) ?? [] }
     }
 
     /// All declarations of the library; a text that could not be read would leave its part out, which the tests find.

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The modules whose declarations are known here, in whole or in part.
+enum KnownModule {
+    static let names = ofAll.union(ofMacOS).union(ofOthers).union(["Swift", "SwiftUICore", "PlaygroundSupport"])
+
+    private static let ofAll: Set = ["SwiftUI", "Foundation", "Combine", "Observation", "CoreGraphics", "Dispatch", "os", "OSLog"]
+    private static let ofMacOS: Set = ["AppKit", "Cocoa"]
+    private static let ofOthers: Set = ["UIKit"]
+
+    /// `#if canImport(UIKit)`
+    static func isImportable(_ name: String, isOS: (String) -> Bool) -> Bool {
+        ofAll.contains(name) || (isOS("macOS") ? ofMacOS : ofOthers).contains(name)
+    }
+}
