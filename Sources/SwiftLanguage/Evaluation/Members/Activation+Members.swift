@@ -217,7 +217,8 @@ extension Activation {
 
     /// The raw value written, else the case's name for String, or one more than the one before for a number.
     func rawValue(of info: EnumCaseInfo, in type: UserType) throws(Diagnostic) -> Value {
-        let wanted = try type.rawType.map { (name) throws(Diagnostic) in try resolve(.named(name, genericArguments: []), at: info.span) } ?? .any
+        let wanted =
+            try type.rawType.map { (name) throws(Diagnostic) in try resolve(.named(name, genericArguments: []), at: info.span) } ?? .any
         if let written = info.rawValue { return try evaluate(written, wanted) }
         if case .string = wanted { return .string(info.name) }
         let earlier = type.enumCases[..<info.index].last { $0.rawValue != nil }
