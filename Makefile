@@ -10,6 +10,11 @@ RELEASE_BUILD := .build-release
 DEBUG := $(DEBUG_BUILD)/debug/scrollscope
 RELEASE := $(RELEASE_BUILD)/release/scrollscope
 
+# The debug build is optimised, too, file by file: the tests then take a fifth of the time, which is more than the compiler takes longer, and
+# the first program is quick. OPTIMIZE=-Onone is for the debugger.
+OPTIMIZE ?= -O
+DEBUG_FLAGS := -Xswiftc $(OPTIMIZE)
+
 # The Swift runtime inside the program: it starts faster, and runs where no Swift is installed. (lld, as the system's linker warns of a
 # function in Foundation that nobody calls.)
 ifeq ($(shell uname -s),Linux)
@@ -28,7 +33,7 @@ STARTED := $(if $(wildcard $(RELEASE)),release,debug)
 
 run: $(STARTED) ## Set up, build, and start the shell
 ifeq ($(STARTED),debug)
-	@echo "This is the debug build. 'make build' makes the release, about ten times as fast, and 'make run' starts that from then on." >&2
+	@echo "This is the debug build. 'make build' makes the release, about twice as fast, and 'make run' starts that from then on." >&2
 	@exec $(DEBUG)
 else
 	@exec $(RELEASE)
@@ -38,7 +43,7 @@ build: release ## Set up and build the release (.build-release/release/scrollsco
 
 test: setup ## Set up and run all the tests
 	@Scripts/announce-build $(DEBUG_BUILD) "all targets and their tests"
-	@$(SWIFT) build --build-tests
+	@$(SWIFT) build $(DEBUG_FLAGS) --build-tests
 	@SWIFT="$(SWIFT)" Scripts/run-tests
 	@$(DEBUG) test $(SESSIONS) lessons docs/guide
 
@@ -57,17 +62,17 @@ record: debug ## Rewrite the answers that the sessions expect (read the diff bef
 
 fidelity: setup ## Write docs/fidelity.md: how many of Apple's own numbers the engine gives
 	@Scripts/announce-build $(DEBUG_BUILD) "all targets and their tests"
-	@$(SWIFT) build --build-tests
+	@$(SWIFT) build $(DEBUG_FLAGS) --build-tests
 	@WRITE_FIDELITY=1 $(SWIFT) test --skip-build --filter FidelityTests
 
 api: setup ## Write docs/api.md: what of SwiftUI's API is known, and how far
 	@Scripts/announce-build $(DEBUG_BUILD) "all targets and their tests"
-	@$(SWIFT) build --build-tests
+	@$(SWIFT) build $(DEBUG_FLAGS) --build-tests
 	@WRITE_API=1 $(SWIFT) test --skip-build --filter APIPageTests
 
 guide: setup ## Write docs/guide and the conversation in README.md as the program answers now
 	@Scripts/announce-build $(DEBUG_BUILD) "all targets and their tests"
-	@$(SWIFT) build --build-tests
+	@$(SWIFT) build $(DEBUG_FLAGS) --build-tests
 	@WRITE_GUIDE=1 $(SWIFT) test --skip-build --filter GuideTests
 
 previews: debug ## Make the pictures of docs/previews.md
@@ -114,7 +119,7 @@ setup:
 
 debug: setup
 	@Scripts/announce-build $(DEBUG_BUILD) "the program"
-	@$(SWIFT) build --product scrollscope
+	@$(SWIFT) build $(DEBUG_FLAGS) --product scrollscope
 
 release: setup
 	@Scripts/announce-build $(RELEASE_BUILD) "the release"
