@@ -19,7 +19,9 @@ public final class LayoutSnapshot {
         let site: Int32
         let depth: Int32
 
-        var proposal: ProposedViewSize { offer.proposal }
+        var proposal: ProposedViewSize {
+            @inline(__always) get { offer.proposal }
+        }
     }
 
     /// An element, whose node, environment and owner never change, and what it found around it.

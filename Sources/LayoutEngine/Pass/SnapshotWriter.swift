@@ -93,19 +93,22 @@ struct SnapshotWriter {
             append(
                 place.node, place.frame.placed(in: outer, isMirrored: inside.isMirrored), place.offer, parent: index, site: inside.site)
             let inner = view.inside(place.node)
-            if inner.hasContents { writeContents(of: inner, at: child, inside) }
+            guard inner.hasContents else { continue }
+            writeContents(of: inner, at: child, inside)
             entries[child].end = Int32(entries.count)
         }
         depth -= 1
         pass.places.removeAll(from: start)
     }
 
+    /// A layer that nothing lies inside of yet.
     @inline(__always)
     private mutating func append(
         _ node: Unmanaged<Node>, _ frame: CGRect, _ offer: StoredProposal, parent: Int, site: Int32
     ) {
         entries.append(
             LayoutSnapshot.Entry(
-                frame: frame, offer: offer, node: node, parent: Int32(truncatingIfNeeded: parent), end: 0, site: site, depth: depth))
+                frame: frame, offer: offer, node: node, parent: Int32(truncatingIfNeeded: parent),
+                end: Int32(truncatingIfNeeded: entries.count + 1), site: site, depth: depth))
     }
 }

@@ -36,15 +36,16 @@ public final class TextLayout: Sendable {
     init(runs: [TextRun], setting: TextSetting) {
         self.runs = runs
         self.setting = setting
-        if runs.count == 1, runs[0].isWithoutWishes {
+        let only = runs.count == 1 ? runs.first : nil
+        if let only, only.isWithoutWishes {
             // The common text: it shares all with its neighbours.
             own = nil
-            content = TextContent(runs[0].string.inCase(setting.attributes.textCase), font: setting.font)
-        } else if runs.count == 1, runs[0].image == nil {
-            let font = TypesetFont(runs[0], attributes: setting.attributes, in: setting.context)
+            content = TextContent(only.string.inCase(setting.attributes.textCase), font: setting.font)
+        } else if let only, only.image == nil {
+            let font = TypesetFont(only, attributes: setting.attributes, in: setting.context)
             let heights = LineHeights(font.metrics, setting.attributes)
             own = OwnFonts(metrics: font.metrics, font: font, heights: heights)
-            content = TextContent(runs[0].string.inCase(setting.attributes.textCase), font: font)
+            content = TextContent(only.string.inCase(setting.attributes.textCase), font: font)
         } else {
             let attributes = setting.attributes
             let fonts = runs.map { TypesetFont($0, attributes: attributes, in: setting.context) }

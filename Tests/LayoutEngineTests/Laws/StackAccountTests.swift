@@ -20,6 +20,19 @@ struct StackAccountTests {
         #expect(account.turns.map(\.flexibility) == [0, .infinity, .infinity])
     }
 
+    /// A child that no offer changes is not asked for its limits. One that is endless has its turn as if it had been, and the account says so.
+    @Test func whatIsEndlessComesLast() throws {
+        let none = FlexibleFrameNode.Bounds(min: nil, ideal: nil, max: nil)
+        let endless = FixedSizeNode(
+            FlexibleFrameNode(FillNode(), horizontal: .init(min: nil, ideal: .infinity, max: nil), vertical: none), axes: .horizontal)
+        let flexible = FlexibleFrameNode(FillNode(), horizontal: .init(min: 0, ideal: nil, max: 50), vertical: none)
+        let stack = StackNode(children: [endless, flexible], axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0)
+        let snapshot = LayoutSolver.layout(scene(stack, 200, 50)).snapshot
+        let account = stack.account(snapshot[0].proposal, placedIn: snapshot[0].size, snapshot[0].view)
+        #expect(account.turns.map(\.child) == [1, 0])
+        #expect(snapshot.layers.first { $0.node === flexible }?.size.width == 50)
+    }
+
     /// On generated trees: offers and answers are those of the children where they stand, and the gaps lie between them.
     @Test(arguments: Array(UInt64(1)...150)) func isOfTheLayout(seed: UInt64) {
         var tree = RandomTree(seed: seed)

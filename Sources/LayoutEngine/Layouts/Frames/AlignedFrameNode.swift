@@ -20,10 +20,9 @@ public class AlignedFrameNode: UnaryNode, @unchecked Sendable {
     // MARK: layout
 
     final override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        let inner = contentProposal(proposal, in: size, view)
-        let childSize = view.child.sizeThatFits(inner)
-        view.child.place(
-            at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
+        let (child, inner) = (view.child, contentProposal(proposal, in: size, view))
+        let childSize = child.sizeThatFits(inner)
+        child.place(at: child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
     }
 
     final override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
@@ -31,9 +30,9 @@ public class AlignedFrameNode: UnaryNode, @unchecked Sendable {
     final override func spacing(_ view: LayoutSubview) -> ViewSpacing { view.child.spacing.resetByFrame(decidedEdges) }
 
     final override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
-        let inner = contentProposal(proposal, in: size, view)
-        let childSize = view.child.sizeThatFits(inner)
-        guard let value = view.child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }
-        return value + view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner)[key.axis]
+        let (child, inner) = (view.child, contentProposal(proposal, in: size, view))
+        let childSize = child.sizeThatFits(inner)
+        guard let value = child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }
+        return value + child.aligned(alignment, in: size, childSize: childSize, childProposal: inner)[key.axis]
     }
 }

@@ -5,6 +5,8 @@ public final class TextNode: RememberingNode, @unchecked Sendable {
     package let runs: [TextRun]
     /// The text as the place where it was last asked sets it: kept over trees, as most texts stand in one place.
     @exclusivity(unchecked) private var prepared: TextLayout?
+    /// The number of its setting; 0 without one.
+    @exclusivity(unchecked) private var preparedSetting: UInt32 = 0
 
     /// A text of pieces that may differ in font.
     public init(_ runs: [TextRun], tag: ViewTag? = nil) {
@@ -23,16 +25,16 @@ public final class TextNode: RememberingNode, @unchecked Sendable {
 
     /// The text as its place sets it.
     func layout(_ view: LayoutSubview) -> TextLayout {
-        if let prepared, prepared.setting.number == view.textSettingNumber { return prepared }
+        if let prepared, preparedSetting == view.textSettingNumber { return prepared }
         return layout(in: view.environment)
     }
 
     /// The text as an environment sets it.
     package func layout(in environment: EnvironmentValues) -> TextLayout {
         let setting = environment.textSetting
-        if let prepared, prepared.setting === setting { return prepared }
+        if let prepared, preparedSetting == setting.number { return prepared }
         let made = TextLayout(runs: runs, setting: setting)
-        prepared = made
+        (prepared, preparedSetting) = (made, setting.number)
         return made
     }
 

@@ -112,10 +112,11 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     ) -> Result {
         withUnsafeTemporaryAllocation(of: StackShare.self, capacity: subviews.count) { buffer in
             buffer.initialize(repeating: StackShare())
-            let memory = memory(of: view)
-            let gaps = gaps(subviews, memory)
+            var memory = memory(of: view)
+            let gaps = gaps(subviews, &memory)
             var shares = StackShares(axis: axis, across: across, subviews: subviews, wantsSizes: wantsSizes)
-            shares.run(buffer, along: along.map { $0 - gaps.total }, memory)
+            shares.run(buffer, along: along.map { $0 - gaps.total }, &memory)
+            if let memory, memory.isNew { remember(memory, of: view) }
             return body(buffer, gaps)
         }
     }
@@ -123,19 +124,22 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     /// nil where nothing may be remembered.
     private func memory(of view: LayoutSubview) -> StackMemory? {
         guard let key = view.memoryKey else { return nil }
-        let known = facts.isSelfContained ? memory : view.element.storage as? StackMemory
-        if let known, known.key == key { return known }
-        let made = StackMemory(key: key)
-        if facts.isSelfContained { memory = made } else { view.element.storage = made }
-        return made
+        let known = facts.isSelfContained ? memory : (view.element.storage as? KeptStackMemory)?.memory
+        return known?.key == key ? known : StackMemory(key: key)
     }
 
-    private func gaps(_ subviews: LayoutSubviews, _ memory: StackMemory?) -> StackGaps {
+    private func remember(_ found: StackMemory, of view: LayoutSubview) {
+        var found = found
+        found.isNew = false
+        if facts.isSelfContained { memory = found } else { view.element.storage = KeptStackMemory(found) }
+    }
+
+    private func gaps(_ subviews: LayoutSubviews, _ memory: inout StackMemory?) -> StackGaps {
         if let spacing { return StackGaps(spacing, count: subviews.count) }
-        if let known = memory?.gaps { return known }
-        let made = StackGaps(subviews, along: axis)
-        memory?.gaps = made
-        return made
+        if let known = memory?.distances { return StackGaps(known) }
+        let distances = StackGaps.distances(of: subviews, along: axis)
+        memory?.distances = distances
+        return StackGaps(distances)
     }
 
     // MARK: place
@@ -204,13 +208,14 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     package func account(_ proposal: ProposedViewSize, placedIn size: CGSize?, _ view: LayoutSubview) -> StackAccount {
         let subviews = view.subviews
         let across = proposal[axis.other] ?? size?[axis.other]
-        let gaps = gaps(subviews, nil)
+        var memory: StackMemory?
+        let gaps = gaps(subviews, &memory)
         var account = StackAccount(axis: axis, across: across, gaps: gaps.lengths, proposal: proposal[axis])
         withUnsafeTemporaryAllocation(of: StackShare.self, capacity: subviews.count) { buffer in
             buffer.initialize(repeating: StackShare())
             withUnsafeMutablePointer(to: &account) { account in
                 var shares = StackShares(axis: axis, across: across, subviews: subviews, wantsSizes: true, account: account)
-                shares.run(buffer, along: proposal[axis].map { $0 - gaps.total }, nil)
+                shares.run(buffer, along: proposal[axis].map { $0 - gaps.total }, &memory)
             }
         }
         return account
@@ -218,14 +223,24 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
 }
 
 /// What a stack found out about its children and need not ask again.
-final class StackMemory {
+struct StackMemory {
     /// What it holds for, as the answers of `SizeMemo` do.
     let key: UInt32
-    var gaps: StackGaps?
+    /// Is there something that the stack does not remember yet?
+    var isNew = false
+    /// What each pair of neighbours prefers, where the stack has no spacing of its own.
+    var distances: [Double]? { didSet { isNew = true } }
     /// Who is offered something in turn, where that does not depend on what is offered.
-    var order: StackOrder?
+    var order: StackOrder? { didSet { isNew = true } }
 
     init(key: UInt32) { self.key = key }
+}
+
+/// That of a stack whose element remembers it.
+private final class KeptStackMemory {
+    let memory: StackMemory
+
+    init(_ memory: StackMemory) { self.memory = memory }
 }
 
 /// The distances between a stack's children (L7).
@@ -243,15 +258,17 @@ struct StackGaps {
         total = spacing * Double(self.count)
     }
 
-    /// The distance that each pair prefers (L7.2).
-    init(_ subviews: LayoutSubviews, along axis: Axis) {
-        var spacings: [ViewSpacing] = []
-        spacings.reserveCapacity(subviews.count)
-        for index in subviews.indices { spacings.append(subviews[index].spacing) }
-        each = spacings.indices.dropFirst().map { spacings[$0 - 1].distance(to: spacings[$0], along: axis) }
+    init(_ distances: [Double]) {
+        each = distances
         fixed = 0
         count = each.count
         total = each.reduce(0, +)
+    }
+
+    /// The distance that each pair prefers (L7.2).
+    static func distances(of subviews: LayoutSubviews, along axis: Axis) -> [Double] {
+        let spacings = subviews.map(\.spacing)
+        return spacings.indices.dropFirst().map { spacings[$0 - 1].distance(to: spacings[$0], along: axis) }
     }
 
     @inline(__always)

@@ -21,11 +21,14 @@ struct StackShares {
     private var available = 0.0
     /// What was decided, where somebody wants to know.
     private let account: UnsafeMutablePointer<StackAccount>?
+    /// Are children that no offer changes asked for their limits? They are as inflexible as it gets, unless they are endless.
+    private var asksRigid: Bool
 
     init(
         axis: Axis, across: Double?, subviews: LayoutSubviews, wantsSizes: Bool, account: UnsafeMutablePointer<StackAccount>? = nil
     ) {
         self.account = account
+        asksRigid = account != nil
         self.axis = axis
         self.across = across
         self.subviews = subviews
@@ -34,7 +37,7 @@ struct StackShares {
 
     /// Fills in what each child is offered and answers.
     /// - Parameter along: the stack's own length less the gaps; nil: each child takes its ideal length.
-    mutating func run(_ shares: Buffer, along: Double?, _ memory: StackMemory?) {
+    mutating func run(_ shares: Buffer, along: Double?, _ memory: inout StackMemory?) {
         guard let along else {
             for index in shares.indices { ask(index, nil, shares) }
             return
@@ -42,12 +45,21 @@ struct StackShares {
         available = along
         account?.pointee.available = along
         if let order = memory?.order { return offer(order, shares) }
+        if offerInTurn(shares, &memory) { return }
+        asksRigid = true
+        available = along
+        _ = offerInTurn(shares, &memory)
+    }
+
+    /// False where a child that was taken for inflexible is endless: its turn is another one then.
+    private mutating func offerInTurn(_ shares: Buffer, _ memory: inout StackMemory?) -> Bool {
         withUnsafeTemporaryAllocation(of: StackTurn.self, capacity: shares.count) { turns in
             let hasPriorities = fill(turns)
             StackTurn.sort(turns)
-            if hasPriorities { return offerByPriority(turns, shares) }
-            if let memory, subviews.allSatisfy({ $0.hasOwnLimits(axis) }) { memory.order = StackOrder(turns) }
-            offer(turns[...], shares)
+            if hasPriorities { offerByPriority(turns, shares) } else { offer(turns[...], shares) }
+            guard asksRigid || turns.allSatisfy({ $0.wasAsked || shares[$0.index].size[axis].isFinite }) else { return false }
+            if !hasPriorities, memory != nil, subviews.allSatisfy({ $0.hasOwnLimits(axis) }) { memory?.order = StackOrder(turns) }
+            return true
         }
     }
 
@@ -84,6 +96,7 @@ struct StackShares {
 
     private func probe(_ turn: inout StackTurn) {
         let subview = subviews[turn.index]
+        if !asksRigid, subview.isRigid(axis) { return }
         let minimum = subview.length(axis, along: 0, across: across)
         turn.know(minimum: minimum, maximum: subview.isRigid(axis) ? minimum : subview.length(axis, along: .infinity, across: across))
     }

@@ -4,10 +4,12 @@
 struct StackTurn {
     let index: Int
     let priority: Double
-    /// NaN where it was not asked: a child alone in its priority.
+    /// NaN where it was not asked: a child alone in its priority, or one that no offer changes.
     private(set) var minimum = Double.nan
     private(set) var maximum = Double.nan
     private(set) var flexibility = 0.0
+
+    var wasAsked: Bool { !minimum.isNaN }
 
     /// What it was found to take at least and at most; NaN is taken for endlessly flexible.
     mutating func know(minimum: Double, maximum: Double) {
