@@ -91,7 +91,8 @@ package final class Interpreter {
     }
 
     func feed(inputsOf source: SourceText, emit: (Step) -> Bool) {
-        let (ranges, open) = SwiftReader.inputs(source, words: Command.shellWords)
+        let (ranges, open) = SwiftReader.inputs(source, words: Command.shellWords, remembersTokens: true)
+        defer { source.knownTokens.forget() }
         if ranges.isEmpty, let open {
             _ = emit(
                 Step(input: source.text, line: source.firstLine, outcome: .failed(open.diagnostic(in: source, end: source.text.utf8.count)))

@@ -13,6 +13,9 @@ package final class SourceText: Sendable {
     /// What its declarations are called.
     let declarationNames = DeclarationNames()
 
+    /// Its tokens, while it runs as an input.
+    package let knownTokens = KnownTokens()
+
     /// Is what is unknown in it left out and told, instead of an error?
     package let marksUnknowns: Bool
 
@@ -118,6 +121,21 @@ package struct SourceSpan: Sendable, Hashable {
 
     package func joined(to other: SourceSpan) -> SourceSpan {
         other.source === source ? SourceSpan(source: source, start: min(start, other.start), end: max(end, other.end)) : self
+    }
+
+    /// Where a label stands before this piece, with nothing but a colon and blanks between them.
+    func label(_ label: String) -> SourceSpan? {
+        source.withBytes { bytes in
+            func withoutBlanks(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {
+                let end = words.lastIndex { !" \t\r\n".utf8.contains($0) }.map { $0 + 1 } ?? words.startIndex
+                return words[..<end]
+            }
+            let before = withoutBlanks(bytes.prefix(start))
+            guard before.last == UInt8(ascii: ":") else { return nil }
+            let word = withoutBlanks(before.dropLast()).suffix(label.utf8.count)
+            guard word.elementsEqual(label.utf8) else { return nil }
+            return SourceSpan(source: source, start: word.startIndex, end: word.endIndex)
+        }
     }
 
     package static func == (a: SourceSpan, b: SourceSpan) -> Bool { a.source === b.source && a.first == b.first && a.last == b.last }

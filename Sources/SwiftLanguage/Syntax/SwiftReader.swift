@@ -14,17 +14,19 @@ package enum SwiftReader {
     package static let maximumInput = 6_000_000
 
     /// The inputs of a text (`splitInputs`), and what the last of them still waits for (`openConstruct`).
+    /// - Parameter remembersTokens: are they parsed soon? Who wants that has the source forget its tokens afterwards.
     package static func inputs(
-        _ source: SourceText, words: ShellWords = ShellWords()
+        _ source: SourceText, words: ShellWords = ShellWords(), remembersTokens: Bool = false
     ) -> (ranges: [Range<Int>], open: OpenConstruct?) {
         let scanned = TokenScanner.scan(source)
         let ranges = InputSplitter.split(source, scanned, words: words)
+        if remembersTokens, ranges.count == 1 { source.knownTokens.keep(scanned) }
         if scanned.isBroken || scanned.limit != nil { return (ranges, nil) }
         if let open = OpenConstruct(scanned) { return (ranges, open) }
         // Only the last input can still wait for something.
         guard let last = ranges.last, last.count <= maximumInput, !words.isPlain(source, last),
             !scanned.isWholeExpression(from: last.lowerBound),
-            let parsed = try? ParsedText(source, range: last)
+            let parsed = try? ParsedText(source, range: last, scanned: TokenScanner.scan(source, range: last))
         else { return (ranges, nil) }
         return (ranges, parsed.missingAtEnd.map { .other($0) })
     }

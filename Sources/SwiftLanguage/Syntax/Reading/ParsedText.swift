@@ -14,7 +14,8 @@ struct ParsedText {
     let operators: CustomOperators
 
     init(_ source: SourceText, range: Range<Int>? = nil) throws(Diagnostic) {
-        try self.init(source, range: range, scanned: TokenScanner.scan(source, range: range))
+        let known = range.flatMap { source.knownTokens.take($0) }
+        try self.init(source, range: range, scanned: known ?? TokenScanner.scan(source, range: range))
     }
 
     init(_ source: SourceText, range: Range<Int>? = nil, scanned: ScannedText) throws(Diagnostic) {

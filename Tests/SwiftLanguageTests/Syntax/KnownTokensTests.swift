@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+@testable import SwiftLanguage
+
+/// A text is scanned once: what was found of it serves its parser.
+@Suite struct KnownTokensTests {
+    /// Behind the word of a command they are what the lexer finds there.
+    @Test(arguments: [
+        "root VStack(spacing: 8) { Text(\"a \\(1 + 2)\"); Color.red.frame(width: 8) }.padding(-1)", "root -x", "root .red", "root !a && b",
+        "root { $0 }", "root [1, 2]\n  .map { $0 }", "root \"\"\"\n  a\n  \"\"\"", "root a // b", "root a\n# a comment (\n+ b",
+        "root x ? y : z",
+        "root #if os(iOS)\na\n#endif", "root a /* b */ * c",
+    ]) func areThoseOfThePart(_ text: String) throws {
+        let source = SourceText(text)
+        #expect(SwiftReader.inputs(source, remembersTokens: true).ranges.count == 1)
+        let range = 5..<text.utf8.count
+        let known = try #require(source.knownTokens.take(range))
+        let scanned = TokenScanner.scan(source, range: range)
+        #expect(known.tokens.map { "\($0)" } == scanned.tokens.map { "\($0)" })
+        #expect(known.lineComments == scanned.lineComments && known.contentEnd == scanned.contentEnd)
+        #expect(source.knownTokens.take(range) == nil, "who takes them has them")
+    }
+
+    /// What several inputs, a part or a fault leave in doubt is looked at anew.
+    @Test(arguments: [("a; b", 0, 4), ("root a b", 5, 6), ("root a", 2, 6), ("root f(a)", 7, 9), ("root a )", 5, 8), ("root f(", 5, 7)])
+    func othersAreNotKnown(_ text: String, _ start: Int, _ end: Int) {
+        let source = SourceText(text)
+        _ = SwiftReader.inputs(source, remembersTokens: true)
+        #expect(source.knownTokens.take(start..<end) == nil)
+    }
+}
