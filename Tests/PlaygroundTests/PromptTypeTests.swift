@@ -136,4 +136,13 @@ import Testing
         shell.feed("set text7 \"other\"")
         #expect((1..<10).contains(shell.interpreter.current.memos.caches.typed.made - before))
     }
+
+    /// A scene has many statements of one shape: where nothing is found for them, nothing is kept of them.
+    @Test func onlyTheFirstOfAShapeIsKept() throws {
+        let shell = try Shell()
+        let before = shell.interpreter.current.memos.caches.typed.made
+        let rows = (0..<400).map { "Color.red.frame(width: \($0), height: 10)" }.joined(separator: "; ")
+        shell.feed("root box = VStack { \(rows) }")
+        #expect((1..<10).contains(shell.interpreter.current.memos.caches.typed.made - before))
+    }
 }

@@ -14,8 +14,15 @@ struct Input {
 
     let source: SourceText
     let range: Range<Int>
+    /// The words of the range: one copy of them, which history and answers share.
+    let text: String
 
-    var text: String { source.text(in: range) }
+    init(source: SourceText, range: Range<Int>) {
+        self.source = source
+        self.range = range
+        text = source.text(in: range)
+    }
+
     var line: Int { source.lineNumber(at: range.lowerBound) }
     var span: SourceSpan { SourceSpan(source: source, start: range.lowerBound, end: range.upperBound) }
 

@@ -89,14 +89,15 @@ package final class Expression: Sendable {
 
     package struct Argument: Sendable {
         package var label: String?
-        package var labelSpan: SourceSpan?
         package var value: Expression
 
-        package init(label: String? = nil, labelSpan: SourceSpan? = nil, _ value: Expression) {
+        package init(label: String? = nil, _ value: Expression) {
             self.label = label
-            self.labelSpan = labelSpan
             self.value = value
         }
+
+        /// Where the label is written, for messages; nil where it does not stand right before the value.
+        package var labelSpan: SourceSpan? { label.flatMap { value.span?.label($0) } }
     }
 
     package struct Call: Sendable {

@@ -89,9 +89,9 @@ struct TypedExpressions {
     private var blocks: [Int: TypedBlock] = [:]
     /// One of each shape.
     private var shapes: [ExpressionShape: TypedExpression] = [:]
-    /// How many were looked at.
+    /// How many were kept.
     private(set) var made = 0
-    /// How many of them were of the shape of an earlier one.
+    /// How many were of the shape of an earlier one.
     private(set) var shared = 0
 
     /// More than a scene of that size has: what is left of earlier scenes goes.
@@ -172,13 +172,13 @@ struct TypedStatements {
     func typed(_ expression: Expression, expecting expected: StaticType? = nil) -> TypedExpression {
         if let known = machine.caches.typed[expression] { return known }
         let shape = expected == nil && resolver == nil ? ExpressionShape(expression) : nil
-        let found: TypedExpression
         if let shape, let alike = machine.caches.typed.found(shape) {
-            found = alike
-        } else {
-            found = self.found(expression, expecting: expected)
-            if let shape { machine.caches.typed.remember(found, shape) }
+            // What is as it was written is found again as soon by its shape.
+            if alike.typed !== expression { machine.caches.typed[expression] = alike }
+            return alike
         }
+        let found = self.found(expression, expecting: expected)
+        if let shape { machine.caches.typed.remember(found, shape) }
         machine.caches.typed[expression] = found
         return found
     }

@@ -46,7 +46,7 @@ extension ArgumentCursor {
             if let extra = rest.first {
                 throw Diagnostic(.syntax, "a comma is expected here", at: SourceSpan(source: source, start: extra.start, end: extra.end))
             }
-            result.append(Expression.Argument(label: label?.text, labelSpan: label?.span, value))
+            result.append(Expression.Argument(label: label?.text, value))
             skip(to: comma?.end ?? end)
         }
         return result

@@ -92,7 +92,7 @@ struct ArgumentMatching {
     private var hasTrailing: Bool { actuals.contains(where: \.isTrailing) }
 
     private func misplaced(_ actual: Actual) -> Diagnostic {
-        let span = actual.labelSpan ?? actual.span
+        let span = actual.labelSpan
         let remaining = parameters[min(next, parameters.count)...]
         if remaining.contains(where: { $0.label == actual.label }), let skipped = remaining.first(where: { !$0.hasDefault }) {
             return missing(skipped)
@@ -152,7 +152,7 @@ struct ArgumentMatching {
     private func noClosure(_ actual: Actual) -> Diagnostic {
         if let label = actual.label {
             return Diagnostic(
-                .unknownArgument, "'\(invocation.name)' has no closure '\(label):'", at: actual.labelSpan ?? actual.span,
+                .unknownArgument, "'\(invocation.name)' has no closure '\(label):'", at: actual.labelSpan,
                 suggestion: Suggestion.closest(to: label, in: parameters.filter(\.acceptsClosure).compactMap(\.label)), hint: usage
             )
         }

@@ -42,7 +42,6 @@ enum Candidate: Sendable {
 /// An argument of a call: an expression still to be evaluated for its parameter's type, or a value.
 struct Actual: Sendable {
     var label: String?
-    var labelSpan: SourceSpan?
     var expression: Expression?
     var value: Value?
     var isTrailing = false
@@ -50,7 +49,6 @@ struct Actual: Sendable {
 
     init(_ argument: Expression.Argument, isTrailing: Bool = false) {
         label = argument.label
-        labelSpan = argument.labelSpan
         expression = argument.value
         span = argument.value.span
         self.isTrailing = isTrailing
@@ -61,6 +59,9 @@ struct Actual: Sendable {
         self.value = value
         self.span = span
     }
+
+    /// Where a message about the label points.
+    var labelSpan: SourceSpan? { label.flatMap { span?.label($0) } ?? span }
 
     static func of(_ call: Expression.Call) -> [Actual] {
         call.arguments.map { Actual($0) } + call.trailingClosures.map { Actual($0, isTrailing: true) }

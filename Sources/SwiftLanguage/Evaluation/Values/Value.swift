@@ -2,7 +2,7 @@
 
 /// A value of the language. An optional has no case of its own: `some(x)` is x, and nil is `nil`; only nil inside of an optional is told
 /// from nil, as `someNil`.
-/// `CGFloat` and `Double` are one representation.
+/// `CGFloat` and `Double` are one representation. Evaluation copies values at every step: what is large and rare stands in a box.
 package enum Value: Sendable {
     case void
     case `nil`
@@ -26,7 +26,7 @@ package enum Value: Sendable {
     case tuple([TupleElement])
     case function(FunctionValue)
     indirect case type(TypeReference)
-    case keyPath(KeyPathValue)
+    indirect case keyPath(KeyPathValue)
     case structure(StructValue)
     case enumeration(EnumValue)
     /// A class instance: an id into the state store's heap, so that undo is keeping the old store.

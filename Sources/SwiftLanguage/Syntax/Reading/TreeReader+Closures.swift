@@ -27,7 +27,7 @@ extension TreeReader {
         } else {
             value = make(.identifier(name, genericArguments: []), node.name)
         }
-        return Expression.Argument(label: words.isEmpty ? nil : words.joined(separator: " "), labelSpan: span(node.name), value)
+        return Expression.Argument(label: words.isEmpty ? nil : words.joined(separator: " "), value)
     }
 
     private func parameters(_ clause: ClosureSignatureSyntax.ParameterClause?) throws(Diagnostic) -> [Expression.Closure.Parameter]? {

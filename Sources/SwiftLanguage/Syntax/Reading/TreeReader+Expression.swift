@@ -99,7 +99,7 @@ extension TreeReader {
         result.reserveCapacity(list.count)
         for element in list {
             let label = element.label.map { name($0) }
-            result.append(Expression.Argument(label: label, labelSpan: element.label.map { span($0) }, try expression(element.expression)))
+            result.append(Expression.Argument(label: label, try expression(element.expression)))
         }
         return result
     }
@@ -125,7 +125,7 @@ extension TreeReader {
     /// `timeline: { … }`, behind a first closure.
     func labelledClosures(of node: some FreestandingMacroExpansionSyntax) throws(Diagnostic) -> [Expression.Argument] {
         try node.additionalTrailingClosures.map { (element) throws(Diagnostic) in
-            Expression.Argument(label: name(element.label), labelSpan: span(element.label), try closure(element.closure))
+            Expression.Argument(label: name(element.label), try closure(element.closure))
         }
     }
 }

@@ -105,8 +105,7 @@ extension TreeReader {
         var closures: [Expression.Argument] = []
         if let closure = node.trailingClosure { closures.append(Expression.Argument(try self.closure(closure))) }
         for element in node.additionalTrailingClosures {
-            let label = name(element.label)
-            closures.append(Expression.Argument(label: label, labelSpan: span(element.label), try closure(element.closure)))
+            closures.append(Expression.Argument(label: name(element.label), try closure(element.closure)))
         }
         return Expression.Call(
             callee: callee, arguments: try arguments(node.arguments), trailingClosures: closures, hasParentheses: node.leftParen != nil)
