@@ -116,6 +116,18 @@ import Testing
         #expect(name == base)
     }
 
+    /// A label is found again where it is written, right before its value.
+    @Test(arguments: [
+        ("f(size: 1)", 2), ("f(size : 1)", 2), ("f(1, size:\n  (1))", 5), ("f(size: -1 + 2)", 2), ("f(size: a.b())", 2), ("f(size: &b)", 2),
+        ("f { } size: { }", 6), ("f(size: /* of it */ 1)", nil),
+    ])
+    func labelsAreFound(_ text: String, _ start: Int?) throws {
+        guard case .call(let call) = try SwiftReader.expression(SourceText(text)).kind else { throw Diagnostic(.syntax, "no call") }
+        let label = try #require((call.arguments + call.trailingClosures).last { $0.label == "size" })
+        #expect(label.labelSpan?.start == start)
+        #expect(label.labelSpan?.end == start.map { $0 + 4 })
+    }
+
     @Test func spansPointIntoTheWholeSource() throws {
         let source = SourceText("add  VStack(spacing: 8) { Text(\"é\").padding() } in list")
         let (expression, end) = try SwiftReader.leadingExpression(source, from: 4, stopWords: ["in"])
