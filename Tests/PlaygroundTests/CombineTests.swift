@@ -79,6 +79,9 @@ import Testing
         Case("[7].publisher.assign(to: &$count); tell(count)", "7"),
         Case("objectWillChange.sink { tell(\"will change\") }.store(in: &bag); count = 1", "will change"),
         Case(
+            "_ = NotificationCenter.default.addObserver(forName: .saved, object: nil, queue: nil) { tell($0.object as! String) }; NotificationCenter.default.post(name: .saved, object: \"x\")",
+            "x"),
+        Case(
             "NotificationCenter.default.publisher(for: .saved).sink { tell($0.object as! String) }.store(in: &bag); NotificationCenter.default.post(name: .saved, object: \"x\")",
             "x"),
     ]

@@ -76,6 +76,14 @@ import Testing
         #expect(shell.text("print n") == "10\n")
     }
 
+    /// What is due at one time counts as often as it runs.
+    @Test func codeThatAsksForItselfTwiceEndsAtALimit() throws {
+        let shell = try shell(
+            "clock manual", "func again() { DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) { again(); again() } }",
+            "root Button(\"a\") { again() }", "tap button1")
+        #expect(shell.error("tick 10s") == "limit-exceeded")
+    }
+
     /// A task that follows a clock goes no further; whoever started it goes on.
     @Test func aTaskThatSleepsForEverIsLeft() throws {
         let shell = try shell(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import SwiftLanguage
 import Testing
 
 /// A turn begins and ends with its input: nothing of one that failed, and nothing that a question ran, reaches the inputs after it.
@@ -8,6 +9,26 @@ import Testing
         let shell = try Shell()
         if let error = shell.feed(text).lazy.compactMap(\.failure).first { Issue.record("\(error.message)") }
         return shell
+    }
+
+    // MARK: an input that runs others
+
+    /// What it repeats, or its code runs, lives out of its own budget; the input after it has one of its own.
+    @Test(arguments: ["repeat 1000 print count()", "for _ in 0..<1_000 { run(\"print count()\") }", "repeat 10 repeat 100 print count()"])
+    func aBudgetIsSharedWithTheInputsThatAnInputRuns(_ input: String) throws {
+        var limits = Budget.Limits()
+        limits.steps = 200_000
+        let shell = try Shell(limits: limits)
+        shell.feed("func count() -> Int { var n = 0; while n < 1_000 { n += 1 }; return n }")
+        #expect(shell.error("repeat 5 print count()") == nil)
+        #expect(shell.error(input) == "limit-exceeded")
+        #expect(shell.text("print count()") == "1000\n")
+    }
+
+    @Test func inputsRunInsideOfEachOtherOnlySoDeep() throws {
+        for word in ["film a.svg force ", "time ", "repeat 1 "] {
+            #expect(try shell("root Text(\"a\")").error(String(repeating: word, count: 70) + "print 1") == "limit-exceeded", "\(word)")
+        }
     }
 
     // MARK: an input that fails

@@ -30,17 +30,25 @@ struct ArgumentCursor {
     private func span(_ start: Int, _ end: Int) -> SourceSpan { SourceSpan(source: source, start: start, end: end) }
 
     private mutating func skipBlanks() {
+        let bytes = source.slice(position..<end).utf8
+        let blanks = bytes.prefix(while: Self.isBlank).count
+        // The scanner knows comments and strange blanks, but looks at all that follows.
+        if let next = bytes.dropFirst(blanks).first, (0x21...0x7E).contains(next), next != UInt8(ascii: "/") {
+            position += blanks
+            return
+        }
         let tokens = SwiftReader.tokens(source, range: position..<end, limit: 1)
         position = tokens.first?.start ?? end
     }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
     // MARK: words
 
     /// The text up to the next blank.
     func peekWord() -> Word? {
         guard !isAtEnd else { return nil }
-        let text = source.text(in: position..<end)
-        let word = text.prefix { !$0.isWhitespace }
+        let word = source.slice(position..<end).prefix { !$0.isWhitespace }
         return Word(text: String(word), span: span(position, position + word.utf8.count))
     }
 
@@ -132,7 +140,7 @@ struct ArgumentCursor {
         let start = position
         let (result, stop) = try SwiftReader.leadingExpression(source, from: position, upTo: end, stopsAtBlank: true)
         let text = source.text(in: start..<stop)
-        let trimmed = text.utf8.count - text.utf8.reversed().prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }.count
+        let trimmed = text.utf8.count - text.utf8.reversed().prefix(while: Self.isBlank).count
         position = stop
         skipBlanks()
         return (result, Word(text: String(decoding: text.utf8.prefix(trimmed), as: UTF8.self), span: span(start, start + trimmed)))

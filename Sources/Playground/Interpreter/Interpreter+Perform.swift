@@ -52,10 +52,25 @@ extension Interpreter {
 
     /// The beginning of a turn: what a command may look at.
     func context(_ word: ArgumentCursor.Word, _ arguments: ArgumentCursor) -> CommandContext {
-        let turn = Turn(at: current.scene.clock.time, interrupt: interrupt, limits: options.limits)
+        let turn = newTurn()
         return CommandContext(
             turn: turn, laidOut: current.during(turn), history: history, files: gate(for: arguments.source), options: options, word: word,
             arguments: arguments, layouter: layouter)
+    }
+
+    /// The turn of an input. One that another runs any number of times has what that leaves it.
+    func newTurn() -> Turn {
+        let time = current.scene.clock.time
+        if let outer { return Turn(at: time, budget: outer.budget, layouts: outer.layouts) }
+        return Turn(at: time, interrupt: interrupt, limits: options.limits)
+    }
+
+    /// Runs inputs out of the budget of the one that runs them, however often it does.
+    func sharing<Result>(_ turn: @autoclosure () -> Turn, _ body: () throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {
+        let saved = outer
+        outer = saved ?? turn()
+        defer { outer = saved }
+        return try body()
     }
 
     /// Paths in a session file are relative to that file, others to the current folder.

@@ -9,7 +9,9 @@ extension Interpreter {
     ) throws(Diagnostic) -> Answer {
         let saved = (current, history)
         if depth == 0 { runs = 0 }
-        let runner = InputRunner { [self] (text, span) throws(Diagnostic) in try run(text, for: context, input, at: span) }
+        let runner = InputRunner { [self] (text, span) throws(Diagnostic) in
+            try sharing(context.turn) { () throws(Diagnostic) in try run(text, for: context, input, at: span) }
+        }
         context.evaluator.runner = runner
         defer { runner.end() }
         do {
@@ -54,7 +56,7 @@ extension Interpreter {
     private func takeChanges(of context: CommandContext, _ input: Input) throws(Diagnostic) {
         let scene = context.scene
         guard scene.state != current.scene.state else { return }
-        let turn = Turn(at: current.scene.clock.time, interrupt: interrupt, limits: options.limits)
+        let turn = newTurn()
         defer { withExtendedLifetime(turn) {} }
         try take([.becoming(scene)], in: turn, from: current.during(turn), input)
     }

@@ -77,16 +77,20 @@ extension Interpreter {
 
     private func `repeat`(_ count: Int, _ inner: Input, _ input: Input) throws(Diagnostic) -> Answer {
         try asOne(input) { () throws(Diagnostic) in
-            var gathered = GatheredOutput()
-            for _ in 0..<count {
-                try countRun(input)
-                let answer = try perform(inner)
-                gathered.add(inner, answer.output)
-                if answer.quit != nil { return answer }
-                try checkInterrupt()
-            }
-            return Answer(output: gathered.output)
+            try sharing(newTurn()) { () throws(Diagnostic) in try answers(count, inner, input) }
         }
+    }
+
+    private func answers(_ count: Int, _ inner: Input, _ input: Input) throws(Diagnostic) -> Answer {
+        var gathered = GatheredOutput()
+        for _ in 0..<count {
+            try countRun(input)
+            let answer = try perform(inner)
+            gathered.add(inner, answer.output)
+            if answer.quit != nil { return answer }
+            try checkInterrupt()
+        }
+        return Answer(output: gathered.output)
     }
 
     /// A `repeat` in a `repeat` multiplies: what one input may run in all is bounded.

@@ -19,10 +19,12 @@ package final class Interpreter {
     }
     /// Inputs that run inside others (`repeat`, `source`).
     var depth = 0
-    /// How many `time` stand before the input that runs.
+    /// How many `time` and `film` stand before the input that runs.
     var timings = 0
     /// How many inputs the outermost one has run.
     var runs = 0
+    /// The turn of the input that has begun last, where inputs that an input runs live out of its budget.
+    var outer: Turn?
     /// The files that this session has written: it may write them again.
     var written: Set<String> = []
     /// What was last shown of each watched value.

@@ -7,11 +7,12 @@ struct DelayedWork {
     let cycle: UpdateCycle
     /// Does the run end at a time that somebody named? Else it ends at rest, for which timers that repeat do not count.
     let waits: Bool
-    private var count = 0
+    /// How often code ran, and at how many times of the clock.
+    private var (runs, times) = (0, 0)
 
-    /// How often delayed code may run in one input while somebody waits for a time.
+    /// How often delayed code may run in one input.
     private static let limit = 5_000
-    /// How often without: delayed code may ask for itself again.
+    /// At how many times of the clock while nobody waits for one: delayed code may ask for itself again.
     private static let restLimit = 100
 
     init(cycle: UpdateCycle, waits: Bool) {
@@ -21,17 +22,16 @@ struct DelayedWork {
 
     /// When the next code runs; nil where the run ends before.
     func nextDue(_ scene: Scene, until limit: Double?) -> Double? {
-        guard let due = scene.state.nextDue(repeating: waits), waits || count < Self.restLimit else { return nil }
+        guard let due = scene.state.nextDue(repeating: waits), waits || times < Self.restLimit else { return nil }
         if let limit, due > limit { return nil }
         return max(due, scene.clock.time)
     }
 
     /// The clock at that time, and what is due then.
     mutating func run(_ laidOut: LaidOutScene, at time: Double) throws(Diagnostic) -> LaidOutScene {
-        count += 1
-        guard count <= Self.limit else {
+        guard runs < Self.limit else {
             throw Diagnostic(
-                .limitExceeded, "timers ran \(Self.limit) times in one input", hint: "let less time go by at once with 'tick'")
+                .limitExceeded, "delayed code ran \(Self.limit) times in one input", hint: "let less time go by at once with 'tick'")
         }
         var scene = laidOut.scene
         scene.clock.time = time
@@ -39,7 +39,8 @@ struct DelayedWork {
         let machine = laidOut.machine
         machine.state = scene.state
         machine.now = time
-        try machine.runDueWork(in: machine.context())
+        runs += try machine.runDueWork(atMost: Self.limit - runs, in: machine.context())
+        times += 1
         scene.state = machine.state
         var update = SceneUpdate(scene)
         try ProxyScrolls(laidOut: laidOut).take(into: &update)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import SwiftLanguage
+
 /// The scenes before the present one, and those that were undone.
 struct History {
     /// Shared by the copies of a history: one is made for each input, and a scene is large.
@@ -41,19 +43,33 @@ struct History {
 
     /// Scenes that were kept under a name.
     private(set) var marks: [String: Scene] = [:]
+    /// What each of them holds that the one that was kept before it did not.
+    private var markWeights: [String: Int] = [:]
+    private var newestMark: Scene?
 
     init(_ scene: Scene) { self.scene = scene }
 
     /// Keeps the present scene under a name.
-    mutating func mark(_ name: String) { marks[name] = scene }
+    mutating func mark(_ name: String) {
+        markWeights[name] = markWeight
+        marks[name] = scene
+        newestMark = scene
+    }
+
+    /// Is there room to keep the present scene beside the others?
+    func hasRoomForMark(_ name: String) -> Bool {
+        markWeights.reduce(markWeight) { $1.key == name ? $0 : $0 + $1.value } <= Self.weightLimit
+    }
+
+    private var markWeight: Int { scene.state.weight(beside: newestMark?.state ?? StateStore()) }
 
     /// Scenes that may be kept at a time.
     static let markLimit = 100
 
     /// More than anybody undoes; what is older is forgotten.
     private static let limit = 10_000
-    /// Elements and characters of variables that are kept for `undo` alone.
-    private static let weightLimit = 10_000_000
+    /// Elements and characters of variables that are kept for `undo` alone, and those of the scenes that are kept under names.
+    static let weightLimit = 10_000_000
 
     mutating func commit(_ next: Scene, input: String) {
         append(before: scene, after: next, input: input)

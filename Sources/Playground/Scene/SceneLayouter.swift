@@ -44,6 +44,7 @@ struct SceneLayouter {
         let onStep = { [scene] (step: LayoutResult) in passed.append(AppearingView.appearing(in: ViewIndex(step, of: scene))) }
         let result = try layOut(
             root, scene, environment, machine, isSame ? previous : nil, onStep: source.hasObservers ? onStep : nil)
+        try turn.layouts.add(result)
         scene.layout = result.state
         machine.state.sweep()
         scene.state = machine.state

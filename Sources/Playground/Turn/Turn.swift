@@ -8,6 +8,8 @@ import ViewCatalog
 final class Turn: @unchecked Sendable {
     /// What all code of the input may use up together.
     let budget: Budget
+    /// What its layouts take.
+    let layouts: LayoutMeter
     /// What code asked for beside changes of state.
     let actions = ActionLog()
     /// What an app would have been told so far.
@@ -23,10 +25,12 @@ final class Turn: @unchecked Sendable {
         self.init(at: time, budget: Budget(limits, interrupt: interrupt))
     }
 
-    /// A turn that is tried within another, out of whose budget it lives.
-    init(at time: Double, budget: Budget) {
+    /// A turn that is tried within another, out of whose budget it lives; or one of an input that another runs, whose layouts are the
+    /// other's too.
+    init(at time: Double, budget: Budget, layouts: LayoutMeter = LayoutMeter()) {
         self.time = time
         self.budget = budget
+        self.layouts = layouts
     }
 
     func tell(_ kind: String, _ target: String, _ text: String) {
@@ -54,5 +58,5 @@ final class Turn: @unchecked Sendable {
     }
 
     /// Was a machine made in this turn?
-    func owns(_ machine: Machine) -> Bool { machine.budget === budget }
+    func owns(_ machine: Machine) -> Bool { (machine.host as? CatalogHost)?.actions === actions }
 }

@@ -70,10 +70,9 @@ package final class SourceText: Sendable {
     /// The text of the line that holds a UTF-8 offset, without its line break.
     package func line(at offset: Int) -> String {
         let index = lineIndex(at: offset)
-        let bytes = Array(text.utf8)
         let start = lineStarts[index]
-        let end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : bytes.count
-        return String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+        let end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : text.utf8.count
+        return text(in: start..<max(start, end))
     }
 
     /// The words of a range of UTF-8 offsets; for the whole text itself, not a copy of it.
@@ -82,6 +81,14 @@ package final class SourceText: Sendable {
             let range = range.clamped(to: bytes.indices)
             return range == bytes.indices ? text : String(decoding: bytes[range], as: UTF8.self)
         }
+    }
+
+    /// The words of a range of UTF-8 offsets in the text itself: however long it is, nothing is copied.
+    package func slice(_ range: Range<Int>) -> Substring {
+        let bytes = text.utf8
+        let range = range.clamped(to: 0..<bytes.count)
+        let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+        return text[start..<bytes.index(start, offsetBy: range.count)]
     }
 
     /// The text's UTF-8 bytes, for readers that would otherwise walk the string.

@@ -108,6 +108,9 @@ extension Typer {
 extension Activation {
     /// The first value of a property or variable, where its declaration stands.
     func firstValue(_ initializer: Expression, _ written: TypeSyntax?, _ type: ResolvedType) throws(Diagnostic) -> Value {
-        try coerced(try evaluate(machine.typed(initializer, written, in: lexical), type), to: type, at: initializer.span)
+        // It may read others that have none yet.
+        try enterCall(at: initializer.span)
+        defer { budget.callDepth &-= 1 }
+        return try coerced(try evaluate(machine.typed(initializer, written, in: lexical), type), to: type, at: initializer.span)
     }
 }

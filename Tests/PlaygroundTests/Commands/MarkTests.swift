@@ -42,6 +42,13 @@ import Testing
         #expect(shell.error("mark m99") == nil, "one that is kept already may be kept anew")
     }
 
+    @Test func whatTheyHoldIsLimitedToo() throws {
+        let shell = try Shell()
+        shell.feed("var q = Array(0..<4_500_000)\nmark a\nq[0] = 5\nmark b\nq[0] = 6")
+        #expect(shell.error("mark c") == "limit-exceeded")
+        #expect(shell.error("mark b") == nil, "it takes the place of the other")
+    }
+
     /// A view that is called as a mark is meant before that.
     @Test func aViewOfThatNameComesFirst() throws {
         let shell = try Shell()

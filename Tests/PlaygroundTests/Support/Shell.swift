@@ -9,13 +9,14 @@ final class Shell {
 
     init(
         _ files: TestFiles = TestFiles(), readOnly: Bool = false, interactive: Bool = false, usesMemos: Bool = true,
-        progressFile: String? = nil
+        progressFile: String? = nil, limits: Budget.Limits = Budget.Limits()
     ) throws {
         self.files = files
         var options = InterpreterOptions(readOnly: readOnly, folder: "", isInteractive: interactive)
         options.usesMemos = usesMemos
         options.canShowPane = interactive
         options.progressFile = progressFile
+        options.limits = limits
         interpreter = try Interpreter(options: options, files: files)
     }
 

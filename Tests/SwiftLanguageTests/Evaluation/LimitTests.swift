@@ -32,6 +32,14 @@ struct LimitTests {
         ("", "stride(from: 0.0, to: 1.0, by: 1e-12).map { $0 }", .limitExceeded),
         ("func f() { while true { print(\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\") } }", "f()", .limitExceeded),
         ("struct V { let f: () -> Int }\nlet g: () -> Int = { g() }", "g()", .limitExceeded),
+        ("class S { lazy var a: Int = b; lazy var b: Int = a }", "S().a", .limitExceeded),
+        ("struct S { lazy var a: Int = b; lazy var b: Int = a }\nfunc f() -> Int { var s = S(); return s.a }", "f()", .limitExceeded),
+        ("func f() -> Int { var a: Int { a }; return a }", "f()", .limitExceeded),
+        ("func f() { var b: Int { get { 1 } set { b = newValue } }; b = 3 }", "f()", .limitExceeded),
+        (
+            "struct S { static var a = 0 { didSet { T.b += 1 } } }\nstruct T { static var b = 0 { didSet { S.a += 1 } } }\nfunc f() { S.a = 1 }",
+            "f()", .limitExceeded
+        ),
     ]
 
     @Test(arguments: table)

@@ -18,6 +18,10 @@ extension Command {
         guard context.history.marks[name.text] != nil || context.history.marks.count < History.markLimit else {
             throw Diagnostic(.limitExceeded, "\(History.markLimit) scenes are kept already", at: name.span)
         }
+        guard context.history.hasRoomForMark(name.text) else {
+            throw Diagnostic(
+                .limitExceeded, "the scenes that are kept hold more than \(History.weightLimit) elements and characters", at: name.span)
+        }
         return .session(.mark(name.text))
     }
 }

@@ -82,6 +82,9 @@ struct FilmRequest {
 extension Interpreter {
     /// Runs the input, and writes the film of it; where that fails the scene is what it was.
     func film(_ request: FilmRequest, _ input: Input) throws(Diagnostic) -> Answer {
+        try checkDepth(input)
+        timings += 1
+        defer { timings -= 1 }
         let saved = (current, history)
         let start = current
         let recorder = FilmRecorder(from: start)

@@ -105,6 +105,14 @@ extension Activation {
         return inner
     }
 
+    /// Runs an observer, or the setter of a local variable, with the value that it is given.
+    func runAccessor(_ body: [Statement], _ parameter: String, _ value: Value) throws(Diagnostic) {
+        try enterCall(at: body.first?.span)
+        defer { budget.callDepth &-= 1 }
+        declare(parameter, value)
+        _ = try run(body)
+    }
+
     func enterCall(at span: SourceSpan?) throws(Diagnostic) {
         budget.callDepth &+= 1
         guard budget.callDepth <= budget.limits.callDepth else {

@@ -18,7 +18,10 @@ struct Encoding: Sendable {
     }
 
     func coded(_ value: Value) throws(Diagnostic) -> CodedValue {
-        try activation.budget.step(at: nil)
+        try activation.budget.spend(Price.coded, at: nil)
+        // An instance may hold itself.
+        try activation.enterCall(at: nil)
+        defer { activation.budget.callDepth &-= 1 }
         switch value {
         case .nil, .someNil, .void: return .null
         case .bool(let flag): return .bool(flag)

@@ -13,6 +13,8 @@ enum Price {
     static let view = 20
     /// A change of one entry of a dictionary.
     static let entry = 16
+    /// A value that an encoder writes.
+    static let coded = 16
     /// A number as a format says it.
     static let format = 40
     /// A closure that is called, beside what its code does.

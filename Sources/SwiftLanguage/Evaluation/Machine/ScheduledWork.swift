@@ -34,12 +34,20 @@ extension Machine {
     /// The shortest time between two runs: what Foundation takes for an interval of zero or less.
     private static let shortestInterval = 1e-4
 
+    /// How much code may wait for later times: the clock looks through all of it for what is next.
+    private static let mostWaiting = 5_000
+
     /// Runs a function after some seconds, and again after each interval; 0 and less means as soon as the action has ended.
     /// - Returns: the number by which it is cancelled.
-    func schedule(_ function: FunctionValue, after delay: Double, every interval: Double? = nil) -> Int {
+    func schedule(
+        _ function: FunctionValue, after delay: Double, every interval: Double? = nil, at span: SourceSpan?
+    ) throws(Diagnostic) -> Int {
         if delay <= 0, interval == nil {
             enqueue(function)
             return 0
+        }
+        guard state.scheduled.count < Self.mostWaiting else {
+            throw Diagnostic(.limitExceeded, "more than \(Self.mostWaiting) pieces of code wait for later times", at: span)
         }
         let delay = delay.isFinite ? max(0, delay) : .greatestFiniteMagnitude
         let every = interval.map { $0.isFinite ? max(Self.shortestInterval, $0) : .greatestFiniteMagnitude }
@@ -47,12 +55,17 @@ extension Machine {
     }
 
     /// Runs what is due at the time of the machine, the earliest first; of what repeats one run.
-    package func runDueWork(in context: EvaluationContext) throws(Diagnostic) {
-        while let item = state.takeDue(at: now) {
+    /// - Parameter most: how often it may.
+    /// - Returns: how often code ran.
+    package func runDueWork(atMost most: Int, in context: EvaluationContext) throws(Diagnostic) -> Int {
+        var count = 0
+        while count < most, let item = state.takeDue(at: now) {
+            count += 1
             try budget.step(at: item.work.expression?.span)
             _ = try perform(item.work, in: context)
             try runDeferredTasks(in: context)
-            if item.interval != nil { return }
+            if item.interval != nil { break }
         }
+        return count
     }
 }

@@ -148,8 +148,8 @@ extension Activation {
         let box = Scope("self", .structure(structure), isLet: false, parent: nil)
         let activation = Activation(context: context, lexical: structure.type.inner, receiver: box)
         activation.isInitializer = true
-        activation.declare(parameter, value)
-        _ = try activation.run(machine.typed(body, observing: property.name, parameter, in: structure.type.inner))
+        let body = machine.typed(body, observing: property.name, parameter, in: structure.type.inner)
+        try activation.runAccessor(body, parameter, value)
         if case .structure(let changed) = box.value { structure = changed }
     }
 
@@ -208,9 +208,8 @@ extension Activation {
         guard let accessors = property.accessors, let didSet = accessors.didSet else { return }
         let activation = Activation(
             context: context, lexical: structure.type.inner, receiver: Scope("self", .structure(structure), parent: nil))
-        activation.declare(accessors.didSetParameter, old)
-        _ = try activation.run(
-            machine.typed(didSet, observing: property.name, accessors.didSetParameter, in: structure.type.inner))
+        let body = machine.typed(didSet, observing: property.name, accessors.didSetParameter, in: structure.type.inner)
+        try activation.runAccessor(body, accessors.didSetParameter, old)
     }
 
     // MARK: Class instances
@@ -323,8 +322,7 @@ extension Activation {
             let activation = Activation(context: context, lexical: type.inner, receiver: receiver)
             activation.isInitializer = true
             activation.observedProperty = name
-            activation.declare(parameter, given)
-            _ = try activation.run(machine.typed(body, observing: property.name, parameter, in: type.inner))
+            try activation.runAccessor(machine.typed(body, observing: property.name, parameter, in: type.inner), parameter, given)
         }
         // As if each class's setter called that of the class above.
         for set in accessors.reversed() { try observe(set.willSet, set.willSetParameter, value) }

@@ -48,7 +48,6 @@ extension Activation {
         _ body: [Statement], _ property: String, _ parameter: String, _ value: Value, _ lexical: LexicalContext, _ reference: TypeReference
     ) throws(Diagnostic) {
         let activation = Activation(context: context, lexical: lexical, receiver: Scope("self", .type(reference), parent: nil))
-        activation.declare(parameter, value)
-        _ = try activation.run(machine.typed(body, observing: property, isStatic: true, parameter, in: lexical))
+        try activation.runAccessor(machine.typed(body, observing: property, isStatic: true, parameter, in: lexical), parameter, value)
     }
 }

@@ -113,8 +113,7 @@ extension Machine {
         _ body: [Statement], _ variable: String, _ parameter: String, _ value: Value, in context: EvaluationContext
     ) throws(Diagnostic) {
         let activation = Activation(context: context, lexical: .scene)
-        activation.declare(parameter, value)
-        _ = try activation.run(typed(body, observing: variable, parameter, in: .scene))
+        try activation.runAccessor(typed(body, observing: variable, parameter, in: .scene), parameter, value)
     }
 
     func initializeGlobals(_ declarations: [Declaration], in context: EvaluationContext) throws(Diagnostic) {

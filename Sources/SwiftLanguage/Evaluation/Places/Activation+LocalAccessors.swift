@@ -4,6 +4,8 @@
 extension Activation {
     func read(_ box: Scope, through local: LocalAccessors) throws(Diagnostic) -> Value {
         if let function = local.function { return .function(FunctionValue(.function(function, local.captures(of: box)))) }
+        try enterCall(at: local.lazyInitializer?.span)
+        defer { budget.callDepth &-= 1 }
         let activation = Activation(context: context, captures: local.captures(of: box))
         if let initializer = local.lazyInitializer {
             let value = try activation.coerced(try activation.evaluate(initializer, box.type), to: box.type, at: initializer.span)
@@ -57,8 +59,6 @@ extension Activation {
     }
 
     private func run(_ body: [Statement], _ parameter: String, _ value: Value, _ captures: Captures) throws(Diagnostic) {
-        let activation = Activation(context: context, captures: captures)
-        activation.declare(parameter, value)
-        _ = try activation.run(body)
+        try Activation(context: context, captures: captures).runAccessor(body, parameter, value)
     }
 }

@@ -179,6 +179,12 @@ extension Prelude {
                 self.userInfo = userInfo
             }
         }
+        final class OperationQueue {
+            static let main = OperationQueue()
+            static var current: OperationQueue? { main }
+            var maxConcurrentOperationCount = -1
+            func addOperation(_ block: @escaping () -> Void) { DispatchQueue.main.async(execute: block) }
+        }
         final class NotificationCenter {
             static let `default` = NotificationCenter()
             private let posts = PassthroughSubject<Notification, Never>()
