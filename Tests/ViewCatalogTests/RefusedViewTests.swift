@@ -123,6 +123,8 @@ struct RefusedViewTests {
         """##
 
     private static let accepted = ##"""
+        struct V: View { var body: some View { row(1) } ; func row(_ n: CGFloat) -> some View { var x = n; return Text("a").alignmentGuide(.leading) { d in x += d.width; let new = x; return new } } }
+        ----
         struct V: View { var n = 1; var body: some View { Text("\(n)"); Text(String(n)); Text(n, format: .number) } }
         ----
         struct V: View { @State private var n: Int = 1; @State var s: String?; @State var d: Double = 2; var body: some View { Text("\(n)") } }

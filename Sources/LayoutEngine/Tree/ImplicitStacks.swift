@@ -7,7 +7,7 @@ extension Element {
         return elements.count <= 1 ? elements.first : stack(ZStackNode(GroupNode.empty), of: elements, site)
     }
 
-    /// As `single`, but several views become a VStack: the root (L1.8), the content of a scroll view (S1.13).
+    /// As `single`, but several views become a VStack: the root (L1.8), the content of a scroll view (S1.13) or a navigation view.
     static func column(_ node: Node, site: ViewSite) -> Element? {
         var inner = site
         inner.stackAxis = .vertical

@@ -124,10 +124,12 @@ extension Interpreter {
 
     // MARK: Swift
 
-    /// A declaration becomes part of the scene's source; its variables get their values.
+    /// A declaration becomes part of the scene's source; its variables get their values, and a preview shows its view.
     private func declare(_ input: Input) throws(Diagnostic) -> Answer {
         let context = context(input.firstWord, ArgumentCursor(input.source, input.range))
         let items = try SwiftReader.declarations(input.source, range: input.range)
+        // `import SwiftUI` changes nothing.
+        if items.isEmpty { return Answer() }
         let views = ViewValues(laidOut: context.laidOut, evaluator: context.evaluator)
         let asked = try items.map { (item) throws(Diagnostic) in try views.asked(in: item) }
         let (scene, said) = try context.declared(asked)
@@ -154,9 +156,7 @@ extension CommandContext {
     fileprivate func sceneShowing(_ expression: Expression) throws(Diagnostic) -> Scene? {
         guard try isView(expression) else { return nil }
         var scene = scene
-        scene.root = expression
-        scene.focus = nil
-        scene.names = SceneNames()
+        scene.show(expression)
         return scene
     }
 

@@ -16,9 +16,10 @@ struct SceneAnswer {
         tellScreen()
         tellViews()
         tellScrolls()
-        let declared = declaredNames
-        if parts.isEmpty { tellMoved(unless: !declared.isEmpty) }
-        if !declared.isEmpty { tell(declared: declared) }
+        let declared = declarations
+        let names = declared.flatMap(\.toldNames)
+        if parts.isEmpty { tellMoved(unless: !names.isEmpty) }
+        if !names.isEmpty { tell(declared: names, declared) }
     }
 
     var text: String { parts.joined(separator: "; ") }
@@ -26,14 +27,15 @@ struct SceneAnswer {
     // MARK: declarations
 
     /// What the input declared, or declared anew.
-    private var declaredNames: [String] {
+    private var declarations: [Declaration] {
         let known = Set(old.scene.program.declarations.map(ObjectIdentifier.init))
-        return new.scene.program.declarations.filter { !known.contains(ObjectIdentifier($0)) }.flatMap(\.toldNames)
+        return new.scene.program.declarations.filter { !known.contains(ObjectIdentifier($0)) }
     }
 
     /// Before what came of it.
-    private mutating func tell(declared names: [String]) {
+    private mutating func tell(declared names: [String], _ declarations: [Declaration]) {
         parts.insert("declared " + Self.list(names.map { sanitized($0) }), at: 0)
+        if new.scene.root == nil, let view = declarations.compactMap(\.shownType).last { parts.append("'root \(view)' shows it") }
         json.append(JSON.Field("declared", .array(names.prefix(1000).map { .string($0) })))
     }
 
@@ -185,6 +187,12 @@ extension Interpreter {
 }
 
 extension Declaration {
+    /// How a view of the type is made; nil of what is no view.
+    fileprivate var shownType: String? {
+        guard case .type(let type) = kind, type.conforms(to: "View") else { return nil }
+        return type.name + (type.needsArguments ? "(…)" : "()")
+    }
+
     /// The names that it gives; of an extension the type that it extends.
     fileprivate var toldNames: [String] {
         if case .extension(let added) = kind { return [added.extended.baseName] }

@@ -41,6 +41,12 @@ struct Scene: Sendable {
 
     init(stage: Stage) { self.stage = stage }
 
+    /// Another root: names and focus of the old one go with it.
+    mutating func show(_ view: Expression) {
+        root = view
+        focus = nil
+        names = SceneNames()
+    }
 }
 
 /// A key that `environment` set at the root.

@@ -20,6 +20,8 @@ extension Typer {
         let written = closure.result.map { resolve($0) }
         let result = written ?? wanted?.result ?? solver.fresh()
         scope.isBuilder = wanted?.builder != nil
+        // Its returns are its own, not those of the function around it.
+        scope.underlyingTypes = nil
         scope.gathersViews = wanted?.builder.map { index.program.builder(named: $0) == .views } ?? false && !closure.body.containsReturn
         scope.result = scope.isBuilder ? nil : result
         let body = closureBody(closure.body, result, isResultOpen: written == nil)

@@ -20,6 +20,7 @@ package enum CatalogKeys {
     package static let tableColumnHeaders = EnvironmentKey("tableColumnHeaders", default: Value.nil)
     package static let listRowSpacing = EnvironmentKey("listRowSpacing", default: Double?.none)
     package static let listSectionSpacing = EnvironmentKey("listSectionSpacing", default: ListSectionSpacing.default)
+    static let listSectionMargins = EnvironmentKey("listSectionMargins", default: ListSectionMargins())
     /// Whether controls inside show no labels.
     static let labelsHidden = EnvironmentKey("labelsHidden", default: false)
     /// Whether items are made for the menus of the app.

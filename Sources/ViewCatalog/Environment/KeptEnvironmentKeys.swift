@@ -38,9 +38,9 @@ enum KeptEnvironmentKeys {
                 TimeZoneValue(zone: FoundationDefaults.timeZone).encode()
             },
             EnvironmentKeyDeclaration(
-                kept: "editMode", type: .optional(.named("Binding", genericArguments: [.named("EditMode")])), defaultText: "nil",
-                summary: "Whether the content of lists is being edited."
-            ) { .nil },
+                kept: EditMode.key.name, type: .optional(.named("Binding", genericArguments: [EditMode.swiftType])),
+                defaultText: "the scene's", summary: "Whether the content of lists is being edited."
+            ) { EditMode.ofScene },
             EnvironmentKeyDeclaration(
                 kept: "undoManager", type: .optional(.named("Any")), defaultText: "nil", summary: "Where changes are registered; nil here."
             ) { .nil },

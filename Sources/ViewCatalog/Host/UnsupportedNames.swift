@@ -5,13 +5,13 @@ package enum UnsupportedNames {
     package static let all = views.union(modifiers)
 
     package static let views: Set<String> = [
-        "DocumentGroup", "HelpLink", "ImmersiveSpace", "Map",
+        "HelpLink", "ImmersiveSpace", "Map",
         "NowPlayingView",
         "PhotosPicker", "SceneView", "SettingsLink", "SignInWithAppleButton", "SpriteView",
         "SubscriptionStoreView", "SwiftUIView", "TextFieldLink", "VideoPlayer", "WebView",
     ]
 
     package static let modifiers: Set<String> = [
-        "listSectionMargins", "worldAlignment",
+        "worldAlignment"
     ]
 }

@@ -74,6 +74,7 @@ extension Catalog {
             .lineSpacing,
             .listRowInsets,
             .listRowSpacing,
+            .listSectionMargins,
             .listSectionSpacing,
             .listStyle,
             .mask,

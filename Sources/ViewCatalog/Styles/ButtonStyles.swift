@@ -16,6 +16,7 @@ package enum ButtonStyles {
 
     /// - Parameter name: the button's name within its owner: the state of a style belongs to one button.
     static func node(_ name: String, label: Node, role: ButtonRole?, action: LateCall, at site: ViewSite) -> Node {
+        let label = ControlLabel.row(label)
         if site.environment[CatalogKeys.message] != nil { return MessageMaker.action(label: label, role: role) }
         let style = site.environment[CatalogKeys.buttonStyle]
         if case .structure(let own) = style {
@@ -23,6 +24,7 @@ package enum ButtonStyles {
         }
         let kind = style.styleName ?? "automatic"
         if hasBorder(in: site.environment) { return bordered(label, isProminent: kind.hasSuffix("Prominent"), role, at: site) }
+        if !site.environment[CatalogKeys.isEnabled] { return colored(label, disabled) }
         return kind == "plain" ? label : colored(label, accent(role))
     }
 
@@ -30,6 +32,9 @@ package enum ButtonStyles {
     private static func accent(_ role: ButtonRole?) -> Value {
         role == .destructive ? ColorValue.system("red").encode() : .native(StyleValue(kind: "TintShapeStyle", name: "tint"))
     }
+
+    /// The colour of a label that cannot be tapped.
+    private static let disabled = Value.native(StyleValue(kind: "HierarchicalShapeStyle", name: "tertiary"))
 
     /// In the colour of its role.
     static func colored(_ label: Node, role: ButtonRole?) -> Node { colored(label, accent(role)) }
@@ -43,6 +48,7 @@ package enum ButtonStyles {
 
     /// The label with a border around.
     static func bordered(_ label: Node, isProminent: Bool = false, _ role: ButtonRole? = nil, at site: ViewSite) -> Node {
+        guard site.environment[CatalogKeys.isEnabled] else { return grounded(framed(colored(label, disabled), at: site)) }
         let accent = accent(role)
         let words = colored(label, isProminent ? ColorValue.system("white").encode() : accent)
         let frame = framed(words, at: site)

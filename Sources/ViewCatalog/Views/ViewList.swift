@@ -24,6 +24,7 @@ extension Catalog {
         .disclosureGroup,
         .disclosureTableRow,
         .divider,
+        .documentGroup,
         .editButton,
         .ellipse,
         .emptyCommands,

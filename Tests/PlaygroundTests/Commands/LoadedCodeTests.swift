@@ -27,6 +27,10 @@ import Testing
     static let cases = language + library + wrappers + network + patterns
 
     private static let library = [
+        Case("Text(LengthFormatter().string(fromMeters: 1609.344))", shows: "1 mi"),
+        Case("Text(LengthFormatter().string(fromValue: 2.5, unit: .kilometer))", shows: "2.5 km"),
+        Case("Text(MassFormatter().string(fromKilograms: 0.45359237))", shows: "1 lb"),
+        Case("Text(EnergyFormatter().string(fromValue: 3, unit: .kilojoule))", shows: "3 kJ"),
         Case(
             "Text(kept(\"banana\"))", shows: "bnn",
             "func kept(_ text: String) -> String { short(text.filter { $0 != \"a\" }) }\nfunc short(_ text: String) -> String { text }"),
@@ -65,6 +69,20 @@ import Testing
     ]
 
     private static let wrappers = [
+        // A binding to an array is a collection of bindings.
+        Case(
+            "Rows()", shows: "1b", in: "rows1.body.forEach1[1].text1",
+            "struct Rows: View {\n    @State private var names = [\"a\", \"b\"]\n    var body: some View {\n"
+                + "        ForEach(Array($names.enumerated()), id: \\.offset) { index, $name in Text(\"\\(index)\" + name) }\n    }\n}"),
+        Case(
+            "Last()", shows: "b 2", in: "last1.body.text1",
+            "struct Last: View {\n    @State private var names = [\"a\", \"b\"]\n"
+                + "    var body: some View { Text(\"\\($names.last!.wrappedValue) \\($names.count)\") }\n}"),
+        // The mode of the scene.
+        Case(
+            "Mode()", shows: "reading", in: "mode1.body.text1",
+            "struct Mode: View { @Environment(\\.editMode) var mode; var body: some View { Text(mode?.wrappedValue.isEditing == true ? \"editing\" : \"reading\") } }"
+        ),
         Case(
             "Field()", shows: "on", in: "field1.body.text1",
             "struct Inner: View { @FocusState.Binding var focus: Bool; var body: some View { TextField(\"\", text: .constant(\"\")).focused($focus) } }\n"

@@ -36,6 +36,12 @@ import Testing
         (#"Text(NSLocalizedString("Hello", comment: ""))"#, "de", "Guten Tag"),
         (#"Text(Bundle.main.localizedString(forKey: "None", value: "x", table: nil))"#, "de", "x"),
         (#"Button("Hello") { }"#, "de", "Guten Tag"), (#"Text("Hello")"#, "double", "Hello Hello"),
+        // The grammar of English agrees by itself; other languages have forms of their own.
+        (#"Text("^[\(1) day](inflect: true) left")"#, "en", "1 day left"),
+        (#"Text("^[\(3) day](inflect: true) left")"#, "en", "3 days left"),
+        (#"Text("In ^[\(2) big city](inflect: true)")"#, "en", "In 2 big cities"),
+        (#"Text("^[\(0) box](inflect: true), ^[\(2) child](inflect: true)")"#, "en", "0 boxes, 2 children"),
+        (#"Text("^[\(3) Haus](inflect: true)")"#, "de", "3 Haus"), (#"Text("^[\(3) day")"#, "en", "^[3 day"),
         (#"Text("Hello")"#, "accented", "Héllö"), (#"Text("\("Hello")")"#, "accented", "Hello"),
     ]
 

@@ -14,6 +14,8 @@ import Testing
         ("@State var on = false", "Toggle(\"a\", isOn: $on)", "tap toggle1", "on", "true"),
         ("@State var on = false", "Form { Toggle(\"a\", isOn: $on) }", "tap root", "on", "true"),
         ("@State var on = true", "Toggle(\"a\", isOn: $on).disabled(true)", "tap toggle1", "on", "true"),
+        ("@State var mode = EditMode.inactive", "EditButton().environment(\\.editMode, $mode)", "tap \"Edit\"", "mode.isEditing", "true"),
+        ("@State var mode = EditMode.active", "EditButton().environment(\\.editMode, $mode)", "tap \"Done\"", "mode.isEditing", "false"),
         ("@State var n = 1", "Stepper(\"a\", value: $n, in: 0...3)", "tap stepper1", "n", "2"),
         ("@State var n = 3", "Stepper(\"a\", value: $n, in: 0...3)", "tap stepper1", "n", "3"),
         ("@State var x = 1.0", "Stepper(\"a\", value: $x, step: 0.5)", "tap stepper1", "x", "1.5"),
@@ -57,8 +59,16 @@ import Testing
         "Text(\"one\").tabItem { Image(systemName: \"star\"); Text(\"First\") }; Text(\"two\").tabItem { Label(\"Second\", systemImage: \"star\") }",
         "Text(\"one\").tabItem { Text(\"First\") }.tag(5); Text(\"two\").tabItem { VStack { Image(\"b\"); Text(\"Second\") } }.tag(6)",
         "Tab(\"First\", systemImage: \"star\") { Text(\"one\") }; Tab(\"Second\", systemImage: \"star\") { Text(\"two\") }",
+        "First(); Second()",
+        "Tab(\"First\", systemImage: \"star\") { Text(\"one\") }; TabSection(\"More\") { Tab(\"Second\", systemImage: \"star\") { Text(\"two\") } }",
     ]) func tabsAreTappedByTheirWords(_ pages: String) throws {
-        let shell = try shell("root TabView { \(pages) }")
+        // Views of one's own say in their bodies what stands for them.
+        let own = """
+            struct First: View { var body: some View { Text("one").tabItem { Text("First") } } }
+            struct Second: View { var body: some View { Text("two").tabItem { Label("Second", systemImage: "star") } } }
+
+            """
+        let shell = try shell(own + "root TabView { \(pages) }")
         #expect(shell.text("show").contains("\"one\""))
         #expect(shell.error("tap \"Second\"") == nil)
         #expect(shell.text("show").contains("\"two\""), "\(shell.text("tree"))")

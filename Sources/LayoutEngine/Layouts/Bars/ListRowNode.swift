@@ -17,15 +17,18 @@ package struct ListRowMetrics: Sendable {
     package var insets: @Sendable (Double) -> EdgeInsets
     /// From the list's edges to grouped rows, for a width; 0 in plain lists.
     package var margin: @Sendable (Double) -> Double
+    /// What the list says of the margins of all its sections.
+    let sectionMargins: ListSectionMargins
 
     package init(
         minimumHeight: Double, minimumHeaderHeight: Double, insets: @escaping @Sendable (Double) -> EdgeInsets,
-        margin: @escaping @Sendable (Double) -> Double
+        margin: @escaping @Sendable (Double) -> Double, sectionMargins: ListSectionMargins
     ) {
         self.minimumHeight = minimumHeight
         self.minimumHeaderHeight = minimumHeaderHeight
         self.insets = insets
         self.margin = margin
+        self.sectionMargins = sectionMargins
     }
 }
 
@@ -49,8 +52,7 @@ package final class ListRowNode: UnaryNode, @unchecked Sendable {
 
     private func frame(_ width: Double?, _ view: LayoutSubview) -> Frame {
         let width = width ?? 0
-        let margin = metrics.margin(width)
-        let side = EdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+        let side = metrics.margins(width: width, of: view.element)
         let standard = metrics.insets(width)
         switch view.element.mark(ListRowMark.self) {
         case .insets(let own)?: return Frame(insets: own + side, minimum: metrics.minimumHeight)

@@ -85,7 +85,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
         element.storage = storage
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
             .setting(EnvironmentKeys.barCollapse, to: storage.collapse, by: .standard)
-        guard var inside = Element.single(content, site: site) else { return ViewList() }
+        guard var inside = Element.column(content, site: site) else { return ViewList() }
         var back = lent
         if let cover = cover?(site, BuiltContent(element: inside, pass: site.pass)),
             let top = Element.single(cover.content, site: site)

@@ -7,7 +7,7 @@ import ViewCatalog
 struct LoadedSource {
     let items: [TopLevelItem]
     /// What of it the scene's platform has: of each `#if` the branch that holds.
-    private let declarations: [Declaration]
+    let declarations: [Declaration]
     /// What a playground page or a main file says between its declarations. It is not run.
     let statements: [Statement]
     let sources: [SourceText]
@@ -135,26 +135,6 @@ struct LoadedSource {
     }
 }
 
-extension LoadedSource {
-    /// The views of all `#Preview`s, in order.
-    var previews: [Shown] { declarations.compactMap(Self.preview) }
-
-    private static func preview(_ declaration: Declaration) -> Shown? {
-        // `#Preview(as: .systemSmall) { … }` is a widget's.
-        guard case .macro("Preview", let arguments, let body?) = declaration.kind,
-            !arguments.contains(where: { $0.label == "as" }), case .closure(var closure) = body.kind
-        else { return nil }
-        let declarations = closure.body.compactMap(\.previewDeclaration)
-        closure.body.removeAll { $0.previewDeclaration != nil }
-        if closure.body.count == 1, let view = closure.body[0].shownExpression { return Shown(view: view, declarations: declarations) }
-        guard !closure.body.isEmpty else { return nil }
-        let group = Expression.Call(
-            callee: Expression(.identifier("Group", genericArguments: [])),
-            trailingClosures: [Expression.Argument(Expression(.closure(closure)))], hasParentheses: false)
-        return Shown(view: Expression(.call(group)), declarations: declarations)
-    }
-}
-
 extension Statement {
     /// Its first words, for a list.
     var heading: String {
@@ -205,34 +185,11 @@ extension String {
     }
 }
 
-extension Statement {
-    /// A type, `@Previewable @State var x = 1`, and `@State var x = 1`, which Xcode takes as well, with a warning.
-    fileprivate var previewDeclaration: Declaration? {
-        guard case .declaration(let declaration) = kind else { return nil }
-        switch declaration.kind {
-        case .type, .typeAlias: return declaration
-        default: break
-        }
-        guard declaration.attributes.contains(where: { $0.name == "Previewable" || KnownWrapper[$0.name]?.mayStandAlone == true })
-        else { return nil }
-        return Declaration(
-            declaration.kind, attributes: declaration.attributes.filter { $0.name != "Previewable" }, modifiers: declaration.modifiers,
-            span: declaration.span)
-    }
-
-    fileprivate var shownExpression: Expression? {
-        switch kind {
-        case .expression(let view), .return(let view?): view
-        default: nil
-        }
-    }
-}
-
 extension TypeDeclaration {
-    fileprivate func conforms(to name: String) -> Bool { inherited.contains(.named(name)) }
+    func conforms(to name: String) -> Bool { inherited.contains(.named(name)) }
 
     /// Can nobody make one without arguments?
-    fileprivate var needsArguments: Bool {
+    var needsArguments: Bool {
         let initializers = members.compactMap { member -> FunctionDeclaration? in
             if case .initializer(let function, _) = member.kind { function } else { nil }
         }

@@ -48,9 +48,12 @@ extension CommandContext {
         return try SceneDeclaring(laidOut: laidOut, budget: turn.budget).declaring(items, replacing: files, in: scene).scene
     }
 
-    /// The scene with declarations, and what is to be said of it.
+    /// The scene with declarations, showing the view of a preview among them, and what is to be said of it.
     func declared(_ items: [TopLevelItem]) throws(Diagnostic) -> (scene: Scene, said: Output) {
-        let declared = try SceneDeclaring(laidOut: laidOut, budget: turn.budget).declaring(items, in: scene)
+        let shown = items.lazy.compactMap { LoadedSource.shown(by: $0) }.last
+        let all = items + (shown?.declarations ?? []).map { .declaration($0) }
+        var declared = try SceneDeclaring(laidOut: laidOut, budget: turn.budget).declaring(all, in: scene)
+        if let shown { declared.scene.show(shown.view) }
         let names = declared.restarted.map { written($0) }.sorted()
         if names.isEmpty { return (declared.scene, .nothing) }
         let lines = names.map { StyledText("\($0) starts again: its type has changed") }

@@ -45,8 +45,10 @@ struct ListRows {
         }
         let place = place(of: placed)
         let frame = placed.frame
-        let margin = node.metrics.margin(frame.width)
-        let box = CGRect(x: frame.minX + margin, y: frame.minY, width: max(0, frame.width - 2 * margin), height: frame.height)
+        let margins = node.metrics.margins(width: frame.width, of: placed)
+        let isMirrored = placed.environment.traits.layoutDirection == .rightToLeft
+        let left = isMirrored ? margins.trailing : margins.leading
+        let box = CGRect(x: frame.minX + left, y: frame.minY, width: max(0, frame.width - margins.horizontal), height: frame.height)
         if node.metrics.isGrouped(width: frame.width) {
             let radius = min(placed.environment.traits.os >= .v26 ? 26.0 : 10, box.height / 2)
             let (top, bottom) = (place.isFirst ? radius : 0, place.isLast ? radius : 0)
@@ -56,8 +58,7 @@ struct ListRows {
         guard !place.isLast else { return }
         let pixel = placed.environment.traits.pixelLength
         let insets = node.metrics.insets(frame.width)
-        let isRightToLeft = placed.environment.traits.layoutDirection == .rightToLeft
-        let start = isRightToLeft ? box.minX : box.minX + insets.leading
+        let start = isMirrored ? box.minX : box.minX + insets.leading
         let line = CGRect(x: start, y: frame.maxY - pixel, width: max(0, box.width - insets.leading), height: pixel)
         part.after.append(.fill(.rectangle(line), .color(paint.separator)))
     }

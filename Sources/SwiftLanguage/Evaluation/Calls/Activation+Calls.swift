@@ -245,6 +245,9 @@ extension Activation {
         if candidates.isEmpty, value.isUnknown { return value }
         if candidates.isEmpty, name == "encode", let result = try encodeSynthesized(value, call) { return result }
         if candidates.isEmpty || storesIt {
+            if case .binding(let binding) = value, let elements = boundElements(of: binding, for: name) {
+                return try callKnownMember(of: elements, nil, name, nameSpan, call, expression, expected)
+            }
             if case .binding = value, name == "wrappedValue" {
             } else if case .nil = value, entry.isEmpty {
                 throw unknownMember(name, of: value, at: nameSpan)

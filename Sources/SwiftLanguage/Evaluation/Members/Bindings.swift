@@ -81,6 +81,16 @@ extension Activation {
         return try declaredType(of: stored, in: type)
     }
 
+    /// A Binding to an array is a collection of bindings to its elements: those, where a member of collections is asked for, as in
+    /// `$items.enumerated()`. What the array's own extensions compute is bound as any other property.
+    func boundElements(of binding: BindingValue, for name: String) -> Value? {
+        let entry = machine.memberEntry(name, of: "Array")
+        guard entry.computed == nil, entry.native != nil || !entry.candidates.isEmpty,
+            case .array? = try? machine.read(binding, in: context), let elements = try? elements(of: .binding(binding), at: nil)
+        else { return nil }
+        return .array(elements)
+    }
+
     func bindingMember(_ binding: BindingValue, _ name: String) -> Value? {
         switch name {
         case "wrappedValue": return try? machine.read(binding, in: context)
@@ -88,6 +98,7 @@ extension Activation {
         case "animation", "transaction": return nil
         default:
             guard machine.memberEntry(name, of: "Binding").isEmpty else { return nil }
+            if let elements = boundElements(of: binding, for: name) { return try? member(name, of: elements, at: nil) }
             return .binding(BindingValue(.part(binding, KeyPathValue([.property(name)]))))
         }
     }

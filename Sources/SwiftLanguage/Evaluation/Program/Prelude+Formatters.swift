@@ -184,6 +184,83 @@ extension Prelude {
                 }
             }
         }
+        class _UnitFormatter {
+            enum UnitStyle { case short, medium, long }
+            var unitStyle = UnitStyle.medium
+            var numberFormatter = NumberFormatter()
+            init() {
+                numberFormatter.numberStyle = .decimal
+                numberFormatter.maximumFractionDigits = 3
+            }
+            func _string(_ value: Double, _ symbol: String, _ name: String, _ plural: String) -> String {
+                let number = numberFormatter.string(from: NSNumber(value: value)) ?? ""
+                switch unitStyle {
+                case .short: return number + symbol
+                case .medium: return number + " " + symbol
+                case .long: return number + " " + (value == 1 ? name : plural)
+                }
+            }
+        }
+        final class LengthFormatter: _UnitFormatter {
+            enum Unit: Int { case millimeter = 8, centimeter = 9, meter = 11, kilometer = 14, inch = 1281, foot = 1282, yard = 1283, mile = 1284 }
+            var isForPersonHeightUse = false
+            private static let names: [Unit: (symbol: String, name: String, plural: String)] = [
+                .millimeter: ("mm", "millimeter", "millimeters"), .centimeter: ("cm", "centimeter", "centimeters"),
+                .meter: ("m", "meter", "meters"), .kilometer: ("km", "kilometer", "kilometers"), .inch: ("in", "inch", "inches"),
+                .foot: ("ft", "foot", "feet"), .yard: ("yd", "yard", "yards"), .mile: ("mi", "mile", "miles"),
+            ]
+            func string(fromValue value: Double, unit: Unit) -> String {
+                let words = Self.names[unit] ?? ("", "", "")
+                return _string(value, words.symbol, words.name, words.plural)
+            }
+            func unitString(fromValue value: Double, unit: Unit) -> String {
+                let words = Self.names[unit] ?? ("", "", "")
+                return unitStyle == .long ? (value == 1 ? words.name : words.plural) : words.symbol
+            }
+            func string(fromMeters meters: Double) -> String {
+                let feet = meters / 0.3048
+                if isForPersonHeightUse {
+                    let inches = (feet * 12).rounded()
+                    let whole = (inches / 12).rounded(.down)
+                    return string(fromValue: whole, unit: .foot) + ", " + string(fromValue: inches - whole * 12, unit: .inch)
+                }
+                if abs(feet) < 1 { return string(fromValue: feet * 12, unit: .inch) }
+                if abs(feet) < 5280 { return abs(feet) < 3 ? string(fromValue: feet, unit: .foot) : string(fromValue: feet / 3, unit: .yard) }
+                return string(fromValue: feet / 5280, unit: .mile)
+            }
+        }
+        final class MassFormatter: _UnitFormatter {
+            enum Unit: Int { case gram = 11, kilogram = 14, ounce = 1537, pound = 1538, stone = 1539 }
+            var isForPersonMassUse = false
+            private static let names: [Unit: (symbol: String, name: String, plural: String)] = [
+                .gram: ("g", "gram", "grams"), .kilogram: ("kg", "kilogram", "kilograms"), .ounce: ("oz", "ounce", "ounces"),
+                .pound: ("lb", "pound", "pounds"), .stone: ("st", "stone", "stones"),
+            ]
+            func string(fromValue value: Double, unit: Unit) -> String {
+                let words = Self.names[unit] ?? ("", "", "")
+                return _string(value, words.symbol, words.name, words.plural)
+            }
+            func string(fromKilograms kilograms: Double) -> String {
+                let pounds = kilograms / 0.45359237
+                return abs(pounds) < 1 ? string(fromValue: pounds * 16, unit: .ounce) : string(fromValue: pounds, unit: .pound)
+            }
+        }
+        final class EnergyFormatter: _UnitFormatter {
+            enum Unit: Int { case joule = 11, kilojoule = 14, calorie = 1793, kilocalorie = 1794 }
+            var isForFoodEnergyUse = false
+            private static let names: [Unit: (symbol: String, name: String, plural: String)] = [
+                .joule: ("J", "joule", "joules"), .kilojoule: ("kJ", "kilojoule", "kilojoules"), .calorie: ("cal", "calorie", "calories"),
+                .kilocalorie: ("kcal", "kilocalorie", "kilocalories"),
+            ]
+            func string(fromValue value: Double, unit: Unit) -> String {
+                var words = Self.names[unit] ?? ("", "", "")
+                if isForFoodEnergyUse, unit == .kilocalorie { words = ("Cal", "Calorie", "Calories") }
+                return _string(value, words.symbol, words.name, words.plural)
+            }
+            func string(fromJoules joules: Double) -> String {
+                abs(joules) < 4184 ? string(fromValue: joules / 4.184, unit: .calorie) : string(fromValue: joules / 4184, unit: .kilocalorie)
+            }
+        }
         final class MeasurementFormatter {
             enum UnitStyle { case short, medium, long }
             struct UnitOptions: OptionSet {

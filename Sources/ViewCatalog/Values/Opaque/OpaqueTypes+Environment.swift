@@ -16,8 +16,6 @@ extension OpaqueType {
                     "accessoryInline",
                 ]),
             OpaqueType(
-                name: "EditMode", statics: ["active", "inactive", "transient"], methods: ["toggle": [:]]),
-            OpaqueType(
                 name: "OpenURLAction", functions: ["init": ["handler": "Any"]],
                 methods: ["callAsFunction": ["_": "Any", "completion": "Any"]]),
             OpaqueType(

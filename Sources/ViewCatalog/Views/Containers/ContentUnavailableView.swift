@@ -14,21 +14,36 @@ extension ViewDeclaration {
             Overload(
                 .title, .required("systemImage", String.self), .optionalView("description")
             ) { maker, title, image, description in
-                UnavailableMaker.node(maker, [UnavailableMaker.label(title, image), description])
+                UnavailableMaker.node(maker, [UnavailableMaker.label(title, image), description.map(UnavailableMaker.faint)])
             },
             Overload(.builder("label"), .optionalBuilder("description"), .optionalBuilder("actions")) {
-                maker, label, description, actions in UnavailableMaker.node(maker, [label, description, actions])
+                maker, label, description, actions in
+                UnavailableMaker.node(maker, [UnavailableMaker.stacked(label), description.map(UnavailableMaker.faint), actions])
             },
         ])
 }
 
 /// The symbol above the title, both larger than text. Sizes are recalled.
 enum UnavailableMaker {
-    static func label(_ title: StyledText, _ image: String) -> Node {
-        let symbol = styled(SymbolMaker.node(image), .largeTitle)
-        return StackNode(
-            GroupNode([symbol, styled(title.node, .title2)]), axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+    /// The style that labels inside have.
+    static let labelStyle = "unavailable"
+
+    static func label(_ title: StyledText, _ image: String) -> Node { label(title: title.node, icon: SymbolMaker.node(image)) }
+
+    static func label(title: Node, icon: Node) -> Node {
+        StackNode(
+            GroupNode([faint(styled(icon, Font.style(.largeTitle))), styled(title, Font.style(.title2).weight(.bold))]), axis: .vertical,
+            alignment: HorizontalAlignment.center.key, spacing: nil)
     }
+
+    /// A Label in it has its icon above its title.
+    static func stacked(_ label: Node) -> Node {
+        EnvironmentNode(label) {
+            $0.setting(CatalogKeys.labelStyle, to: .native(NamedStyle(protocolName: "LabelStyle", name: labelStyle)), by: $1)
+        }
+    }
+
+    static func faint(_ content: Node) -> Node { ControlMaker.faint(content, level: 1) }
 
     static func node(_ maker: Maker, _ parts: [Node?]) -> Node { node(maker.tag, parts) }
 
@@ -44,8 +59,8 @@ enum UnavailableMaker {
         value: { _ in .native(SearchUnavailableValue(text: nil)) },
         functions: [.make("search", Parameter<String>.required("text")) { SearchUnavailableValue(text: $0) }])
 
-    private static func styled(_ node: Node, _ style: Font.TextStyle) -> Node {
-        EnvironmentNode(node) { $0.setting(EnvironmentKeys.font, to: Font.style(style), by: $1) }
+    private static func styled(_ node: Node, _ font: Font) -> Node {
+        EnvironmentNode(node) { $0.setting(EnvironmentKeys.font, to: font, by: $1) }
     }
 }
 
@@ -59,7 +74,8 @@ struct SearchUnavailableValue: CatalogNative, ViewConvertible {
     func view(of value: Value, tag: ViewTag) -> ViewValue {
         let title = text.map { "No Results for “\($0)”" } ?? "No Results"
         let advice = TextNode("Check the spelling or try a new search.")
-        let node = UnavailableMaker.node(tag, [UnavailableMaker.label(StyledText(title), "magnifyingglass"), advice])
+        let node = UnavailableMaker.node(
+            tag, [UnavailableMaker.label(StyledText(title), "magnifyingglass"), UnavailableMaker.faint(advice)])
         return ViewValue(node: node, typeName: "ContentUnavailableView", name: tag.name, layers: 1)
     }
 

@@ -14,7 +14,8 @@ enum ControlMaker {
     /// A label and its control as the platform has them: at the two ends of the proposed width, or side by side. Where labels are hidden
     /// the control is alone.
     static func labelledEnds(_ label: Node, _ control: Node, tag: ViewTag? = nil) -> Node {
-        DeferredNode { site in
+        let label = ControlLabel.titled(label)
+        return DeferredNode { site in
             if site.environment[CatalogKeys.labelsHidden] { return tag.map { LayerNode(control, tag: $0) } ?? control }
             return site.environment.traits.controls.spreadsLabels ? ends(label, control, tag: tag) : beside(label, control, tag: tag)
         }

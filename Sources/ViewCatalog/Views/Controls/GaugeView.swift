@@ -40,7 +40,7 @@ private enum GaugeMaker {
         let body = DeferredNode { site in
             let style = site.environment[CatalogKeys.gaugeStyle].styleName ?? "automatic"
             if style.hasPrefix("accessoryCircular") {
-                return FixedContentNode(face: ControlFace.ring(value)) { $0.controls.ringGaugeSize }
+                return ring(value, labels)
             }
             return style.hasPrefix("accessory") ? bar(value, labels) : column([labels.label, bar(value, labels), labels.current])
         }
@@ -51,6 +51,17 @@ private enum GaugeMaker {
                 "maximumValueLabel": labels.most,
             ], values: ["value": .double(value)])
         return UserStyle.control(maker, CatalogKeys.gaugeStyle, parts, otherwise: GroupMaker.layer(body, maker))
+    }
+
+    /// The current value stands in the ring, the label in its gap.
+    private static func ring(_ value: Double, _ labels: Labels) -> Node {
+        let ring = FixedContentNode(face: ControlFace.ring(value)) { $0.controls.ringGaugeSize }
+        let named = SecondaryNode(ring, secondary: sized(labels.label, .caption2), alignment: .bottom, isBehind: false)
+        return labels.current.map { SecondaryNode(named, secondary: sized($0, .callout), isBehind: false) } ?? named
+    }
+
+    private static func sized(_ label: Node, _ style: Font.TextStyle) -> Node {
+        EnvironmentNode(label) { $0.setting(EnvironmentKeys.font, to: .style(style), by: $1) }
     }
 
     private static func bar(_ value: Double, _ labels: Labels) -> Node {

@@ -14,6 +14,7 @@ enum LabelMaker {
             switch site.environment[CatalogKeys.labelStyle].styleName {
             case "iconOnly": return icon
             case "titleOnly": return title
+            case UnavailableMaker.labelStyle: return UnavailableMaker.label(title: title, icon: icon)
             default:
                 return StackNode(
                     GroupNode([reserved(icon, site.environment), title]), axis: .horizontal,

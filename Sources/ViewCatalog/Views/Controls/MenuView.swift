@@ -20,7 +20,7 @@ extension ViewDeclaration {
                 MenuMaker.button(maker, title.node, content, primaryAction: action, standard: title.node(tag: maker.tag))
             },
             Overload(.late(), .builder("label"), .optionalClosure("primaryAction")) { maker, content, label, action in
-                MenuMaker.button(maker, label, content, primaryAction: action, standard: GroupMaker.layer(label, maker))
+                MenuMaker.button(maker, label, content, primaryAction: action, standard: GroupMaker.layer(ControlLabel.row(label), maker))
             },
         ])
 }

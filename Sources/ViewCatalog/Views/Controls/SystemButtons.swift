@@ -5,20 +5,30 @@ import SwiftLanguage
 /// Buttons that the system labels and acts for.
 extension ViewDeclaration {
     static let editButton = ViewDeclaration(
-        "EditButton", summary: "A button that turns editing on; labelled Edit.", examples: ["EditButton()"],
+        "EditButton", summary: "A button that turns editing on and off; labelled Edit or Done.", examples: ["EditButton()"],
         drawnAs: .control,
         overloads: [
             Overload { maker in
-                let tint = DrawingEffect.foreground([.native(StyleValue(kind: "TintShapeStyle", name: "tint"))])
-                return AttachmentNode(TextNode("Edit"), DrawingAttachment(tint), tag: maker.tag)
+                let button = DeferredNode { site in
+                    let mode = EditMode.binding(at: site)
+                    let title = TextNode(isEditing(mode, at: site) ? "Done" : "Edit")
+                    let tinted = ButtonStyles.colored(title, role: nil)
+                    return mode.map { AttachmentNode(tinted, EditTap(mode: $0)) } ?? tinted
+                }
+                return GroupMaker.layer(button, maker)
             }
         ])
+
+    private static func isEditing(_ mode: BindingValue?, at site: ViewSite) -> Bool {
+        guard let mode, let context = site.machineContext, let value = try? mode.get(in: context) else { return false }
+        return EditMode.decode(value)?.isEditing ?? false
+    }
 
     static let renameButton = ViewDeclaration(
         "RenameButton", summary: "A button that renames.", examples: ["RenameButton()"],
         drawnAs: .control,
         overloads: [
-            Overload { maker in LabelMaker.node(title: TextNode("Rename"), icon: SymbolMaker.node("pencil"), tag: maker.tag) }
+            Overload { maker in label(maker, StyledText("Rename"), "pencil") }
         ])
 
     static let pasteButton = ViewDeclaration(
@@ -26,7 +36,7 @@ extension ViewDeclaration {
         drawnAs: .control,
         overloads: [
             Overload(.required("payloadType", Value.self), .closure("onPaste", [.named("Any")])) { maker, _, _ in
-                LabelMaker.node(title: TextNode("Paste"), icon: SymbolMaker.node("doc.on.clipboard"), tag: maker.tag)
+                label(maker, StyledText("Paste"), "doc.on.clipboard")
             }
         ])
 
@@ -36,21 +46,25 @@ extension ViewDeclaration {
         drawnAs: .control,
         overloads: [
             Overload(.required("item", Value.self), .shared("subject"), .shared("message"), .shared("preview")) { maker, _, _, _, _ in
-                label(maker, StyledText("Share…"))
+                label(maker, StyledText("Share…"), shareSymbol)
             },
             Overload(
                 .title, .required("item", Value.self), .shared("subject"), .shared("message"), .shared("preview")
-            ) { maker, title, _, _, _, _ in label(maker, title) },
+            ) { maker, title, _, _, _, _ in label(maker, title, shareSymbol) },
             Overload(
                 .required("item", Value.self), .shared("subject"), .shared("message"), .shared("preview"), .builder("label")
-            ) { maker, _, _, _, _, label in GroupMaker.layer(label, maker) },
+            ) { maker, _, _, _, _, label in
+                GroupMaker.layer(ButtonStyles.colored(ControlLabel.row(label), role: nil), maker)
+            },
             Overload(.required("items", Value.self), .shared("subject"), .shared("message")) { maker, _, _, _ in
-                label(maker, StyledText("Share…"))
+                label(maker, StyledText("Share…"), shareSymbol)
             },
         ])
 
-    private static func label(_ maker: Maker, _ title: StyledText) -> Node {
-        LabelMaker.node(title: title.node, icon: SymbolMaker.node("square.and.arrow.up"), tag: maker.tag)
+    private static let shareSymbol = "square.and.arrow.up"
+
+    private static func label(_ maker: Maker, _ title: StyledText, _ symbol: String) -> Node {
+        ButtonStyles.colored(LabelMaker.node(title: title.node, icon: SymbolMaker.node(symbol), tag: maker.tag), role: nil)
     }
 }
 

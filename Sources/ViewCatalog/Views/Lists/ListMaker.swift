@@ -70,6 +70,7 @@ enum ListMaker {
             minimumHeight: isSet ? environment[CatalogKeys.defaultMinListRowHeight] : list.minimumRowHeight,
             minimumHeaderHeight: environment[CatalogKeys.defaultMinListHeaderHeight] ?? list.minimumHeaderHeight,
             insets: { list.rowInsets(width: $0) },
-            margin: { kind == .grouped ? list.groupedMargin.points(width: $0) : 0 })
+            margin: { kind == .grouped ? list.groupedMargin.points(width: $0) : 0 },
+            sectionMargins: environment[CatalogKeys.listSectionMargins])
     }
 }

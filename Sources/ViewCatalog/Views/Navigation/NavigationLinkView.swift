@@ -48,6 +48,7 @@ extension ViewDeclaration {
 
     private static func link(_ maker: Maker, _ label: Node, _ target: NavigationTarget) -> Node {
         let name = maker.name
+        let label = ControlLabel.row(label)
         let body = DeferredNode { site in
             let shown =
                 site.environment[CatalogKeys.listKind] == .none

@@ -34,16 +34,18 @@ extension ViewDeclaration {
             Overload(
                 .title, .any("value", name: "value", defaultText: "nil"), .tabRole, .builder()
             ) { maker, title, value, _, content in page(maker, value, content, item: title.node) },
-            Overload(.any("value", name: "value", defaultText: "nil"), .tabRole, .builder()) {
-                maker, value, _, content in page(maker, value, content)
-            },
             Overload(.any("value", name: "value", defaultText: "nil"), .tabRole, .builder(), .optionalBuilder("label")) {
-                maker, value, _, content, label in page(maker, value, content, item: label)
+                maker, value, role, content, label in page(maker, value, content, item: label ?? item(of: role))
             },
         ])
 
     private static func item(_ title: StyledText, _ symbol: String) -> Node {
         LabelMaker.node(title: title.node, icon: SymbolMaker.node(symbol))
+    }
+
+    /// What the system calls a tab that has a role and no label.
+    private static func item(of role: Value) -> Node? {
+        role.opaqueText == "search" ? item(StyledText("Search"), "magnifyingglass") : nil
     }
 
     private static func page(_ maker: Maker, _ value: Value, _ content: Node, item: Node? = nil) -> Node {
@@ -66,16 +68,27 @@ enum TabMaker {
 
     /// The content with each page at a place of its own: those that are not shown keep what they remember.
     /// - Parameter isNumbered: are pages without a tag chosen by their numbers?
-    private static func paged(_ content: Node, _ view: ViewPath, isNumbered: Bool) -> Node {
+    private static func paged(_ content: Node, _ view: ViewPath, isNumbered: Bool, at site: ViewSite) -> Node {
         var counts: [String: Int] = [:]
         return GroupNode(
-            content.listed.enumerated().map { index, page in
-                let page = isNumbered && page.tabItem.tag == nil ? AttachmentNode(page, TagAttachment(value: .int(index))) : page
-                if page.isForEach { return OwnerNode(page, at: .part(of: view, .elements)) }
+            content.tabPages.enumerated().map { index, page in
+                func numbered(_ page: Node) -> Node {
+                    isNumbered && page.tabItem.tag == nil ? AttachmentNode(page, TagAttachment(value: .int(index))) : page
+                }
+                if page.isForEach { return OwnerNode(numbered(page), at: .part(of: view, .elements)) }
                 let name = page.tag?.name ?? ""
                 counts[name, default: 0] += 1
-                return OwnerNode(page, at: .part(of: view, .page("\(name) \(counts[name] ?? 0)")))
+                return numbered(told(OwnerNode(page, at: .part(of: view, .page("\(name) \(counts[name] ?? 0)"))), at: site))
             })
+    }
+
+    /// A page of the user's own may say in its body what stands for it in the bar, and its tag.
+    private static func told(_ page: Node, at site: ViewSite) -> Node {
+        var result = page
+        let known = page.tabItem
+        if known.label == nil, let item = page.marks(TabItemAttachment.self, at: site).first { result = AttachmentNode(result, item) }
+        if known.tag == nil, let tag = page.marks(TagAttachment.self, at: site).first { result = AttachmentNode(result, tag) }
+        return result
     }
 
     /// Takes all the room that it is offered.
@@ -95,7 +108,7 @@ enum TabMaker {
     }
 
     private static func tabs(_ content: Node, _ binding: BindingValue?, _ site: ViewSite, _ view: ViewPath) -> Node {
-        let content = paged(content, view, isNumbered: binding == nil)
+        let content = paged(content, view, isNumbered: binding == nil, at: site)
         let selection = binding ?? OwnState.binding("selection", of: view, initial: .nil)
         let chosen = ControlMaker.selected(content, by: selection)
         let accessory = site.environment[BottomAccessory.key]
@@ -119,6 +132,11 @@ extension Parameter where T == Value {
 }
 
 extension Node {
+    /// The pages that the content of a TabView lists: those of a TabSection or a Group stand among the others.
+    fileprivate var tabPages: [Node] {
+        listed.flatMap { page in page !== self && page is GroupNode ? page.tabPages : [page] }
+    }
+
     /// What stands for a page in the bar, and the page's tag, as the modifiers around it say.
     package var tabItem: (label: Node?, tag: Value?) {
         var (label, tag) = (Node?.none, Value?.none)

@@ -20,6 +20,10 @@ struct Localizer {
 
     /// The pieces of a text as a reader of the language sees them.
     func shown(_ text: LocalizedText, table: String) -> [LocalizedText.Piece] {
+        GrammarAgreement.agreeing(translated(text, table: table), locale: locale)
+    }
+
+    private func translated(_ text: LocalizedText, table: String) -> [LocalizedText.Piece] {
         if let language = PseudoLanguage(locale: locale) { return language.shown(text.pieces) }
         guard !translations.isEmpty, let phrase = translations.phrase(for: text.key, table: table, locale: locale) else {
             return text.pieces
@@ -29,14 +33,10 @@ struct Localizer {
         case .text(let format): return Self.filled(format, values)
         case .plural(let forms):
             let count = values.lazy.compactMap { if case .value(let text, _) = $0 { Int(text) } else { nil } }.first
-            let kind =
-                switch count {
-                case 0: "zero"
-                case 1: "one"
-                case 2: "two"
-                default: "other"
-                }
-            return (forms[kind] ?? forms["other"]).map { Self.filled($0, values) } ?? text.pieces
+            // A form for none counts in every language.
+            let none = count == 0 ? forms["zero"] : nil
+            let form = none ?? count.flatMap { forms[PluralCategory(of: $0, locale: locale).rawValue] } ?? forms["other"]
+            return form.map { Self.filled($0, values) } ?? text.pieces
         }
     }
 

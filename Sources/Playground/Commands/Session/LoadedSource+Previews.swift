@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension LoadedSource {
+    /// The views of all `#Preview`s, in order.
+    var previews: [Shown] { declarations.compactMap(Self.preview) }
+
+    /// What a declaration at the prompt shows: the view of a `#Preview`, or what a PreviewProvider shows. So a pasted file is seen at once.
+    /// - Returns: nil for what is no preview.
+    static func shown(by item: TopLevelItem) -> Shown? {
+        guard case .declaration(let declaration) = item else { return nil }
+        if case .type(let type) = declaration.kind, type.conforms(to: "PreviewProvider") { return Shown(view: previews(type.name)) }
+        return preview(declaration)
+    }
+
+    private static func preview(_ declaration: Declaration) -> Shown? {
+        // `#Preview(as: .systemSmall) { … }` is a widget's.
+        guard case .macro("Preview", let arguments, let body?) = declaration.kind,
+            !arguments.contains(where: { $0.label == "as" }), case .closure(var closure) = body.kind
+        else { return nil }
+        let declarations = closure.body.compactMap(\.previewDeclaration)
+        closure.body.removeAll { $0.previewDeclaration != nil }
+        if closure.body.count == 1, let view = closure.body[0].shownExpression { return Shown(view: view, declarations: declarations) }
+        guard !closure.body.isEmpty else { return nil }
+        let group = Expression.Call(
+            callee: Expression(.identifier("Group", genericArguments: [])),
+            trailingClosures: [Expression.Argument(Expression(.closure(closure)))], hasParentheses: false)
+        return Shown(view: Expression(.call(group)), declarations: declarations)
+    }
+}
+
+extension Statement {
+    /// A type, `@Previewable @State var x = 1`, and `@State var x = 1`, which Xcode takes as well, with a warning.
+    fileprivate var previewDeclaration: Declaration? {
+        guard case .declaration(let declaration) = kind else { return nil }
+        switch declaration.kind {
+        case .type, .typeAlias: return declaration
+        default: break
+        }
+        guard declaration.attributes.contains(where: { $0.name == "Previewable" || KnownWrapper[$0.name]?.mayStandAlone == true })
+        else { return nil }
+        return Declaration(
+            declaration.kind, attributes: declaration.attributes.filter { $0.name != "Previewable" }, modifiers: declaration.modifiers,
+            span: declaration.span)
+    }
+
+    fileprivate var shownExpression: Expression? {
+        switch kind {
+        case .expression(let view), .return(let view?): view
+        default: nil
+        }
+    }
+}
