@@ -61,7 +61,8 @@ package struct LateCall: Sendable {
             guard let context = place.context(at: site) else { return fallback }
             let result = try context.machine.call(function, arguments, in: context)
             guard let decoded = T.decode(result) else {
-                throw Diagnostic(.typeMismatch, "the closure gives \(result.debugDescription(rounded: true)), not a '\(T.swiftType.text)'")
+                throw Diagnostic(
+                    .typeMismatch, "the closure returns \(result.debugDescription(rounded: true)), not a '\(T.swiftType.text)'")
             }
             return decoded
         }

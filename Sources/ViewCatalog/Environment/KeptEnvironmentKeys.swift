@@ -52,7 +52,7 @@ enum KeptEnvironmentKeys {
                 summary: "The older form of dismiss and isPresented."
             ) { PresentationModeValue(dismissal: Dismissal($0)) },
             EnvironmentKeyDeclaration(
-                computed: "sizeCategory", default: ContentSizeCategory.large, summary: "The reader's text size by its older name."
+                computed: "sizeCategory", default: ContentSizeCategory.large, summary: "The user's text size, by its older name."
             ) {
                 ContentSizeCategory($0[EnvironmentKeys.dynamicTypeSize])
             } setting: { environment, category, origin in
@@ -61,9 +61,9 @@ enum KeptEnvironmentKeys {
         ]
 
     private static let flags: KeyValuePairs<String, String> = [
-        "accessibilityDifferentiateWithoutColor": "Must colour not be the only sign?",
+        "accessibilityDifferentiateWithoutColor": "Must colour not be the only cue?",
         "accessibilityEnabled": "Is an assistive technology on?",
-        "accessibilityInvertColors": "Are colours inverted?", "accessibilityReduceTransparency": "Does the reader want less transparency?",
+        "accessibilityInvertColors": "Are colours inverted?", "accessibilityReduceTransparency": "Does the user want less transparency?",
         "accessibilityShowButtonShapes": "Do buttons show their shapes?", "accessibilitySwitchControlEnabled": "Is Switch Control on?",
         "accessibilityVoiceOverEnabled": "Is VoiceOver on?", "accessibilityDimFlashingLights": "Are flashing lights dimmed?",
         "accessibilityPlayAnimatedImages": "Do animated images play?", "autocorrectionDisabled": "Is autocorrection off?",

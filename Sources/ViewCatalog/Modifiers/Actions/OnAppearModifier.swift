@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let onAppear = ModifierDeclaration(
-        "onAppear", .action, observes: .appearance, summary: "Runs an action when the view comes.",
+        "onAppear", .action, observes: .appearance, summary: "Runs an action when the view appears.",
         examples: ["Text(\"a\").onAppear { print(1) }"],
         overloads: [
             Overload(.optionalClosure("perform")) { maker, action in

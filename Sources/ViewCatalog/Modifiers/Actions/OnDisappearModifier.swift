@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let onDisappear = ModifierDeclaration(
-        "onDisappear", .action, observes: .disappearance, summary: "Runs an action when the view goes.",
+        "onDisappear", .action, observes: .disappearance, summary: "Runs an action when the view disappears.",
         examples: ["Text(\"a\").onDisappear { print(1) }"],
         overloads: [
             Overload(.optionalClosure("perform")) { maker, action in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let task = ModifierDeclaration(
-        "task", .action, observes: .appearance, summary: "Runs an action when the view comes, again when the id changes.",
+        "task", .action, observes: .appearance, summary: "Runs an action when the view appears, and again when the id changes.",
         examples: ["Text(\"a\").task { print(1) }", "Text(\"a\").task(id: 3) { print(1) }"],
         overloads: [
             Overload(

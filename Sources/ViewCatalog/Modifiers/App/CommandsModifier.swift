@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let commands = ModifierDeclaration(
-        "commands", .action, summary: "The menus of an app; no layout. 'menu' lists them, 'tap' runs their items.",
+        "commands", .action, summary: "The menus of an app; does not affect layout. 'menu' lists them, 'tap' runs their items.",
         examples: ["WindowGroup { Text(\"a\") }.commands { CommandMenu(\"Tools\") { Button(\"b\") { } } }"],
         overloads: [Overload(.late()) { maker, content in maker.attaching(CommandsAttachment(content: content)) }])
 }

@@ -7,37 +7,37 @@ extension ModifierDeclaration {
     static let sceneRows: [ModifierDeclaration] = [
         row("commandsRemoved", "Without the standard menus.", "WindowGroup { Text(\"a\") }.commandsRemoved()", .visual()),
         row(
-            "defaultLaunchBehavior", "Is the window there when the app starts?",
+            "defaultLaunchBehavior", "Is the window open at launch?",
             "WindowGroup { Text(\"a\") }.defaultLaunchBehavior(.presented)",
             .visual(.any(nil, name: "value", type: "SceneLaunchBehavior"))),
         row(
-            "defaultPosition", "Where a window first stands.", "WindowGroup { Text(\"a\") }.defaultPosition(.center)",
+            "defaultPosition", "The initial position of a window.", "WindowGroup { Text(\"a\") }.defaultPosition(.center)",
             .visual(.unlabeled("position", UnitPoint.self))),
         row(
-            "defaultSize", "How large a window first is.", "WindowGroup { Text(\"a\") }.defaultSize(width: 9, height: 9)",
+            "defaultSize", "The initial size of a window.", "WindowGroup { Text(\"a\") }.defaultSize(width: 9, height: 9)",
             .visual(.required("width", Double.self), .required("height", Double.self)), .visual(.unlabeled("size", CGSize.self))),
         row(
             "handlesExternalEvents", "Which events open a window.", "WindowGroup { Text(\"a\") }.handlesExternalEvents(matching: [])",
             .visual(.required("matching", Value.self))),
         row(
-            "defaultWindowPlacement", "Where a window first stands.",
+            "defaultWindowPlacement", "The initial position of a window.",
             "WindowGroup { Text(\"a\") }.defaultWindowPlacement { content, context in WindowPlacement(.center) }",
             .visual(.closure(nil, name: "action", [.named("Any"), .named("Any")], result: .named("WindowPlacement")))),
         row(
-            "menuBarExtraStyle", "How an extra of the menu bar looks.", "WindowGroup { Text(\"a\") }.menuBarExtraStyle(.window)",
+            "menuBarExtraStyle", "The style of a menu bar extra.", "WindowGroup { Text(\"a\") }.menuBarExtraStyle(.window)",
             .visual(.any(nil, name: "value", type: "MenuBarExtraStyle"))),
         row(
-            "restorationBehavior", "Is the window there again after a start?", "WindowGroup { Text(\"a\") }.restorationBehavior(.disabled)",
+            "restorationBehavior", "Is the window restored at launch?", "WindowGroup { Text(\"a\") }.restorationBehavior(.disabled)",
             .visual(.any(nil, name: "value", type: "SceneRestorationBehavior"))),
         row(
-            "windowIdealPlacement", "Where a window stands when it is zoomed.",
+            "windowIdealPlacement", "The position of a window when it is zoomed.",
             "WindowGroup { Text(\"a\") }.windowIdealPlacement { content, context in WindowPlacement(.center) }",
             .visual(.closure(nil, name: "action", [.named("Any"), .named("Any")], result: .named("WindowPlacement")))),
         row(
-            "windowLevel", "What a window lies over.", "WindowGroup { Text(\"a\") }.windowLevel(.floating)",
+            "windowLevel", "The level of a window.", "WindowGroup { Text(\"a\") }.windowLevel(.floating)",
             .visual(.any(nil, name: "value", type: "WindowLevel"))),
         row(
-            "windowManagerRole", "What the system does with the window.", "WindowGroup { Text(\"a\") }.windowManagerRole(.associated)",
+            "windowManagerRole", "How the system manages the window.", "WindowGroup { Text(\"a\") }.windowManagerRole(.associated)",
             .visual(.any(nil, name: "value", type: "WindowManagerRole"))),
         row(
             "windowResizability", "How a window may be resized.", "WindowGroup { Text(\"a\") }.windowResizability(.contentSize)",

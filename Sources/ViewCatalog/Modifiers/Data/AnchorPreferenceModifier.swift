@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let anchorPreference = ModifierDeclaration(
-        "anchorPreference", .data, summary: "A place in this view that flows up to whoever reads its key.",
+        "anchorPreference", .data, summary: "A place in this view, passed up to the view that reads its key.",
         examples: [
             "Text(\"a\").anchorPreference(key: Spot.self, value: .bounds) { $0 }.overlayPreferenceValue(Spot.self) { anchor in GeometryReader { proxy in Text(\"b\").frame(width: proxy[anchor!].width) } }"
         ],
@@ -18,7 +18,7 @@ extension ModifierDeclaration {
         ])
 
     static let transformAnchorPreference = ModifierDeclaration(
-        "transformAnchorPreference", .data, summary: "Changes what the views inside prefer, with a place in this view.",
+        "transformAnchorPreference", .data, summary: "Changes a preference of the views inside, with a place in this view.",
         examples: ["Text(\"a\").transformAnchorPreference(key: Spot.self, value: .bounds) { value, anchor in value = anchor }"],
         overloads: [
             Overload(

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let containerValue = ModifierDeclaration(
-        "containerValue", .data, summary: "A value that the container around reads of its subview.",
+        "containerValue", .data, summary: "A value that the enclosing container reads from its subview.",
         examples: ["Text(\"a\").containerValue(\\.isPinned, true)"],
         overloads: [
             Overload(.any(nil, name: "keyPath", type: "KeyPath"), .any(nil, name: "value", type: "ContainerValue")) {

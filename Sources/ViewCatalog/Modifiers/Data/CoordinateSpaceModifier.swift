@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let coordinateSpace = ModifierDeclaration(
-        "coordinateSpace", .data, summary: "Names the coordinate space of this view, for frames that are read inside it.",
+        "coordinateSpace", .data, summary: "Names the coordinate space of this view, for frames read inside it.",
         examples: ["VStack { Text(\"a\") }.coordinateSpace(.named(\"stack\"))", "VStack { Text(\"a\") }.coordinateSpace(name: \"stack\")"],
         overloads: [
 

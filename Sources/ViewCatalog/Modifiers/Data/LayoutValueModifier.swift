@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let layoutValue = ModifierDeclaration(
-        "layoutValue", .data, summary: "A value that the layout around the view reads.",
+        "layoutValue", .data, summary: "A value that the enclosing layout reads.",
         examples: ["Text(\"a\").layoutValue(key: Rank.self, value: 2)"],
         overloads: [.keyed { LayoutValueAttachment(key: $0, value: $1) }])
 }

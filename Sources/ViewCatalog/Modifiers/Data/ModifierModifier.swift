@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let modifier = ModifierDeclaration(
-        "modifier", .layout, summary: "Applies a ViewModifier of one's own.",
+        "modifier", .layout, summary: "Applies a custom ViewModifier.",
         examples: ["Text(\"a\").modifier(Plain())"],
         overloads: [
             Overload(.any(nil, name: "modifier", type: "EmptyModifier")) { maker, _ in LayerNode(maker.content, tag: maker.tag) },
@@ -52,7 +52,7 @@ enum UserModifier {
         let environment = Value.native(context.machine.environmentValues(at: context.site))
         let made = try context.machine.callMethod("resolve", on: .structure(modifier), arguments: [("in", environment)], in: context)
         guard case .structure(let resolved) = made.result else {
-            throw Diagnostic(.typeMismatch, "resolve(in:) of '\(modifier.type.name)' gives a ViewModifier of one's own")
+            throw Diagnostic(.typeMismatch, "resolve(in:) of '\(modifier.type.name)' returns a custom ViewModifier")
         }
         return resolved
     }

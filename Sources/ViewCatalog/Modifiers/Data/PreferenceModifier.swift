@@ -4,12 +4,12 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let preference = ModifierDeclaration(
-        "preference", .data, summary: "A value that flows up to whoever reads its key.",
+        "preference", .data, summary: "A value passed up to the view that reads its key.",
         examples: ["Text(\"a\").preference(key: Width.self, value: 3)"],
         overloads: [.keyed { PreferenceAttachment(key: $0, value: $1) }])
 
     static let transformPreference = ModifierDeclaration(
-        "transformPreference", .data, summary: "Changes what the views inside prefer; nothing preferred is the key's default.",
+        "transformPreference", .data, summary: "Changes a preference of the views inside; without one, the key's default.",
         examples: ["Text(\"a\").preference(key: Width.self, value: 3).transformPreference(Width.self) { $0 += 1 }"],
         overloads: [
             Overload(.any(nil, name: "key"), .closure("callback", [.attributed(["inout"], .named("Any"))])) { maker, key, change in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let tag = ModifierDeclaration(
-        "tag", .data, summary: "A value that a picker or tab view tells this view by.",
+        "tag", .data, summary: "A value by which a picker or tab view identifies this view.",
         examples: ["Text(\"a\").tag(1)"],
         overloads: [
 

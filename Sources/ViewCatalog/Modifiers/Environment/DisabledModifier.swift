@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let disabled = ModifierDeclaration(
-        "disabled", .environment, summary: "May controls inside be used? Layout stays.",
+        "disabled", .environment, summary: "Disables the controls inside; the layout does not change.",
         examples: ["Button(\"a\") { }.disabled(true)"],
         otherNames: [
             "disable": ".disabled(true)",

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let gridCellAnchor = ModifierDeclaration(
-        "gridCellAnchor", .layout, summary: "Where the view stands in its cell of a Grid.",
+        "gridCellAnchor", .layout, summary: "The position of the view in its Grid cell.",
         examples: ["Grid { GridRow { Text(\"a\").gridCellAnchor(.bottom) } }"],
         overloads: [
             Overload(.unlabeled("anchor", UnitPoint.self)) { maker, anchor in GridCellNode(maker.content, anchor: anchor, tag: maker.tag) }

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let resizableImage = ModifierDeclaration(
-        "resizable", on: "Image", .layout, summary: "Takes its proposal instead of its own size.",
+        "resizable", on: "Image", .layout, summary: "Lets the image take its proposed size instead of its own.",
         examples: ["Image(systemName: \"star\").resizable()"],
         overloads: [
             Overload(

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let alignmentGuide = ModifierDeclaration(
-        "alignmentGuide", .layout, summary: "Sets where an alignment guide lies, from the dimensions of the view.",
+        "alignmentGuide", .layout, summary: "Sets an alignment guide from the dimensions of the view.",
         examples: ["VStack(alignment: .leading) { Text(\"a\").alignmentGuide(.leading) { d in d[.trailing] } }"],
         overloads: [
 

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let padding = ModifierDeclaration(
-        "padding", .layout, geometry: .pads, summary: "Room around the content, 16 where no length is given.",
+        "padding", .layout, geometry: .pads, summary: "Space around the content: 16 points unless you give a length.",
         examples: [
             "Text(\"a\").padding()", "Text(\"a\").padding(.horizontal, 8)", "Text(\"a\").padding(4)",
             "Text(\"a\").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))",
@@ -33,7 +33,7 @@ extension ModifierDeclaration {
 
     /// On a phone the margin of the screen is that of the standard padding (recalled: 16 in compact width, 20 in regular [C]).
     static let scenePadding = ModifierDeclaration(
-        "scenePadding", .layout, geometry: .pads, summary: "Room around the content as the scene has at its edges.",
+        "scenePadding", .layout, geometry: .pads, summary: "Space around the content, as at the edges of the scene.",
         examples: ["Text(\"a\").scenePadding()", "Text(\"a\").scenePadding(.minimum, edges: .horizontal)"],
         overloads: [
             Overload(.unlabeledDefault("edges", Edge.Set.all)) { maker, edges in scenePadded(maker, edges) },

@@ -4,9 +4,9 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let overlayPreferenceValue = preferenceReader(
-        "overlayPreferenceValue", summary: "A view in front, made of what the views inside prefer.", isBehind: false)
+        "overlayPreferenceValue", summary: "A view in front, made from a preference of the views inside.", isBehind: false)
     static let backgroundPreferenceValue = preferenceReader(
-        "backgroundPreferenceValue", summary: "A view behind, made of what the views inside prefer.", isBehind: true)
+        "backgroundPreferenceValue", summary: "A view behind, made from a preference of the views inside.", isBehind: true)
 
     private static func preferenceReader(_ name: String, summary: String, isBehind: Bool) -> ModifierDeclaration {
         ModifierDeclaration(

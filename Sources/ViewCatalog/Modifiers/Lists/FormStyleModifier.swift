@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let formStyle = ModifierDeclaration(
-        "formStyle", .environment, summary: "The style of such views inside.",
+        "formStyle", .environment, summary: "The style of the forms inside.",
         examples: ["Form { Text(\"a\") }.formStyle(.grouped)"],
         overloads: [
             Overload(.any(nil, name: "style", type: "FormStyle")) { maker, style in

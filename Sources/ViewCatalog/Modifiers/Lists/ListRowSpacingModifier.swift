@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let listRowSpacing = ModifierDeclaration(
-        "listRowSpacing", .environment, summary: "The distance of the rows of lists inside.",
+        "listRowSpacing", .environment, summary: "The spacing between rows of the lists inside.",
         examples: ["List { Text(\"a\"); Text(\"b\") }.listRowSpacing(8)"],
         overloads: [
             Overload(.unlabeled("spacing", Double?.self)) { maker, spacing in

@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let listSectionSpacing = ModifierDeclaration(
-        "listSectionSpacing", .environment, summary: "The distance of the sections of grouped lists inside.",
+        "listSectionSpacing", .environment, summary: "The spacing between sections of the grouped lists inside.",
         examples: [
             "Form { Section { Text(\"a\") }; Section { Text(\"b\") } }.listSectionSpacing(8)",
             "Form { Section { Text(\"a\") } }.listSectionSpacing(.compact)",
@@ -53,5 +53,5 @@ package enum ListSectionSpacing: CatalogNative {
                 "default": .of(ListSectionSpacing.default), "compact": .of(ListSectionSpacing.compact),
                 "custom": NativeStatic(functions: [.make("custom", .unlabeled("spacing", Double.self)) { ListSectionSpacing.custom($0) }]),
             ]),
-        summary: "The distance of a list's sections.", examples: ["ListSectionSpacing.compact", "ListSectionSpacing.custom(12)"])
+        summary: "The spacing between a list's sections.", examples: ["ListSectionSpacing.compact", "ListSectionSpacing.custom(12)"])
 }

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let listStyle = ModifierDeclaration(
-        "listStyle", .environment, summary: "The style of such views inside.",
+        "listStyle", .environment, summary: "The style of the lists inside.",
         examples: ["List { Text(\"a\") }.listStyle(.plain)"],
         overloads: [
             Overload(.any(nil, name: "style", type: "ListStyle")) { maker, style in

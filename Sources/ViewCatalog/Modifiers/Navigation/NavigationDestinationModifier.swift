@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let navigationDestination = ModifierDeclaration(
-        "navigationDestination", .data, summary: "The view for values that links lead to, shown when one was followed.",
+        "navigationDestination", .data, summary: "The view shown for the value of a link that is followed.",
         examples: ["NavigationStack { Text(\"a\").navigationDestination(for: Int.self) { Text(\"\\($0)\") } }"],
         overloads: [
             Overload(.required("for", Value.self), .late("destination", [.named("Any")])) { maker, type, view in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let navigationSplitViewColumnWidth = ModifierDeclaration(
-        "navigationSplitViewColumnWidth", .data, summary: "The width of the split view's column that this view stands in.",
+        "navigationSplitViewColumnWidth", .data, summary: "The width of the split view's column that contains this view.",
         examples: ["NavigationSplitView { Text(\"a\").navigationSplitViewColumnWidth(200) } detail: { Text(\"b\") }"],
         overloads: [
             Overload(.unlabeled("width", Double.self)) { maker, width in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let navigationTitle = ModifierDeclaration(
-        "navigationTitle", .data, summary: "The title in the bar of the navigation view around; a large one where there is room.",
+        "navigationTitle", .data, summary: "The title in the bar of the enclosing navigation view; large where there is room.",
         examples: ["NavigationStack { Text(\"a\").navigationTitle(\"Title\") }"],
         otherNames: [
             "title": ".navigationTitle(\"Title\")"

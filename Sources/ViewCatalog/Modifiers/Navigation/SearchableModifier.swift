@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let searchable = ModifierDeclaration(
-        "searchable", .data, summary: "A search field below the title of the navigation view around.",
+        "searchable", .data, summary: "A search field below the title of the enclosing navigation view.",
         examples: ["NavigationStack { List { Text(\"a\") }.searchable(text: $text) }"],
         overloads: [
             Overload(.binding("text", String.self), .placement, .prompt) { maker, text, _, prompt in

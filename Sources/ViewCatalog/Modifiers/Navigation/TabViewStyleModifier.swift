@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let tabViewStyle = ModifierDeclaration(
-        "tabViewStyle", .environment, observes: .scrollPosition, summary: "The style of such views inside.",
+        "tabViewStyle", .environment, observes: .scrollPosition, summary: "The style of the tab views inside.",
         examples: ["TabView { Color.red }.tabViewStyle(.page)"],
         overloads: [
             Overload(.any(nil, name: "style", type: "TabViewStyle")) { maker, style in

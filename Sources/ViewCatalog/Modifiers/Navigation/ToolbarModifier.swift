@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let toolbar = ModifierDeclaration(
-        "toolbar", .data, summary: "What stands in the bars of the navigation view around. Hidden, there is no bar.",
+        "toolbar", .data, summary: "Items in the bars of the enclosing navigation view; hidden, there is no bar.",
         examples: ["NavigationStack { Text(\"a\").toolbar { Text(\"b\") } }", "NavigationStack { Text(\"a\").toolbar(.hidden) }"],
         overloads: [
             Overload(.late()) { maker, content in items(maker, content) },

@@ -51,7 +51,7 @@ struct DismissAction: CatalogNative {
                     try DismissAction.expect(receiver).dismissal
                 }
             ]),
-        summary: "Goes back to where a link was followed, or ends the presentation around.", examples: [])
+        summary: "Goes back to where a link was followed, or dismisses the enclosing presentation.", examples: [])
 }
 
 /// `PresentationMode`, as the environment has it: a binding to itself.

@@ -13,7 +13,7 @@ extension ModifierDeclaration {
         ])
 
     static let inspectorColumnWidth = ModifierDeclaration(
-        "inspectorColumnWidth", .data, summary: "The width of the inspector that this view stands in.",
+        "inspectorColumnWidth", .data, summary: "The width of the inspector that contains this view.",
         examples: ["Text(\"a\").inspector(isPresented: $on) { Text(\"b\").inspectorColumnWidth(200) }"],
         overloads: navigationSplitViewColumnWidth.overloads)
 }

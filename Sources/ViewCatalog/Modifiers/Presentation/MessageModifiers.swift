@@ -5,7 +5,7 @@ import SwiftLanguage
 /// Alerts and dialogs over the window (L16.3).
 extension ModifierDeclaration {
     static let alert = ModifierDeclaration(
-        "alert", .data, summary: "A message in the middle of the window, with buttons that end it.",
+        "alert", .data, summary: "A message in the middle of the window, with buttons that dismiss it.",
         examples: ["Text(\"a\").alert(\"x\", isPresented: $on) { Button(\"OK\") { } } message: { Text(\"b\") }"],
         overloads: alerts(.words) + alerts(.view(nil, name: "title")) + [
             Overload(
@@ -24,7 +24,7 @@ extension ModifierDeclaration {
         ])
 
     static let confirmationDialog = ModifierDeclaration(
-        "confirmationDialog", .data, summary: "A choice over the window, at its bottom in compact width.",
+        "confirmationDialog", .data, summary: "Choices over the window, at its bottom in compact width.",
         examples: ["Text(\"a\").confirmationDialog(\"x\", isPresented: $on) { Button(\"OK\") { } }"],
         overloads: dialogs(.words) + dialogs(.view(nil, name: "title")))
 

@@ -55,7 +55,7 @@ extension ModifierDeclaration {
         })
 
     static let presentationDragIndicator = setting(
-        "presentationDragIndicator", "The handle of a sheet; seen where it has several heights.", ".visible",
+        "presentationDragIndicator", "The grabber of a sheet; visible if it has several heights.", ".visible",
         Overload(.any(nil, name: "visibility", type: "Visibility")) { maker, visibility in
             let text = visibility.opaqueText ?? "automatic"
             return maker.attaching(PresentationSettings(showsIndicator: text == "automatic" ? nil : text == "visible"))
@@ -75,7 +75,7 @@ extension ModifierDeclaration {
         })
 
     static let presentationBackgroundInteraction = setting(
-        "presentationBackgroundInteraction", "Can what lies behind a sheet be tapped?", ".enabled",
+        "presentationBackgroundInteraction", "Can the view behind a sheet be tapped?", ".enabled",
         Overload(.any(nil, name: "interaction", type: "PresentationBackgroundInteraction")) { maker, interaction in
             maker.attaching(PresentationSettings(allowsBackground: interaction.opaqueText.map { $0.hasPrefix("enabled") }))
         })

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let onScrollTargetVisibilityChange = ModifierDeclaration(
-        "onScrollTargetVisibilityChange", .scroll, observes: .visibility, summary: "Runs an action with the ids of the targets in sight.",
+        "onScrollTargetVisibilityChange", .scroll, observes: .visibility, summary: "Runs an action with the ids of the visible targets.",
         examples: ["ScrollView { Text(\"a\") }.onScrollTargetVisibilityChange(idType: Int.self) { print($0) }"],
         overloads: [
             Overload(.any("idType", name: "idType"), .defaulted("threshold", 0.5), .closure(nil, name: "action", [.named("Any")])) {

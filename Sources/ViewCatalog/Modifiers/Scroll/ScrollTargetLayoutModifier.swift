@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let scrollTargetLayout = ModifierDeclaration(
-        "scrollTargetLayout", .scroll, summary: "The views of this layout are scroll targets.",
+        "scrollTargetLayout", .scroll, summary: "Makes the views of this layout scroll targets.",
         examples: ["VStack { Text(\"a\") }.scrollTargetLayout()"],
         overloads: [
             Overload(.defaulted("isEnabled", true)) { maker, isEnabled in

@@ -5,7 +5,7 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let visualEffect = ModifierDeclaration(
         "visualEffect", .scroll, observes: .placement,
-        summary: "Effects that depend on the geometry of the view, without a change of layout.",
+        summary: "Effects that depend on the geometry of the view and do not change the layout.",
         examples: ["Color.red.visualEffect { content, proxy in content.offset(x: proxy.size.width) }"],
         overloads: [
             Overload(.closure(nil, name: "effect", [.named("VisualEffect"), .named("GeometryProxy")], result: .named("VisualEffect"))) {

@@ -22,12 +22,12 @@ extension ModifierDeclaration {
 extension ShapeOperation {
     fileprivate var summary: String {
         switch self {
-        case .union: "What lies in one of two shapes, or in both."
-        case .intersection: "What lies in both of two shapes."
-        case .subtracting: "A shape without what lies in another."
-        case .symmetricDifference: "What lies in one of two shapes alone."
-        case .lineIntersection: "The outline of a shape as far as it lies in another."
-        case .lineSubtraction: "The outline of a shape as far as it lies outside of another."
+        case .union: "The area in either of two shapes."
+        case .intersection: "The area in both of two shapes."
+        case .subtracting: "A shape without the area of another."
+        case .symmetricDifference: "The area in only one of two shapes."
+        case .lineIntersection: "The part of a shape's outline inside another shape."
+        case .lineSubtraction: "The part of a shape's outline outside another shape."
         }
     }
 }

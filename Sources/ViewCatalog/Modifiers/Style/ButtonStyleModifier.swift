@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let buttonStyle = ModifierDeclaration(
-        "buttonStyle", .environment, summary: "The style of such controls inside.",
+        "buttonStyle", .environment, summary: "The style of the buttons inside.",
         examples: ["Button(\"a\") { }.buttonStyle(.bordered)"],
         overloads: [
             Overload(.any(nil, name: "style", type: "ButtonStyle")) { maker, style in

@@ -4,9 +4,9 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let labelIconToTitleSpacing = label(
-        "labelIconToTitleSpacing", "The distance between the icons and the titles of labels.", CatalogKeys.labelIconToTitleSpacing)
+        "labelIconToTitleSpacing", "The spacing between the icons and the titles of labels.", CatalogKeys.labelIconToTitleSpacing)
     static let labelReservedIconWidth = label(
-        "labelReservedIconWidth", "The least width of the icons of labels, so that titles below each other line up.",
+        "labelReservedIconWidth", "The least width of the icons of labels, so that titles line up.",
         CatalogKeys.labelReservedIconWidth)
 
     private static func label(_ name: String, _ summary: String, _ key: EnvironmentKey<Double?>) -> ModifierDeclaration {

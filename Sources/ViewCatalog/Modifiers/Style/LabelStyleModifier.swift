@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let labelStyle = ModifierDeclaration(
-        "labelStyle", .environment, summary: "The style of such controls inside.",
+        "labelStyle", .environment, summary: "The style of the labels inside.",
         examples: ["Label(\"a\", systemImage: \"star\").labelStyle(.iconOnly)"],
         overloads: [
             Overload(.any(nil, name: "style", type: "LabelStyle")) { maker, style in

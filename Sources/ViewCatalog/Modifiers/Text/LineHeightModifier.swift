@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let lineHeight = ModifierDeclaration(
-        "lineHeight", .environment, summary: "How high the lines of texts are, whatever their fonts ask for.",
+        "lineHeight", .environment, summary: "The line height of text, whatever its font asks for.",
         examples: ["Text(\"a\").lineHeight(.multiple(factor: 1.5))"],
         overloads: [
             Overload(.unlabeled("lineHeight", LineHeightValue?.self)) { maker, value in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let lineLimit = ModifierDeclaration(
-        "lineLimit", .environment, summary: "The most lines of texts inside; nil for no limit.",
+        "lineLimit", .environment, summary: "The maximum number of lines of text inside; nil for no limit.",
         examples: ["Text(\"a\").lineLimit(2)", "Text(\"a\").lineLimit(2, reservesSpace: true)", "Text(\"a\").lineLimit(1...3)"],
         otherNames: [
             "lines": ".lineLimit(2)",

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let minimumScaleFactor = ModifierDeclaration(
-        "minimumScaleFactor", .environment, summary: "How far texts may shrink instead of being cut.",
+        "minimumScaleFactor", .environment, summary: "How far text may shrink before it is truncated.",
         examples: ["Text(\"a\").minimumScaleFactor(0.5)"],
         overloads: [
             Overload(.unlabeled("value", Double.self)) { maker, value in

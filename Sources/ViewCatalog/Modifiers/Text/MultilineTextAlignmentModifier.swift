@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let multilineTextAlignment = ModifierDeclaration(
-        "multilineTextAlignment", .environment, summary: "Where the lines of texts stand within the widest.",
+        "multilineTextAlignment", .environment, summary: "The alignment of the lines of a text.",
         examples: ["Text(\"a\").multilineTextAlignment(.center)"],
         otherNames: [
             "textAlign": ".multilineTextAlignment(.center)",

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let tracking = ModifierDeclaration(
-        "tracking", .environment, summary: "Extra points after every letter; it takes the place of kerning.",
+        "tracking", .environment, summary: "Extra points after every letter; replaces kerning.",
         examples: ["Text(\"a\").tracking(2)"],
         overloads: [
             Overload(.unlabeled("tracking", Double.self)) { maker, value in

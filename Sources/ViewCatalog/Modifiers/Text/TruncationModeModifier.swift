@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let truncationMode = ModifierDeclaration(
-        "truncationMode", .environment, summary: "Where texts that do not fit are cut.",
+        "truncationMode", .environment, summary: "Where text that does not fit is truncated.",
         examples: ["Text(\"a\").truncationMode(.middle)"],
         overloads: [
             Overload(.unlabeled("value", TextTruncationMode.self)) { maker, value in

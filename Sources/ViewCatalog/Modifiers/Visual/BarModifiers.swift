@@ -15,7 +15,7 @@ extension ModifierDeclaration {
             "navigationBarBackButtonHidden", "Hides the back button.", "Text(\"a\").navigationBarBackButtonHidden()",
             .visual(.unlabeledDefault("flag", true))),
         row(
-            "navigationDocument", "What the bar stands for.", "Text(\"a\").navigationDocument(\"x\")",
+            "navigationDocument", "The document that the bar represents.", "Text(\"a\").navigationDocument(\"x\")",
             .visual(.unlabeled("document", Value.self))),
         row(
             "navigationLinkIndicatorVisibility", "The arrow of links in lists.", "Text(\"a\").navigationLinkIndicatorVisibility(.hidden)",
@@ -27,10 +27,10 @@ extension ModifierDeclaration {
             "navigationSubtitle", "A second line in the bar.", "Text(\"a\").navigationSubtitle(\"x\")",
             .visual(.unlabeled("text", Value.self))),
         row(
-            "navigationViewStyle", "How a NavigationView stands; kept.", "Text(\"a\").navigationViewStyle(.stack)",
+            "navigationViewStyle", "The style of a NavigationView; kept.", "Text(\"a\").navigationViewStyle(.stack)",
             .visual(.any(nil, name: "value", type: "NavigationViewStyle"))),
         row(
-            "persistentSystemOverlays", "The home indicator and its like.", "Text(\"a\").persistentSystemOverlays(.hidden)",
+            "persistentSystemOverlays", "The home indicator and the like.", "Text(\"a\").persistentSystemOverlays(.hidden)",
             .visual(.any(nil, name: "value", type: "Visibility")) { .homeIndicator(isHidden: $0.opaqueText == "hidden") }),
         row("previewContext", "The context of a preview.", "Text(\"a\").previewContext(1)", .visual(.unlabeled("context", Value.self))),
         row(
@@ -68,10 +68,10 @@ extension ModifierDeclaration {
             "searchSuggestions", "Suggestions of a search; kept.", "Text(\"a\").searchSuggestions { Text(\"b\") }",
             .visual(.late("suggestions"))),
         row(
-            "searchToolbarBehavior", "How the search field stands in the bar.", "Text(\"a\").searchToolbarBehavior(.minimize)",
+            "searchToolbarBehavior", "How the search field behaves in the toolbar.", "Text(\"a\").searchToolbarBehavior(.minimize)",
             .visual(.any(nil, name: "value", type: "SearchToolbarBehavior"))),
         row(
-            "sharedBackgroundVisibility", "Has an item of a bar a part in the background of its group?",
+            "sharedBackgroundVisibility", "Does a bar item share the background of its group?",
             "NavigationStack { Text(\"a\").toolbar { ToolbarItem { Text(\"b\") }.sharedBackgroundVisibility(.hidden) } }",
             .visual(.any(nil, name: "visibility", type: "Visibility"))),
         row(
@@ -81,7 +81,7 @@ extension ModifierDeclaration {
             "statusBarHidden", "Hides the status bar.", "Text(\"a\").statusBarHidden()",
             .visual(.unlabeledDefault("hidden", true)) { .statusBar(isHidden: $0) }),
         row(
-            "tabBarMinimizeBehavior", "When the tab bar gets small.", "Text(\"a\").tabBarMinimizeBehavior(.onScrollDown)",
+            "tabBarMinimizeBehavior", "When the tab bar shrinks.", "Text(\"a\").tabBarMinimizeBehavior(.onScrollDown)",
             .visual(.any(nil, name: "value", type: "TabBarMinimizeBehavior"))),
         row(
             "tabViewCustomization", "Binds how a person arranged tabs.", "Text(\"a\").tabViewCustomization($on)",
@@ -111,14 +111,14 @@ extension ModifierDeclaration {
                 .unlabeled("colorScheme", ColorScheme?.self), .bars)
         ),
         row(
-            "toolbarForegroundStyle", "The style of what stands in a bar.", "Text(\"a\").toolbarForegroundStyle(.red)",
+            "toolbarForegroundStyle", "The style of a bar's contents.", "Text(\"a\").toolbarForegroundStyle(.red)",
             .visual(.style(nil, name: "style"), .bars)),
         row("toolbarItemHidden", "Hides an item of a bar.", "Text(\"a\").toolbarItemHidden()", .visual(.unlabeledDefault("hidden", true))),
         row(
             "toolbarRole", "What the bar is for.", "Text(\"a\").toolbarRole(.editor)",
             .visual(.any(nil, name: "value", type: "ToolbarRole"))),
         row(
-            "toolbarTitleDisplayMode", "How the title stands.", "Text(\"a\").toolbarTitleDisplayMode(.automatic)",
+            "toolbarTitleDisplayMode", "How the title is displayed.", "Text(\"a\").toolbarTitleDisplayMode(.automatic)",
             .visual(.any(nil, name: "value", type: "ToolbarTitleDisplayMode"))),
         row("toolbarTitleMenu", "A menu at the title; kept.", "Text(\"a\").toolbarTitleMenu { Button(\"x\") { } }", .visual(.late())),
         row(

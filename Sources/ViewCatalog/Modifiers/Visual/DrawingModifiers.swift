@@ -9,7 +9,7 @@ extension ModifierDeclaration {
             "accentColor", "The accent colour.", "Text(\"a\").accentColor(.red)",
             .visual(.unlabeled("color", ColorValue?.self)) { .tint($0?.encode()) }),
         row(
-            "backgroundStyle", "The style that means background.", "Text(\"a\").backgroundStyle(.red)",
+            "backgroundStyle", "The style used for backgrounds.", "Text(\"a\").backgroundStyle(.red)",
             .visual(.style(nil, name: "style")) { .background($0) }),
         row(
             "baselineOffset", "Moves letters up; not modelled.", "Text(\"a\").baselineOffset(2)", .visual(.unlabeled("offset", Double.self))
@@ -32,7 +32,7 @@ extension ModifierDeclaration {
             "brightness", "Brightens.", "Text(\"a\").brightness(0.2)",
             .visual(.unlabeled("amount", Double.self)) { .color(.brightness($0)) }),
         row(
-            "clipShape", "Draws only what lies in a shape.", "Text(\"a\").clipShape(.rect(cornerRadius: 8))", geometry: .clips,
+            "clipShape", "Draws only what is inside a shape.", "Text(\"a\").clipShape(.rect(cornerRadius: 8))", geometry: .clips,
             otherNames: [
                 "borderRadius": ".clipShape(.rect(cornerRadius: 8))",
                 "radius": ".clipShape(.rect(cornerRadius: 8))",
@@ -47,7 +47,7 @@ extension ModifierDeclaration {
         row(
             "colorMultiply", "Multiplies with a colour.", "Text(\"a\").colorMultiply(.red)",
             .visual(.unlabeled("color", ColorValue.self)) { .color(.multiply($0)) }),
-        row("compositingGroup", "Draws as a whole.", "Text(\"a\").compositingGroup()", .visual()),
+        row("compositingGroup", "Draws as one group.", "Text(\"a\").compositingGroup()", .visual()),
         row(
             "containerBackground", "The background of the container.", "Text(\"a\").containerBackground(.red, for: .navigation)",
             .visual(.style(nil, name: "style"), .any("for", name: "for", type: "ContainerBackgroundPlacement")),
@@ -72,7 +72,7 @@ extension ModifierDeclaration {
             .visual(
                 .defaulted("opaque", false), .any("colorMode", name: "colorMode", type: "ColorRenderingMode", defaultText: ".nonLinear"))),
         row(
-            "flipsForRightToLeftLayoutDirection", "Is it mirrored right to left? Drawing only.",
+            "flipsForRightToLeftLayoutDirection", "Mirrors it in right-to-left layouts; drawing only.",
             "Text(\"a\").flipsForRightToLeftLayoutDirection()", .visual(.unlabeledDefault("flag", true))),
         row(
             "foregroundColor", "The colour of texts and shapes.", "Text(\"a\").foregroundColor(.red)", paints: true,
@@ -107,13 +107,13 @@ extension ModifierDeclaration {
             "glassEffectUnion", "Which glass it joins.", "Text(\"a\").glassEffectUnion(id: \"x\", namespace: 1)",
             .visual(.required("id", Value.self), .required("namespace", Value.self))),
         row(
-            "grayscale", "Takes colour out.", "Text(\"a\").grayscale(1)",
+            "grayscale", "Removes colour.", "Text(\"a\").grayscale(1)",
             .visual(.unlabeled("amount", Double.self)) { .color(.grayscale($0)) }),
         row(
             "backgroundExtensionEffect", "Goes on behind bars and sidebars, mirrored; the frame stays.",
             "Text(\"a\").backgroundExtensionEffect()", .visual(.defaulted("isEnabled", true))),
         row(
-            "hueRotation", "Turns colours.", "Text(\"a\").hueRotation(.degrees(90))",
+            "hueRotation", "Rotates hues.", "Text(\"a\").hueRotation(.degrees(90))",
             .visual(.unlabeled("angle", Angle.self)) { .color(.hueRotation($0)) }),
         row(
             "invalidatableContent", "Marks what may be out of date.", "Text(\"a\").invalidatableContent()",
@@ -143,14 +143,14 @@ extension ModifierDeclaration {
             "redacted", "Drawn as a placeholder.", "Text(\"a\").redacted(reason: .placeholder)",
             .visual(.any("reason", name: "reason", type: "RedactionReasons")) { _ in .redacted(true) }),
         row(
-            "rotation3DEffect", "Turns in space; the frame stays.",
+            "rotation3DEffect", "Rotates in 3D; the frame stays.",
             "Text(\"a\").rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0))",
             .visual(
                 .unlabeled("angle", Angle.self), .required("axis", Value.self), .defaulted("anchor", UnitPoint.center),
                 .defaulted("anchorZ", 0.0), .defaulted("perspective", 1.0)
             ) { angle, axis, anchor, _, _ in .rotation3D(angle, axis: DrawingEffect.Axis3D(axis), anchor: anchor) }),
         row(
-            "rotationEffect", "Turns; the frame stays.", "Text(\"a\").rotationEffect(.degrees(20))",
+            "rotationEffect", "Rotates; the frame stays.", "Text(\"a\").rotationEffect(.degrees(20))",
             otherNames: [
                 "rotate": ".rotationEffect(.degrees(45))",
                 "rotation": ".rotationEffect(.degrees(45))",
@@ -216,7 +216,7 @@ extension ModifierDeclaration {
                 .optional("color", ColorValue.self)
             ) { isActive, _, _ in .underline(isActive) }),
         row("unredacted", "Never drawn as a placeholder.", "Text(\"a\").unredacted()", .visual { .redacted(false) }),
-        row("zIndex", "What lies above what.", "Text(\"a\").zIndex(1)", .visual(.unlabeled("value", Double.self)) { .zIndex($0) }),
+        row("zIndex", "Which view is in front.", "Text(\"a\").zIndex(1)", .visual(.unlabeled("value", Double.self)) { .zIndex($0) }),
     ]
 
     static let drawingRows = drawingRows0 + drawingRows1 + drawingRows2

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let hidden = ModifierDeclaration(
-        "hidden", .visual, summary: "Is not drawn and keeps its place.",
+        "hidden", .visual, summary: "Hides the view, which keeps its place.",
         examples: ["Text(\"a\").hidden()"],
         otherNames: [
             "hide": ".hidden()",

@@ -26,13 +26,13 @@ extension ModifierDeclaration {
             "buttonSizing", "How wide buttons are; kept.", "Text(\"a\").buttonSizing(.flexible)",
             .visual(.any(nil, name: "value", type: "ButtonSizing"))),
         row(
-            "contentShape", "Where it takes taps.", "Text(\"a\").contentShape(Rectangle())",
+            "contentShape", "The area that takes taps.", "Text(\"a\").contentShape(Rectangle())",
             Overload(.shape(nil, name: "shape"), .defaulted("eoFill", false)) { maker, shape, _ in
                 maker.attaching(HitAttachment.shape(shape))
             },
             .visual(.any(nil, name: "value", type: "ContentShapeKinds"), .shape(nil, name: "shape"), .defaulted("eoFill", false))),
         row(
-            "defaultAppStorage", "Where app storage lies.", "Text(\"a\").defaultAppStorage(.standard)",
+            "defaultAppStorage", "Where app storage is kept.", "Text(\"a\").defaultAppStorage(.standard)",
             .visual(.any(nil, name: "store", type: "UserDefaults"))),
         row(
             "defaultFocus", "What is focused first.", "Text(\"a\").defaultFocus($on, true)",
@@ -41,7 +41,7 @@ extension ModifierDeclaration {
             "defaultHoverEffect", "What a pointer does inside.", "Text(\"a\").defaultHoverEffect(.lift)",
             .visual(.any(nil, name: "value", type: "HoverEffect"))),
         row(
-            "digitalCrownRotation", "Binds turns of a watch's crown; kept.", "Text(\"a\").digitalCrownRotation($amount)",
+            "digitalCrownRotation", "Binds the Digital Crown of a watch; kept.", "Text(\"a\").digitalCrownRotation($amount)",
             .visual(.unlabeled("binding", BindingValue.self)),
             .visual(
                 .unlabeled("binding", BindingValue.self), .any("from", name: "from", type: "Any", defaultText: "nil"),
@@ -211,10 +211,10 @@ extension ModifierDeclaration {
                 .any("initial", name: "initial", type: "Any", defaultText: "true"),
                 .closure(nil, name: "action", [.named("Any"), .named("Any")]))),
         row(
-            "onPencilDoubleTap", "Runs at a double tap of the pencil; kept.", "Text(\"a\").onPencilDoubleTap { _ in }",
+            "onPencilDoubleTap", "Runs on a double tap of the Apple Pencil; kept.", "Text(\"a\").onPencilDoubleTap { _ in }",
             .visual(.closure("perform", [.named("Any")]))),
         row(
-            "onPencilSqueeze", "Runs when the pencil is squeezed; kept.", "Text(\"a\").onPencilSqueeze { _ in }",
+            "onPencilSqueeze", "Runs when the Apple Pencil is squeezed; kept.", "Text(\"a\").onPencilSqueeze { _ in }",
             .visual(.closure("perform", [.named("Any")]))),
         row(
             "onPlayPauseCommand", "Runs at the play button of a remote; kept.", "Text(\"a\").onPlayPauseCommand { }",
@@ -238,7 +238,7 @@ extension ModifierDeclaration {
             .visual(
                 .any(nil, name: "behavior", type: "ScrollInputBehavior"), .any("for", name: "kind", type: "ScrollInputKind"))),
         row(
-            "sensoryFeedback", "A haptic sign.", "Text(\"a\").sensoryFeedback(.success, trigger: 1)",
+            "sensoryFeedback", "Haptic feedback.", "Text(\"a\").sensoryFeedback(.success, trigger: 1)",
             .visual(
                 .any(nil, name: "value", type: "SensoryFeedback"), .required("trigger", Value.self),
                 .optionalClosure("condition", [.named("Any"), .named("Any")], result: .named("Bool"))),
@@ -256,7 +256,7 @@ extension ModifierDeclaration {
             "sliderThumbVisibility", "The knob of sliders.", "Text(\"a\").sliderThumbVisibility(.hidden)",
             .visual(.any(nil, name: "value", type: "Visibility"))),
         row(
-            "springLoadingBehavior", "Does holding something over it open it?", "Text(\"a\").springLoadingBehavior(.enabled)",
+            "springLoadingBehavior", "Does hovering with a dragged item open it?", "Text(\"a\").springLoadingBehavior(.enabled)",
             .visual(.any(nil, name: "value", type: "SpringLoadingBehavior"))),
         row(
             "submitLabel", "The word on the return key.", "Text(\"a\").submitLabel(.done)",
@@ -277,7 +277,7 @@ extension ModifierDeclaration {
             "textSelection", "Can texts be selected?", "Text(\"a\").textSelection(.enabled)",
             .visual(.any(nil, name: "value", type: "TextSelectability"))),
         row(
-            "textSelectionAffinity", "Where a selection at a line break lies.", "Text(\"a\").textSelectionAffinity(.upstream)",
+            "textSelectionAffinity", "Where a selection at a line break appears.", "Text(\"a\").textSelectionAffinity(.upstream)",
             .visual(.any(nil, name: "value", type: "TextSelectionAffinity"))),
         row(
             "typeSelectEquivalent", "What typing selects.", "Text(\"a\").typeSelectEquivalent(\"x\")",
@@ -303,7 +303,7 @@ extension ModifierDeclaration {
             "userActivity", "What a person is doing; kept.", "Text(\"a\").userActivity(\"x\") { activity in }",
             .visual(.unlabeled("activityType", String.self), .defaulted("isActive", true), .closure("update", [.named("Any")]))),
         row(
-            "writingToolsAffordanceVisibility", "The button of the writing tools.", "Text(\"a\").writingToolsAffordanceVisibility(.hidden)",
+            "writingToolsAffordanceVisibility", "The button for Writing Tools.", "Text(\"a\").writingToolsAffordanceVisibility(.hidden)",
             .visual(.any(nil, name: "value", type: "Visibility"))),
         row(
             "writingToolsBehavior", "Tools for writing.", "Text(\"a\").writingToolsBehavior(.disabled)",

@@ -10,14 +10,14 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "behavior", type: "AlternatingRowBackgroundBehavior", defaultText: ".enabled"))),
         row("badge", "A badge in lists and tabs.", "Text(\"a\").badge(3)", .visual(.unlabeled("count", Value.self))),
         row(
-            "badgeProminence", "How a badge stands out.", "Text(\"a\").badgeProminence(.increased)",
+            "badgeProminence", "How prominent a badge is.", "Text(\"a\").badgeProminence(.increased)",
             .visual(.any(nil, name: "value", type: "BadgeProminence"))),
         row(
             "collapsible", "Can the section be closed?", "Section(\"a\") { Text(\"b\") }.collapsible(false)",
             .visual(.unlabeled("collapsible", Bool.self))),
         row("deleteDisabled", "Rows cannot be deleted.", "Text(\"a\").deleteDisabled()", .visual(.unlabeledDefault("flag", true))),
         row(
-            "headerProminence", "How headers stand out.", "Text(\"a\").headerProminence(.increased)",
+            "headerProminence", "How prominent headers are.", "Text(\"a\").headerProminence(.increased)",
             .visual(.any(nil, name: "value", type: "Prominence"))),
         row(
             "listItemTint", "The accent of a row.", "Text(\"a\").listItemTint(.red)", .visual(.unlabeled("tint", ColorValue?.self)),

@@ -15,7 +15,7 @@ extension ModifierDeclaration {
             "dialogIcon", "The picture of a dialog.", "Text(\"a\").dialogIcon(nil)",
             .visual(.any(nil, name: "value", type: "Any"))),
         row(
-            "dialogSeverity", "How grave a dialog is.", "Text(\"a\").dialogSeverity(.critical)",
+            "dialogSeverity", "The severity of a dialog.", "Text(\"a\").dialogSeverity(.critical)",
             .visual(.any(nil, name: "value", type: "DialogSeverity"))),
         row(
             "dialogSuppressionToggle", "A switch to suppress a dialog.", "Text(\"a\").dialogSuppressionToggle(\"x\", isSuppressed: $on)",

@@ -6,15 +6,15 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let tabRows: [ModifierDeclaration] = [
         row(
-            "customizationBehavior", "May a reader change where the tab stands?",
+            "customizationBehavior", "May the user move the tab?",
             "TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") }.customizationBehavior(.disabled, for: .sidebar) }",
             .visual(.any(nil, name: "value", type: "TabCustomizationBehavior"), .any("for", name: "for", type: "AdaptableTabBarPlacement"))),
         row(
-            "customizationID", "What a reader's choice of tabs is remembered by.",
+            "customizationID", "The id under which the user's tabs are remembered.",
             "TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") }.customizationID(\"a\") }",
             .visual(.unlabeled("id", String.self))),
         row(
-            "defaultVisibility", "Is the tab shown while nobody has chosen?",
+            "defaultVisibility", "Is the tab visible by default?",
             "TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") }.defaultVisibility(.hidden, for: .tabBar) }",
             .visual(.any(nil, name: "value", type: "Visibility"), .any("for", name: "for", type: "AdaptableTabBarPlacement"))),
         row(
@@ -22,7 +22,7 @@ extension ModifierDeclaration {
             "Section(\"a\") { Text(\"b\") }.sectionActions { Button(\"x\") { } }",
             .visual(.late())),
         row(
-            "tabPlacement", "Where the tab stands in bar and sidebar.",
+            "tabPlacement", "Where the tab appears in the bar and the sidebar.",
             "TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") }.tabPlacement(.pinned) }",
             .visual(.any(nil, name: "value", type: "TabPlacement"))),
         row(

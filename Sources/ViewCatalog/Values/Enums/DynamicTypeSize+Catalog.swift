@@ -10,6 +10,6 @@ extension DynamicTypeSize: CatalogEnum {
             DynamicTypeSize.self, conformances: ["Comparable"],
             properties: ["isAccessibilitySize": .computed { (size: DynamicTypeSize) in size.isAccessibilitySize }],
             operators: NativeType.comparisons(DynamicTypeSize.self)),
-        summary: "The reader's text size, twelve steps; the last five are accessibility sizes.",
+        summary: "The user's text size, in twelve steps; the last five are accessibility sizes.",
         examples: ["DynamicTypeSize.xLarge > .large", "DynamicTypeSize.accessibility1.isAccessibilitySize"])
 }

@@ -44,13 +44,13 @@ extension ScrollPhase: CatalogEnum {
 extension TextAlignment: CatalogEnum {
     package static var typeName: String { "TextAlignment" }
     static let declaration = ValueTypeDeclaration(
-        .enumeration(Self.self), summary: "Where the lines of a text stand.", examples: ["TextAlignment.leading"])
+        .enumeration(Self.self), summary: "The alignment of a text's lines.", examples: ["TextAlignment.leading"])
 }
 
 extension TextTruncationMode: CatalogEnum {
     package static var typeName: String { "Text.TruncationMode" }
     static let declaration = ValueTypeDeclaration(
-        .enumeration(Self.self), summary: "Where a text that does not fit is cut.", examples: ["Text.TruncationMode.tail"])
+        .enumeration(Self.self), summary: "Where text that does not fit is truncated.", examples: ["Text.TruncationMode.tail"])
 }
 
 extension TextCase: CatalogEnum {

@@ -119,7 +119,7 @@ struct CalendarValue: CatalogNative {
             set: { (receiver, new, _) throws(Diagnostic) in
                 var value = try CalendarValue.expect(receiver)
                 let day = try Int.expect(new)
-                guard (1...7).contains(day) else { throw Diagnostic(.outOfRange, "a weekday is from 1 to 7") }
+                guard (1...7).contains(day) else { throw Diagnostic(.outOfRange, "a weekday must be from 1 to 7") }
                 value.calendar.firstWeekday = day
                 return value.encode()
             }),

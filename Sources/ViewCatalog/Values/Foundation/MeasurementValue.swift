@@ -29,7 +29,7 @@ struct MeasurementValue: CatalogNative {
 
     private func checkFamily(_ other: UnitValue) throws(Diagnostic) {
         guard unit.family == other.family else {
-            throw Diagnostic(.typeMismatch, "'\(other.unit.symbol)' is no unit of \(unit.family)")
+            throw Diagnostic(.typeMismatch, "'\(other.unit.symbol)' is not a unit of \(unit.family)")
         }
     }
 

@@ -16,7 +16,7 @@ extension HorizontalAlignment: CatalogNative {
                 "listRowSeparatorLeading": .of(separator("listRowSeparatorLeading") { _ in 0 }),
                 "listRowSeparatorTrailing": .of(separator("listRowSeparatorTrailing") { $0.width }),
             ]),
-        summary: "A guide across the width: leading, center, trailing or one's own.", examples: ["HorizontalAlignment.leading"])
+        summary: "A guide across the width: leading, center, trailing or a custom one.", examples: ["HorizontalAlignment.leading"])
 
     /// Where the line below a row of a list begins or ends. No layout reads it: such lines are only drawn.
     private static func separator(_ name: String, _ standard: @escaping @Sendable (CGSize) -> Double) -> HorizontalAlignment {
@@ -37,7 +37,7 @@ extension VerticalAlignment: CatalogNative {
                 "top": .of(top), "center": .of(center), "bottom": .of(bottom), "firstTextBaseline": .of(firstTextBaseline),
                 "lastTextBaseline": .of(lastTextBaseline),
             ]),
-        summary: "A guide across the height: top, center, bottom, a text baseline or one's own.",
+        summary: "A guide across the height: top, center, bottom, a text baseline or a custom one.",
         examples: ["VerticalAlignment.firstTextBaseline"])
 }
 

@@ -17,5 +17,5 @@ extension PinnedScrollableViews: CatalogNative {
             staticMembers: ["sectionHeaders": .of(sectionHeaders), "sectionFooters": .of(sectionFooters)],
             properties: OptionSetMembers.properties(Self.self), methods: OptionSetMembers.methods(Self.self),
             arrayLiteral: OptionSetMembers.literal(Self.self)),
-        summary: "Headers or footers that stay in sight.", examples: ["PinnedScrollableViews.sectionHeaders"])
+        summary: "Headers or footers that stay visible.", examples: ["PinnedScrollableViews.sectionHeaders"])
 }

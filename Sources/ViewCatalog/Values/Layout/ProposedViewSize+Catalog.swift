@@ -31,6 +31,6 @@ extension ProposedViewSize: CatalogNative {
                     ) { $0.replacingUnspecifiedDimensions(by: $1) }
                 ]
             ]),
-        summary: "What a parent offers a child: a length per axis, nil for the ideal, 0 for the least, infinity for the most.",
+        summary: "What a parent offers a child: a length per axis, nil for the ideal, 0 for the smallest, infinity for the largest.",
         examples: ["ProposedViewSize(width: 100, height: nil).replacingUnspecifiedDimensions()", "ProposedViewSize.unspecified.width"])
 }

@@ -33,7 +33,7 @@ struct GivenSubviewValue: ViewConvertible {
 
     static let idDeclaration = ValueTypeDeclaration(
         NativeType("Subview.ID", conformances: ["Hashable"], conversion: { if case .string = $0 { $0 } else { nil } }),
-        summary: "What tells the views of one content apart.", examples: [])
+        summary: "The identity of a subview.", examples: [])
 }
 
 /// `SubviewsCollection`: the views of a content, in order. As a view it shows all of them.

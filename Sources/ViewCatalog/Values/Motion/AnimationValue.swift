@@ -30,7 +30,7 @@ package struct AnimationValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(typeName, conformances: ["Hashable"], initializers: [ownAnimation], staticMembers: makers, methods: methods),
-        summary: "How a change is reached in time: a timing curve or a spring.",
+        summary: "How a change happens over time: a timing curve or a spring.",
         examples: ["Animation.spring(duration: 0.3, bounce: 0.2)", "Animation.easeOut(duration: 0.2).delay(0.1)"])
 
     // MARK: making

@@ -33,7 +33,7 @@ package struct TransactionValue: CatalogNative {
                 "scrollTargetAnchor": .stored(\Self.scrollTargetAnchor),
                 "isContinuous": .computed { (_: Self) in false },
             ]),
-        summary: "How the changes of one action are carried out: their animation, what becomes of a scroll that is under way.",
+        summary: "How the changes of an action are applied: their animation, and what happens to a scroll in progress.",
         examples: ["Transaction(animation: .bouncy)"])
 
     private static func parameter(_ name: String, _ type: String) -> ParameterInfo {

@@ -8,7 +8,7 @@ enum NamespaceValue {
             NativeType(
                 "Namespace", initializers: [NativeFunction("Namespace") { _ in .string("Namespace") }],
                 properties: ["wrappedValue": NativeProperty(type: .named("Namespace.ID")) { receiver, _ in receiver }]),
-            summary: "What tells the ids of one view from those of another.", examples: []),
+            summary: "Keeps the ids of one view apart from those of another.", examples: []),
         ValueTypeDeclaration(
             NativeType("Namespace.ID", conformances: ["Hashable"], conversion: { if case .string = $0 { $0 } else { nil } }),
             summary: "What @Namespace gives.", examples: []),

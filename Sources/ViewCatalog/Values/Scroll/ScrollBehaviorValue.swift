@@ -63,9 +63,9 @@ package struct ScrollBehaviorValue: CatalogNative {
                 initializers: [
                     NativeFunction("init", [ParameterInfo(label: nil, name: "base", type: .named(typeName))]) { call in call[0] ?? .nil }
                 ]),
-            summary: "Any behaviour, without its type.", examples: ["AnyScrollTargetBehavior(.paging)"]),
+            summary: "A type-erased behaviour.", examples: ["AnyScrollTargetBehavior(.paging)"]),
         ValueTypeDeclaration(
-            .enumeration(ViewAlignedBehavior.LimitBehavior.self), summary: "How many views a flick may go.",
+            .enumeration(ViewAlignedBehavior.LimitBehavior.self), summary: "How many views a flick can pass.",
             examples: ["ViewAlignedScrollTargetBehavior.LimitBehavior.always"]),
         ScrollTarget.declaration, ScrollContextValue.declaration, ScrollPhaseContextValue.declaration,
     ]

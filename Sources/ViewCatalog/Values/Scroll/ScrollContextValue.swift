@@ -44,5 +44,5 @@ package struct ScrollContextValue: NativeValue, @unchecked Sendable {
                 "contentSize": property { $0.contentSize },
                 "containerSize": property { $0.containerSize }, "axes": property { $0.axes },
             ]) { _, own in own }),
-        summary: "What a scroll target behaviour is told: original target, velocity, sizes, axes.", examples: [])
+        summary: "What a scroll target behaviour receives: original target, velocity, sizes, axes.", examples: [])
 }

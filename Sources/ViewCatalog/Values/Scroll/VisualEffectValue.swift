@@ -151,7 +151,7 @@ package struct VisualEffectValue: CatalogNative {
                 NativeFunction(modifier.name, overload.parameters) { (call) throws(Diagnostic) in
                     throw Diagnostic(
                         .notAllowedHere,
-                        "'\(modifier.name)' is no effect: here only opacity, scale, offset, rotation and their like may change",
+                        "'\(modifier.name)' is not an effect: only opacity, scale, offset, rotation and the like are allowed here",
                         at: call.span)
                 }
             }

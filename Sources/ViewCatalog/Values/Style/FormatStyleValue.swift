@@ -147,7 +147,7 @@ struct FormatStyleValue: CatalogNative {
         case automatic, never
         static var typeName: String { "FormatStyle.Grouping" }
         static let declaration = ValueTypeDeclaration(
-            .enumeration(Grouping.self), summary: "Whether digits stand in groups.", examples: ["FormatStyle.Grouping.never"])
+            .enumeration(Grouping.self), summary: "Whether digits are grouped.", examples: ["FormatStyle.Grouping.never"])
     }
 
     enum Notation: CatalogEnum {

@@ -121,6 +121,6 @@ package struct StyleValue: CatalogNative, ViewConvertible {
                     initializers: [
                         NativeFunction("init", [ParameterInfo(label: nil, name: "style", type: .named("ShapeStyle"))]) { $0[0] ?? .nil }
                     ], conversion: { decode($0) == nil ? nil : $0 }),
-                summary: "Any style.", examples: ["AnyShapeStyle(Color.red)"])
+                summary: "A type-erased style.", examples: ["AnyShapeStyle(Color.red)"])
         ]
 }

@@ -20,5 +20,5 @@ enum UIResponderValue {
 
     static let declaration = ValueTypeDeclaration(
         NativeType("UIResponder", staticMembers: statics),
-        summary: "Who tells of the keyboard.", examples: ["UIResponder.keyboardWillShowNotification"])
+        summary: "The source of keyboard notifications.", examples: ["UIResponder.keyboardWillShowNotification"])
 }

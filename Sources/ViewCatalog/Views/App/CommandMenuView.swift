@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let commandMenu = ViewDeclaration(
-        "CommandMenu", summary: "A menu of an app's own, inside of `.commands`; 'menu' lists it and 'tap' runs its items.",
+        "CommandMenu", summary: "A custom menu of an app, inside `.commands`; 'menu' lists it and 'tap' runs its items.",
         examples: ["CommandMenu(\"Tools\") { Button(\"a\") { } }"], conformances: ["Commands"],
         overloads: [
             Overload(.unlabeled("name", String.self), .builder()) { maker, name, content in
@@ -17,7 +17,7 @@ extension ViewDeclaration {
         ])
 
     static let commandGroup = ViewDeclaration(
-        "CommandGroup", summary: "Items for one of the menus that every app has, inside of `.commands`.",
+        "CommandGroup", summary: "Items for one of the standard menus, inside `.commands`.",
         examples: ["CommandGroup(after: .newItem) { Button(\"a\") { } }", "CommandGroup(replacing: .help) { Button(\"a\") { } }"],
         conformances: ["Commands"],
         overloads: ["after", "before", "replacing"].map { place in

@@ -15,7 +15,7 @@ extension ViewDeclaration {
         ])
 
     static let window = ViewDeclaration(
-        "Window", summary: "The content of a window of which there is one.",
+        "Window", summary: "The content of a unique window.",
         examples: ["Window(\"Title\", id: \"main\") { Text(\"a\") }"], conformances: ["Scene"],
         overloads: [
             Overload(.title, .required("id", String.self), .builder()) { maker, _, _, content in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let anyView = ViewDeclaration(
-        "AnyView", summary: "Any view; layout does not see it.",
+        "AnyView", summary: "A type-erased view; does not affect layout.",
         examples: ["AnyView(Text(\"a\"))"],
         traits: .group,
         overloads: [

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let contentUnavailableView = ViewDeclaration(
-        "ContentUnavailableView", summary: "Says that there is nothing: takes all the room, its lines in the middle.",
+        "ContentUnavailableView", summary: "Says that there is no content: fills its proposal, with its text in the middle.",
         examples: [
             "ContentUnavailableView(\"Nothing\", systemImage: \"tray\")",
             "ContentUnavailableView { Label(\"Nothing\", systemImage: \"tray\") } description: { Text(\"a\") } actions: { Button(\"b\") { } }",

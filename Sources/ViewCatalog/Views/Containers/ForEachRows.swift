@@ -110,7 +110,8 @@ final class RowIDs: @unchecked Sendable {
         do { _ = try value(first) } catch {
             throw error.id == .unknownMember && path == nil
                 ? Diagnostic(
-                    .typeMismatch, "the elements of ForEach are not Identifiable", at: span, hint: "give 'id: \\.self' or a property")
+                    .typeMismatch, "the elements of ForEach are not Identifiable", at: span,
+                    hint: "add 'id: \\.self', or another property that identifies them")
                 : error.located(at: span)
         }
     }

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let forEach = ViewDeclaration(
-        "ForEach", summary: "A view for each element; its id is the view's identity. Rows are made when a layout needs them.",
+        "ForEach", summary: "A view for each element; its id is the view's identity. Rows are built when a layout needs them.",
         examples: ["VStack { ForEach(0..<3) { Text(\"Row \\($0)\") } }", "VStack { ForEach([\"a\", \"b\"], id: \\.self) { Text($0) } }"],
         ownsNames: .elements, traits: .group,
         overloads: ForEachRows.overloads + [

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let geometryReader = ViewDeclaration(
-        "GeometryReader", summary: "Takes its proposal and makes its content with its own size and place.",
+        "GeometryReader", summary: "Takes its proposal and builds its content from its own size and position.",
         examples: ["GeometryReader { proxy in Text(\"\\(proxy.size.width)\") }"],
         traits: .readsGeometry,
         overloads: [

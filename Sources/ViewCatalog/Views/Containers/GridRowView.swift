@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let gridRow = ViewDeclaration(
-        "GridRow", summary: "A row of a Grid; elsewhere its views alone.",
+        "GridRow", summary: "A row of a Grid; outside one, just its views.",
         examples: ["Grid { GridRow(alignment: .top) { Text(\"a\"); Text(\"b\") } }"],
         traits: .part,
         overloads: [

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let group = ViewDeclaration(
-        "Group", summary: "Several views without a layout of their own.",
+        "Group", summary: "Several views, without a layout of its own.",
         examples: [
             "VStack { Group { Text(\"a\"); Text(\"b\") }.padding() }",
             "Group(subviews: Group { Text(\"a\"); Text(\"b\") }) { views in HStack { ForEach(views) { $0 } } }",

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let lazyHGrid = ViewDeclaration(
-        "LazyHGrid", summary: "Cells in rows, made line by line when they come into sight.",
+        "LazyHGrid", summary: "Cells in rows, built line by line as they come into sight.",
         examples: [
             "ScrollView(.horizontal) { LazyHGrid(rows: [GridItem(.fixed(40)), GridItem()]) { ForEach(0..<100) { Text(\"\\($0)\") } } }"
         ],

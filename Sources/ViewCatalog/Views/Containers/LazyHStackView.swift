@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let lazyHStack = ViewDeclaration(
-        "LazyHStack", summary: "Columns side by side, made when they come into sight.",
+        "LazyHStack", summary: "Columns side by side, built as they come into sight.",
         examples: ["ScrollView(.horizontal) { LazyHStack { ForEach(0..<1000) { Text(\"\\($0)\") } } }"],
         traits: .line, eager: "HStack",
         overloads: [

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let lazyVGrid = ViewDeclaration(
-        "LazyVGrid", summary: "Cells in columns, made line by line when they come into sight.",
+        "LazyVGrid", summary: "Cells in columns, built line by line as they come into sight.",
         examples: [
             "ScrollView { LazyVGrid(columns: [GridItem(.fixed(80)), GridItem()]) { ForEach(0..<100) { Text(\"\\($0)\") } } }",
             "ScrollView { LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))], pinnedViews: .sectionHeaders) { Section(\"a\") { Text(\"b\") } } }",

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let lazyVStack = ViewDeclaration(
-        "LazyVStack", summary: "Rows one below the other, made when they come into sight.",
+        "LazyVStack", summary: "Rows one below the other, built as they come into sight.",
         examples: ["ScrollView { LazyVStack(spacing: 16) { ForEach(0..<1000) { Text(\"Row \\($0)\") } } }"],
         traits: .line, eager: "VStack",
         overloads: [

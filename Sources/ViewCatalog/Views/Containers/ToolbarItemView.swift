@@ -5,7 +5,7 @@ import SwiftLanguage
 /// What `.toolbar` holds.
 extension ViewDeclaration {
     static let toolbarItem = ViewDeclaration(
-        "ToolbarItem", summary: "A view in a bar, at a place of the app's choice.",
+        "ToolbarItem", summary: "A view in a bar, at a place that the app chooses.",
         examples: ["NavigationStack { Text(\"a\").toolbar { ToolbarItem(placement: .topBarTrailing) { Text(\"b\") } } }"],
         conformances: ["ToolbarContent", "CustomizableToolbarContent"], traits: .part,
         overloads: [
@@ -36,7 +36,7 @@ extension ViewDeclaration {
         ])
 
     static let defaultToolbarItem = ViewDeclaration(
-        "DefaultToolbarItem", summary: "An item that the system puts in toolbars, at a place of the app's choice.",
+        "DefaultToolbarItem", summary: "An item that the system puts in toolbars, at a place that the app chooses.",
         examples: ["NavigationStack { Text(\"a\").toolbar { DefaultToolbarItem(kind: .search, placement: .bottomBar) } }"],
         conformances: ["ToolbarContent", "CustomizableToolbarContent"], traits: .part,
         overloads: [

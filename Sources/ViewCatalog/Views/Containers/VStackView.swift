@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let vStack = ViewDeclaration(
-        "VStack", summary: "Children one below the other; the height is shared by priority and flexibility.",
+        "VStack", summary: "Children one below another; the height is shared by priority and flexibility.",
         examples: ["VStack(alignment: .leading) { Text(\"a\"); Color.red }"],
         traits: .line, layoutType: "VStackLayout",
         overloads: [

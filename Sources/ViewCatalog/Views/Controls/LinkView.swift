@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let link = ViewDeclaration(
-        "Link", summary: "A text that opens an address; as large as its label.",
+        "Link", summary: "A label that opens a URL; as large as its label.",
         examples: ["Link(\"Site\", destination: URL(string: \"https://example.org\")!)"],
         drawnAs: .control,
         overloads: [

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let progressView = ViewDeclaration(
-        "ProgressView", summary: "A bar that takes the proposed width, or a spinning sign.",
+        "ProgressView", summary: "A bar that takes the proposed width, or a spinner.",
         examples: ["ProgressView()", "ProgressView(value: 0.5)", "ProgressView(\"Loading\", value: 0.5, total: 2)"],
         drawnAs: .control,
         overloads: [

@@ -6,7 +6,7 @@ extension ViewDeclaration {
     /// Nothing is ever loaded: the view stays in the phase in which an app begins.
     static let asyncImage = ViewDeclaration(
         "AsyncImage",
-        summary: "An image from an address. It is never loaded: the placeholder stays, which takes its proposal unless given.",
+        summary: "An image from a URL. It is never loaded: the placeholder stays; the default placeholder takes its proposal.",
         examples: [
             "AsyncImage(url: URL(string: \"https://example.org\"))",
             "AsyncImage(url: nil) { image in image.resizable() } placeholder: { ProgressView() }",

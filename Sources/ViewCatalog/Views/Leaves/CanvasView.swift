@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let canvas = ViewDeclaration(
-        "Canvas", summary: "Drawn by code: takes its proposal. The code is kept and not run.",
+        "Canvas", summary: "A view drawn by code, which takes its proposal. The code is kept but not run.",
         examples: ["Canvas { context, size in }"],
         overloads: [
             Overload(

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let emptyView = ViewDeclaration(
-        "EmptyView", summary: "No view at all: it is not even a child; alone as the root it takes what it is proposed.",
+        "EmptyView", summary: "No view at all, not even a child; alone as the root it takes its proposal.",
         examples: ["EmptyView()"],
         traits: .group, drawnAs: .spacer,
         overloads: [

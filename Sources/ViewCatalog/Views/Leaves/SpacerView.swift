@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let spacer = ViewDeclaration(
-        "Spacer", summary: "Takes what is left along its stack, at least its minimum.",
+        "Spacer", summary: "Takes the room that is left along its stack, and at least its minimum.",
         examples: ["HStack { Text(\"a\"); Spacer(minLength: 20); Text(\"b\") }"],
         drawnAs: .spacer,
         overloads: [

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let groupBox = ViewDeclaration(
-        "GroupBox", summary: "A label and views on a ground of their own, with the standard padding.",
+        "GroupBox", summary: "A label and views on a background of their own, with standard padding.",
         examples: ["GroupBox(\"Head\") { Text(\"a\") }", "GroupBox { Text(\"a\") } label: { Text(\"b\") }"],
         overloads: [
             Overload(.builder(), .optionalBuilder("label")) { maker, content, label in GroupMaker.box(maker, label: label, content) },

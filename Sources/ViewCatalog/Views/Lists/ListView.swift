@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let list = ViewDeclaration(
-        "List", summary: "A scroll view of rows as wide as itself, made when they come into sight.",
+        "List", summary: "A scroll view of rows as wide as itself, built as they come into sight.",
         examples: [
             "List { Text(\"a\"); Text(\"b\") }", "List(0..<100) { Text(\"Row \\($0)\") }",
             "List { Section(\"Head\") { Text(\"a\") } }.listStyle(.insetGrouped)",

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let tableColumn = ViewDeclaration(
-        "TableColumn", summary: "A column of a Table: its header, and the view that it shows of an element.",
+        "TableColumn", summary: "A column of a Table: its header, and the view that it shows for each element.",
         examples: [
             "Table([Person(id: 1)]) { TableColumn(\"Name\", value: \\.name) }",
             "Table([Person(id: 1)]) { TableColumn(\"Name\") { person in Text(person.name) } }",
@@ -85,24 +85,24 @@ extension ModifierDeclaration {
                 },
             ]),
         column(
-            "alignment", "Where the column's header and cells stand in it.", ".alignment(.trailing)",
+            "alignment", "The alignment of the column's header and cells.", ".alignment(.trailing)",
             [
                 Overload(.any(nil, name: "alignment", type: "TableColumnAlignment")) { maker, alignment in
                     changed(maker) { $0.layout.alignment = horizontal(alignment) }
                 }
             ]),
         column(
-            "defaultVisibility", "Is the column shown while nobody has chosen?", ".defaultVisibility(.hidden)",
+            "defaultVisibility", "Is the column visible by default?", ".defaultVisibility(.hidden)",
             [
                 Overload(.any(nil, name: "visibility", type: "Visibility")) { maker, visibility in
                     changed(maker) { $0.isHidden = visibility.opaqueText == "hidden" }
                 }
             ]),
         column(
-            "customizationID", "What the reader's order and choice of columns is kept by.", ".customizationID(\"name\")",
+            "customizationID", "The id under which the user's column order and visibility are kept.", ".customizationID(\"name\")",
             [Overload(.unlabeled("id", String.self)) { maker, _ in changed(maker) { _ in } }]),
         column(
-            "disabledCustomizationBehavior", "What of the column a reader cannot change.", ".disabledCustomizationBehavior(.all)",
+            "disabledCustomizationBehavior", "What the user cannot change about the column.", ".disabledCustomizationBehavior(.all)",
             [
                 Overload(.any(nil, name: "behavior", type: "TableColumnCustomizationBehavior")) { maker, _ in changed(maker) { _ in } }
             ]),

@@ -33,7 +33,7 @@ extension ViewDeclaration {
         ])
 
     static let tableRow = ViewDeclaration(
-        "TableRow", summary: "A row of a Table: an element as the columns show it.",
+        "TableRow", summary: "A row of a Table: one element, as the columns show it.",
         examples: ["Table(of: Person.self) { TableColumn(\"Name\", value: \\.name) } rows: { TableRow(Person(id: 1)) }"],
         traits: .part,
         overloads: [

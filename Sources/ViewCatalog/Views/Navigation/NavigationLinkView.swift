@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let navigationLink = ViewDeclaration(
-        "NavigationLink", summary: "A label that leads to another view; in a list a sign stands at its end.",
+        "NavigationLink", summary: "A label that leads to another view; in a list it ends with a chevron.",
         examples: [
             "NavigationLink(\"Next\") { Text(\"b\") }", "NavigationLink { Text(\"b\") } label: { Text(\"Next\") }",
             "NavigationLink(value: 1) { Text(\"Next\") }",

@@ -41,7 +41,7 @@ struct NavigationPathValue: CatalogNative {
                 "count": .computed { (path: Self) in path.values.count }, "isEmpty": .computed { (path: Self) in path.values.isEmpty },
             ],
             methods: ["append": [append], "removeLast": [removeLast]]),
-        summary: "What was followed in a NavigationStack, values of any type.", examples: ["NavigationPath([1, 2]).count"])
+        summary: "The values of the links followed in a NavigationStack, of any type.", examples: ["NavigationPath([1, 2]).count"])
 
     private static let append = NativeFunction(
         "append", [ParameterInfo(label: nil, name: "value", type: .named("Any"))], isMutating: true

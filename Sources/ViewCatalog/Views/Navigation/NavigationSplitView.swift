@@ -6,7 +6,8 @@ import SwiftLanguage
 extension ViewDeclaration {
     static let navigationSplitView = ViewDeclaration(
         "NavigationSplitView",
-        summary: "Columns side by side in regular width, one in compact: the preferred, else the sidebar, whose choices lead to the next.",
+        summary:
+            "Columns side by side in regular width, one in compact width: the preferred column, or the sidebar, whose selection leads to the next.",
         examples: [
             "NavigationSplitView { Text(\"a\") } detail: { Text(\"b\") }",
             "NavigationSplitView { Text(\"a\") } content: { Text(\"b\") } detail: { Text(\"c\") }",

@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let tabView = ViewDeclaration(
-        "TabView", summary: "The chosen page above a bar; in the page style all pages side by side, one as large as the view.",
+        "TabView", summary: "The chosen page above a bar; in the page style all pages side by side, each as large as the view.",
         examples: [
             "TabView { Text(\"a\").tabItem { Text(\"A\") }; Text(\"b\") }",
             "TabView(selection: $count) { Text(\"a\").tag(1); Text(\"b\").tag(2) }",

@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let scrollView = ViewDeclaration(
-        "ScrollView", summary: "Scrolls its content: proposes nil along its axes, takes its proposal there, hugs across.",
+        "ScrollView",
+        summary: "Scrolls its content: proposes nil along its axes and takes its own proposal there; across, it hugs the content.",
         examples: ["ScrollView(.vertical, showsIndicators: false) { VStack { Color.red.frame(height: 2000) } }"],
         traits: [.scrolls, .line], drawnAs: .scroll,
         overloads: [

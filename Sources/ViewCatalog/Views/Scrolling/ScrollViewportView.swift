@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let scrollViewport = ViewDeclaration(
-        "ScrollViewport", summary: "A scroll view that tells everything inside, as `viewport`, the size of the space it fills.",
+        "ScrollViewport", summary: "A scroll view that gives everything inside the size of the space it fills, as `viewport`.",
         examples: ["ScrollViewport { Text(\"a\").frame(width: viewport.size.width) }"],
         traits: [.scrolls, .line, .ours], drawnAs: .scroll,
         overloads: [

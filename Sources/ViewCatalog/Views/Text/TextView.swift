@@ -99,7 +99,8 @@ extension Parameter where T == InlineImage {
                 return image
             }
             throw Diagnostic(
-                .typeMismatch, "this is no Image as it is", at: call.argumentSpan(index), hint: "a Text shows an Image without modifiers")
+                .typeMismatch, "this is not a plain Image", at: call.argumentSpan(index),
+                hint: "a Text can only contain an Image without modifiers")
         }
     }
 }
@@ -111,8 +112,8 @@ extension Parameter {
             let value = call[index] ?? .nil
             guard Double.decode(value) != nil || DecimalValue.decode(value) != nil else {
                 throw Diagnostic(
-                    .typeMismatch, "'\(name)' is no number and cannot be formatted", at: call.argumentSpan(index),
-                    hint: "give one of its properties")
+                    .typeMismatch, "'\(name)' is not a number and cannot be formatted", at: call.argumentSpan(index),
+                    hint: "name one of its properties")
             }
             return value
         }
