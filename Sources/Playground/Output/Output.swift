@@ -32,7 +32,7 @@ package struct Output: Sendable {
         self.parts = parts
     }
 
-    init(json: JSON = .object([JSON.Field]()), lines: [StyledText]) { self.init(json: json, parts: lines.map { .line($0) }) }
+    init(json: JSON = .object([JSON.Field]()), lines: [StyledText]) { self.init(json: json, parts: lines.map { .row($0) }) }
 
     /// Shows something more; its fields come after those that are there.
     mutating func add(_ other: Output) {

@@ -7,19 +7,23 @@ struct DiagnosticRenderer {
     let style: OutputStyle
 
     func text(of diagnostic: Diagnostic) -> String {
-        var lines = [headline(diagnostic)]
+        var lines = fitted(headline(diagnostic))
         if let span = diagnostic.span { lines += excerpt(span) }
-        if let suggestion = diagnostic.suggestion { lines.append("  did you mean '\(sanitized(suggestion))'?") }
-        if let hint = diagnostic.hint { lines.append(write("  hint: ", .faint) + write(sanitized(hint), .plain)) }
-        for note in diagnostic.notes { lines.append("  note: " + place(note.span) + sanitized(note.message)) }
+        if let suggestion = diagnostic.suggestion { lines += fitted(StyledText("  did you mean '\(sanitized(suggestion))'?")) }
+        if let hint = diagnostic.hint { lines += fitted(StyledText("  hint: ", .faint) + StyledText(sanitized(hint))) }
+        for note in diagnostic.notes { lines += fitted(StyledText("  note: " + place(note.span) + sanitized(note.message))) }
         return lines.map { $0 + "\n" }.joined()
+    }
+
+    private func fitted(_ text: StyledText) -> [String] {
+        style.wrapsErrors ? RowWriter(style: style).lines(text) : StyleWriter(style: style).lines(text)
     }
 
     private func write(_ text: String, _ role: StyledText.Role) -> String { StyleWriter(style: style).written(text, role) }
 
-    private func headline(_ diagnostic: Diagnostic) -> String {
-        place(diagnostic.span) + write("error: ", .bad) + write(sanitized(diagnostic.message), .strong)
-            + write(" [\(diagnostic.id.rawValue)]", .faint)
+    private func headline(_ diagnostic: Diagnostic) -> StyledText {
+        StyledText(place(diagnostic.span)) + StyledText("error: ", .bad) + StyledText(sanitized(diagnostic.message), .strong)
+            + StyledText(" [\(diagnostic.id.rawValue)]", .faint)
     }
 
     /// `FILE:LINE:COL: `; an input at the prompt has no file.
@@ -47,7 +51,8 @@ struct DiagnosticRenderer {
     private func fitted(_ line: String, _ indent: String, _ marks: String) -> [String] {
         let width = max(20, style.width)
         guard displayWidth(line) > width, indent.count + 10 > width else {
-            return [String(line.prefix(max(width, 400))), indent + write(String(marks.prefix(max(1, width))), .bad)]
+            let shown = style.wrapsErrors ? TextFitting.cut(line, to: width, ascii: style.ascii) : String(line.prefix(max(width, 400)))
+            return [shown, indent + write(String(marks.prefix(max(1, style.wrapsErrors ? width - indent.count : width))), .bad)]
         }
         let cut = indent.count - 20
         return [

@@ -9,6 +9,8 @@ package struct OutputStyle: Sendable {
     package var ascii: Bool
     /// The lines of the window; nil where there is none, as in a script.
     package var height: Int?
+    /// Is an error broken between words where it is wider than the window? In a script each of its lines stays whole.
+    package var wrapsErrors = false
     /// How many colours there are beside the sixteen that everybody has.
     package var colorDepth = ColorDepth.sixteen
 

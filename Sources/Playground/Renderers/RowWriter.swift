@@ -19,17 +19,27 @@ struct RowWriter {
         var lines = [String(repeating: " ", count: indent)]
         var used = indent
         for (word, role, blanks) in Self.words(text) {
-            let width = displayWidth(word)
             let isFirst = used == indent && lines.count == 1
-            if !isFirst, used + blanks + width > style.width {
-                used = min(indent + Self.step, style.width / 2)
+            let further = min(indent + Self.step, style.width / 2)
+            if !isFirst, used + blanks + displayWidth(word) > style.width {
+                used = further
                 lines.append(String(repeating: " ", count: used))
             } else if !isFirst {
                 lines[lines.count - 1] += String(repeating: " ", count: blanks)
                 used += blanks
             }
-            lines[lines.count - 1] += writer.written(TextFitting.cut(word, to: style.width - used, ascii: style.ascii), role)
-            used += width
+            // A word wider than a line, such as a path, goes on below: nothing of it is lost.
+            var rest = word
+            while displayWidth(rest) > style.width - used {
+                let part = TextFitting.prefix(of: rest, columns: style.width - used)
+                if part.isEmpty { break }
+                lines[lines.count - 1] += writer.written(part, role)
+                rest.removeFirst(part.count)
+                used = further
+                lines.append(String(repeating: " ", count: used))
+            }
+            lines[lines.count - 1] += writer.written(rest, role)
+            used += displayWidth(rest)
         }
         return lines
     }

@@ -56,7 +56,7 @@ final class Display: Sendable {
         switch request {
         case .off: style.pane.close()
         case .on(let side):
-            if !style.pane.open(side) { note("The window is too small for a pane beside the prompt.") }
+            if !style.pane.open(side) { note("The window is too small for a pane.") }
         }
     }
 
@@ -70,7 +70,8 @@ final class Display: Sendable {
 
     /// Lines for the person that are neither result nor error: what was not run, what is not kept.
     func note(_ message: String) {
-        if !json { write(message, to: .errors) }
+        if json { return }
+        write(style.errors.wrapsErrors ? TextFitting.wrap(message, to: style.errors.width).joined(separator: "\n") : message, to: .errors)
     }
 
     func echo(_ lines: String) {
@@ -80,7 +81,7 @@ final class Display: Sendable {
     /// An option that the interpreter refuses: a device that doesn't exist.
     func showUsageError(_ diagnostic: Diagnostic) {
         var message = "Error: \(diagnostic.message)"
-        if let suggestion = diagnostic.suggestion { message += "; did you mean `\(suggestion)`?" }
+        if let suggestion = diagnostic.suggestion { message += "; did you mean '\(suggestion)'?" }
         if let hint = diagnostic.hint { message += "\n" + hint }
         write(message, to: .errors)
     }

@@ -8,6 +8,7 @@ struct StyleChoice: Sendable {
     private let ascii: Bool
     private let colorsOutput: Bool
     private let colorsErrors: Bool
+    private let wrapsErrors: Bool
     let terminal: Terminal
     /// Takes a part of the window while it is open.
     let pane: Pane
@@ -16,6 +17,7 @@ struct StyleChoice: Sendable {
         self.terminal = terminal
         pane = Pane(terminal: terminal, ascii: arguments.ascii || (terminal.isOutputTerminal && !Terminal.showsUTF8))
         // A script prints the same in every window.
+        wrapsErrors = isInteractive && terminal.isErrorTerminal
         fixedWidth = arguments.width ?? (isInteractive && terminal.isOutputTerminal ? nil : 80)
         ascii = arguments.ascii || (terminal.isOutputTerminal && !Terminal.showsUTF8)
         colorsOutput = ColorDecision(choice: arguments.color, isTerminal: terminal.isOutputTerminal).isOn
@@ -25,6 +27,7 @@ struct StyleChoice: Sendable {
     var output: OutputStyle {
         var style = OutputStyle(width: width, color: colorsOutput, ascii: ascii, height: height)
         style.colorDepth = ColorDecision.depth
+        style.wrapsErrors = wrapsErrors
         return style
     }
     /// May the terminal be asked for pictures in pixels? Who wants no colours or plain characters has said what pictures are to be made of.
@@ -33,7 +36,11 @@ struct StyleChoice: Sendable {
             && !ascii
     }
 
-    var errors: OutputStyle { OutputStyle(width: width, color: colorsErrors, ascii: ascii) }
+    var errors: OutputStyle {
+        var style = OutputStyle(width: width, color: colorsErrors, ascii: ascii)
+        style.wrapsErrors = wrapsErrors
+        return style
+    }
     var colorsAlike: Bool { colorsOutput == colorsErrors }
 
     /// Asked anew each time: the window may have changed.

@@ -69,4 +69,26 @@ struct TextTests {
         let all = table.rows.joined().joined().filter { $0.isLetter }
         #expect(all.allSatisfy { letter in letters.filter { $0 == letter }.count >= all.filter { $0 == letter }.count })
     }
+
+    /// Where the columns cannot keep their words whole, each row becomes a few lines.
+    @Test("A narrow table breaks no ordinary word", arguments: [20, 30, 40, 60, 80])
+    func narrowTables(_ width: Int) {
+        let words = ["proposals", "and", "answers", "modifier-order", "the", "order", "of", "modifiers"]
+        let table = TextTable(
+            header: ["lesson", "progress", "title", "builds on"],
+            rows: [
+                ["proposals", "5 steps", "proposals and answers", ""],
+                ["modifier-order", "4 steps", "the order of modifiers", "proposals"],
+            ])
+        let found = Set(table.lines(width: width).joined(separator: "\n").split { " \n".contains($0) }.map(String.init))
+        #expect(found.isSuperset(of: words), "\(found)")
+    }
+
+    @Test("A row goes on below and loses nothing", arguments: [12, 20, 40])
+    func rows(_ width: Int) {
+        let text = "wrote a/folder/with/a/long/name/picture.svg at once"
+        let lines = RowWriter(style: OutputStyle(width: width)).lines(StyledText(text))
+        #expect(lines.allSatisfy { displayWidth($0) <= width })
+        #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+    }
 }

@@ -33,4 +33,17 @@ import Testing
         #expect(json.hasPrefix("{\"input\": \"print nothing\", \"line\": 1, \"ok\": false, \"error\": {\"id\": \"unknown-name\""))
         #expect(json.contains("\"line\": 1, \"column\": 7, \"length\": 7"))
     }
+
+    /// At a terminal no word is broken, and the mark stays under what it is about; a script's errors have a line each.
+    @Test(arguments: [40, 60, 80]) func aTerminalBreaksLongLinesBetweenWords(_ width: Int) throws {
+        let input = "export an/unknown/folder/with/a/long/name/picture.svg"
+        var style = OutputStyle(width: width)
+        let whole = try Shell().text(input, style: style)
+        style.wrapsErrors = true
+        let lines = try Shell().text(input, style: style).split(separator: "\n")
+        #expect(lines.allSatisfy { displayWidth(String($0)) <= width }, "\(lines)")
+        let words = Set(whole.split { " \n".contains($0) }.filter { $0.count < 20 && !$0.contains("~") })
+        #expect(words.isSubset(of: Set(lines.joined(separator: "\n").split { " \n".contains($0) })), "\(lines)")
+        #expect(whole.split(separator: "\n").count { $0.contains("error: ") && $0.hasSuffix("[file-not-found]") } == 1)
+    }
 }
