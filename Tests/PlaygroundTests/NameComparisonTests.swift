@@ -27,6 +27,8 @@ import ViewCatalog
         ("baselineOffset", "Evaluation/Program/Prelude+AttributedString.swift", "an attribute of characters"),
         ("help", "Command/CommandRouter.swift", "a word of the command line"),
         ("width", "Explore/SweptValues.swift", "a length of the window"),
+        ("width", "Values/ViewReference.swift", "a length that people ask of a view"),
+        ("position", "Values/ViewReference.swift", "a place that people ask of a view"),
     ]
 
     @Test(arguments: ["Playground", "SwiftLanguage", "LayoutEngine", "scrollscope"]) func namesAreNotCompared(_ target: String) throws {

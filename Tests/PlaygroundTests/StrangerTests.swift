@@ -15,8 +15,8 @@ import Testing
     /// A place that is none is answered with those that there are.
     @Test(arguments: [
         ("scroll to end", "an edge (.top"), ("scroll to Row 5", "an edge (.top"), ("scroll to .end", "an edge (.top"),
-        ("scroll to bottom", "did you mean '.bottom'?"), ("scroll to 500", "there are 0, 1, 2…"),
-        ("scroll to \"Row 5\"", "there are 0, 1, 2…"), ("scroll to \"5\"", "ids compare by type"),
+        ("scroll to bottom", "did you mean '.bottom'?"), ("scroll to 500", "there are the ids 0, 1, 2…"),
+        ("scroll to \"Row 5\"", "there are the ids 0, 1, 2…"), ("scroll to \"5\"", "ids compare by type"),
     ]) func aPlaceThatIsNoneIsAnswered(_ input: String, _ hint: String) throws {
         let text = try Shell().text("root ScrollView { LazyVStack { ForEach(0..<100) { Text(\"Row \\($0)\") } } }\n" + input)
         #expect(text.contains(hint), "\(text)")
@@ -32,7 +32,7 @@ import Testing
     ])
     func anEmptySceneSaysThatItHasNoRoot(_ input: String) throws {
         let text = try Shell().text(input)
-        #expect(text.contains("the scene has no root view") && text.contains("begin with root"), "\(text)")
+        #expect(text.contains("the scene has no root view") && text.contains("such as Text"), "\(text)")
     }
 
     @Test func expectedOutputIsNoInput() throws {
@@ -50,5 +50,48 @@ import Testing
         shell.feed("root VStack { Text(\"a\").padding().background(Color.red).frame(width: 90); Text(\"b\") }")
         let lines = shell.text("tree").split(separator: "\n")
         #expect(lines.count == Set(lines.map { $0.trimmingPrefix { $0 == " " }.prefix { $0 != " " } }).count)
+    }
+
+    /// A component's part is found by its name in there, by its kind, and by its type.
+    @Test(arguments: ["explain card1 width", "explain Card width", "inspect card", "print card1.frame"])
+    func aViewIsFoundByItsKind(_ input: String) throws {
+        let text = try Shell().text(
+            """
+            struct Card: View { var body: some View { Text("a") } }
+            root VStack { ForEach(0..<2) { _ in Card() } }
+            \(input)
+            """)
+        #expect(text.contains("did you mean 'forEach1[0].card1'?"), "\(text)")
+    }
+
+    @Test(arguments: [
+        ("device SE", "did you mean 'iPhone SE (3rd gen)'?"), ("Button(\"Save\")", "'Button' needs the argument 'action:'"),
+        ("why is text1 so wide?", "explain TARGET"), ("1  Text(\"a\")", "without its line numbers"), ("help me", "'help' lists"),
+        ("help center", "SwiftUI writes it as .frame(maxWidth: .infinity, maxHeight: .infinity)"),
+    ]) func aGuessIsAnswered(_ input: String, _ answer: String) throws {
+        let text = try Shell().text(input)
+        #expect(text.contains(answer), "\(text)")
+    }
+
+    @Test(arguments: [
+        ("print text1.width", "write text1.size.width"), ("print text1.heigth", "write text1.size.height"),
+        ("print text1.position", "write text1.frame.origin"), ("text1.padding()", "modify text1 .padding(…)"),
+        ("text1.frame.width = 20", "'set' and 'modify'"), ("root Text(\"a\").padding", "a function is not a view"),
+        ("VStack { Text(\"a\"), Text(\"b\") }", "line breaks or ';'"), ("hello", "'help'"),
+        ("expect text1.size.width = 9", "did you mean '=='?"),
+    ]) func aMistakeIsAnsweredWithWhatToWrite(_ input: String, _ hint: String) throws {
+        let text = try Shell().text("root Text(\"a\")\n" + input)
+        #expect(text.contains(hint), "\(text)")
+    }
+
+    /// What is called or asked for a member is no forgotten string.
+    @Test(arguments: ["self.view.add(1)", "unheard(1)"]) func aCallIsNoString(_ input: String) throws {
+        #expect(!(try Shell().text(input).contains("in quotes")))
+    }
+
+    /// Silence puzzles a person, and is right in a script.
+    @Test(arguments: ["tree", "history"]) func anEmptyListSaysSoToAPerson(_ input: String) throws {
+        #expect(try Shell(interactive: true).text(input).contains("the scene is empty: type a view"))
+        #expect(try Shell().text(input) == "")
     }
 }

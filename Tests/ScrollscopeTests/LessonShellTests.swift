@@ -45,6 +45,7 @@ import Testing
         let session = try TerminalSession.atPrompt("-q", sandbox: sandbox, environment: ["INPUTRC": sandbox.folder + "/.inputrc"])
         session.type("help keys\r")
         #expect(session.waits { $0.text.contains("C-r, C-t") && $0.text.contains("searches the history") })
+        #expect(!session.screen.text.contains("M-["), "a key has a name")
     }
 }
 
@@ -64,7 +65,7 @@ import Testing
         let lines = run.output.split(separator: "\n").map(String.init)
         #expect(lines.first?.hasPrefix("✓ s/good.scroll  ") == true)
         #expect(lines.contains { $0.hasPrefix("✗ s/wrong.scroll  ") })
-        #expect(run.output.contains("s/wrong.scroll:1:1: error: the answer is not as expected"))
+        #expect(run.output.contains("s/wrong.scroll:1:1: error: the answer differs from what is expected"))
         #expect(run.output.contains("  - b\n  + a\n"))
         #expect(lines.last?.hasPrefix("1 passed, 1 failed in ") == true)
     }

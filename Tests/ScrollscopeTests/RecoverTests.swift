@@ -51,7 +51,7 @@ import Testing
         ])
         #expect(journals().count == 1 && sandbox.mode(folder + "/" + journals()[0]) == 0o600)
         let session = try shell()
-        #expect(session.screen.text.contains("`recover` gives back"))
+        #expect(session.screen.text.contains("'recover' brings back"))
         session.type("recover\r")
         #expect(session.waits { $0.text.contains("recovered") })
         session.type("print n; tree\r")

@@ -9,8 +9,10 @@ extension Completer {
     /// Views, variables, live names; behind a dot members; in a call's parentheses its labels.
     func expressionWords(_ word: String, _ before: String) -> [Completion.Candidate] {
         if word.contains(".") {
-            return implicitMembers(word, before) ?? members(of: word, after: before)
-                ?? openCall(before) + dotted(word) + modifiers(after: word)
+            if let found = implicitMembers(word, before) ?? members(of: word, after: before) { return found }
+            let own = dotted(word)
+            // A view of the scene and a type have members; modifiers follow a view that is being written.
+            return openCall(before) + own + (own.isEmpty || word.first == "." ? modifiers(after: word) : [])
         }
         if before.hasSuffix(")") || before.hasSuffix("}") { return modifiers(after: word) }
         // What the open call takes there comes first.

@@ -9,10 +9,12 @@ struct CommandUsage {
     init(_ command: Command) { self.command = command }
 
     func completed(_ error: Diagnostic, in input: Input, after word: ArgumentCursor.Word) -> Diagnostic {
-        guard [.missingArgument, .unknownArgument].contains(error.id), error.suggestion == nil else { return error }
+        guard [.missingArgument, .unknownArgument, .syntax].contains(error.id), error.suggestion == nil else { return error }
         let offset = word.span.end
         let text = input.source.text(in: offset..<input.range.upperBound)
         let chunks = ArgumentChunks(text).chunks
+        // Wrong Swift in an argument speaks for itself; words that no form takes do not.
+        if error.id == .syntax, GrammarMatch(command.grammar, chunks, end: text.utf8.count).isPossible { return error }
         if let misspelt = misspelt(chunks) {
             let chunk = chunks[misspelt.index]
             let span = SourceSpan(source: input.source, start: offset + chunk.start, end: offset + chunk.end)

@@ -17,13 +17,13 @@ enum HelpTopics {
         result += HelpConcept.all.flatMap { concept in ([concept.name] + concept.synonyms).map { ($0, concept.summary) } }
         result += Diagnostic.ID.allCases.map { ($0.rawValue, "an error") }
         result += LintPattern.allCases.map { ($0.rawValue, $0.meaning) }
-        result += LessonLibrary.all.map { ($0.name, $0.lesson.about) }
+        result += LessonLibrary.all.map { ($0.name, "A lesson about " + $0.lesson.about + ".") }
         result += HelpRules.words + indexes
         return result.sorted { $0.0 < $1.0 }
     }()
 
     private static let indexes: [(word: String, summary: String)] = [
-        ("concepts", "The words that are neither command nor view."), ("examples", "An example of every command."),
+        ("concepts", "Concepts: words that are neither a command nor a view."), ("examples", "An example of every command."),
         ("keys", "The keys of the line editor, as they are bound now."),
     ]
 
@@ -77,12 +77,16 @@ enum HelpTopics {
         }
         let commands = Command.all.filter { $0.related.contains { HelpConcept.plain($0) == wanted } }
         let joined = wanted.filter { $0 != " " }
-        let modifiers = Catalog.allModifiers.filter { $0.otherNames.keys.contains { HelpConcept.plain($0) == joined } }
-        return modifiers.map(\.helpLines)
+        let modifiers = Catalog.allModifiers.compactMap { modifier in
+            modifier.otherNames.first { HelpConcept.plain($0.key) == joined }.map {
+                [StyledText("SwiftUI writes it as \($0.value)")] + modifier.helpLines
+            }
+        }
+        return modifiers
             + lessons.map { name, lesson in
                 [
                     StyledText(lesson.title ?? name, .strong), StyledText("A lesson about " + lesson.about + "."),
-                    StyledText("begin it: lesson \(name)", .faint),
+                    StyledText("to start it: lesson \(name)", .faint),
                 ]
             } + commands.map(\.helpLines)
     }

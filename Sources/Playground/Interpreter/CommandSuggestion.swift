@@ -10,6 +10,10 @@ enum CommandSuggestion {
         if let hint = ForeignWords.hint(word.text), rest.mayBeArguments, [.unknownName, .syntax, .incompleteInput].contains(error.id) {
             return Diagnostic(.unknownCommand, "there is no command '\(word.text)'", at: word.span, hint: hint)
         }
+        if error.id == .immutable, error.hint == nil { return error.hinting("'set' and 'modify' change a view, 'state' a variable") }
+        if error.id == .syntax, error.hint == nil, !word.text.isEmpty, word.text.allSatisfy(\.isNumber), rest.first?.isLetter == true {
+            return error.hinting("paste code without its line numbers")
+        }
         let isWord =
             !word.text.isEmpty && word.text.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x41 && $0 <= 0x5A) || $0 == 0x2D }
         let lower = word.text.lowercased()
@@ -19,7 +23,10 @@ enum CommandSuggestion {
         guard isWord, word.text.first?.isLowercase == true else { return error }
         let suggestion = ClosestWord.of(word.text, in: Command.words.filter { $0.count > 1 })
         let isAlone = word.span.end == input.range.upperBound
-        if isAlone, error.id == .unknownName { return suggestion == nil ? error : unknown(word, suggestion) }
+        if isAlone, error.id == .unknownName {
+            if suggestion != nil { return unknown(word, suggestion) }
+            return error.suggestion == nil ? error.hinting("'help' lists the commands; put a string in quotes: \"\(word.text)\"") : error
+        }
         guard !isAlone, error.id == .syntax || error.id == .incompleteInput else { return error }
         guard let next = rest.first, next.isLetter || next.isNumber || "\"-@".contains(next) else { return error }
         return unknown(word, suggestion)

@@ -4,18 +4,19 @@
 enum ForeignWords {
     /// What is said of a word, in small letters. What stands in quotes are inputs.
     static let hints: [String: String] = byWord([
-        ("clear", "Ctrl-L clears the screen, 'events clear' the log; 'reset' begins a fresh scene"),
-        ("cls", "Ctrl-L clears the screen; 'reset' begins a fresh scene"),
-        ("new restart", "'reset' begins a fresh scene"),
-        ("build", "nothing needs building: type a view and it is laid out"),
+        ("clear", "Ctrl-L clears the screen, 'events clear' the log; 'reset' starts a fresh scene"),
+        ("cls", "Ctrl-L clears the screen; 'reset' starts a fresh scene"),
+        ("new restart", "'reset' starts a fresh scene"),
+        ("build", "nothing needs to be built: type a view and it is laid out"),
         ("run", "'source FILE' runs a file of inputs, 'load FILE' shows a Swift file; in code run(\"COMMAND\") runs an input"),
         ("preview draw render", "'show' draws the screen"),
         ("screenshot", "'export FILE.svg' writes a picture"),
         ("frame", "'frames' lists them; 'print text1.frame' shows one"),
         ("size width height", "'print text1.size' shows one, 'frames' lists all; 'viewport 320x480' changes the screen's"),
-        ("debug trace", "'explain TARGET' says why a view is as it is"),
+        ("how", "'explain TARGET' says why a view has its size and position, 'help WORD' explains a word"),
+        ("debug trace", "'explain TARGET' says why a view has its size and position"),
         ("info", "'inspect TARGET' shows everything about a view"),
-        ("hierarchy list", "'tree' shows the views inside one another"),
+        ("hierarchy list", "'tree' shows the view hierarchy"),
         ("click press touch", "'tap TARGET' taps a button, a link or a row"),
         ("swipe pan", "'drag by 0 50' puts a finger down and moves it, 'fling 1200' flicks"),
         ("top bottom up down left right home end", "'scroll by 100' scrolls down by points, 'scroll to .bottom' goes to an edge"),
@@ -25,11 +26,11 @@ enum ForeignWords {
         ("screen phone iphone ipad resize", "'device' lists the devices and chooses one; 'viewport 320x480' changes the size alone"),
         ("write", "'save FILE' writes the scene as a file, 'export FILE.svg' a picture of it"),
         ("read", "'load FILE' shows a Swift file, 'source FILE' runs a file of inputs"),
-        ("man", "'help COMMAND' tells about a command, 'help VIEW' about a view"),
-        ("version", "'scrollscope --version' tells it, outside of the shell"),
-        ("cd pwd", "files are named from the folder in which the program was started"),
+        ("man", "'help COMMAND' explains a command, 'help VIEW' a view"),
+        ("version", "'scrollscope --version' prints it, outside the shell"),
+        ("cd pwd", "paths are relative to the folder in which the program was started"),
         ("let's", "'help' lists the commands"),
-        ("exit() quit() bye", "'quit' ends the session"),
+        ("exit() quit() bye", "'quit' leaves the shell"),
     ])
 
     private static func byWord(_ rows: [(words: String, hint: String)]) -> [String: String] {
@@ -41,6 +42,6 @@ enum ForeignWords {
 
     static func hint(_ word: String) -> String? {
         statements.contains(word)
-            ? "a statement stands in a function or an action: func f() { \(word) … }, then f()" : hints[word.lowercased()]
+            ? "a statement has to be in a function or an action: func f() { \(word) … }, then f()" : hints[word.lowercased()]
     }
 }

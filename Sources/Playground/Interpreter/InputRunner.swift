@@ -23,7 +23,7 @@ final class InputRunner: @unchecked Sendable {
 
     private static func notAllowed(at span: SourceSpan?) -> Diagnostic {
         Diagnostic(
-            .notAllowedHere, "'run' works in an expression or a loop that is typed at the prompt, while that runs", at: span,
+            .notAllowedHere, "'run' works only in an expression or a loop typed at the prompt, while it runs", at: span,
             hint: "type f() instead of print f(); an action of a view changes state")
     }
 

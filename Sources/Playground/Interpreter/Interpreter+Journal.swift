@@ -66,7 +66,7 @@ extension Interpreter {
         guard let failure, let problem = failure.failure else { return Answer(output: Output(lines: [StyledText("recovered", .faint)])) }
         return Answer(
             output: Output(lines: [
-                StyledText("recovered up to an input that fails now:", .faint), StyledText("  " + failure.input),
+                StyledText("recovered up to this input, which now fails:", .faint), StyledText("  " + failure.input),
                 StyledText("  " + problem.message, .faint),
             ]))
     }

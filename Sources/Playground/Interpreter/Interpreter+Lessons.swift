@@ -7,7 +7,7 @@ extension Interpreter {
     func perform(_ request: LessonRequest, _ input: Input) throws(Diagnostic) -> Answer {
         guard depth == 0 else {
             throw Diagnostic(
-                .notAllowedHere, "a lesson is walked through at the prompt, not inside of another input", at: input.firstWord.span)
+                .notAllowedHere, "lesson commands work at the prompt, not inside another input", at: input.firstWord.span)
         }
         var answer = try answer(to: request, input)
         answer.isOfLesson = true
@@ -21,7 +21,7 @@ extension Interpreter {
         case .list: return Answer(output: LessonReport.list(keptProgress, current: lesson))
         case .new(let path, let span):
             try gate(for: input.source).write(Array(LessonLibrary.template.utf8), to: path, at: span)
-            return Answer(output: Output(lines: [StyledText("wrote \(path); 'lesson check' and 'play' take it", .faint)]))
+            return Answer(output: Output(lines: [StyledText("wrote \(path); try it with 'play' and 'lesson check'", .faint)]))
         case .check(let lesson): return try check(lesson, input)
         case .continue where lesson == nil: return try resume(input)
         case .progress where lesson == nil: return Answer(output: LessonReport.list(keptProgress, current: nil))
@@ -29,7 +29,7 @@ extension Interpreter {
         }
         guard let run = lesson else {
             throw Diagnostic(
-                .notAllowedHere, "no lesson is under way", at: input.firstWord.span,
+                .notAllowedHere, "no lesson is running", at: input.firstWord.span,
                 hint: "'lesson' lists them, 'play FILE' plays a session")
         }
         return switch request {
@@ -64,7 +64,7 @@ extension Interpreter {
     private func resume(_ input: Input) throws(Diagnostic) -> Answer {
         let open = LessonLibrary.all.filter { name, _ in keptProgress[name].map { $0.marks.contains(.open) } ?? false }
         guard let (name, lesson) = open.last else {
-            throw Diagnostic(.notAllowedHere, "there is no lesson to go on with", at: input.firstWord.span, hint: "'lesson' lists them")
+            throw Diagnostic(.notAllowedHere, "there is no lesson to continue", at: input.firstWord.span, hint: "'lesson' lists them")
         }
         return try start(lesson, name, nil, input)
     }
@@ -76,7 +76,7 @@ extension Interpreter {
 
     private func next(_ run: LessonRun, _ input: Input) throws(Diagnostic) -> Answer {
         guard let task = run.openTask else { return try goOn(run, input) }
-        let waits = task.kind == .prediction ? "the step waits for your prediction, a number" : "the task of this step is not solved yet"
+        let waits = task.kind == .prediction ? "this step waits for your prediction, a number" : "the task of this step is not solved yet"
         return Answer(output: Output(lines: [StyledText(waits + "; 'hint' helps, 'skip' goes on", .faint)]))
     }
 
@@ -267,10 +267,10 @@ extension Interpreter {
 
     private func hint(_ run: LessonRun, _ input: Input) -> Answer {
         guard let task = run.openTask else {
-            return Answer(output: Output(lines: [StyledText("nothing is asked here; 'next' goes on", .faint)]))
+            return Answer(output: Output(lines: [StyledText("there is no task here; 'next' goes on", .faint)]))
         }
         guard run.hints < task.hints.count else {
-            let none = task.hints.isEmpty ? "this task has no hints" : "there is no further hint"
+            let none = task.hints.isEmpty ? "this task has no hints" : "there are no more hints"
             return Answer(output: Output(lines: [StyledText(none + "; 'solution' shows one way", .faint)]))
         }
         lesson?.hints += 1
@@ -282,7 +282,7 @@ extension Interpreter {
     /// Shows one way to solve the task, in the scene as the step began.
     private func solution(_ run: LessonRun, _ input: Input) throws(Diagnostic) -> Answer {
         guard let task = run.task else {
-            return Answer(output: Output(lines: [StyledText("nothing is asked here; 'next' goes on", .faint)]))
+            return Answer(output: Output(lines: [StyledText("there is no task here; 'next' goes on", .faint)]))
         }
         if !run.isDone { lesson?.mark(.seen) }
         if task.kind == .prediction { return try reveal(run, task, predicted: nil, input) }
@@ -319,7 +319,7 @@ extension Interpreter {
             if hasComplainedOfProgress { return [] }
             hasComplainedOfProgress = true
             let problem = FileGate.diagnostic(error, path, at: nil).message
-            return [.line(StyledText("the progress is not kept: " + problem, .faint))]
+            return [.row(StyledText("your progress is not saved: " + problem, .faint))]
         }
         return []
     }

@@ -90,7 +90,17 @@ extension Interpreter {
             throw Diagnostic(.internal, "'\(command.name)' does more than it declares", at: word.span)
         }
         let nothingChanged = Output(lines: [StyledText("nothing changed", .faint)])
-        return try apply(effect, context, input, orSaying: command.role == .edit && depth == 0 ? nothingChanged : nil)
+        let answer = try apply(effect, context, input, orSaying: command.role == .edit && depth == 0 ? nothingChanged : nil)
+        return command.role == .question ? filled(answer) : answer
+    }
+
+    /// A person who asks for a list that is empty is told so; a script prints nothing.
+    private func filled(_ answer: Answer) -> Answer {
+        guard answer.output.isEmpty, tellsWhatItDid else { return answer }
+        let words = current.scene.root == nil ? "nothing to show; \(TargetLookup.emptyScene)" : "nothing to show"
+        var answer = answer
+        answer.output = Output(json: answer.output.json, lines: [StyledText(words, .faint)])
+        return answer
     }
 
     /// - Parameter said: what an edit that changes nothing says, where that is not its own answer.

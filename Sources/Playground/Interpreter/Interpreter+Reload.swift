@@ -28,7 +28,7 @@ extension Interpreter {
         let known = Set(before.scene.unknowns.unknowns.map(\.name))
         let report = UnknownReport(unknowns: current.scene.unknowns.unknowns.filter { !known.contains($0.name) }[...])
         if !report.unknowns.isEmpty {
-            output.parts += [.line(report.heading)] + report.parts(limit: Self.listedUnknowns)
+            output.parts += [.row(report.heading)] + report.parts(limit: Self.listedUnknowns)
             output.add(Output(json: .object(["unknown": report.json])))
         }
         // It comes while somebody types: no pager takes the terminal.

@@ -35,7 +35,7 @@ extension Interpreter {
         case .film(let request): return try film(request, input)
         case .mark(let name):
             mark(name)
-            let words = "'show \(name) now' and 'compare scene \(name)' show what is different since"
+            let words = "'show \(name) now' and 'compare scene \(name)' show what has changed since"
             return Answer(output: Output(json: .object(["mark": .string(name)]), lines: [StyledText(words, .faint)]))
         case .edit: return Answer(request: .edit)
         case .pane(let request): return Answer(request: .pane(request))
@@ -54,7 +54,7 @@ extension Interpreter {
 
     func checkDepth(_ input: Input) throws(Diagnostic) {
         guard depth + timings < Self.depthLimit else {
-            throw Diagnostic(.limitExceeded, "inputs run inside of each other more than \(Self.depthLimit) deep", at: input.firstWord.span)
+            throw Diagnostic(.limitExceeded, "inputs are nested more than \(Self.depthLimit) deep", at: input.firstWord.span)
         }
     }
 
@@ -176,7 +176,7 @@ extension Interpreter {
             defer { depth -= 1 }
             if let open = SwiftReader.openConstruct(in: inner.text) { throw open.diagnostic(in: inner.source, end: inner.range.upperBound) }
             _ = try perform(inner)
-            found = Diagnostic(.expectationFailed, "expected the error \(id.rawValue), but it succeeds", at: inner.span)
+            found = Diagnostic(.expectationFailed, "expected the error \(id.rawValue), but the input succeeded", at: inner.span)
         } catch {
             if error.id == id { return }
             found = Diagnostic(
@@ -220,6 +220,6 @@ extension Diagnostic {
     /// Of a long chain the innermost files are told, and the one that began it.
     fileprivate mutating func addSourced(at span: SourceSpan) {
         if notes.count > 6 { notes.removeLast() }
-        notes.append(Note("in a file that is sourced here", span: span))
+        notes.append(Note("in a file sourced here", span: span))
     }
 }

@@ -7,7 +7,7 @@ extension Interpreter {
         let log = current.scene.unknowns
         guard log.noted > before else { return }
         let report = UnknownReport(unknowns: log.unknowns.suffix(log.noted - before))
-        answer.output.parts.append(.line(report.heading))
+        answer.output.parts.append(.row(report.heading))
         answer.output.parts += report.parts(limit: Self.listedUnknowns)
         guard case .object(let fields) = answer.output.json else { return }
         answer.output.json = .object(fields + [JSON.Field("unknown", report.json)])

@@ -187,6 +187,6 @@ extension OpenConstruct {
         if case .other(let text) = self { return Diagnostic(.incompleteInput, "the input ends where \(text) is expected", at: span) }
         let opening = SwiftReader.innermostOpening(in: source)
         let notes = opening.map { [Diagnostic.Note("'\(word)' is opened here", span: $0)] } ?? []
-        return Diagnostic(.incompleteInput, "the input ends inside of '\(word)'", at: span, notes: notes)
+        return Diagnostic(.incompleteInput, "the input ends inside '\(word)'", at: span, notes: notes)
     }
 }

@@ -44,7 +44,9 @@ package struct SessionRecording: Sendable {
         run.parts.flatMap(\.answers).compactMap { answer in
             guard var failure = answer.failure else { return nil }
             if failure.id != .expectationFailed {
-                failure.hint = "'expect error \(failure.id.rawValue): \(answer.input.prefix { $0 != "\n" })' is an input that is to fail"
+                let own = failure.hint.map { $0 + "; " } ?? ""
+                failure.hint =
+                    own + "'expect error \(failure.id.rawValue): \(answer.input.prefix { $0 != "\n" })' marks an input that should fail"
             }
             return .init(diagnostic: failure)
         }

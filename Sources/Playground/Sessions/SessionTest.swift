@@ -25,8 +25,8 @@ struct SessionTest {
 
     private var nothingChecked: Diagnostic {
         Diagnostic(
-            .missingRequirement, "nothing is checked in this file", at: SourceSpan(source: source, start: 0, end: 0),
-            hint: "'expect EXPR' checks something, and 'scrollscope record FILE' writes down the answers")
+            .missingRequirement, "this file checks nothing", at: SourceSpan(source: source, start: 0, end: 0),
+            hint: "'expect EXPR' adds a check; 'scrollscope record FILE' records the answers")
     }
 
     /// Errors that nobody expected, and answers that are not as expected.
@@ -43,7 +43,7 @@ struct SessionTest {
         let place = part.answers.last.map(span) ?? SourceSpan(source: source, start: 0, end: 0)
         failures.append(
             .init(
-                diagnostic: Diagnostic(.expectationFailed, "the answer is not as expected", at: place),
+                diagnostic: Diagnostic(.expectationFailed, "the answer differs from what is expected", at: place),
                 difference: SessionDifference(from: expected, to: part.lines, isSame: TranscriptPattern.line)))
     }
 

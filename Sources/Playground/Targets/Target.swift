@@ -112,13 +112,13 @@ extension TargetLookup {
 
     func notBuilt(_ syntax: TargetSyntax) -> Diagnostic {
         Diagnostic(
-            .notRealized, "'\(syntax.text)' is not built: it lies outside of what its lazy container shows", at: syntax.span,
+            .notRealized, "'\(syntax.text)' is not built: its lazy container does not show it", at: syntax.span,
             hint: "scroll to it first")
     }
 }
 
 extension Diagnostic {
     static func noRoot(_ id: ID, at span: SourceSpan?) -> Diagnostic {
-        Diagnostic(id, "the scene has no root view", at: span, hint: "begin with root VStack { }")
+        Diagnostic(id, "the scene has no root view", at: span, hint: "type one, such as Text(\"Hello\")")
     }
 }

@@ -118,14 +118,26 @@ final class TargetLookup: @unchecked Sendable {
         outline.views.filter { $0.template == nil }.compactMap { scene.names[$0.id] }
     }
 
+    /// Said to a person who asks for a view before there is one.
+    static let emptyScene = "the scene is empty: type a view, such as Text(\"Hello\")"
+
     func unknown(_ text: String, at span: SourceSpan?) -> Diagnostic {
-        let paths = index.views.prefix(5_000).map(\.text)
-        // `text1`, which an element of a ForEach or a component owns: `forEach1[0].text1`.
-        let owned = paths.first { $0.hasSuffix("." + text) }
-        let suggestion = owned ?? ClosestWord.of(text, in: names + paths + ["root", "focus"])
-        let hint = scene.root == nil ? "the scene has no view yet; begin with root VStack { }" : "'tree' lists the views"
+        let suggestion = meant(by: text) ?? ClosestWord.of(text, in: names + paths + ["root", "focus"])
+        let hint = scene.root == nil ? Self.emptyScene : "'tree' lists the views"
         return Diagnostic(
             .unknownTarget, "there is no view '\(text)'", at: span, suggestion: suggestion, hint: hint)
+    }
+
+    /// The first view that goes by a name in what owns it, or that is of a kind: `forEach1[0].card1` for `card1`, `card` and `Card`.
+    func meant(by text: String) -> String? {
+        paths.first { $0.hasSuffix("." + text) } ?? paths.first { Self.kind(of: $0) == text.lowercased() }
+    }
+
+    private var paths: [String] { index.views.prefix(5_000).map(\.text) }
+
+    private static func kind(of path: String) -> String {
+        let name = path[(path.lastIndex(of: ".").map { path.index(after: $0) } ?? path.startIndex)...]
+        return String(name.prefix { !$0.isNumber }).lowercased()
     }
 
     func unknownID(_ id: ViewID, at span: SourceSpan?) -> Diagnostic {
@@ -142,8 +154,8 @@ final class TargetLookup: @unchecked Sendable {
     private static func example(of ids: [String]) -> String {
         var shown: [String] = []
         for id in ids where shown.count < 4 && !shown.contains(id) { shown.append(id) }
-        if shown.isEmpty { return "nothing that is made so far has an id: ForEach and .id(…) give one" }
-        return "there are " + shown.prefix(3).joined(separator: ", ") + (shown.count > 3 ? "…" : "")
+        if shown.isEmpty { return "no view built so far has an id: ForEach and .id(…) give one" }
+        return "there are the ids " + shown.prefix(3).joined(separator: ", ") + (shown.count > 3 ? "…" : "")
     }
 }
 

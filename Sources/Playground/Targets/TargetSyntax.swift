@@ -28,7 +28,7 @@ struct TargetSyntax: Sendable {
         self.span = span
         guard let form = Self.form(expression) else {
             throw Diagnostic(
-                .syntax, "'\(text)' names no view", at: span,
+                .syntax, "'\(text)' does not name a view", at: span,
                 hint: "a target is a name, a path such as list[42].text1, view(ID), a quoted id, a number, root or focus")
         }
         self.form = form

@@ -39,6 +39,8 @@ struct SceneResolver: NameResolver {
         }
     }
 
+    func meant(by name: String) -> String? { targets.meant(by: name) }
+
     var names: [String] { targets.names + ["root", "focus", "events", "unknown", "view", InputRunner.name] }
 }
 

@@ -23,7 +23,7 @@ extension ViewReference: NamedParts {
         if let found = owner.targets.element(id, of: owner) { return .native(found) }
         guard owner.targets.makesElements(owner.text) else {
             throw Diagnostic(
-                .unknownMember, "'\(owner.name)' has no elements", at: call.span, hint: "a ForEach, or a List of data, has some")
+                .unknownMember, "'\(owner.name)' has no elements", at: call.span, hint: "only a ForEach or a List of data has elements")
         }
         throw owner.targets.unknown("\(owner.text)[\(id.literal)]", at: call.span)
     }

@@ -64,23 +64,27 @@ extension ViewReference {
         Property("isVisible", "whether it meets the window and every enclosing scroll view") { reference in
             .bool(reference.layerIndex.map { reference.index.isVisible($0) } ?? false)
         },
-        Property("visibleFraction", "the part of its area that shows") { (reference) throws(Diagnostic) in
+        Property("visibleFraction", "the fraction of its area that is visible") { (reference) throws(Diagnostic) in
             .double(reference.index.visibleFraction(try reference.layer("visibleFraction")))
         },
         Property("layers", "its layers, the innermost first") { (reference) throws(Diagnostic) in .array(try reference.layerValues()) },
-        Property("children", "the authored views in it") { (reference) throws(Diagnostic) in .array(try reference.childValues()) },
+        Property("children", "the views of the source in it") { (reference) throws(Diagnostic) in .array(try reference.childValues()) },
         Property("environment", "what the layer receives from outside") { (reference) throws(Diagnostic) in
             let layer = reference.index.layers[try reference.layer("environment")]
             return .native(EnvironmentReference(layer.placed, reference.index))
         },
         Property("contentOffset", "of a scroll view: the offset", scroll: { geometry, _ in geometry.contentOffset.encode() }),
-        Property("contentSize", "of a scroll view: the content without insets", scroll: { geometry, _ in geometry.contentSize.encode() }),
+        Property(
+            "contentSize", "of a scroll view: the size of its content, without insets",
+            scroll: { geometry, _ in geometry.contentSize.encode() }),
         Property("contentInsets", "of a scroll view: safe area and margins", scroll: { geometry, _ in geometry.contentInsets.encode() }),
         Property(
             "containerSize", "of a scroll view: the bounds less the insets", scroll: { geometry, _ in geometry.containerSize.encode() }),
-        Property("visibleRect", "of a scroll view: what can be seen", scroll: { geometry, _ in geometry.visibleRect.encode() }),
+        Property(
+            "visibleRect", "of a scroll view: the part of the content that is visible",
+            scroll: { geometry, _ in geometry.visibleRect.encode() }),
         Property("bounds", "of a scroll view: offset and container size", scroll: { geometry, _ in geometry.bounds.encode() }),
-        Property("scrollPhase", "of a scroll view: what it is doing", scroll: { _, state in state.phase.encode() }),
+        Property("scrollPhase", "of a scroll view: its phase", scroll: { _, state in state.phase.encode() }),
         Property("realizedRange", "of a scroll view: the element indices that its lazy container has built") {
             (reference) throws(Diagnostic) in
             guard let range = reference.index.realizedRange(inside: try reference.layer("realizedRange")) else {

@@ -6,10 +6,10 @@ import SwiftLanguage
 /// What a Text in an EXPR can be asked about its lines.
 extension ViewReference {
     static let textProperties: [Property] = [
-        Property("text", "of a Text: all that it says", text: { .string($0.string) }),
-        Property("lineCount", "of a Text: the lines that it shows", text: { .int($0.lineCount) }),
-        Property("isTruncated", "of a Text: whether some of it is cut off", text: { .bool($0.isTruncated) }),
-        Property("fontScale", "of a Text: what minimumScaleFactor shrank its font by", text: { .double($0.fontScale) }),
+        Property("text", "of a Text: its text", text: { .string($0.string) }),
+        Property("lineCount", "of a Text: the number of lines it shows", text: { .int($0.lineCount) }),
+        Property("isTruncated", "of a Text: whether it is cut off", text: { .bool($0.isTruncated) }),
+        Property("fontScale", "of a Text: the factor by which its font was shrunk", text: { .double($0.fontScale) }),
     ]
 
     /// The text that the view is, or that it made of its title.
@@ -17,7 +17,7 @@ extension ViewReference {
         let layer = try layer(property)
         if let text = index.enclosingView(layer).flatMap({ index.text(ofView: $0) }) ?? SetText(index.snapshot[layer]) { return text }
         throw Diagnostic(
-            .unknownMember, "'\(name)' is no Text", hint: "'\(property)' is a property of a Text, and of a view with a title of text")
+            .unknownMember, "'\(name)' is not a Text", hint: "'\(property)' is a property of a Text, and of a view with a title of text")
     }
 }
 

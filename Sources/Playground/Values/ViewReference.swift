@@ -2,6 +2,7 @@
 
 import LayoutEngine
 import SwiftLanguage
+import ViewCatalog
 
 /// A view as a value in an EXPR: what `feed.contentOffset` and `view(8).frame` ask (language.md §1, “A view's properties”).
 struct ViewReference: NativeValue {
@@ -36,6 +37,18 @@ struct ViewReference: NativeValue {
 
     var swiftDescription: String { name + " (" + kind + ")" }
 
+    /// What looks like a property of a view, and the property that has it.
+    private static let parts = [
+        "width": "size.width", "height": "size.height", "x": "frame.minX", "y": "frame.minY", "origin": "frame.origin",
+        "position": "frame.origin",
+    ]
+
+    func hint(forUnknown member: String) -> String? {
+        let near = member.count > 3 ? Suggestion.closest(to: member, in: Self.parts.keys) : nil
+        if let part = Self.parts[member] ?? near.flatMap({ Self.parts[$0] }) { return "write \(text).\(part)" }
+        return Catalog.modifiers(named: member).isEmpty ? nil : "add a modifier with 'modify': modify \(text) .\(member)(…)"
+    }
+
     // MARK: what it is
 
     var layerIndex: Int? {
@@ -57,10 +70,10 @@ struct ViewReference: NativeValue {
         case .layer(let layer): return layer
         case .unrealized:
             throw Diagnostic(
-                .notRealized, "'\(text)' is not built: it lies outside of what its lazy container shows",
-                hint: "only isRealized and isVisible can be asked of it; scroll to it first")
+                .notRealized, "'\(text)' is not built: its lazy container does not show it",
+                hint: "only its isRealized and isVisible can be read; scroll to it first")
         case .structural:
-            throw Diagnostic(.notRealized, "'\(text)' has no place of its own", hint: "ask one of the views in it")
+            throw Diagnostic(.notRealized, "'\(text)' has no frame of its own", hint: "ask a view inside it")
         }
     }
 }

@@ -16,10 +16,12 @@ enum CommandRouter {
         return run(ScrollscopeCommand.self, ["--help"])
     }
 
-    /// `test` or `record`.
-    nonisolated static func isSubcommand(_ word: String) -> Bool {
-        ScrollscopeCommand.configuration.subcommands.contains { $0.configuration.commandName == word }
+    /// `test` and `record`.
+    nonisolated static var subcommands: [String] {
+        ScrollscopeCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
     }
+
+    nonisolated static func isSubcommand(_ word: String) -> Bool { subcommands.contains(word) }
 
     /// The exit status.
     private static func run(_ type: any ParsableCommand.Type, _ arguments: [String]) -> Int32 {

@@ -72,6 +72,8 @@ extension SessionArguments {
             Descriptor.errors.write("scrollscope: \(file): \(problem)\n")
             if CommandRouter.isSubcommand(file) {
                 Descriptor.errors.write("hint: options come after the subcommand: scrollscope \(file) …\n")
+            } else if let meant = Suggestion.closest(to: file, in: CommandRouter.subcommands) {
+                Descriptor.errors.write("did you mean 'scrollscope \(meant) …'?\n")
             }
             throw ExitCode(66)
         }

@@ -16,16 +16,16 @@ import Synchronization
 /// may have bound others.
 enum ReadlineBindings {
     private static let functions: [(name: String, action: String)] = [
-        ("complete", "completes what was begun"), ("history-search-backward", "the last input that begins so"),
-        ("history-search-forward", "the next input that begins so"), ("reverse-search-history", "searches the history"),
-        ("previous-history", "the input before"), ("next-history", "the input after"), ("edit-input", "opens the line in $EDITOR"),
-        ("insert-newline", "begins another line of the input"),
+        ("complete", "completes the word"), ("history-search-backward", "the previous input that begins like this one"),
+        ("history-search-forward", "the next input that begins like this one"), ("reverse-search-history", "searches the history"),
+        ("previous-history", "the previous input"), ("next-history", "the next input"), ("edit-input", "opens the line in $EDITOR"),
+        ("insert-newline", "starts another line of the input"),
         ("beginning-of-line", "to the beginning of the line"), ("end-of-line", "to the end of the line"),
-        ("backward-word", "a word back"), ("forward-word", "a word on"), ("backward-kill-word", "deletes the word before"),
-        ("kill-word", "deletes the word after"), ("unix-line-discard", "deletes what stands before"),
-        ("kill-line", "deletes what stands after"),
-        ("yank", "puts back what was deleted"), ("undo", "takes back a change of the line"), ("transpose-chars", "exchanges two letters"),
-        ("yank-last-arg", "the last word of the input before"), ("clear-window", "clears the screen"),
+        ("backward-word", "one word back"), ("forward-word", "one word forward"), ("backward-kill-word", "deletes the word before"),
+        ("kill-word", "deletes the word after"), ("unix-line-discard", "deletes to the beginning of the line"),
+        ("kill-line", "deletes to the end of the line"),
+        ("yank", "inserts what was deleted"), ("undo", "undoes a change to the line"), ("transpose-chars", "swaps two letters"),
+        ("yank-last-arg", "inserts the last word of the previous input"), ("clear-window", "clears the screen"),
         ("re-read-init-file", "reads ~/.inputrc again"),
     ]
 
@@ -63,6 +63,7 @@ enum ReadlineBindings {
         let escape = sequence.replacing("\\M-", with: "\\e")
         if escape.hasPrefix("\\e["), escape.count > 3 { return names[String(escape.dropFirst(3))] }
         if escape.hasPrefix("\\eO"), escape.count > 3 { return names[String(escape.dropFirst(3))] }
+        if escape.hasPrefix("\\e\\e["), escape.count > 5 { return names[String(escape.dropFirst(5))].map { "M-" + $0 } }
         let words = escape.replacing("\\e", with: "\\M-").split(separator: "\\")
         guard words.allSatisfy({ $0.hasPrefix("C-") || $0.hasPrefix("M-") }),
             words.dropLast().allSatisfy({ $0 != "M-" || words.count == 2 })

@@ -87,6 +87,7 @@ import Testing
         Absence(line: "set box spacing: 3, ", words: ["spacing:"]), Absence(line: "option rules ", words: ["rules", "style"]),
         Absence(line: "option rules on ", words: ["on", "rules"]), Absence(line: "unmodify box ", words: ["opacity"]),
         Absence(line: "", words: ["VStack", "Text"]), Absence(line: "remove box ", words: ["box", "root"]),
+        Absence(line: "print box.pad", words: ["box.padding"]),
     ]
 
     /// What the form does not take there is not offered.

@@ -55,7 +55,7 @@ import Testing
         ("help size class", "compact"),
         ("help -s momentum", "fling"), ("help -s apropos", "nothing about"), ("help modifire", "[unknown-topic]"),
         ("help modifire", "did you mean 'modifier'?"),
-        ("help type-mismatch", "another type"),
+        ("help type-mismatch", "wrong type"),
     ]) func helpTellsOfEverything(_ input: String, _ words: String) throws {
         let text = try answer(input, in: session())
         #expect(text.contains(words), "\(text)")
@@ -174,6 +174,9 @@ import Testing
         let session = try TerminalSession("--keep-goin", sandbox: sandbox)
         #expect(session.end() == 64)
         #expect(session.screen.text.contains("Did you mean '--keep-going'?"))
+        let word = try TerminalSession("tset", "sessions", sandbox: sandbox)
+        #expect(word.end() == 66)
+        #expect(word.screen.text.contains("did you mean 'scrollscope test …'?"))
     }
 
     /// For a person; what is written down says what it means.

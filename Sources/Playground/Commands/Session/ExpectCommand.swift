@@ -10,13 +10,13 @@ extension Command {
             "expect forall DIMENSION [VALUE…], …: EXPR [within N]",
         ],
         meanings: ["ID": .words(Diagnostic.ID.allCases.map(\.rawValue))],
-        summary: "Checks something; a false check is an error that shows both sides.",
+        summary: "Checks a condition; if it is false, that is an error that shows both sides.",
         examples: [
             "expect text1.frame.minY == 59", "expect root.size.width > 100", "expect root.size.width == 393 \"fill the screen\"",
             "expect error unknown-view: root Vstack { }", "expect forall device, type large xxxLarge: root.size.width > 100",
         ],
-        details: "Geometry compares within 0.001 unless told. A message behind the check is what a failure says first. "
-            + "'forall' checks on every combination of screens, as 'matrix' lists them.",
+        details: "Geometry is compared within 0.001 unless you say otherwise. A message after the check comes first when it fails. "
+            + "'forall' checks every combination of screens, as 'matrix' lists them.",
         related: ["assert", "check", "test"]
     ) { (context) throws(Diagnostic) in
         if let request = try context.expectedError() { return .session(request) }
@@ -52,7 +52,7 @@ extension CommandContext {
         switch ValueJSON(evaluator: evaluator).json(try evaluate(expression)) {
         case .int(let number): return (Double(number), tolerance)
         case .number(let number): return (number, tolerance)
-        default: throw Diagnostic(.typeMismatch, "what is to be predicted is no number", at: span)
+        default: throw Diagnostic(.typeMismatch, "the value to predict is not a number", at: span)
         }
     }
 
@@ -99,7 +99,7 @@ extension CommandContext {
         let name = String(word.text.dropLast())
         guard let id = Diagnostic.ID(rawValue: name) else {
             let ids = Diagnostic.ID.allCases.map(\.rawValue)
-            throw Diagnostic(.unknownValue, "'\(name)' is no error id", at: word.span, suggestion: ClosestWord.of(name, in: ids))
+            throw Diagnostic(.unknownValue, "'\(name)' is not an error id", at: word.span, suggestion: ClosestWord.of(name, in: ids))
         }
         guard !copy.isAtEnd else { throw copy.missing("a command") }
         return .expectError(id, copy.source, copy.position..<copy.end, word.span)
@@ -119,9 +119,12 @@ struct Expectation {
 
     func verify(_ expression: Expression) throws(Diagnostic) {
         if case .binary(let left, "==", let right) = expression.kind { return try verify(expression, left, right) }
+        if case .assignment(_, "=", _) = expression.kind {
+            throw Diagnostic(.typeMismatch, "use of '=' in a boolean context, did you mean '=='?", at: expression.span ?? span)
+        }
         let value = try context.evaluate(expression)
         guard case .bool(let holds) = value else {
-            throw Diagnostic(.typeMismatch, "a check is true or false, this is \(ValueJSON.text(value))", at: span)
+            throw Diagnostic(.typeMismatch, "a check must be true or false, not \(ValueJSON.text(value))", at: span)
         }
         if !holds { throw failure(try sides(expression)) }
     }

@@ -18,8 +18,8 @@ extension Command {
             "help rules layout-stacks", "help Sequence.reduce", "help -s margin",
         ],
         details: """
-            The rules are what layout and scrolling follow. Each says how it is known: measured on Apple's systems, documented, or \
-            decided here. 'explain … rules' names the rules that it rests on.
+            Layout and scrolling follow the rules. Each rule says how it is known: measured on Apple's systems, documented, or \
+            decided here. 'explain … rules' names the rules behind each reason.
             """,
         related: ["man", "manual", "usage"]
     ) { (context) throws(Diagnostic) in
@@ -36,6 +36,6 @@ extension Command {
         if let output = try HelpRules.answer(word, at: span) { return .show(output) }
         throw Diagnostic(
             .unknownTopic, "there is no help for '\(word)'", at: span, suggestion: ClosestWord.of(word, in: HelpTopics.words.map(\.word)),
-            hint: "'help -s \(word)' searches for the word")
+            hint: "'help' lists the commands, 'help -s \(word)' searches for the word")
     }
 }

@@ -298,8 +298,8 @@ extension Activation {
         }
         guard let reference = reference(to: type) ?? likelyType(with: name, expression) else {
             throw Diagnostic(
-                .typeMismatch, "'.\(name)' needs a type that the context does not tell", at: call.callee.span,
-                hint: "write the type before the point"
+                .typeMismatch, "'.\(name)' needs a type that the context does not provide", at: call.callee.span,
+                hint: "write the type before the dot"
             )
         }
         return try callStatic(name, of: reference, Actual.of(call), expression, at: call.callee.span, expected)

@@ -77,7 +77,7 @@ extension Activation {
         if let deferred = deferredCall(invocation, first.candidate, first.shape, first.slots) { return Outcome(deferred) }
         if matches.count == 1 {
             do { return try run(invocation, first.candidate, first.shape, first.slots) } catch {
-                throw error.id == .typeMismatch ? naming(error, aFormOf: invocation) : error
+                throw error.id == .typeMismatch ? meant(error, by: invocation) : error
             }
         }
         let outer = elementType
@@ -91,14 +91,13 @@ extension Activation {
     }
 
     /// `Button("Save")`: its one argument is that of a rare overload; the common one, which lacks an argument, is what was meant.
-    private func naming(_ error: Diagnostic, aFormOf invocation: Invocation) -> Diagnostic {
+    private func meant(_ error: Diagnostic, by invocation: Invocation) -> Diagnostic {
         guard error.hint == nil, invocation.candidates.count > 1, invocation.actuals.contains(where: { $0.span == error.span }) else {
             return error
         }
-        return error.hinting(
-            invocation.candidates.lazy.compactMap { candidate in
-                (try? self.shape(of: candidate)).flatMap { ArgumentMatching.formLackingArguments(invocation, $0) }
-            }.first)
+        return invocation.candidates.lazy.compactMap { candidate in
+            (try? self.shape(of: candidate)).flatMap { ArgumentMatching.lack(in: invocation, $0) }
+        }.first ?? error
     }
 
     /// Why none of the candidates fits: what the first one says, or a later one that knows what was meant.

@@ -119,7 +119,7 @@ extension Activation {
             budget.callDepth &-= 1
             throw Diagnostic(
                 .limitExceeded, "more than \(budget.limits.callDepth) calls are nested", at: span,
-                hint: "is there a recursion that does not end?"
+                hint: "is there endless recursion?"
             )
         }
     }
@@ -257,7 +257,7 @@ extension Activation {
         }
         guard parameters.count <= values.count else {
             throw Diagnostic(
-                .typeMismatch, "the closure has \(parameters.count) parameters and is given \(values.count)", at: span
+                .typeMismatch, "the closure has \(parameters.count) parameters but is given \(values.count)", at: span
             )
         }
         var boxes: [Scope] = []

@@ -19,11 +19,12 @@ struct ArgumentMatching {
         return matching.match().map { matching.diagnostic($0) }
     }
 
-    /// The form of a call that takes all that was given and wants more: `Button(_: action:)`; nil where it takes the arguments, or not all of them.
-    static func formLackingArguments(_ invocation: Invocation, _ shape: CallShape) -> String? {
+    /// What a form of a call lacks that takes all that was given and wants more, as `Button(_: action:)` does of `Button("Save")`; nil where
+    /// it takes the arguments, or not all of them.
+    static func lack(in invocation: Invocation, _ shape: CallShape) -> Diagnostic? {
         var matching = ArgumentMatching(shape: shape, invocation: invocation)
-        guard case .missing? = matching.match() else { return nil }
-        return matching.form(matching.parameters.filter { !$0.hasDefault })
+        guard case .missing(let parameter)? = matching.match() else { return nil }
+        return matching.missing(parameter).hinting(matching.form(matching.parameters.filter { !$0.hasDefault }))
     }
 
     private init(shape: CallShape, invocation: Invocation) {
@@ -115,7 +116,7 @@ struct ArgumentMatching {
         return Diagnostic(
             .unknownArgument,
             remaining.isEmpty
-                ? "'\(invocation.name)' takes no further argument" : "'\(invocation.name)' takes no argument without a label here",
+                ? "'\(invocation.name)' takes no more arguments" : "'\(invocation.name)' takes no argument without a label here",
             at: span, hint: usage
         )
     }

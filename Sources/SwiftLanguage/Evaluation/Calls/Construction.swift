@@ -16,7 +16,7 @@ extension Activation {
             invocation.candidates = initializers(of: type)
             if let value = try constructedAndCalled(invocation, type) { return value }
             guard !invocation.candidates.isEmpty else {
-                throw Diagnostic(.typeMismatch, "'\(type.name)' cannot be made like this", at: expression?.span).certain(
+                throw Diagnostic(.typeMismatch, "'\(type.name)' cannot be created like this", at: expression?.span).certain(
                     !type.hasForeignMacro(in: program))
             }
             return try call(invocation).result
@@ -24,7 +24,7 @@ extension Activation {
             let added = (program.nativeExtensions[type.name]?.initializers ?? []).map { Candidate.user($0) }
             invocation.candidates = type.initializers.map { .native($0) } + added
             guard !invocation.candidates.isEmpty else {
-                throw Diagnostic(.typeMismatch, "a '\(type.name)' cannot be made like this", at: expression?.span)
+                throw Diagnostic(.typeMismatch, "a '\(type.name)' cannot be created like this", at: expression?.span)
             }
             return try call(invocation, planKey: added.isEmpty ? planKey : nil).result
         case .optional where actuals.count == 1:
@@ -35,7 +35,7 @@ extension Activation {
                 if actuals.count == 1 {
                     return try coerced(try evaluate(actuals[0], reference.resolved), to: reference.resolved, at: expression?.span)
                 }
-                throw Diagnostic(.unsupported, "'\(reference.name)' cannot be made like this", at: expression?.span)
+                throw Diagnostic(.unsupported, "'\(reference.name)' cannot be created like this", at: expression?.span)
             }
             let added = (program.nativeExtensions[key]?.initializers ?? []).map { Candidate.user($0) }
             // What the host adds to a protocol of the type's, as Foundation does to StringProtocol.

@@ -86,7 +86,8 @@ extension Activation {
                 return try evaluate(expression.with(.call(Expression.Call(callee: callee, arguments: arguments))), expected)
             }
             throw Diagnostic(.unsupported, "'\(name)' is not supported here", at: expression.span)
-        case .discard: throw Diagnostic(.syntax, "'_' can only stand on the left of an assignment", at: expression.span)
+        case .discard:
+            throw Diagnostic(.syntax, "'_' can only appear in a pattern or on the left side of an assignment", at: expression.span)
         default: throw Diagnostic(.unsupported, "this expression is not supported", at: expression.span)
         }
     }

@@ -172,8 +172,9 @@ extension Activation {
         if let members = enclosingType?.members { known += Array(members.computed.keys) + Array(members.methods.keys) }
         known += Array(program.variables.keys) + Array(program.functions.keys) + Array(program.types.keys)
         known += (context.resolver?.names ?? []) + Array(StandardLibrary.functions.keys) + host.typeNames
-        let suggestion = hint == nil ? Suggestion.closest(to: name, in: known) : nil
-        if suggestion == nil, hint == nil, lexical.isScene { hint = "a text is written in quotes: \"\(name)\"" }
+        let suggestion = hint == nil ? context.resolver?.meant(by: name) ?? Suggestion.closest(to: name, in: known) : nil
+        let isCalled = span.map { ["(", "."].contains($0.source.text(in: $0.end..<$0.end + 1)) } ?? false
+        if suggestion == nil, hint == nil, lexical.isScene, !isCalled { hint = "put a string in quotes: \"\(name)\"" }
         return Diagnostic(.unknownName, "there is no '\(name)' here", at: span, suggestion: suggestion, hint: hint)
     }
 }

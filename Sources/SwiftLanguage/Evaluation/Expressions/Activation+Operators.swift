@@ -73,7 +73,7 @@ extension Activation {
         if case .double = lower, case .int(let number) = upper { upper = .double(Double(number)) }
         if lower.isUnknown || upper.isUnknown { return lower.isUnknown ? lower : upper }
         guard try !lessThan(upper, lower, at: expression.span) else {
-            throw Diagnostic(.outOfRange, "a range needs its lower bound to be at most its upper bound", at: expression.span)
+            throw Diagnostic(.outOfRange, "the lower bound of a range must not exceed its upper bound", at: expression.span)
         }
         return .range(RangeValue(lower: lower, upper: upper, isClosed: sign == "..."))
     }

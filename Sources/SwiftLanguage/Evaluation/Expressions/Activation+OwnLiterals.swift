@@ -39,7 +39,7 @@ extension Activation {
 
     private func literalInitializer(_ label: String, _ type: UserType) throws(Diagnostic) -> UserFunction {
         guard let found = type.members.initializers.first(where: { $0.declaration.parameters.first?.label == label }) else {
-            throw Diagnostic(.typeMismatch, "'\(type.name)' cannot be made like this")
+            throw Diagnostic(.typeMismatch, "'\(type.name)' cannot be created like this")
         }
         return found
     }

@@ -153,7 +153,7 @@ extension Activation {
         }
         if let distance = try distance(from: a, to: b, at: span) { return try lessThan(.int(0), distance, at: span) }
         throw Diagnostic(
-            .typeMismatch, "'\(machine.typeName(of: a))' and '\(machine.typeName(of: b))' have no order", at: span
+            .typeMismatch, "'\(machine.typeName(of: a))' and '\(machine.typeName(of: b))' cannot be ordered", at: span
         ).certain(!a.isOpen && !b.isOpen)
     }
 

@@ -109,4 +109,6 @@ package protocol NameResolver: Sendable {
     func value(named name: String, in context: EvaluationContext) throws(Diagnostic) -> Value?
     func functions(named name: String) -> [NativeFunction]
     var names: [String] { get }
+    /// What somebody probably means by a name that nothing has; nil where only its spelling tells.
+    func meant(by name: String) -> String?
 }

@@ -230,7 +230,7 @@ extension Activation {
     func unknownMember(_ name: String, of value: Value, at span: SourceSpan?) -> Diagnostic {
         let typeName = machine.typeName(of: value)
         if case .nil = value {
-            return Diagnostic(.nilUnwrapped, "nil has no member '\(name)'", at: span, hint: "write '?.' or give a value with '??'")
+            return Diagnostic(.nilUnwrapped, "nil has no member '\(name)'", at: span, hint: "write '?.', or provide a value with '??'")
         }
         let names = machine.memberNames(of: value.typeKey)
         let suggestion = Suggestion.closest(to: name, in: names)
@@ -241,8 +241,11 @@ extension Activation {
                 .unknownModifier, "there is no modifier '\(name)'", at: span, suggestion: meant == nil ? suggestion : nil,
                 hint: meant.map { "SwiftUI writes it as \($0)" })
         }
-        return Diagnostic(.unknownMember, "'\(typeName)' has no member '\(name)'", at: span, suggestion: suggestion)
-            .declared(typeName, at: program.types[value.typeKey]?.span).certain(isDeclaredInSight(value))
+        let hint = if case .native(let native) = value { native.hint(forUnknown: name) } else { String?.none }
+        return Diagnostic(
+            .unknownMember, "'\(typeName)' has no member '\(name)'", at: span, suggestion: hint == nil ? suggestion : nil, hint: hint
+        )
+        .declared(typeName, at: program.types[value.typeKey]?.span).certain(isDeclaredInSight(value))
     }
 
     /// Is its type a tuple, or one of the user's that takes nothing from types which nobody knows?

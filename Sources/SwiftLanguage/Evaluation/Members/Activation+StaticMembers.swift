@@ -188,8 +188,8 @@ extension Activation {
         if case .function(let signature) = type { type = signature.result }
         guard let reference = reference(to: type) ?? likelyType(with: name, expression) else {
             throw Diagnostic(
-                .typeMismatch, "'.\(name)' needs a type that the context does not tell", at: expression.span,
-                hint: "write the type before the point"
+                .typeMismatch, "'.\(name)' needs a type that the context does not provide", at: expression.span,
+                hint: "write the type before the dot"
             )
         }
         return try staticMember(name, of: reference, at: expression.span, expected: expected)

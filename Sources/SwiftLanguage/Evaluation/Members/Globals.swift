@@ -59,7 +59,7 @@ extension Machine {
         if let pattern = global.pattern {
             let inner = Activation(context: context, lexical: .scene)
             guard try inner.match(pattern, value, at: global.span) else {
-                throw Diagnostic(.typeMismatch, "the pattern does not fit the value", at: global.span)
+                throw Diagnostic(.typeMismatch, "the value does not match the pattern", at: global.span)
             }
             value = Scope.find(global.name, in: inner.scope)?.value ?? .void
         }

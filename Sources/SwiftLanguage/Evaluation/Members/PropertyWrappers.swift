@@ -236,7 +236,7 @@ extension Machine {
         let activation = Activation(context: context, lexical: .file)
         guard let made = try? activation.construct(TypeReference(type), [], nil, name: type.name), case .object = made else { return nil }
         state[key] = made
-        let message = "nothing gives a '\(typeName)' to the environment: one is made up"
+        let message = "no '\(typeName)' was given to the environment: one is made up"
         host.didLeaveOut(Unknown(id: .unknownKey, name: "@\(wrapper.name) \(typeName)", message: message, span: span), in: context)
         return made
     }

@@ -44,7 +44,7 @@ extension Activation {
             guard index.stringIndex != nil else { return try partOrOwn(of: value, index, arguments[0], at: span, expression) }
             let place = try place(index, in: text, at: arguments[0].span ?? span)
             guard place < text.endIndex else {
-                throw Diagnostic(.indexOutOfRange, "this index is at the end of the text", at: arguments[0].span ?? span)
+                throw Diagnostic(.indexOutOfRange, "this index is at the end of the string", at: arguments[0].span ?? span)
             }
             return .character(text[place])
         case .dictionary(let entries): return try dictionaryValue(entries, arguments, at: span)
@@ -120,7 +120,7 @@ extension Activation {
 
     private func offset(of index: Value, in indices: [Value], at span: SourceSpan?) throws(Diagnostic) -> Int {
         for (offset, other) in indices.enumerated() where try equals(other, index, at: span) { return offset }
-        throw Diagnostic(.indexOutOfRange, "this index is outside of the collection", at: span)
+        throw Diagnostic(.indexOutOfRange, "this index is outside the collection", at: span)
     }
 
     /// Does the type declare a subscript for ranges itself?

@@ -31,10 +31,14 @@ extension Activation {
             return Diagnostic(
                 .typeMismatch, "a value of type '\(machine.typeName(of: value))' is not a number, as CGFloat or Double is", at: span)
         }
+        if case .function(let function) = value, type.description == "View" {
+            let hint = function.expression == nil ? nil : "call it with '()'"
+            return Diagnostic(.typeMismatch, "a function is not a view", at: span, hint: hint)
+        }
         let isNumberForString = if case .string = type { value.isNumber } else { false }
         return Diagnostic(
             .typeMismatch, "a value of type '\(machine.typeName(of: value))' is not \(type.description.quotedWithArticle)", at: span,
-            hint: isNumberForString ? "a number is put into a string as \"\\(number)\"" : nil)
+            hint: isNumberForString ? "to put a number into a string, write \"\\(number)\"" : nil)
     }
 
     /// The value as that type; nil when it has another.

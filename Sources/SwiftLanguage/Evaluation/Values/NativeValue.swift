@@ -10,6 +10,8 @@ package protocol NativeValue: Sendable {
     var swiftDescription: String { get }
     /// Numbers to three decimals, as the shell shows values (language.md §4).
     var roundedDescription: String { get }
+    /// What to write instead of a member that it does not have; nil where only the spelling tells.
+    func hint(forUnknown member: String) -> String?
 }
 
 /// A value of the host that has members of its own beside those of its type: the views in a view, the named groups of a match.
@@ -23,4 +25,5 @@ package protocol NativeReference: NativeValue, AnyObject {}
 
 extension NativeValue {
     package var roundedDescription: String { swiftDescription }
+    package func hint(forUnknown member: String) -> String? { nil }
 }

@@ -66,7 +66,7 @@ struct ParsedText {
             id = .incompleteInput
             notes = openingNotes
         }
-        return Diagnostic(id, Self.words(first.message), at: span(of: first, from: start), notes: notes)
+        return Diagnostic(id, Self.words(first.message), at: span(of: first, from: start), hint: first.hint, notes: notes)
     }
 
     private var openingNotes: [Diagnostic.Note] {

@@ -9,6 +9,8 @@ struct ParserError {
     let position: AbsolutePosition
     let end: AbsolutePosition
     let message: String
+    /// What to do instead, where somebody writes what the grammar of another language allows.
+    var hint: String?
 
     /// Making the parser's messages takes time quadratic in their number; beyond this many faults a message of our own must do.
     private static let maximumFaults = 200
@@ -33,7 +35,10 @@ struct ParserError {
         }
         guard let first = errors.min(by: { $0.position < $1.position }) else { return nil }
         let end = first.highlights.map(\.endPositionBeforeTrailingTrivia).max()
-        return ParserError(position: first.position, end: max(end ?? first.position, first.position), message: first.message)
+        let isComma = first.node.is(UnexpectedNodesSyntax.self) && first.node.trimmedDescription.hasPrefix(",")
+        return ParserError(
+            position: first.position, end: max(end ?? first.position, first.position), message: first.message,
+            hint: isComma ? "separate views and statements with line breaks or ';'" : nil)
     }
 
     /// An `=` that has a space on both sides, and the parser complains of its spaces: other characters are among them, such as a form feed. The

@@ -36,7 +36,7 @@ extension TreeReader {
         case .typeExpr(let node): return try typeExpression(node)
         case .discardAssignmentExpr(let node): return make(.discard, node)
         case .macroExpansionExpr(let node): return try macro(node)
-        case .patternExpr(let node): throw failure("a pattern can't stand here", at: node)
+        case .patternExpr(let node): throw failure("a pattern can't appear here", at: node)
         case .binaryOperatorExpr, .assignmentExpr: throw failure("expected an operand beside '\(node.trimmedDescription)'", at: node)
         default: throw unknown(node)
         }
@@ -54,7 +54,7 @@ extension TreeReader {
         let label = names.arguments.last
         let words = label.map { "expected value after '\($0.name.text):'" } ?? "expected arguments"
         throw Diagnostic(
-            .syntax, words, at: label.map { span($0) } ?? span(names), hint: "write the value behind the colon, or leave the label out")
+            .syntax, words, at: label.map { span($0) } ?? span(names), hint: "write the value after the colon, or leave the label out")
     }
 
     /// `init(name:)`, `move(from:to:)`: a function by its labels, written without blanks; a view's name would miss its arguments.

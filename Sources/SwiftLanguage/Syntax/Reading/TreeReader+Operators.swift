@@ -18,7 +18,7 @@ extension TreeReader {
             if !words.isEmpty {
                 guard sequence.takesEffect else {
                     throw failure(
-                        "'\(words[0])' can't stand to the right of an operator", at: element,
+                        "'\(words[0])' can't appear to the right of an operator", at: element,
                         hint: "write it in front of the whole expression")
                 }
                 effects.append((sequence.operands.count, words))
