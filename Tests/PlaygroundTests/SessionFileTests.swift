@@ -32,7 +32,7 @@ import Testing
         #expect(
             report("expect 1 == 1\n  print [1, 2]; echo a\n#> b\n") == """
                 ✗ a.scroll  12 ms
-                a.scroll:2:17: error: the answer is not as expected [expectation-failed]
+                a.scroll:2:17: error: the answer differs from what is expected [expectation-failed]
                     print [1, 2]; echo a
                                   ^~~~~~
                   - expected, + found:
@@ -48,7 +48,7 @@ import Testing
 
     @Test(arguments: ["", "# only a comment\n", "root Text(\"a\")\nshow\n", "echo expect\n"])
     func aFileThatChecksNothingFails(_ text: String) {
-        #expect(report(text).contains("nothing is checked in this file [missing-requirement]"))
+        #expect(report(text).contains("this file checks nothing [missing-requirement]"))
     }
 
     /// A lesson counts by what it asks, and is played.
@@ -107,7 +107,7 @@ import Testing
         let result = test("print 1\n#> 2\n")
         #expect(
             SessionReport.json((result, 0.5)) == #"""
-                {"file": "a.scroll", "ok": false, "seconds": 0.5, "checks": 1, "failures": [{"id": "expectation-failed", "message": "the answer is not as expected", "line": 1, "column": 1, "length": 7, "file": "a.scroll", "hint": null, "suggestion": null, "expected": ["2"], "found": ["1"]}]}
+                {"file": "a.scroll", "ok": false, "seconds": 0.5, "checks": 1, "failures": [{"id": "expectation-failed", "message": "the answer differs from what is expected", "line": 1, "column": 1, "length": 7, "file": "a.scroll", "hint": null, "suggestion": null, "expected": ["2"], "found": ["1"]}]}
 
                 """#)
         #expect(SessionReport.jsonSum([(result, 0.5)], seconds: 1.25) == "{\"passed\": 0, \"failed\": 1, \"seconds\": 1.25}\n")

@@ -12,7 +12,7 @@ final class CycleDetector {
     func mayTell(_ found: LayerKey, _ event: String, of target: String, _ turn: Turn) -> Bool {
         let count = tellings[found, default: 0] + 1
         tellings[found] = count
-        if count == Self.limit + 1 { turn.tell("cycle", target, "\(event) was told \(Self.limit) times and is cut") }
+        if count == Self.limit + 1 { turn.tell("cycle", target, "\(event) was reported \(Self.limit) times; the rest is left out") }
         return count <= Self.limit
     }
 }

@@ -100,7 +100,7 @@ struct ResourceReader {
         let text = try files.read(file, at: span)
         do { return try JSONReader.read(text) } catch {
             throw Diagnostic(
-                .fileError, "the asset catalogue's '\(file)' is not JSON: \(error.message) in line \(error.line), column \(error.column)",
+                .fileError, "the asset catalogue's '\(file)' is not JSON: \(error.message) at line \(error.line), column \(error.column)",
                 at: span)
         }
     }

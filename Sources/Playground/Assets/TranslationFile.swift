@@ -30,7 +30,7 @@ struct TranslationFile {
     func translations(_ bytes: [UInt8], path: String, at span: SourceSpan?) throws(Diagnostic) -> Translations {
         guard let language else { return try catalog(bytes, path: path, at: span) }
         guard let phrases = StringsFile.phrases(bytes) else {
-            throw Diagnostic(.fileError, "'\(path)' is no strings file: a line of one is \"key\" = \"text\";", at: span)
+            throw Diagnostic(.fileError, "'\(path)' is not a strings file: its lines have the form \"key\" = \"text\";", at: span)
         }
         var result = Translations()
         for (key, text) in phrases { result.add(.text(text), for: key, in: language, table: table) }
@@ -43,7 +43,7 @@ struct TranslationFile {
         let contents: JSON
         do { contents = try JSONReader.read(String(decoding: bytes, as: UTF8.self)) } catch {
             throw Diagnostic(
-                .fileError, "the string catalogue '\(path)' is not JSON: \(error.message) in line \(error.line), column \(error.column)",
+                .fileError, "the string catalogue '\(path)' is not JSON: \(error.message) at line \(error.line), column \(error.column)",
                 at: span)
         }
         var result = Translations()

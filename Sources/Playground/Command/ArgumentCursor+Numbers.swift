@@ -27,14 +27,14 @@ extension ArgumentCursor {
     /// `within 0.5`: how far two numbers may differ and still count as equal, in points; `standard` where it is not written.
     mutating func tolerance(standard: Double = Expectation.standardTolerance) throws(Diagnostic) -> Double {
         guard takeLabel("within") else { return standard }
-        return try number("a tolerance", in: 0...Self.lengthLimit, "a tolerance lies between 0 and 100000")
+        return try number("a tolerance", in: 0...Self.lengthLimit, "a tolerance must be between 0 and 100000")
     }
 
     /// A number of times, of steps: at least 1.
     mutating func count(_ what: String, standard: Int, limit: Int = 1_000_000) throws(Diagnostic) -> Int {
         guard let word = word() else { return standard }
         guard let value = Int(word.text) else { throw Diagnostic(.typeMismatch, "'\(word.text)' is not a whole number", at: word.span) }
-        guard value >= 1, value <= limit else { throw Diagnostic(.outOfRange, "\(what) must lie between 1 and \(limit)", at: word.span) }
+        guard value >= 1, value <= limit else { throw Diagnostic(.outOfRange, "\(what) must be between 1 and \(limit)", at: word.span) }
         return value
     }
 
@@ -46,7 +46,7 @@ extension ArgumentCursor {
         case "inf", "infinity", ".infinity": return .infinity
         default:
             guard let value = Self.number(word.text), !value.isNaN else {
-                throw Diagnostic(.typeMismatch, "'\(word.text)' is no length of a proposal", at: word.span, hint: "a number, nil or inf")
+                throw Diagnostic(.typeMismatch, "'\(word.text)' is not a proposed length", at: word.span, hint: "a number, nil or inf")
             }
             return value
         }
@@ -60,7 +60,7 @@ extension ArgumentCursor {
             throw Diagnostic(.typeMismatch, "'\(word.text)' is not a size", at: word.span, hint: "write it as WIDTHxHEIGHT: 393x852")
         }
         guard (0...Self.lengthLimit).contains(width), (0...Self.lengthLimit).contains(height) else {
-            throw Diagnostic(.outOfRange, "a size lies between 0 and 100000 points", at: word.span)
+            throw Diagnostic(.outOfRange, "a size must be between 0 and 100000 points", at: word.span)
         }
         return CGSize(width: width, height: height)
     }

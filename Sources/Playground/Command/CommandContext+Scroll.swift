@@ -12,7 +12,7 @@ extension CommandContext {
             let layer = try layer(target)
             if let found = index.scroll(at: layer) { return found }
             throw Diagnostic(
-                .noScrollView, "'\(target.text)' is no scroll view and lies in none", at: target.span, hint: candidates())
+                .noScrollView, "'\(target.text)' is not a scroll view and is not inside one", at: target.span, hint: candidates())
         }
         return try onlyScroll()
     }

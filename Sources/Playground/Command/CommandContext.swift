@@ -102,8 +102,8 @@ final class CommandContext {
 
     func withoutLayer(_ target: Target) -> Diagnostic {
         Diagnostic(
-            .notRealized, "'\(target.text)' has no layer: nothing shows it", at: target.span,
-            hint: "a ForEach and a Group are no views of their own; a branch that is not taken is not built")
+            .notRealized, "'\(target.text)' is not displayed: it has no layer", at: target.span,
+            hint: "a ForEach or a Group has no frame of its own, and a branch that is not taken is not built")
     }
 
     /// Views beside the scene, laid out as it is.

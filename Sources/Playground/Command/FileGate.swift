@@ -39,13 +39,13 @@ struct FileGate {
         let path = path(name)
         if isReadOnly, !Self.isInside(path, files.temporaryFolder) {
             throw Diagnostic(
-                .readOnly, "this session is read-only: '\(name)' may not be written", at: span,
-                hint: "files may go to \(files.temporaryFolder)")
+                .readOnly, "this session is read-only: cannot write '\(name)'", at: span,
+                hint: "files can be written to \(files.temporaryFolder)")
         }
         guard isForced || mayReplace(path) else {
             throw Diagnostic(
-                .fileError, "'\(name)' is there already, and Scrollscope has not written it", at: span,
-                hint: "the word 'force' replaces it")
+                .fileError, "'\(name)' already exists and was not written by Scrollscope", at: span,
+                hint: "add 'force' to replace it")
         }
         do { try files.write(bytes, to: path) } catch {
             // A file that is to be written need not be there, but its folder.
@@ -68,7 +68,7 @@ struct FileGate {
         guard let text = String(validating: body, as: UTF8.self) else {
             let valid = String(decoding: body, as: UTF8.self)
             let good = zip(valid.utf8, body).prefix { $0 == $1 }.count
-            throw badByte(good, body, name, "a byte that is no UTF-8", at: span)
+            throw badByte(good, body, name, "a byte that is not UTF-8", at: span)
         }
         guard body.contains(0x0D) else { return text }
         return String(decoding: withoutReturns(body), as: UTF8.self)
@@ -91,7 +91,7 @@ struct FileGate {
         let before = bytes[..<min(offset, bytes.count)]
         let line = before.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
         let column = offset - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
-        return Diagnostic(.invalidEncoding, "'\(name)' holds \(what) in line \(line), byte \(column)", at: span)
+        return Diagnostic(.invalidEncoding, "'\(name)' contains \(what) at line \(line), byte \(column)", at: span)
     }
 
     static func diagnostic(_ failure: FileFailure, _ name: String, at span: SourceSpan?) -> Diagnostic {

@@ -2,7 +2,7 @@
 
 import SwiftLanguage
 
-/// The files with an ending in a folder and in the folders in it, by name; hidden ones are left out. A folder that holds more than any
+/// The files with an ending in a folder and in the folders in it, by name; hidden ones are left out. A folder that contains more than any
 /// project does (`/`, a home) is refused.
 struct FolderWalk {
     let files: any FileAccess
@@ -26,7 +26,7 @@ struct FolderWalk {
     func found(in folder: String, at span: SourceSpan? = nil) throws(Diagnostic) -> [String] {
         var progress = Progress()
         guard walk(folder, 0, &progress) else {
-            throw Diagnostic(.limitExceeded, "'\(folder)' holds more than \(Self.limit) files and folders", at: span)
+            throw Diagnostic(.limitExceeded, "'\(folder)' contains more than \(Self.limit) files and folders", at: span)
         }
         return progress.found
     }

@@ -15,7 +15,8 @@ extension CommandContext {
             return found.1
         }
         throw Diagnostic(
-            .unknownValue, "'\(word.text)' is no \(what)", at: word.span, suggestion: ClosestWord.of(word.text, in: choices.map(\.0)),
+            .unknownValue, "'\(word.text)' is not \(what.withArticle)", at: word.span,
+            suggestion: ClosestWord.of(word.text, in: choices.map(\.0)),
             hint: "one of " + choices.map(\.0).joined(separator: ", "))
     }
 

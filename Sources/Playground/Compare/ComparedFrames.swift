@@ -23,7 +23,7 @@ struct ComparedFrames {
         let object = try Self.object(text, name, at: span)
         guard case .array(let rows)? = object[key: "frames"] ?? object[key: "result"]?[key: "frames"] else {
             throw Diagnostic(
-                .unknownFormat, "'\(name)' holds no frames", at: span,
+                .unknownFormat, "'\(name)' contains no frames", at: span,
                 hint: "an object with \"frames\", as 'frames' with --json or an exported file with probes prints it")
         }
         var frames: [ComparedFrame] = []
@@ -38,7 +38,7 @@ struct ComparedFrames {
                 if let start = line.firstIndex(of: "{"), let found = try? JSONReader.read(String(line[start...])) { return found }
             }
             throw Diagnostic(
-                .unknownFormat, "'\(name)' is no JSON: \(error.message) in line \(error.line), column \(error.column)", at: span)
+                .unknownFormat, "'\(name)' is not JSON: \(error.message) at line \(error.line), column \(error.column)", at: span)
         }
     }
 

@@ -22,7 +22,7 @@ struct JSONReader {
         var reader = JSONReader(text)
         let value = try reader.value()
         reader.skipBlanks()
-        guard reader.position == reader.bytes.count else { throw reader.failure("something follows the value") }
+        guard reader.position == reader.bytes.count else { throw reader.failure("unexpected text after the value") }
         return value
     }
 
@@ -52,7 +52,7 @@ struct JSONReader {
         skipBlanks()
         depth += 1
         defer { depth -= 1 }
-        guard depth < Self.depthLimit else { throw failure("it is nested too deep") }
+        guard depth < Self.depthLimit else { throw failure("it is nested too deeply") }
         switch next {
         case UInt8(ascii: "{"): return try object()
         case UInt8(ascii: "["): return try array()
@@ -124,17 +124,17 @@ struct JSONReader {
             case UInt8(ascii: "\\"):
                 position += 1
                 units += try escape().utf8
-            case 0..<0x20: throw failure("a line break or control character stands in a text")
+            case 0..<0x20: throw failure("a string contains a line break or control character")
             default:
                 units.append(byte)
                 position += 1
             }
         }
-        throw failure("a text does not end")
+        throw failure("unterminated string")
     }
 
     private mutating func escape() throws(Failure) -> String {
-        guard let byte = next else { throw failure("a text does not end") }
+        guard let byte = next else { throw failure("unterminated string") }
         position += 1
         switch Character(UnicodeScalar(byte)) {
         case "\"": return "\""
@@ -148,7 +148,7 @@ struct JSONReader {
         case "u": return try unicode()
         default:
             position -= 1
-            throw failure("no such escape")
+            throw failure("unknown escape")
         }
     }
 

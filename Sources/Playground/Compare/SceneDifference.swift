@@ -28,9 +28,9 @@ struct SceneDifference {
         }
         parts.append(
             rows.isEmpty
-                ? .line(StyledText("nothing moved", .faint)) : .table(Table("", "view", "what changed", rows: Array(rows.prefix(rowLimit))))
+                ? .row(StyledText("nothing moved", .faint)) : .table(Table("", "view", "what changed", rows: Array(rows.prefix(rowLimit))))
         )
-        if rows.count > rowLimit { parts.append(.line(StyledText("and \(rows.count - rowLimit) more: 'diff' shows them all", .faint))) }
+        if rows.count > rowLimit { parts.append(.row(StyledText("and \(rows.count - rowLimit) more: 'diff' shows them all", .faint))) }
         let json = [JSON.Field("diff", .array(all.map(\.change.json)))]
         return Output(
             json: .object(json + (screen.isEmpty ? [] : [JSON.Field("screen", .array(screen.map(\.json)))])), parts: parts)

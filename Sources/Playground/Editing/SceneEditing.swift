@@ -10,11 +10,11 @@ extension CommandContext {
     func authored(_ target: Target) throws(Diagnostic) -> Outline.View {
         if let source = target.source { return laidOut.outline.views[source] }
         throw Diagnostic(
-            .invalidEdit, "'\(target.text)' does not stand in the scene's own source", at: target.span,
+            .invalidEdit, "'\(target.text)' is not in the scene's own source", at: target.span,
             hint: declarationHint(target) ?? "edit the place where it is made")
     }
 
-    /// “it stands in the body of ContentView (line 3)”.
+    /// “it is in the body of ContentView (line 3)”.
     private func declarationHint(_ target: Target) -> String? {
         var view = target.view
         while let index = view {
@@ -23,7 +23,7 @@ extension CommandContext {
                 let type = scene.program.type(named: kind), index != target.view
             {
                 let line = type.span.map { " (line \($0.source.position(at: $0.start).line))" } ?? ""
-                return "it stands in the body of \(type.name)\(line): declare \(type.name) again, or edit '\(found.text)'"
+                return "it is in the body of \(type.name)\(line): declare \(type.name) again, or edit '\(found.text)'"
             }
             view = found.parent
         }
@@ -46,7 +46,7 @@ extension CommandContext {
     ) throws(Diagnostic) -> Scene {
         let path = scene.root.flatMap { EditPath(to: id, in: $0) }
         guard let path, let place = path.nodes.firstIndex(where: { $0.chainBase.id == id }) else {
-            throw Diagnostic(.invalidEdit, "this view cannot be edited where it stands", at: word.span)
+            throw Diagnostic(.invalidEdit, "this view cannot be edited in place", at: word.span)
         }
         var result = scene
         let outer = path.nodes[place]
@@ -89,7 +89,7 @@ extension CommandContext {
     /// A view may not go into itself.
     func checkDestination(_ moved: Target, _ destination: Target) throws(Diagnostic) {
         guard let a = moved.source, let b = destination.source, laidOut.outline.isInside(b, a) else { return }
-        throw Diagnostic(.invalidEdit, "'\(moved.text)' cannot go into itself", at: destination.span)
+        throw Diagnostic(.invalidEdit, "'\(moved.text)' cannot be moved into itself", at: destination.span)
     }
 
     // MARK: names

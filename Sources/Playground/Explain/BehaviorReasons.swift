@@ -36,7 +36,7 @@ struct BehaviorReasons {
             return .says("\(page). Any flick back goes one page back from where it began (\(began)): \(place).", "S4.11", "S4.14")
         case .pageOutside:
             return .says(
-                "\(page). The page wanted lies outside of what can be scrolled to, so the proposed end stays: \(proposed).", "S4.14",
+                "\(page). That page is outside the scrollable range, so the proposed end stays: \(proposed).", "S4.14",
                 "S4.16")
         default: return .says("\(page). Without velocity it goes to the page nearest to \(proposed): \(place).", "S4.11", "S4.14")
         }
@@ -59,7 +59,7 @@ struct BehaviorReasons {
             return (item.view.id.map { "\($0.literal) at " } ?? "") + place
         }
         let left = context.targets.count - fitting.count
-        let skipped = left == 0 ? "" : " (\(left) longer than 1.1 containers \(left == 1 ? "is" : "are") none)"
+        let skipped = left == 0 ? "" : " (\(left) longer than 1.1 containers \(left == 1 ? "is" : "are") left out)"
         let how = behavior.anchor == nil ? "leading edges at the inset edge" : "their anchor points at the container's"
         return .says(
             "Candidates near there, \(how): \(texts.joined(separator: ", "))\(skipped).", "S4.21",
@@ -91,7 +91,7 @@ struct BehaviorReasons {
         guard behavior.limit == .automatic else {
             return "limitBehavior .\(behavior.limit.rawValue) lets a gesture go \(views) at most from where it began"
         }
-        return "In a compact size class a flick goes \(views) at most beyond the one nearest to where the finger let go"
+        return "In a compact size class a flick goes \(views) at most beyond the one nearest to where the finger lifted"
     }
 
     private func limitRule(_ behavior: ViewAlignedBehavior) -> String {

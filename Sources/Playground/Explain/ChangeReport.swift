@@ -179,7 +179,7 @@ struct ChangeReport {
     /// What became of the view itself.
     private var head: String {
         switch (layer(in: old), layer(in: new)) {
-        case (nil, nil): return "\(view) was not there, and is not now"
+        case (nil, nil): return "\(view) did not exist before and does not exist now"
         case (nil, _?): return "\(view) is new"
         case (_?, nil): return "\(view) is gone"
         case (let a?, let b?):
@@ -192,7 +192,7 @@ struct ChangeReport {
                 $0.before != $0.after
             }
             .map { "\($0.name) \($0.before) → \($0.after)" }
-            return words.isEmpty ? "\(view) stands where it stood, as large as it was" : "\(view): " + words.joined(separator: ", ")
+            return words.isEmpty ? "\(view) has the same position and size as before" : "\(view): " + words.joined(separator: ", ")
         }
     }
 
@@ -203,7 +203,7 @@ struct ChangeReport {
             "changes": .array(changes.map(\.json)),
         ])
         let first = inputs.map { TextFitting.cut($0.split(separator: "\n").first.map(String.init) ?? "", to: 60) }
-        var parts: [Output.Part] = [.line(StyledText(head, .strong))]
+        var parts: [Output.Part] = [.row(StyledText(head, .strong))]
         parts += first.map { .line(StyledText("after  ", .faint) + StyledText($0)) }
         if !changes.isEmpty { parts.append(.table(Table("what", "before", "after", "", rows: changes.map(\.row)))) }
         return Output(json: json, parts: parts)

@@ -36,8 +36,8 @@ struct Explainer {
             if smallest == size { return }
         } else {
             result.say(
-                "Asked for its limits it answers \(LengthText.of(smallest)) at least, \(LengthText.of(ideal)) ideally, "
-                    + "\(LengthText.of(largest)) at most.", "L1.2")
+                "Its minimum is \(LengthText.of(smallest)), its ideal \(LengthText.of(ideal)), "
+                    + "its maximum \(LengthText.of(largest)).", "L1.2")
         }
         outwards(layer, axis, &result)
     }
@@ -80,7 +80,7 @@ struct Explainer {
 
     private func place(_ layer: Int, _ result: inout Explanation) {
         let frame = tree.index.layers[layer].frame
-        result.say("\(tree.name(layer)) stands at x \(LengthText.of(frame.minX)), y \(LengthText.of(frame.minY)) in the window.")
+        result.say("\(tree.name(layer)) is at x \(LengthText.of(frame.minX)), y \(LengthText.of(frame.minY)) in the window.")
         var child = innermost(layer)
         let inner = tree.index.layers[child].frame
         if inner != frame {
@@ -105,7 +105,7 @@ struct Explainer {
     /// A root of its own (L16.1).
     private func presented(_ layer: Int, _ result: inout Explanation) {
         let frame = tree.index.layers[layer].frame
-        result.say("\(tree.name(layer)) is presented over the window: it stands at \(LengthText.of(frame.origin)).", "L16.1", "L16.2")
+        result.say("\(tree.name(layer)) is presented over the window: it is at \(LengthText.of(frame.origin)).", "L16.1", "L16.2")
     }
 
     private func root(_ result: inout Explanation) {
@@ -117,7 +117,7 @@ struct Explainer {
         let sticksOut = frame.width > safe.width || frame.height > safe.height ? ", larger than that, and sticks out evenly" : ""
         let room = insets == .zero ? "the window, \(LengthText.of(safe))" : "the safe area, \(LengthText.of(safe)) at \(start)"
         result.say(
-            "The root, \(LengthText.of(frame.size))\(sticksOut), is centred in \(room): it stands at \(LengthText.of(frame.origin)).",
+            "The root, \(LengthText.of(frame.size))\(sticksOut), is centred in \(room): it is at \(LengthText.of(frame.origin)).",
             "L1.8")
     }
 }

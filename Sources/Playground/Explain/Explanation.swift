@@ -43,7 +43,7 @@ struct Explanation {
                 if skipped > 0, number == Self.firstLimit { parts.append(.line(StyledText("  … \(skipped) more …", .faint))) }
                 if number >= Self.firstLimit, number < Self.firstLimit + skipped { continue }
                 let rules = showsRules && !sentence.rules.isEmpty ? " [" + sentence.rules.joined(separator: ", ") + "]" : ""
-                parts.append(number == 0 ? .line(StyledText(sentence.text, .strong)) : .paragraph("- " + sentence.text + rules))
+                parts.append(number == 0 ? .row(StyledText(sentence.text, .strong)) : .paragraph("- " + sentence.text + rules))
             }
         }
         return Output(json: .object(["explain": .array(json)]), parts: parts)

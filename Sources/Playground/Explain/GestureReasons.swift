@@ -26,16 +26,17 @@ struct GestureReasons {
         )
         if subject.metrics.scrollAxes.count > 1 { result.say("On the \(axis) axis:") }
         if velocity == 0 {
-            result.say("Let go at \(LengthText.of(release)), without velocity.", "S15.2", "S15.4")
+            result.say("Released at \(LengthText.of(release)), without velocity.", "S15.2", "S15.4")
         } else {
             let rate =
-                gesture.rate == .normal ? "0.998 a millisecond, the normal rate" : "0.99 a millisecond, the fast rate of \(behaviorText)"
+                gesture.rate == .normal
+                ? "0.998 per millisecond, the normal rate" : "0.99 per millisecond, the fast rate of \(behaviorText)"
             result.say(
-                "Let go at \(LengthText.of(release)) with \(LengthText.of(velocity)) points a second. Slowing down by \(rate), it would glide "
+                "Released at \(LengthText.of(release)) with \(LengthText.of(velocity)) points per second. Slowing down by \(rate), it would glide "
                     + "on by \(LengthText.of(natural - release)): its natural end is \(LengthText.of(natural)).", "S4.8", "S4.10")
         }
         if proposed != natural {
-            result.say("\(subject.rangeText) So the end that is proposed is \(LengthText.of(proposed)).", "S3.9", "S4.2")
+            result.say("\(subject.rangeText) So the proposed end is \(LengthText.of(proposed)).", "S3.9", "S4.2")
         }
         guard let advice else { return result.say(withoutBehavior(axis), "S4.9", "S3.17") }
         explain(advice, axis, &result)
@@ -50,7 +51,7 @@ struct GestureReasons {
         let isPast = gesture.natural[axis] != gesture.proposed[axis]
         guard isPast else { return "It has no scrollTargetBehavior, so that is where it rests: \(rest)." }
         return subject.metrics.bounces(axis)
-            ? "It has no scrollTargetBehavior: it runs as far as the edge, swings over it and springs back to \(rest)."
+            ? "It has no scrollTargetBehavior: it runs past the edge and springs back to \(rest)."
             : "It has no scrollTargetBehavior and may not bounce: it stops at the edge, \(rest)."
     }
 
@@ -75,10 +76,10 @@ struct GestureReasons {
             result.say(reasons.candidates(aligned))
             result.say(reasons.viewAligned(aligned.choice(target, advice.context), aligned))
         } else if advice.place[axis] == gesture.proposed[axis] {
-            result.say("\(behaviorText), a behaviour of your own, was told all this and left the target as it was.", "S4.2", "S4.3")
+            result.say("\(behaviorText), a behaviour of your own, was given all this and left the target unchanged.", "S4.2", "S4.3")
         } else {
             result.say(
-                "\(behaviorText), a behaviour of your own, was told all this; its updateTarget changed the target from "
+                "\(behaviorText), a behaviour of your own, was given all this; its updateTarget changed the target from "
                     + "\(LengthText.of(gesture.proposed[axis])) to \(LengthText.of(advice.place[axis])).", "S4.2", "S4.3")
         }
     }

@@ -23,7 +23,7 @@ struct ScrollReasons {
         let position = subject.state.position
         let state = subject.state.motion != nil ? "is moving, now" : subject.state.finger != nil ? "is held by a finger" : "rests"
         guard let record else {
-            result.say("\(name) \(state) at \(text(position)): nobody scrolled it.")
+            result.say("\(name) \(state) at \(text(position)): it was never scrolled.")
             return result.say(
                 "It begins at 0, unless a defaultScrollAnchor or a bound ScrollPosition says otherwise.", "S3.12", "S6.4", "S5.32")
         }
@@ -35,7 +35,7 @@ struct ScrollReasons {
                 abs(gesture.rest.x - position.x) + abs(gesture.rest.y - position.y) > subject.metrics.pixelLength
             {
                 result.say(
-                    "Layout changed after that (\(text(gesture.rest)) was aimed at), and the offset followed.", "S4.7", "S6.9", "S11.5")
+                    "The layout changed after that (the aim was \(text(gesture.rest))), and the offset followed.", "S4.7", "S6.9", "S11.5")
             }
         case .request(let request, let isAnimated):
             explain(request, isAnimated, record.from, &result)
@@ -49,25 +49,25 @@ struct ScrollReasons {
         switch request {
         case .edge(let edge):
             result.say(
-                "The program scrolled \(how) to the \(edge) edge: the \(edge.isStart ? "start, 0" : "end, content less container").",
+                "Code scrolled \(how) to the \(edge) edge: the \(edge.isStart ? "start, 0" : "end, content less container").",
                 "S5.29")
         case .point(let x, let y):
             let parts = [x.map { "x \(LengthText.of($0))" }, y.map { "y \(LengthText.of($0))" }].compactMap { $0 }.joined(separator: ", ")
-            result.say("The program scrolled \(how) to \(parts), counted from rest; an axis that is not named stays.", "S5.30")
+            result.say("Code scrolled \(how) to \(parts), counted from rest; an axis that is not named stays.", "S5.30")
         case .view(let id, let anchor): explain(id, anchor, how, from, &result)
         }
-        result.say("\(rangeText) No behaviour is asked when the program scrolls.", "S3.15", "S4.2")
+        result.say("\(rangeText) Target behaviours do not apply to scrolls by code.", "S3.15", "S4.2")
     }
 
     private func explain(_ id: ViewID, _ anchor: UnitPoint?, _ how: String, _ from: CGPoint, _ result: inout Explanation) {
         result.say(
-            "The program scrolled \(how) to the view with the id \(id.literal)\(anchor == nil ? ", without an anchor" : "").", "S5.1",
+            "Code scrolled \(how) to the view with the id \(id.literal)\(anchor == nil ? ", without an anchor" : "").", "S5.1",
             "S5.8")
         guard let frame = subject.place(of: id) else { return }
         for axis in subject.metrics.scrollAxes {
             let (low, high, container) = (frame.min(axis), frame.max(axis), subject.metrics.containerSize[axis])
             let stands =
-                "It stands from \(LengthText.of(low)) to \(LengthText.of(high)) in the content, the container is \(LengthText.of(container)) long"
+                "The view extends from \(LengthText.of(low)) to \(LengthText.of(high)) in the content; the container is \(LengthText.of(container)) long"
             if let a = anchor?[axis] {
                 let place = low + (high - low) * a - container * a
                 let collapsed = subject.metrics.aligned(frame, a, axis) - place
@@ -85,14 +85,17 @@ struct ScrollReasons {
 
     /// Without an anchor it moves least (S5.3–S5.6).
     private func least(_ low: Double, _ high: Double, _ container: Double, _ from: Double) -> (String, String) {
-        if low >= from, high <= from + container { return ("It was wholly visible, so nothing moves.", "S5.3") }
+        if low >= from, high <= from + container { return ("The view was fully visible, so nothing moves.", "S5.3") }
         if high - low > container {
-            return ("It is longer than the container: the nearer of its ends is shown, unless it filled the container already.", "S5.5")
+            return ("The view is longer than the container: its nearer end is shown, unless it filled the container already.", "S5.5")
         }
         return low < from
-            ? ("It began before the container: the least movement brings its start to the start, \(LengthText.of(low)).", "S5.4")
+            ? (
+                "The view began before the container: the shortest scroll brings its start to the container's start, \(LengthText.of(low)).",
+                "S5.4"
+            )
             : (
-                "It ended behind the container: the least movement brings its end to the end, \(LengthText.of(high)) − \(LengthText.of(container)) = "
+                "The view ended past the container: the shortest scroll brings its end to the container's end, \(LengthText.of(high)) − \(LengthText.of(container)) = "
                     + "\(LengthText.of(high - container)).", "S5.4"
             )
     }
@@ -110,9 +113,9 @@ extension ScrollSubject {
             let (maximum, content, container) = (metrics.maximum(axis), metrics.contentSize[axis], metrics.containerSize[axis])
             if maximum == 0 {
                 return
-                    "Its content, \(LengthText.of(content)), fits into the container, \(LengthText.of(container)): it can only stand at 0."
+                    "Its content, \(LengthText.of(content)), fits into the container, \(LengthText.of(container)): its offset can only be 0."
             }
-            return "It can stand from 0 to \(LengthText.of(maximum))\(axes == .both ? " on the \(axis) axis" : ""): content "
+            return "Its offset can be from 0 to \(LengthText.of(maximum))\(axes == .both ? " on the \(axis) axis" : ""): content "
                 + "\(LengthText.of(content)) less container \(LengthText.of(container))."
         }.joined(separator: " ")
     }

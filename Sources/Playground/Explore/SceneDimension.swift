@@ -94,7 +94,8 @@ extension CommandContext {
             let name = word.text.first == "." ? String(word.text.dropFirst()) : word.text
             guard let found = all.first(where: { $0.0.lowercased() == name.lowercased() }) else {
                 throw Diagnostic(
-                    .unknownValue, "'\(word.text)' is no \(what)", at: word.span, suggestion: ClosestWord.of(name, in: all.map(\.0)),
+                    .unknownValue, "'\(word.text)' is not \(what.withArticle)", at: word.span,
+                    suggestion: ClosestWord.of(name, in: all.map(\.0)),
                     hint: "one of " + all.map(\.0).joined(separator: ", "))
             }
             chosen.append(found)
@@ -110,7 +111,7 @@ extension CommandContext {
                 let names = Device.all.flatMap { [$0.name, $0.id] }
                 throw Diagnostic(
                     .unknownDevice, "there is no device '\(word.text)'", at: word.span, suggestion: ClosestWord.of(word.text, in: names),
-                    hint: "'device' lists them; a name with blanks stands in quotes")
+                    hint: "'device' lists them; put a name with spaces in quotes")
             }
             devices.append(device)
         }
@@ -167,7 +168,7 @@ extension ArgumentCursor {
         guard word.text.hasPrefix("\"") else { return self.word() }
         let (expression, quoted) = try shortExpression("a name")
         guard case .string(let segments) = expression.kind, case .text(let text)? = segments.first, segments.count == 1 else {
-            throw Diagnostic(.typeMismatch, "a text in quotes is expected", at: quoted.span)
+            throw Diagnostic(.typeMismatch, "expected a string in quotes", at: quoted.span)
         }
         return Word(text: text, span: quoted.span)
     }

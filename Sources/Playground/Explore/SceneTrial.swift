@@ -18,7 +18,7 @@ extension CommandContext {
         turn.tried += result.snapshot.count + result.result.counters.solves
         guard turn.tried <= Self.trialLimit else {
             throw Diagnostic(
-                .limitExceeded, "the layouts that are tried take more than \(Self.trialLimit) views and measurements", at: word.span,
+                .limitExceeded, "the layouts to try take more than \(Self.trialLimit) views and measurements", at: word.span,
                 hint: "ask about fewer screens, or a smaller part of the range")
         }
         return result

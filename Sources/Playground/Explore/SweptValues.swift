@@ -88,7 +88,7 @@ extension CommandContext {
                 first <= last
             else {
                 throw Diagnostic(
-                    .unknownValue, "'\(word.text)' is no range of type sizes", at: word.span,
+                    .unknownValue, "'\(word.text)' is not a range of type sizes", at: word.span,
                     hint: "small...accessibility3, of " + sizes.map(\.name).joined(separator: ", "))
             }
             sizes = Array(sizes[first...last])
@@ -127,7 +127,7 @@ extension CommandContext {
         if let cases = scene.state[key]?.allCases { return .cases(word.text, cases, steps: step) }
         guard scene.state[key]?.isNumber == true else {
             throw Diagnostic(
-                .typeMismatch, "'\(word.text)' has no values that could be gone through", at: word.span,
+                .typeMismatch, "'\(word.text)' has no values to go through", at: word.span,
                 hint: "an Int, a Double, a Bool, or an enum whose cases have no payload")
         }
         let span = arguments.peekWord()?.span ?? arguments.endSpan
@@ -135,7 +135,7 @@ extension CommandContext {
         switch scene.state[key] {
         case .int?:
             guard let low = Int(exactly: range.lowerBound), let high = Int(exactly: range.upperBound), high - low < 1_000_000 else {
-                throw Diagnostic(.typeMismatch, "'\(word.text)' is an Int: its range is of at most a million whole numbers", at: span)
+                throw Diagnostic(.typeMismatch, "'\(word.text)' is an Int: its range can have at most a million numbers", at: span)
             }
             return .integers(word.text, low...high) { step(.int($0)) }
         default:
@@ -154,7 +154,7 @@ extension CommandContext {
         do { return try stateKey(place) } catch {
             if error.id == .ambiguousTarget { throw error }
             throw Diagnostic(
-                error.id, "there is no '\(word.text)' that could be changed", at: word.span,
+                error.id, "there is no '\(word.text)' that can be changed", at: word.span,
                 suggestion: ClosestWord.of(word.text, in: words + scene.program.variables.keys),
                 hint: words.joined(separator: ", ") + ", or a variable of the scene")
         }
@@ -163,7 +163,7 @@ extension CommandContext {
     static let sweptWords = ["width", "height", "type", "safearea", "keyboard", "offset"]
 
     private static func tooLong(_ span: SourceSpan) -> Diagnostic {
-        Diagnostic(.outOfRange, "a range is at most \(Int(lengthLimit)) long", at: span)
+        Diagnostic(.outOfRange, "a range can be at most \(Int(lengthLimit)) long", at: span)
     }
 
     // MARK: ranges
@@ -180,12 +180,12 @@ extension CommandContext {
         guard let word = arguments.word() else { throw arguments.missing("a range such as 320...1024") }
         let ends = word.text.firstRange(of: "...").map { (word.text[..<$0.lowerBound], word.text[$0.upperBound...]) }
         guard let ends, let low = ArgumentCursor.number(String(ends.0)), let high = ArgumentCursor.number(String(ends.1)) else {
-            throw Diagnostic(.typeMismatch, "'\(word.text)' is no range", at: word.span, hint: "write it as LOW...HIGH: 320...1024")
+            throw Diagnostic(.typeMismatch, "'\(word.text)' is not a range", at: word.span, hint: "write it as LOW...HIGH: 320...1024")
         }
         guard low <= high, bounds.contains(low), bounds.contains(high) else {
             throw Diagnostic(
                 .outOfRange,
-                "a range goes up, from \(NumberText.of(bounds.lowerBound)) at least to \(NumberText.of(bounds.upperBound)) at most",
+                "a range goes up, and must lie between \(NumberText.of(bounds.lowerBound)) and \(NumberText.of(bounds.upperBound))",
                 at: word.span)
         }
         return low...high

@@ -3,7 +3,7 @@
 /// What an exported file brings along because SwiftUI does not have it. Here the names are known, so the code is for Apple's platforms only.
 enum ExportedSupport {
     static let viewport = """
-        /// Reads the viewport where it stands.
+        /// Gives its content the viewport at its place in the view tree.
         struct ViewportReader<Content: View>: View {
             @Environment(\\.viewport) private var viewport
             @ViewBuilder let content: (Viewport) -> Content
@@ -33,7 +33,7 @@ enum ExportedSupport {
             }
         }
 
-        /// A scroll view that tells everything inside the size of the space that the outermost of its kind fills.
+        /// A scroll view that gives everything inside it the size of the space that the outermost one fills.
         struct ScrollViewport<Content: View>: View {
             @Environment(\\.viewportDepth) private var depth
             private let axes: Axis.Set

@@ -106,7 +106,7 @@ extension CommandContext {
     func handout() throws(Diagnostic) -> OutputFile {
         let path = try pathWord()
         guard path.text.lowercased().hasSuffix(".html") else {
-            throw Diagnostic(.unknownFormat, "a session is exported as .html", at: path.span, hint: "export session handout.html")
+            throw Diagnostic(.unknownFormat, "a session can only be exported as .html", at: path.span, hint: "export session handout.html")
         }
         var (text, title) = (history.transcript.joined(separator: "\n"), "Session")
         if arguments.take("of") {
@@ -117,7 +117,8 @@ extension CommandContext {
         let isForced = arguments.take("force")
         try arguments.expectEnd()
         guard text.contains(where: { !$0.isWhitespace }) else {
-            throw Diagnostic(.missingArgument, "nothing was typed yet", at: word.span, hint: "export session FILE.html of SESSION.scroll")
+            throw Diagnostic(
+                .missingArgument, "nothing has been typed yet", at: word.span, hint: "export session FILE.html of SESSION.scroll")
         }
         let bytes = Array(try SessionHandout(text, title: title, in: self).html.utf8)
         return OutputFile(path: path, bytes: FileMark.marking(bytes, as: .html), isForced: isForced)

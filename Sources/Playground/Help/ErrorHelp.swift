@@ -25,99 +25,111 @@ struct ErrorHelp {
 extension Diagnostic.ID {
     fileprivate var help: ErrorHelp {
         switch self {
-        case .syntax: ErrorHelp("The text is no Swift, and no command.", "The mark stands where it goes wrong.", "let = 3")
+        case .syntax: ErrorHelp("The text is neither Swift nor a command.", "The mark shows where it goes wrong.", "let = 3")
         case .incompleteInput:
-            ErrorHelp("The text ends inside of something.", "Close the bracket, quote or comment that the note names.", "print (1 +")
+            ErrorHelp(
+                "The text ends inside something that is not closed.", "Close the bracket, quote or comment that the note names.",
+                "print (1 +")
         case .unsupported:
             ErrorHelp(
-                "It is Swift or SwiftUI, but nothing that the shell knows.",
-                "'help' lists what it knows; the hint names another way where there is one.", "print #isolation")
-        case .unknownCommand: ErrorHelp("The first word is no command.", "'help' lists the commands.", "shwo all")
+                "It is Swift or SwiftUI, but the shell does not support it.",
+                "The hint names another way if there is one.", "print #isolation")
+        case .unknownCommand: ErrorHelp("The first word is not a command.", "'help' lists the commands.", "shwo all")
         case .unknownView:
             ErrorHelp(
-                "There is no view of that name, neither built in nor declared.", "Mind upper and lower case; 'help -s WORD' searches.",
+                "There is no view of that name, neither built in nor declared.", "Check upper and lower case; 'help -s WORD' searches.",
                 "root Vstack { }")
         case .unknownModifier: ErrorHelp("There is no modifier of that name.", "'help -s WORD' searches.", "root Text(\"a\").paddin()")
         case .unknownMember:
-            ErrorHelp("The value has no such property, method or case.", "TAB completes those that it has.", "print \"a\".lenght")
+            ErrorHelp("The value has no such property, method or case.", "TAB lists the ones it has.", "print \"a\".lenght")
         case .unknownName:
             ErrorHelp(
-                "Nothing of that name is declared, and no view has it.", "'tree' lists the views, 'state' the variables.", "print nothing")
+                "Nothing of that name is declared, and no view is called that.", "'tree' lists the views, 'state' the variables.",
+                "print nothing")
         case .unknownType:
             ErrorHelp("There is no type of that name.", "Declare it first, or load the file that does.", "let x: Strng = \"a\"")
         case .unknownTarget: ErrorHelp("No view of the scene has that name or id.", "'tree' lists names and ids.", "inspect nobody")
-        case .ambiguousTarget: ErrorHelp("Several views carry the id.", "Name one by its path; the note lists them.")
+        case .ambiguousTarget: ErrorHelp("Several views have the id.", "Name one by its path; the note lists them.")
         case .notRealized:
-            ErrorHelp("The view is not made: a lazy row out of sight, or a branch that is not taken.", "Scroll there first: scroll to ID.")
-        case .noScrollView: ErrorHelp("There is no scroll view at that place.", "Name one: scroll NAME by 100.", "scroll by 10")
+            ErrorHelp(
+                "The view is not built: it is a lazy row out of sight, or in a branch that is not taken.",
+                "Scroll there first: scroll to ID.")
+        case .noScrollView: ErrorHelp("There is no scroll view there.", "Name one: scroll NAME by 100.", "scroll by 10")
         case .coveredTarget:
-            ErrorHelp("What is to be tapped lies under something that is presented.", "Tap what is presented; one of its buttons ends it.")
-        case .notAButton: ErrorHelp("Nothing happens when that view is tapped.", "'tap' without a target lists what can be tapped.")
-        case .notAContainer: ErrorHelp("The view holds no children.", "'add', 'insert' and 'move' take a stack, a group or the like.")
+            ErrorHelp(
+                "A presented view covers what you want to tap.", "Tap something in the presented view; one of its buttons dismisses it.")
+        case .notAButton: ErrorHelp("Nothing happens when you tap that view.", "'tap' without a target lists what can be tapped.")
+        case .notAContainer:
+            ErrorHelp("The view cannot have children.", "'add', 'insert' and 'move' need a stack, a group or another container.")
         case .unknownDevice: ErrorHelp("There is no device of that name.", "'device' lists them.", "device iphone-99")
         case .unknownKey: ErrorHelp("There is no environment key of that name.", "'env' lists them.", "environment nothing = 1")
-        case .unknownValue: ErrorHelp("The word is none of those that may stand there.", "The hint lists them.", "colorscheme pink")
+        case .unknownValue: ErrorHelp("The word is not one of the values allowed there.", "The hint lists them.", "colorscheme pink")
         case .unknownOption: ErrorHelp("There is no option of that name.", "'option' lists them.", "option speed fast")
         case .unknownTopic:
             ErrorHelp(
                 "There is no help, rule or lesson of that name.", "'help -s WORD' searches; 'lesson' lists the lessons.", "help nothing")
         case .unknownArgument:
             ErrorHelp(
-                "An argument is too much, or has a label that the call does not know.", "'help NAME' shows the forms of a call.",
+                "There is an extra argument, or a label that the call does not have.", "'help NAME' shows the forms of a call.",
                 "root Text(\"a\").padding(wrong: 3)")
         case .missingArgument:
-            ErrorHelp("Something is missing behind a command, or in a call.", "'help NAME' shows what belongs there.", "viewport")
+            ErrorHelp("Something is missing after a command, or in a call.", "'help NAME' shows what belongs there.", "viewport")
         case .typeMismatch:
             ErrorHelp(
-                "A value is of another type than the place takes.", "Convert it: CGFloat(n), Double(text) and so on.", "print 1 + \"a\"")
+                "A value has the wrong type for its place.", "Convert it: CGFloat(n), Double(text) and so on.", "print 1 + \"a\"")
         case .missingRequirement:
             ErrorHelp(
-                "Something lacks what it must have: a type a member of its protocol, a lesson a check.", "The message names it.",
+                "Something required is missing: a member that a protocol asks for, a check of a lesson.", "The message names it.",
                 "struct V: View { }")
         case .immutable:
             ErrorHelp(
-                "A constant, or what may only be read, was to be changed.", "Declare it with var, or @State in a view.",
+                "A constant or a read-only value cannot be changed.", "Declare it with var, or @State in a view.",
                 "func f() { let a = 1; a += 1 }; f()")
-        case .duplicateName: ErrorHelp("Two things would have one name.", "Give another, or 'rename' the first.")
+        case .duplicateName: ErrorHelp("Two things would have the same name.", "Choose another name, or 'rename' the first.")
         case .invalidName:
             ErrorHelp(
                 "The word cannot be a name.", "Names are Swift identifiers; root, focus, events and viewport are taken.",
                 "root 1a = Text(\"a\")")
-        case .invalidEdit: ErrorHelp("The edit would leave something that is no view tree.", "The message says what.")
-        case .notAllowedHere: ErrorHelp("It is right elsewhere, but not in this place.", "The hint says where.", "hint")
-        case .outOfRange: ErrorHelp("A number lies outside of what it may be.", "The message names the bounds.", "viewport 300x999999")
+        case .invalidEdit: ErrorHelp("The edit would not leave a valid view tree.", "The message says why.")
+        case .notAllowedHere: ErrorHelp("It is correct elsewhere, but not allowed here.", "The hint says where.", "hint")
+        case .outOfRange: ErrorHelp("A number is out of range.", "The message names the bounds.", "viewport 300x999999")
         case .indexOutOfRange: ErrorHelp("A collection has no element at that index.", "Compare with its count first.", "print [1][3]")
         case .overflow:
             ErrorHelp(
-                "The result is too large for its type, as it would be in Swift, which stops there.", "Use &+, &* or Double.",
+                "The result is too large for its type; in Swift the program would stop there.", "Use &+, &* or Double.",
                 "print Int.max + 1")
         case .divisionByZero:
             ErrorHelp("An integer was divided by zero.", "Check it first; Double gives an infinity instead.", "print 1 / 0")
-        case .nilUnwrapped: ErrorHelp("A value that is nil was unwrapped with '!'.", "Use '??', 'if let' or '?.'.", "print Int(\"x\")!")
+        case .nilUnwrapped: ErrorHelp("A nil value was unwrapped with '!'.", "Use '??', 'if let' or '?.'.", "print Int(\"x\")!")
         case .limitExceeded:
             ErrorHelp(
-                "The input would take more time or memory than an input may.",
+                "The input would take more time or memory than an input is allowed.",
                 "docs/limits.md lists the limits; an endless loop is the usual cause.", "print String(repeating: \"ab\", count: 3_000_000)")
         case .interrupted: ErrorHelp("Ctrl-C ended the input.", "The scene is as it was.")
         case .nothingToUndo:
-            ErrorHelp("There are not so many inputs to take back.", "'history' lists those that changed the scene.", "undo")
-        case .nothingToRedo: ErrorHelp("There are not so many inputs that were undone.", "A new change ends what can be redone.", "redo")
+            ErrorHelp("There are not that many inputs to undo.", "'history' lists the inputs that changed the scene.", "undo")
+        case .nothingToRedo: ErrorHelp("There are not that many undone inputs.", "After a new change nothing can be redone.", "redo")
         case .noDrag: ErrorHelp("No finger is down.", "Begin with 'drag'.", "release")
         case .expectationFailed:
-            ErrorHelp("A check does not hold.", "Both sides are shown; 'explain' says why a size is what it is.", "expect 1 == 2")
+            ErrorHelp("A check is false.", "Both sides are shown; 'explain' says why a size is what it is.", "expect 1 == 2")
         case .readOnly:
             ErrorHelp(
                 "The session may not write files (--read-only, and every test).",
-                "Files may go to the temporary folder that the hint names.")
+                "Files can be written to the temporary folder that the hint names.")
         case .fileNotFound:
             ErrorHelp(
                 "There is no file of that name.",
-                "Paths count from the folder in which the program was started, in a session file from its folder.", "source nowhere.scroll")
-        case .fileError: ErrorHelp("The file cannot be used: a folder, no permission, a device, or too large.", "The message says which.")
-        case .invalidEncoding: ErrorHelp("The file or the text is no UTF-8.", "Save it as UTF-8; the message names the byte.")
+                "Paths are relative to the folder in which the program was started; in a session file, to its folder.",
+                "source nowhere.scroll")
+        case .fileError:
+            ErrorHelp(
+                "The file cannot be used: it is a folder or a device, is too large, or you have no permission.", "The message says which.")
+        case .invalidEncoding: ErrorHelp("The file or the text is not UTF-8.", "Save it as UTF-8; the message names the byte.")
         case .unknownFormat:
-            ErrorHelp("The file's ending names no format that can be written.", "'help export' lists them.", "export picture.bmp")
-        case .internal: ErrorHelp("A mistake of ours, not of yours.", "Please tell us the inputs that led to it; the scene is as it was.")
+            ErrorHelp("The file extension is not a format that can be written.", "'help export' lists them.", "export picture.bmp")
+        case .internal:
+            ErrorHelp(
+                "A bug in Scrollscope, not a mistake of yours.", "Please report it with the inputs that led to it; the scene is as it was.")
         }
     }
 }

@@ -35,6 +35,6 @@ struct HelpConcept {
 
     var helpLines: [StyledText] {
         [StyledText(name, .strong), StyledText(summary), StyledText(text), StyledText("try", .faint)]
-            + inputs.map { StyledText("  " + $0) } + (lesson.map { [StyledText("learn it: lesson \($0)", .faint)] } ?? [])
+            + inputs.map { StyledText("  " + $0) } + (lesson.map { [StyledText("to learn more: lesson \($0)", .faint)] } ?? [])
     }
 }

@@ -10,7 +10,7 @@ enum HelpExamples {
             }
             parts += [.row(StyledText(group.rawValue, .strong)), .table(Table("", "", rows: rows)), .row("")]
         }
-        parts.append(.row(StyledText("'help COMMAND' shows more of each; 'lesson' teaches step by step", .faint)))
+        parts.append(.row(StyledText("'help COMMAND' says more about each; 'lesson' teaches step by step", .faint)))
         let examples = Command.all.map { command in
             JSON.object(["command": .string(command.name), "examples": .array(command.examples.map { .string($0) })])
         }
@@ -28,7 +28,7 @@ extension HelpConcept {
         return Output(
             json: .object(["concepts": .array(json)]),
             parts: [
-                .table(Table("concept", "what it is", "also", rows: rows)), .row(StyledText("'help WORD' tells more of each", .faint)),
+                .table(Table("concept", "what it is", "also", rows: rows)), .row(StyledText("'help WORD' says more about each", .faint)),
             ])
     }
 }

@@ -61,7 +61,7 @@ extension EnvironmentKeyDeclaration {
     var helpLines: [StyledText] {
         var lines = [StyledText("\\.\(name): \(type.text)", .strong), StyledText(summary), StyledText("default " + defaultText, .faint)]
         if !values.isEmpty { lines.append(StyledText("values: " + values.joined(separator: " "))) }
-        if !isSettable { lines.append(StyledText("It is only read: the shell or a view decides it.")) }
+        if !isSettable { lines.append(StyledText("It is read-only: the shell or a view sets it.")) }
         return lines + [StyledText("examples", .faint)] + examples.map { StyledText("  " + $0) }
     }
 

@@ -18,32 +18,32 @@ enum LessonLibrary {
     /// What `lesson new` writes: a lesson that passes `lesson check`.
     static let template = """
         #: lesson The title of the lesson
-        #: about what one learns from it, in a sentence
+        #: about what the lesson teaches, in one sentence
         #: needs frames
 
-        #: step What is told first
+        #: step The first thing to explain
         #: say One thing, in a few sentences. 'lesson check FILE' says what is missing.
-        #:   A line that begins with two blanks goes on with the one before.
+        #:   A line that begins with two spaces continues the line before.
         viewport 300x160
         safearea off
         root box = Color.teal
         #: picture
-        #: say Numbers are computed where they are shown: the box is \\(box.size.width) points wide.
+        #: say Numbers are computed as they are shown: the box is \\(box.size.width) points wide.
 
-        #: step What the pupil is to do
-        #: ask Make the box 200 points wide. Its height may stay.
-        #: hint A colour takes what it is offered. Who could offer it less?
+        #: step Something to do
+        #: ask Make the box 200 points wide. Leave its height as it is.
+        #: hint A colour takes what it is offered. What could offer it less?
         #: hint A frame offers its content its own width.
         #: hint modify box .frame(width: …)
         #: wrong modify box .padding(20)
         modify box .frame(width: 200)
         #: check box.size.width == 200 "the box is not 200 points wide"
-        #: why The frame answers 200 whatever it is offered, and offers that to the colour.
+        #: why The frame is 200 wide whatever it is offered, and offers that to the colour.
         #: explain box width
 
-        #: step What the pupil is to predict
-        #: predict A padding of 20 points is put around the frame. How high is the colour then?
-        #: hint The window is 160 points high, and a padding takes points off what it offers.
+        #: step Something to predict
+        #: predict A padding of 20 points is put around the frame. How high is the colour now?
+        #: hint The window is 160 points high, and a padding offers its content less than it is offered.
         modify box .padding(20)
         #: answer box.layers[0].size.height
         #: why The padding was offered 160, and offers its content 20 less on each side.

@@ -81,8 +81,8 @@ struct LessonReader {
     private static func unknown(_ word: Substring, before span: SourceSpan) -> Diagnostic {
         let words = LessonDirective.allCases.map(\.rawValue)
         return Diagnostic(
-            .unknownValue, "'\(word)' is no line of a lesson", at: span, suggestion: ClosestWord.of(String(word), in: words),
-            hint: "one of \(words.joined(separator: ", ")); two blanks behind '#:' go on with the line before")
+            .unknownValue, "'\(word)' is not a lesson directive", at: span, suggestion: ClosestWord.of(String(word), in: words),
+            hint: "one of \(words.joined(separator: ", ")); two spaces after '#:' continue the previous line")
     }
 
     // MARK: prose and inputs
@@ -119,10 +119,10 @@ struct LessonReader {
 
     /// A further line of prose; an empty one begins a paragraph.
     private mutating func goOn(_ text: String, at span: SourceSpan) throws(Diagnostic) {
-        guard let prose else { throw Diagnostic(.syntax, "there is no text before this line that it could go on with", at: span) }
+        guard let prose else { throw Diagnostic(.syntax, "there is no text before this line to continue", at: span) }
         proseLines += 1
         guard proseLines <= Self.proseLimit else {
-            throw Diagnostic(.limitExceeded, "a text of more than \(Self.proseLimit) lines", at: span, hint: "begin another step")
+            throw Diagnostic(.limitExceeded, "a text of more than \(Self.proseLimit) lines", at: span, hint: "start another step")
         }
         if prose == .about { return Self.extend(&lesson.about, by: text) }
         guard let step = lesson.steps.indices.last else { return }
@@ -153,7 +153,7 @@ struct LessonReader {
         if lesson.steps.isEmpty {
             guard !hasStepLines else {
                 throw Diagnostic(
-                    .notAllowedHere, "an input stands in front of the first step",
+                    .notAllowedHere, "an input comes before the first step",
                     at: SourceSpan(source: source, start: 0, end: text.split(separator: "\n").first?.utf8.count ?? 0))
             }
             lesson.steps.append(LessonStep(line: line))
@@ -204,7 +204,7 @@ struct LessonReader {
             lesson.steps.append(LessonStep(line: line))
         }
         guard let step = lesson.steps.indices.last else {
-            throw Diagnostic(.notAllowedHere, "'\(directive.rawValue)' stands in front of the first step", at: text.span)
+            throw Diagnostic(.notAllowedHere, "'\(directive.rawValue)' comes before the first step", at: text.span)
         }
         let hasTask = lesson.steps[step].task != nil
         switch directive {
@@ -215,12 +215,12 @@ struct LessonReader {
         case .say:
             guard !hasTask else {
                 throw Diagnostic(
-                    .notAllowedHere, "'say' stands behind the task of its step", at: text.span,
-                    hint: "'why' tells something once it is solved; a new 'step' tells the next thing")
+                    .notAllowedHere, "'say' comes after the task of its step", at: text.span,
+                    hint: "'why' explains once the task is solved; a new 'step' goes on to the next thing")
             }
             lesson.steps[step].parts.append(.say(text))
         default:
-            guard !hasTask else { throw Diagnostic(.notAllowedHere, "a step has one task", at: text.span) }
+            guard !hasTask else { throw Diagnostic(.notAllowedHere, "a step can have only one task", at: text.span) }
             lesson.steps[step].task = LessonTask(kind: directive == .predict ? .prediction : .exercise, question: text)
         }
     }
@@ -239,7 +239,7 @@ struct LessonReader {
         switch directive {
         case .hint:
             guard task.hints.count < LessonTask.hintLimit else {
-                throw Diagnostic(.outOfRange, "a task has \(LessonTask.hintLimit) hints at most", at: text.span)
+                throw Diagnostic(.outOfRange, "a task can have at most \(LessonTask.hintLimit) hints", at: text.span)
             }
             task.hints.append(text)
         case .answer, .check:
@@ -264,7 +264,7 @@ struct LessonReader {
         switch task.kind {
         case .exercise where task.checks.isEmpty:
             throw Diagnostic(
-                .missingRequirement, "nothing checks this task", at: task.question.span, hint: "'#: check EXPR' says what must hold")
+                .missingRequirement, "nothing checks this task", at: task.question.span, hint: "'#: check EXPR' says what must be true")
         case .prediction where task.checks.count != 1:
             throw Diagnostic(
                 .missingRequirement, "a prediction needs one answer", at: task.question.span, hint: "'#: answer EXPR' is the number")

@@ -48,19 +48,19 @@ struct LessonReport {
     mutating func ask(_ task: LessonTask?, words: LessonWords) throws(Diagnostic) {
         let title = run.step.title.isEmpty ? "" : ": " + run.step.title
         let place = StyledText("\(run.title), step \(run.index + 1) of \(run.lesson.steps.count)", .faint)
-        parts.insert(.line(place + StyledText(title, .strong)), at: 0)
-        guard let task else { return parts.append(.line(Self.goesOn(run.isLast))) }
+        parts.insert(.row(place + StyledText(title, .strong)), at: 0)
+        guard let task else { return parts.append(.row(Self.goesOn(run.isLast))) }
         let question = try words.paragraphs(task.question)
         fields.append(JSON.Field(task.kind == .exercise ? "task" : "prediction", .string(question.joined(separator: "\n"))))
-        parts.append(.line(StyledText(task.kind == .exercise ? "Your turn" : "Predict", .good)))
+        parts.append(.row(StyledText(task.kind == .exercise ? "Your turn" : "Predict", .good)))
         for paragraph in question { parts.append(.narration(paragraph)) }
-        parts.append(.line(StyledText(Self.help(task), .faint)))
+        parts.append(.row(StyledText(Self.help(task), .faint)))
     }
 
     private static func help(_ task: LessonTask) -> String {
         task.kind == .exercise
-            ? "Type any inputs; the scene is checked after each. Also: hint, solution, skip, back, leave."
-            : "Type a number; other inputs explore. Also: hint, solution, skip, back, leave."
+            ? "Type what you like; the scene is checked after each input. Also: hint, solution, skip, back, leave."
+            : "Type a number, or anything else to explore. Also: hint, solution, skip, back, leave."
     }
 
     private static func goesOn(_ isLast: Bool) -> StyledText {
@@ -71,7 +71,7 @@ struct LessonReport {
     // MARK: tasks
 
     mutating func praise() {
-        parts.append(.line(StyledText("✓ Right.", .good)))
+        parts.append(.row(StyledText("✓ Right.", .good)))
         fields.append(JSON.Field("solved", true))
     }
 
@@ -79,21 +79,21 @@ struct LessonReport {
         let (said, is_) = (NumberText.of(predicted), NumberText.of(value))
         let exact = said == is_ ? "it is \(is_)." : "it is \(is_), and you said \(said)."
         parts.append(
-            .line(isRight ? StyledText("✓ Right: ", .good) + StyledText(exact) : StyledText("✗ Not this time: ", .bad) + StyledText(exact)))
+            .row(isRight ? StyledText("✓ Right: ", .good) + StyledText(exact) : StyledText("✗ Not this time: ", .bad) + StyledText(exact)))
         fields += [JSON.Field("solved", .bool(isRight)), JSON.Field("predicted", .number(predicted)), JSON.Field("value", .number(value))]
     }
 
     mutating func reveal(_ value: Double) {
-        parts.append(.line(StyledText("It is ") + StyledText(NumberText.of(value), .number) + StyledText(".")))
+        parts.append(.row(StyledText("It is ") + StyledText(NumberText.of(value), .number) + StyledText(".")))
         fields.append(JSON.Field("value", .number(value)))
     }
 
-    mutating func finish(isLast: Bool) { parts.append(.line(Self.goesOn(isLast))) }
+    mutating func finish(isLast: Bool) { parts.append(.row(Self.goesOn(isLast))) }
 
     /// - Parameter attempts: with this one; what a first one left in the scene may be in the way of the next.
     static func notYet(_ failure: Diagnostic, attempts: Int) -> Output {
         var why = failure.hint.map { [StyledText("  " + $0, .faint)] } ?? []
-        if attempts > 1 { why.append(StyledText("  'undo' takes back what you typed, 'continue' begins the step again", .faint)) }
+        if attempts > 1 { why.append(StyledText("  'undo' takes back what you typed, 'continue' starts the step again", .faint)) }
         return Output(
             json: .object(["solved": false, "missing": .string(failure.message)]),
             lines: [StyledText("Not yet: ", .bad) + StyledText(failure.message)] + why)
@@ -102,7 +102,7 @@ struct LessonReport {
     static func hint(_ paragraphs: [String], number: Int, of count: Int) -> Output {
         Output(
             json: .object(["hint": .string(paragraphs.joined(separator: "\n")), "number": .int(number), "of": .int(count)]),
-            parts: [.line(StyledText("Hint \(number) of \(count)", .good))] + paragraphs.map { .narration($0) })
+            parts: [.row(StyledText("Hint \(number) of \(count)", .good))] + paragraphs.map { .narration($0) })
     }
 
     // MARK: the ends
@@ -117,13 +117,13 @@ struct LessonReport {
                 "next": next.map { .string($0) } ?? .null,
             ]),
             lines: [
-                StyledText("That was '\(run.title)'.", .strong) + StyledText(count),
-                StyledText(onward + "The scene is yours; 'undo' goes back through it.", .faint),
+                StyledText("End of '\(run.title)'.", .strong) + StyledText(count),
+                StyledText(onward + "The scene is yours to keep; 'undo' steps back through it.", .faint),
             ])
     }
 
     static func left(_ run: LessonRun) -> Output {
-        let back = run.name.map { "; 'lesson \($0)' goes on here" } ?? ""
+        let back = run.name.map { "; 'lesson \($0)' continues here" } ?? ""
         return Output(
             json: .object(["left": .string(run.name ?? run.title), "step": .int(run.index + 1)]),
             lines: [StyledText("left '\(run.title)' at step \(run.index + 1); the scene stays" + back, .faint)])
@@ -140,7 +140,7 @@ struct LessonReport {
             lines: [
                 StyledText("✓ ", .good)
                     + StyledText(
-                        counts.map { $0.1.counted($0.0) }.joined(separator: ", ") + ": all as they should be")
+                        counts.map { $0.1.counted($0.0) }.joined(separator: ", ") + ": all correct")
             ])
     }
 
@@ -162,10 +162,10 @@ struct LessonReport {
         }
         let onward =
             current == nil
-            ? "'lesson NAME' begins one, or goes on where you were." : "'continue' goes back to the lesson that is under way."
+            ? "'lesson NAME' starts one, or continues where you left off." : "'continue' returns to the current lesson."
         return Output(
             json: .object(["lessons": .array(json)]),
-            parts: [.table(Table("lesson", "progress", "what it is about", "builds on", rows: rows)), .line(StyledText(onward, .faint))])
+            parts: [.table(Table("lesson", "progress", "title", "builds on", rows: rows)), .row(StyledText(onward, .faint))])
     }
 
     private static func state(_ entry: LessonProgress.Entry?, _ lesson: Lesson) -> String {
@@ -197,8 +197,8 @@ struct LessonReport {
         return Output(
             json: .object(["lesson": .string(run.name ?? run.title), "step": .int(run.index + 1), "progress": .array(json)]),
             parts: [
-                .line(StyledText(run.title, .strong)), .table(Table("", "", "", "", "", rows: rows)),
-                .line(StyledText("› here   ✓ done   – seen, not solved", .faint)),
+                .row(StyledText(run.title, .strong)), .table(Table("", "", "", "", "", rows: rows)),
+                .row(StyledText("› here   ✓ done   – seen, not solved", .faint)),
             ])
     }
 }

@@ -23,13 +23,15 @@ struct LessonTrial {
     private var start: SourceSpan { SourceSpan(source: lesson.source, start: 0, end: 0) }
 
     private mutating func checkHeader() {
-        if lesson.steps.isEmpty { faults.append(Diagnostic(.missingRequirement, "there is no step", at: start)) }
+        if lesson.steps.isEmpty { faults.append(Diagnostic(.missingRequirement, "there are no steps", at: start)) }
         guard lesson.title != nil else { return }
-        if lesson.about.isEmpty { faults.append(Diagnostic(.missingRequirement, "'#: about' is missing: what one learns", at: start)) }
+        if lesson.about.isEmpty {
+            faults.append(Diagnostic(.missingRequirement, "'#: about' is missing: it says what the lesson teaches", at: start))
+        }
         for name in lesson.needs where !LessonLibrary.names.contains(name) {
             faults.append(
                 Diagnostic(
-                    .unknownTopic, "it builds on '\(name)', which is no lesson", at: start,
+                    .unknownTopic, "it builds on '\(name)', which is not a lesson", at: start,
                     suggestion: ClosestWord.of(name, in: LessonLibrary.names)))
         }
     }
@@ -63,7 +65,7 @@ struct LessonTrial {
         }
         var failed = Set(unfulfilled(task))
         if failed.isEmpty {
-            faults.append(Diagnostic(.missingRequirement, "the task is solved before anything is typed", at: task.question.span))
+            faults.append(Diagnostic(.missingRequirement, "the task is already solved before anything is typed", at: task.question.span))
         }
         for wrong in task.wrongs {
             guard enter(index) else { return }
@@ -78,7 +80,7 @@ struct LessonTrial {
             faults.append(
                 Diagnostic(
                     .missingRequirement, "no wrong answer fails this check", at: task.checks[number].span,
-                    hint: "'#: wrong INPUT' is one; at the beginning of the step it holds already"))
+                    hint: "'#: wrong INPUT' gives one; the check already holds at the start of the step"))
         }
         checkSolution(task, at: index)
     }

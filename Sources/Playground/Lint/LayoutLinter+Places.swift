@@ -12,7 +12,7 @@ extension LayoutLinter {
             let size = "\(NumberText.of(overlap.area.width)) × \(NumberText.of(overlap.area.height))"
             return found(
                 overlap.views.0, .overlap,
-                "\(name(overlap.views.0)) and \(name(overlap.views.1)) cover each other by \(size), though their container puts its views beside each other.",
+                "\(name(overlap.views.0)) and \(name(overlap.views.1)) overlap by \(size), although their container places its views side by side.",
                 better: "more room in the container, a frame that is as large as its content, or a ZStack if they are meant to overlap.")
         }
     }
@@ -26,8 +26,8 @@ extension LayoutLinter {
             if seen.width <= 0 || seen.height <= 0 {
                 return found(
                     index.enclosingView(layer), .offScreen,
-                    "It lies at (\(NumberText.of(frame.minX)), \(NumberText.of(frame.minY))), where no scrolling brings it into view.",
-                    better: "a ScrollView along that axis, or content that fits: ViewThatFits, a wrapping layout, less fixed lengths.")
+                    "It is at (\(NumberText.of(frame.minX)), \(NumberText.of(frame.minY))), where scrolling cannot bring it into view.",
+                    better: "a ScrollView along that axis, or content that fits: ViewThatFits, a wrapping layout, fewer fixed lengths.")
             }
             guard SetText(index.snapshot[layer]) != nil, seen.width < frame.width - 0.5 || seen.height < frame.height - 0.5 else {
                 return nil
@@ -56,7 +56,7 @@ extension LayoutLinter {
             return found(
                 view, .underKeyboard,
                 "The keyboard begins at \(NumberText.of(top)) and covers \(covered) of its \(NumberText.of(frame.height)) points of height.",
-                better: "ignoresSafeArea on the background alone, or with .container only, or a ScrollView around what is typed into.")
+                better: "ignoresSafeArea on the background alone, or with .container only, or a ScrollView around the field.")
         }
     }
 
@@ -69,7 +69,7 @@ extension LayoutLinter {
             guard let area = TapArea(of: layer, in: index), min(area.size.width, area.size.height) < Self.leastTapLength else { return nil }
             return found(
                 index.enclosingView(layer), .smallTapTarget,
-                "It takes taps on \(NumberText.of(area.size.width)) × \(NumberText.of(area.size.height)) points: under 44 × 44 fingers miss.",
+                "Its tap area is \(NumberText.of(area.size.width)) × \(NumberText.of(area.size.height)) points: below 44 × 44 it is hard to hit.",
                 better: area.better)
         }
     }

@@ -13,8 +13,8 @@ extension LayoutLinter {
             if behavior is ViewAlignedBehavior, !ScrollTargets(subject).exist {
                 return found(
                     index.view(of: scroll), .alignedWithoutTargets,
-                    ".viewAligned finds no targets: scrolling stops anywhere, as if the behavior were not there.",
-                    better: ".scrollTargetLayout() on the stack inside, or .scrollTarget() on the views that are to be aligned.")
+                    ".viewAligned finds no targets: scrolling stops anywhere, as if there were no behavior.",
+                    better: ".scrollTargetLayout() on the stack inside, or .scrollTarget() on the views to align.")
             }
             return behavior is PagingBehavior ? pitch(subject) : nil
         }
@@ -27,7 +27,7 @@ extension LayoutLinter {
         guard let pitch = pitch(of: subject, axis), abs(pitch - page) > 0.5 else { return nil }
         return found(
             index.view(of: subject.scroll), .pagingPitch,
-            "A page is \(NumberText.of(page)) long, but its views follow each other every \(NumberText.of(pitch)): they drift out of place page by page.",
+            "A page is \(NumberText.of(page)) long, but its views are spaced every \(NumberText.of(pitch)): they drift out of place page by page.",
             better:
                 ".containerRelativeFrame(\(axis == .horizontal ? ".horizontal" : ".vertical")) on each and spacing: 0, or .viewAligned with .scrollTargetLayout()."
         )

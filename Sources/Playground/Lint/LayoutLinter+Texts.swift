@@ -14,14 +14,15 @@ extension LayoutLinter {
             return found(
                 placed.view, .textUnderMinimumScale,
                 "\(words) would have to shrink under its minimumScaleFactor of \(NumberText.of(text.minimumScale)): at that size it is still cut off.",
-                better: "more lines (.lineLimit), a ViewThatFits with a shorter text, or a stack that turns in large type sizes.")
+                better: "more lines (.lineLimit), a ViewThatFits with a shorter text, or a stack that changes its axis at large type sizes."
+            )
         }
     }
 
     private func reason(_ text: SetText) -> String {
         let whole = text.unlimited
         if let limit = text.lineLimit, whole.isTruncated {
-            return "it may have \(limit.counted("line")), and \(width(text)) is too little for that."
+            return "it is limited to \(limit.counted("line")), and \(width(text)) is too little for that."
         }
         if whole.isTruncated { return "\(width(text)) is too little for a line of it." }
         let height = text.proposal.height.map { NumberText.of($0) } ?? "nil"

@@ -25,7 +25,7 @@ struct LintFinding {
         let place = DiagnosticRenderer(style: .init()).place(span)
         let head = StyledText(place, .faint) + StyledText(view, .name) + StyledText("  " + pattern.rawValue, .faint)
         let others =
-            repetitions == 0 ? "" : " So \(repetitions == 1 ? "does" : "do") \(repetitions.counted("other")) like it."
+            repetitions == 0 ? "" : " \(repetitions.counted("more finding")) like this."
         return [.line(head)] + (span.map { [.source($0)] } ?? [])
             + [.paragraph("  " + text + others), .paragraph("  Better: " + better)]
     }
@@ -36,7 +36,7 @@ struct LintFinding {
             if !parts.isEmpty { parts.append(.line("")) }
             parts += finding.parts
         }
-        if parts.isEmpty { parts.append(.line(StyledText("nothing to say against it", .faint))) }
+        if parts.isEmpty { parts.append(.line(StyledText("no problems found", .faint))) }
         return Output(json: .object(["lint": .array(findings.map(\.json))]), parts: parts)
     }
 }

@@ -28,27 +28,27 @@ enum LintPattern: String, CaseIterable, Sendable {
     /// In a sentence.
     var meaning: String {
         switch self {
-        case .cutText: "A text has too little room, and ends in “…”."
+        case .cutText: "A text has too little room and ends in “…”."
         case .textUnderMinimumScale: "A text is cut off although it has shrunk as far as its minimumScaleFactor allows."
-        case .overlap: "Two views of a container that puts its children beside each other cover each other."
-        case .offScreen: "A view lies outside of the window, and no scrolling brings it into view."
+        case .overlap: "Two views overlap in a container that places its children side by side."
+        case .offScreen: "A view is outside the window, and scrolling cannot bring it into view."
         case .beyondScreen: "A view reaches beyond the edge of the window."
-        case .underKeyboard: "The keyboard covers a control, and no scrolling brings it out."
+        case .underKeyboard: "The keyboard covers a control, and scrolling cannot uncover it."
         case .smallTapTarget: "What can be tapped is smaller than 44 × 44 points."
         case .alignedWithoutTargets: "A scroll view aligns to views, but no layout in it is marked with scrollTargetLayout()."
-        case .pagingPitch: "The distance from child to child is not the length of a page, so that pages drift away from the children."
-        case .duplicateID: "Several elements of a ForEach have one id."
-        case .unstableID: "An id is made anew in each update, so that a row is never the same as before."
-        case .negativeFrame: "A frame is given a negative length, which SwiftUI takes for none."
+        case .pagingPitch: "The children are not one page apart, so pages drift away from them."
+        case .duplicateID: "Several elements of a ForEach have the same id."
+        case .unstableID: "An id is made anew in each update, so a row is never the same as before."
+        case .negativeFrame: "A frame has a negative length, which SwiftUI ignores."
         case .contradictoryFrame: "The minimum, ideal and maximum of a frame are not in that order."
-        case .greedyReader: "A GeometryReader in a stack takes all the room that the stack has, or 10 points where it is offered nil."
-        case .identityByOffset: "The place of an element is its id, so that rows change their identity when one is inserted or removed."
-        case .paddedScrollView: "A padding around a scroll view cuts its content where it could scroll under the edge."
-        case .safeAreaTwice: "The safe area is added by hand where the layout keeps away from it already."
-        case .lazyInLazy: "A lazy container stands straight inside another one, without a scroll view of its own."
-        case .needlessLazy: "A lazy container has few rows, and estimates what it could know."
-        case .setUpInLazyRow: "A row of a lazy container begins something whenever it appears."
-        case .stateInLazyRow: "A row of a lazy container keeps state that is lost when it goes out of sight."
+        case .greedyReader: "A GeometryReader in a stack takes all the room the stack has, or 10 points where it is offered nil."
+        case .identityByOffset: "The position of an element is its id, so rows change identity when one is inserted or removed."
+        case .paddedScrollView: "Padding around a scroll view clips content that could scroll under the edge."
+        case .safeAreaTwice: "The safe area is added by hand although the layout already respects it."
+        case .lazyInLazy: "A lazy container is directly inside another one, without a scroll view of its own."
+        case .needlessLazy: "A lazy container has few rows and estimates lengths that it could know."
+        case .setUpInLazyRow: "A row of a lazy container starts something every time it appears."
+        case .stateInLazyRow: "A row of a lazy container has state that is lost when it scrolls out of sight."
         case .branchLosesState: "The branches of an if show the same content in two containers, which are two identities."
         }
     }
@@ -58,7 +58,7 @@ extension LintPattern {
     var helpLines: [StyledText] {
         [
             StyledText(rawValue, .strong), StyledText(meaning),
-            StyledText("'lint' finds it, and tells the reason and a better form; 'matrix lint across type' asks on many screens."),
+            StyledText("'lint' finds it, with the reason and a better form; 'matrix lint across type' checks many screens."),
         ]
     }
 }

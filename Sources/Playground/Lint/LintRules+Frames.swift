@@ -14,8 +14,8 @@ extension LintRules {
             if let (label, length) = lengths.sorted(by: { $0.key < $1.key }).first(where: { $0.value < 0 }) {
                 return finding(
                     view, .negativeFrame,
-                    "\(label): \(NumberText.of(length)) is no length: SwiftUI takes 0 instead and logs “Invalid frame dimension”.",
-                    better: "a length of 0 or more; .padding with a negative length makes a view reach out of its place.",
+                    "\(label): \(NumberText.of(length)) is not a valid length: SwiftUI uses 0 instead and logs “Invalid frame dimension”.",
+                    better: "a length of 0 or more; .padding with a negative length lets a view extend beyond its place.",
                     at: modifier.nameSpan)
             }
             if let words = Self.contradiction(lengths) {

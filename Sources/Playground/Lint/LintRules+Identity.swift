@@ -5,7 +5,7 @@ import ViewCatalog
 
 /// Ids that are new each time somebody asks: to SwiftUI every update makes other views of them.
 extension LintRules {
-    private static let better = "an id that is stored with the element: let id = UUID() in the model, made when the element is."
+    private static let better = "an id stored with the element: let id = UUID() in the model, created with the element."
 
     /// `.id(UUID())`.
     func freshID(_ view: Linter.View) -> LintFinding? {
@@ -13,7 +13,7 @@ extension LintRules {
         guard let modifier = marks.first(where: { $0.call.arguments.first?.value.makesFreshValue == true }) else { return nil }
         return finding(
             view, .unstableID,
-            "Its id is made anew each time the body runs: it is another view then, which loses its state, its scroll place and its animations.",
+            "Its id is made anew each time the body runs, so it becomes a new view and loses its state, scroll position and animations.",
             better: Self.better, at: modifier.call.arguments.first?.value.span ?? modifier.nameSpan)
     }
 
@@ -27,7 +27,7 @@ extension LintRules {
             return LintFinding(
                 pattern: .unstableID, view: type, span: member.span,
                 text:
-                    "id is made anew each time it is asked for: every row of a List or ForEach of \(type) is another one after each update.",
+                    "id is made anew each time it is read: every row of a List or ForEach of \(type) is a new one after each update.",
                 better: better)
         }
         return nil

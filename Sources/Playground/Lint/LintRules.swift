@@ -30,7 +30,7 @@ struct LintRules {
         else { return nil }
         return finding(
             view, .greedyReader,
-            "A \(view.kind) takes all that it is offered: in a \(outer) it pushes its neighbours away, or is 10 high where nil is offered.",
+            "A \(view.kind) takes all it is offered: in a \(outer) it pushes its neighbours away, or is 10 high where it is offered nil.",
             better: "onGeometryChange on the view itself, or a .frame(height:) around the reader, or the reader in .background.")
     }
 
@@ -41,7 +41,7 @@ struct LintRules {
         guard Self.isPosition(id, of: data.value) || Self.isCountRange(data.value) else { return nil }
         return finding(
             view, .identityByOffset,
-            "The position of an element is its identity here: when one is inserted or removed, all later rows become others and lose state.",
+            "The position of an element is its identity here: when one is inserted or removed, all later rows change identity and lose their state.",
             better: "id: a property that stays with the element, or Identifiable elements.", at: id?.span ?? data.value.span)
     }
 
@@ -80,8 +80,8 @@ struct LintRules {
         else { return nil }
         return finding(
             view, .safeAreaTwice,
-            "\(modifier.name) counts safeAreaInsets by hand, but the \(reader) around lies in the safe area already: they count twice.",
-            better: ".safeAreaPadding, or ignoresSafeArea on the reader if it is to reach the edges.", at: modifier.nameSpan)
+            "\(modifier.name) counts safeAreaInsets by hand, but the \(reader) around it is already in the safe area: they count twice.",
+            better: ".safeAreaPadding, or ignoresSafeArea on the reader if it should reach the edges.", at: modifier.nameSpan)
     }
 
     private static func isLayout(_ modifier: Expression.Modifier) -> Bool {
@@ -99,7 +99,7 @@ struct LintRules {
         guard view.declaration?.isLazy == true, let outer, !Catalog.traits(of: outer).contains(.scrolls) else { return nil }
         return finding(
             view, .lazyInLazy,
-            "A \(view.kind) straight inside a \(outer) has no scroll view of its own to be lazy in, and its length must be estimated.",
+            "A \(view.kind) directly inside a \(outer) has no scroll view of its own to be lazy in, and its length must be estimated.",
             better: "one lazy container with sections, or a plain stack inside.")
     }
 
@@ -107,7 +107,7 @@ struct LintRules {
         guard let eager = view.declaration?.eager, let count = Self.count(view.base), count < Self.lazyMinimum else { return nil }
         return finding(
             view, .needlessLazy,
-            "It has \(count.counted("view")): under \(Self.lazyMinimum) laziness costs more than it saves, and estimated lengths make jumps.",
+            "It has \(count.counted("view")): under \(Self.lazyMinimum) laziness costs more than it saves, and estimated lengths make scrolling jump.",
             better: "\(eager).")
     }
 
@@ -117,7 +117,7 @@ struct LintRules {
         return finding(
             view, .setUpInLazyRow,
             "\(modifier.name) of a lazy row runs each time the row comes into view, not once.",
-            better: "what is done once belongs to the model, or to \(modifier.name) of the scroll view.", at: modifier.nameSpan)
+            better: "do what happens once in the model, or in \(modifier.name) of the scroll view.", at: modifier.nameSpan)
     }
 
     private static func setsUp(_ modifier: Expression.Modifier) -> Bool {
@@ -147,7 +147,7 @@ struct LintRules {
         return finding(
             view, .stateInLazyRow,
             "@State '\(state.name)' of a lazy row starts again when the row has been scrolled away and comes back.",
-            better: "keep it in the model, or outside of the lazy container, by the row's id.")
+            better: "keep it in the model, or outside the lazy container, by the row's id.")
     }
 
     // MARK: branches

@@ -31,7 +31,7 @@ struct DelayedWork {
     mutating func run(_ laidOut: LaidOutScene, at time: Double) throws(Diagnostic) -> LaidOutScene {
         guard runs < Self.limit else {
             throw Diagnostic(
-                .limitExceeded, "delayed code ran \(Self.limit) times in one input", hint: "let less time go by at once with 'tick'")
+                .limitExceeded, "delayed code ran \(Self.limit) times in one input", hint: "advance by shorter times with 'tick'")
         }
         var scene = laidOut.scene
         scene.clock.time = time

@@ -83,7 +83,7 @@ struct ScrollEffects {
         let value = try call([content.encode(), argument], on: machine)
         if let effect = VisualEffectValue.decode(value) { return effect }
         throw Diagnostic(
-            .typeMismatch, "the closure gives \(value.debugDescription(rounded: true)), not its content with effects",
+            .typeMismatch, "the closure returns \(value.debugDescription(rounded: true)), not its content with effects",
             at: call.function.expression?.span)
     }
 }

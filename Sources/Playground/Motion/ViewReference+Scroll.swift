@@ -10,7 +10,7 @@ extension ViewReference {
         Property("phase", "of the scroll transitions inside: where the view is") { (reference, context) throws(Diagnostic) in
             try reference.effects("phase", context.machine).phase.encode()
         },
-        Property("effects", "of the scroll transitions and visual effects inside: what they come to") {
+        Property("effects", "of the scroll transitions and visual effects inside: their combined effect") {
             (reference, context) throws(Diagnostic) in
             try reference.effects("effects", context.machine).effects.encode()
         },
@@ -20,7 +20,7 @@ extension ViewReference {
                 .array(ScrollTargetRow.all(subject).map { $0.value })
             }),
         Property(
-            "scrollPosition", "of a scroll view: the id that a binding has or would get",
+            "scrollPosition", "of a scroll view: the id that a binding has or would have",
             in: { (subject, context) throws(Diagnostic) in
                 try subject.reportedPosition(context)
             }),

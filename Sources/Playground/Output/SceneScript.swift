@@ -168,7 +168,7 @@ extension CommandContext {
     func checkLength(of value: Value, named name: String) throws(Diagnostic) {
         guard value.isTooLong else { return }
         throw Diagnostic(
-            .limitExceeded, "'\(name)' holds more than \(Value.longestText) elements and characters: a session cannot say them",
+            .limitExceeded, "'\(name)' holds more than \(Value.longestText) elements and characters: that is too much for a session file",
             at: word.span)
     }
 }

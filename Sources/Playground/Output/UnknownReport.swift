@@ -35,7 +35,7 @@ struct UnknownReport {
             [Table.Cell.text(group.first.name), .text(group.first.message), .text(Self.place(of: group.first, group.count))]
         }
         var parts: [Output.Part] = [.table(Table("unknown", "why", "where", rows: rows))]
-        if groups.count > limit { parts.append(.line(StyledText("and \(groups.count - limit) more: unknown lists them all", .faint))) }
+        if groups.count > limit { parts.append(.line(StyledText("and \(groups.count - limit) more: 'unknown' lists them all", .faint))) }
         return parts
     }
 

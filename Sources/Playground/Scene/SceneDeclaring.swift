@@ -18,8 +18,8 @@ struct SceneDeclaring {
         let declarations = try items.map { (item) throws(Diagnostic) in
             switch item {
             case .declaration(let declaration): return declaration
-            case .expression(let expression): throw Diagnostic(.unsupported, "only declarations may stand here", at: expression.span)
-            case .statement(let statement): throw Diagnostic(.unsupported, "only declarations may stand here", at: statement.span)
+            case .expression(let expression): throw Diagnostic(.unsupported, "only declarations are allowed here", at: expression.span)
+            case .statement(let statement): throw Diagnostic(.unsupported, "only declarations are allowed here", at: statement.span)
             }
         }
         try checkNames(declarations)

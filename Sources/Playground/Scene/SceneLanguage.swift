@@ -17,7 +17,7 @@ struct SceneLanguage {
                 .unknownValue, "there is no language '\(name.text)'", at: name.span,
                 suggestion: ClosestWord.of(
                     name.text, in: context.scene.resources.translations.languages + ["double", "accented", "reset"]),
-                hint: "write a language by its code, with a region or without: de, pt-BR, zh-Hant")
+                hint: "write a language code, with or without a region: de, pt-BR, zh-Hant")
         }
         try self.init(identifier: identifier, in: context)
     }

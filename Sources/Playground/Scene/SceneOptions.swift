@@ -9,16 +9,16 @@ struct SceneOptions: Sendable, Hashable {
     static let all: [(name: String, standard: String, choices: [String], summary: String)] = [
         (
             "answers", "automatic", ["automatic", "on", "off"],
-            "whether an input that changes the scene answers what it did: on, off, or automatic: at the prompt only"
+            "whether an input that changes the scene says what it did: on, off, or automatic (at the prompt only)"
         ),
-        ("rules", "off", ["on", "off"], "whether explain names the layout rules it rests on: on or off"),
+        ("rules", "off", ["on", "off"], "whether 'explain' names the layout rules behind each reason: on or off"),
         (
             "unknowns", "errors", ["errors", "marked"],
-            "whether what is typed and unknown is an error, or is left out and listed as by load: errors or marked"
+            "whether something unknown that you type is an error, or is left out and listed as 'load' does: errors or marked"
         ),
         (
             "style", "automatic", ["automatic", "blueprint", "preview", "overlay"],
-            "how pictures look: blueprint, preview, overlay, or automatic: boxes in the terminal, previews in files"
+            "how pictures look: blueprint, preview, overlay, or automatic (boxes in the terminal, previews in files)"
         ),
     ]
 

@@ -11,13 +11,13 @@ struct WatchedLoad: Sendable {
         let names = paths.joined(separator: ", ")
         let words =
             atPrompt
-            ? "watching \(names): 'unwatch files' or Ctrl-C at an empty prompt ends it"
-            : "\(names): read once, as files are watched at a prompt only"
+            ? "watching \(names): 'unwatch files' or Ctrl-C at an empty prompt stops it"
+            : "\(names): read once: files are watched only at a prompt"
         return Output(json: .object(["watching": .array(paths.map { .string($0) })]), lines: [StyledText(words, .faint)])
     }
 
     /// What is said at its end.
     var farewell: Output {
-        Output(lines: [StyledText("\(paths.joined(separator: ", ")): watched no longer", .faint)])
+        Output(lines: [StyledText("\(paths.joined(separator: ", ")): no longer watched", .faint)])
     }
 }

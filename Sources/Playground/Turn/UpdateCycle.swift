@@ -35,8 +35,8 @@ struct UpdateCycle {
         }
         if isFollowingTime { return ended(try layOut(&update, after: previous)) }
         throw Diagnostic(
-            .limitExceeded, "the actions that follow each other do not come to rest in \(Self.roundLimit) rounds",
-            hint: "does an onChange change what it watches?")
+            .limitExceeded, "the actions keep causing one another and do not settle in \(Self.roundLimit) rounds",
+            hint: "does an onChange change the value it watches?")
     }
 
     /// Lays out until every scroll view is where gestures and motions have it.

@@ -96,7 +96,7 @@ struct DeclarationCheck {
         else { return }
         throw Diagnostic(
             .missingRequirement, "class '\(type.name)' has no initializers", at: type.nameSpan,
-            hint: "'\(name)' has no first value: give it one, or write an 'init' that sets it")
+            hint: "'\(name)' has no initial value: give it one, or write an 'init' that sets it")
     }
 
     private static func names(of member: Declaration) -> [(key: String, shown: String)] {

@@ -271,7 +271,7 @@ struct InitializationFlow {
         guard let name = localName(expression), !setLocals.contains(name) else { return }
         throw Diagnostic(
             .missingRequirement, "\(locals[name] == true ? "constant" : "variable") '\(name)' \(words)", at: expression.span,
-            hint: "give it a value on every way to here")
+            hint: "give it a value on every path to here")
     }
 
     /// What a closure takes from around it has a value already.

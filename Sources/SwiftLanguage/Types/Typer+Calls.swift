@@ -275,7 +275,7 @@ extension Typer {
                 Diagnostic(
                     .typeMismatch,
                     "value of optional type '\(type)' must be unwrapped to a value of type '\(type.wrapped ?? .unknown)'",
-                    at: expression.span, hint: "write '?' or '!' behind it"))
+                    at: expression.span, hint: "write '?' or '!' after it"))
         }
         guard type.isKnown, isCertain(type), case .nominal(let name, _) = type,
             index.infos(named: name).allSatisfy({ !$0.attributes.contains { $0.name.hasPrefix("dynamic") } }),

@@ -277,7 +277,7 @@ extension Typer {
         report(
             Diagnostic(
                 .typeMismatch, "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", at: target.span,
-                hint: "write '?' behind it, or give a default, as in 'counts[key, default: 0]'"))
+                hint: "write '?' after it, or give a default, as in 'counts[key, default: 0]'"))
         return true
     }
 

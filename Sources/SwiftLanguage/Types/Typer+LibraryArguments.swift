@@ -47,7 +47,7 @@ extension Typer {
             Diagnostic(
                 .typeMismatch,
                 "referencing initializer 'init(_:content:)' on '\(candidate.found.member.owner ?? "ForEach")' requires that '\(element)' conform to 'Identifiable'",
-                at: expression.span, hint: "say what tells them apart, as in 'id: \\.self'"))
+                at: expression.span, hint: "say what identifies them, as in 'id: \\.self'"))
     }
 
     /// A function by its name that takes more, or less, than it would be given.

@@ -26,7 +26,7 @@ extension Typer {
         report(
             Diagnostic(
                 .typeMismatch, "\(what) in closure requires explicit use of 'self' to make capture semantics explicit", at: span,
-                hint: "write 'self.\(member.name)', or '[self]' in front of what the closure is given"))
+                hint: "write 'self.\(member.name)', or '[self]' before the closure's parameters"))
     }
 
     /// `update()` in a static method, where `update` is a method of the type's values. With one argument it is the method of that value.

@@ -71,7 +71,7 @@ struct ScriptReader {
         let problem = count == 0 ? decoder.finish() : decoder.add(chunk[..<count])
         text += decoder.takeText()
         if text.utf8.count > DiskFileAccess.sizeLimit {
-            fail(Diagnostic(.limitExceeded, "an input of more than \(DiskFileAccess.sizeLimit >> 20) MB"))
+            fail(Diagnostic(.limitExceeded, "the input is longer than \(DiskFileAccess.sizeLimit >> 20) MB"))
         } else if let problem {
             fail(describe(problem))
         }

@@ -10,7 +10,7 @@ struct RecordCommand: ParsableCommand {
         commandName: "record",
         abstract: "Rewrites the answers that session files expect, and shows what changed.",
         usage: "scrollscope record [OPTIONS] PATH…",
-        discussion: "A file in which an input fails is left alone, unless the input is marked: `expect error ID: INPUT`."
+        discussion: "A file in which an input fails is left unchanged, unless the input is marked: 'expect error ID: INPUT'."
     )
 
     @Argument(help: "Session files, or folders of them.", completion: .file(extensions: ["scroll"]))
@@ -18,7 +18,7 @@ struct RecordCommand: ParsableCommand {
 
     @OptionGroup var options: SuiteOptions
 
-    @Flag(help: "Writes nothing: only shows what would change, with exit status 1 if anything would.")
+    @Flag(help: "Writes nothing: shows what would change, and exits with status 1 if anything would.")
     var check = false
 
     mutating func run() throws {

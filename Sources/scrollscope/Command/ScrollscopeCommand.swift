@@ -6,7 +6,7 @@ import ArgumentParser
 struct ScrollscopeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scrollscope",
-        abstract: "A shell that lays out SwiftUI views and scrolls them, without a Mac.",
+        abstract: "A shell that lays out and scrolls SwiftUI views, without a Mac.",
         usage: """
             scrollscope [OPTIONS] [FILE…]
             scrollscope test [PATH…]
@@ -35,13 +35,15 @@ struct SubcommandsOnly: ParsableCommand {
 /// A session without subcommands: what runs when the first word is none of them.
 struct SessionCommand: ParsableCommand {
     static let discussion = """
-        On a terminal, scrollscope is a shell: `help` tells what to type. Given files, -c or a pipe it runs their inputs and
-        ends; a script stops at its first error.
+        On a terminal, scrollscope is a shell: type 'help' for help. Given files, -c or a pipe, it runs their inputs and ends; a \
+        script stops at its first error.
 
-        Exit status: 0 fine; 1 an input or an expectation failed; 64 wrong usage; 66 no such input file; 130 interrupted; 141 broken pipe.
+        Exit status: 0 success; 1 an input or an expectation failed; 64 wrong usage; 66 no such input file; 130 interrupted; 141 \
+        broken pipe.
 
-        Environment: NO_COLOR, CLICOLOR_FORCE and CLICOLOR say whether to colour where --color doesn't; SCROLLSCOPE_PAGER or PAGER show
-        long answers; VISUAL or EDITOR is what `edit` opens; SCROLLSCOPE_HISTORY is another history file, none if empty.
+        Environment: NO_COLOR, CLICOLOR_FORCE and CLICOLOR say whether to use colour unless --color does; SCROLLSCOPE_PAGER or PAGER \
+        shows long answers; VISUAL or EDITOR is the editor that 'edit' opens; SCROLLSCOPE_HISTORY is another history file, or none if \
+        empty.
         """
     static let configuration = CommandConfiguration(
         commandName: ScrollscopeCommand.configuration.commandName,

@@ -12,54 +12,54 @@ struct SessionArguments: ParsableArguments {
 
     @Option(
         name: .customShort("c"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Runs an input, after the files; can be repeated.", valueName: "input"))
+        help: ArgumentHelp("Runs an input, after any files; can be repeated.", valueName: "input"))
     var inputs: [String] = []
 
-    @Flag(name: .customShort("i"), help: "Stays in the shell after files and inputs.")
+    @Flag(name: .customShort("i"), help: "Stays in the shell after the files and inputs.")
     var staysInteractive = false
 
-    @Flag(help: "Prints one JSON object a line for each input.")
+    @Flag(help: "Prints one JSON object per input, one per line.")
     var json = false
 
-    @Option(help: ArgumentHelp("Starts on this device, as the command `device` names it.", valueName: "name"))
+    @Option(help: ArgumentHelp("Starts on this device, named as for the command 'device'.", valueName: "name"))
     var device: String?
 
     @Option(help: ArgumentHelp("Starts with the rules of this iOS generation: 17, 18 or 26.", valueName: "n"))
     var os: Int?
 
-    @Option(help: "Colours the answers.")
+    @Option(help: "Whether to colour the answers.")
     var color: ColorChoice = .auto
 
-    @Option(help: ArgumentHelp("Columns to write in; the terminal's in the shell, 80 in scripts unless given.", valueName: "n"))
+    @Option(help: ArgumentHelp("The width in columns; by default that of the terminal in the shell, 80 in scripts.", valueName: "n"))
     var width: Int?
 
     @Flag(help: "Draws with ASCII characters only.")
     var ascii = false
 
-    @Flag(help: "Runs the inputs after an error too; the exit status is still 1.")
+    @Flag(help: "Continues after an error; the exit status is still 1.")
     var keepGoing = false
 
-    @Option(help: "Prints the inputs of a script with its answers: the commands, those that fail, or all of its lines.")
+    @Option(help: "Prints the inputs of a script with their answers: none, the commands, those that fail (errors), or all lines.")
     var echo: EchoChoice = .none
 
-    @Flag(help: "Refuses `save` and `export` outside a temporary folder.")
+    @Flag(help: "Refuses 'save' and 'export' outside a temporary folder.")
     var readOnly = false
 
-    @Flag(help: "Writes long answers as they are, without a pager.")
+    @Flag(help: "Prints long answers without a pager.")
     var noPager = false
 
-    @Flag(help: "Neither reads nor writes the history file and the progress in lessons.")
+    @Flag(help: "Does not read or write the history file or your progress in lessons.")
     var noHistory = false
 
     @Flag(help: "Skips the start-up file, scrollscope/rc.scroll in $XDG_CONFIG_HOME or ~/.config.")
     var noRc = false
 
-    @Flag(name: .shortAndLong, help: "Greets nobody: no banner.")
+    @Flag(name: .shortAndLong, help: "Starts without a banner.")
     var quiet = false
 
     func validate() throws {
         if let width, !(20...10_000).contains(width) {
-            throw ValidationError("--width takes 20 to 10000, not \(width).")
+            throw ValidationError("--width must be from 20 to 10000, not \(width).")
         }
         if files.filter({ $0 == "-" }).count > 1 {
             throw ValidationError("Standard input (-) can be read only once.")

@@ -26,7 +26,7 @@ struct SessionSuiteRun {
         foreground = Foreground(thread: DeepStack(), progress: Progress(terminal: terminal))
         (sessions, refused) = SessionSuite.sessions(paths, filter: options.filter, files: files)
         if let filter = options.filter, sessions.isEmpty {
-            Descriptor.errors.write("scrollscope: no session's path contains '\(filter)'\n")
+            Descriptor.errors.write("scrollscope: no session path contains '\(filter)'\n")
             throw ExitCode(66)
         }
     }

@@ -4,9 +4,9 @@ import ArgumentParser
 
 /// What `test` and `record` have in common.
 struct SuiteOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Takes only the files whose path contains this text.", valueName: "text"))
+    @Option(help: ArgumentHelp("Uses only files whose path contains this text.", valueName: "text"))
     var filter: String?
 
-    @Option(help: "Colours the report.")
+    @Option(help: "Whether to colour the report.")
     var color: ColorChoice = .auto
 }

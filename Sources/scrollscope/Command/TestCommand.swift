@@ -15,27 +15,27 @@ import Playground
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
-        abstract: "Runs session files as tests: their `expect` inputs and the answers they hold.",
+        abstract: "Runs session files as tests: their 'expect' inputs and the answers they contain.",
         usage: "scrollscope test [OPTIONS] [PATH…]",
         discussion: "A lesson is also played, with its solutions and its wrong answers. A file that checks nothing fails."
     )
 
-    @Argument(help: "Session files, or folders of them; the folder sessions unless given.", completion: .file(extensions: ["scroll"]))
+    @Argument(help: "Session files, or folders of them; by default the folder sessions.", completion: .file(extensions: ["scroll"]))
     var paths: [String] = []
 
     @OptionGroup var options: SuiteOptions
 
-    @Option(help: ArgumentHelp("Runs so many files at a time; as many as there are processors unless given.", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of files to run at a time; by default the number of processors.", valueName: "n"))
     var jobs: Int?
 
-    @Option(help: ArgumentHelp("Writes a report for CI servers, too.", valueName: "file"), completion: .file(extensions: ["xml"]))
+    @Option(help: ArgumentHelp("Also writes a JUnit report, for CI servers.", valueName: "file"), completion: .file(extensions: ["xml"]))
     var junit: String?
 
-    @Flag(help: "Prints one JSON object a line for each file, and one for all.")
+    @Flag(help: "Prints one JSON object per file and one for all, one per line.")
     var json = false
 
     func validate() throws {
-        if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs takes 1 to 64, not \(jobs).") }
+        if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs must be from 1 to 64, not \(jobs).") }
     }
 
     mutating func run() throws {

@@ -27,7 +27,7 @@ extension FileFailure {
     var words: String {
         switch kind {
         case .notFound: SystemError.text(ENOENT)
-        case .isDirectory: "is a folder; give the files in it"
+        case .isDirectory: "is a folder; name the files in it"
         case .denied: SystemError.text(EACCES)
         case .tooLarge: SystemError.text(EFBIG)
         case .interrupted: SystemError.text(EINTR)

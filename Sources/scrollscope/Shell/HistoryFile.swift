@@ -116,5 +116,5 @@ struct HistoryFailure: Error {
     let path: String
     let words: String
 
-    var message: String { "the history is not kept: \(path): \(words)" }
+    var message: String { "the history is not saved: \(path): \(words)" }
 }

@@ -69,7 +69,7 @@ final class SceneJournal: JournalAccess, @unchecked Sendable {
         needsScene = problem != nil
         guard let problem, !hasComplained else { return }
         hasComplained = true
-        complain("scrollscope: the scene is not kept for 'recover': \(problem)")
+        complain("scrollscope: the scene is not saved for 'recover': \(problem)")
     }
 
     /// The shell is left: nothing is lost.

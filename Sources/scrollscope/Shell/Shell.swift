@@ -63,14 +63,14 @@ final class Shell {
 
     private func greet() {
         guard !arguments.quiet, !arguments.json else { return }
-        display.note("\(ProgramVersion.text). `help` tells what to type; Ctrl-D leaves.")
+        display.note("\(ProgramVersion.text). Type a SwiftUI view, such as Text(\"Hello\"), or 'help'; Ctrl-D leaves.")
     }
 
     private func tellWhatIsLost() {
         guard !arguments.quiet, !arguments.json, let journal, journal.newestLost() != nil else { return }
         let others = journal.lostCount - 1
         let more = others == 0 ? "" : others == 1 ? "; one more is kept" : "; \(others) more are kept"
-        display.note("A shell was cut off: `recover` gives back its scene, `recover discard` forgets it" + more + ".")
+        display.note("A shell was disconnected: 'recover' brings back its scene, 'recover discard' deletes it" + more + ".")
     }
 
     private func leave(_ status: Int32) -> Int32 {

@@ -17,8 +17,8 @@ enum ExternalEditor {
         var message: String {
             switch self {
             case .noTemporaryFile(let words): "cannot write a temporary file: \(words)"
-            case .editorFailed(let commandLine, 127): "the editor `\(commandLine)` cannot be started; set VISUAL or EDITOR"
-            case .editorFailed(let commandLine, let status): "the editor `\(commandLine)` ended with status \(status)"
+            case .editorFailed(let commandLine, 127): "cannot start the editor '\(commandLine)'; set VISUAL or EDITOR"
+            case .editorFailed(let commandLine, let status): "the editor '\(commandLine)' ended with status \(status)"
             }
         }
     }

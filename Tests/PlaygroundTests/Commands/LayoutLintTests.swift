@@ -96,6 +96,6 @@ import Testing
         let answer = shell.json("lint")[0]
         #expect(answer.components(separatedBy: "\"cut-text\"").count == 2)
         #expect(answer.contains("\"repetitions\": 4"))
-        #expect(shell.text("lint").contains("So do 4 others like it."))
+        #expect(shell.text("lint").contains("4 more findings like this."))
     }
 }

@@ -120,7 +120,7 @@ import Testing
         #expect(second.contains("Your turn") && second.contains("Make it narrow."))
         #expect(shell.text("next").contains("not solved yet"))
         #expect(shell.text("hint").contains("first") && shell.text("hint").contains("second"))
-        #expect(shell.text("hint").contains("no further hint"))
+        #expect(shell.text("hint").contains("no more hints"))
         #expect(shell.text("print 1 + 1") == "2\n", "a question is no answer")
         #expect(shell.text("modify box .padding(5)").contains("Not yet: it is not narrow"))
         // In any way: the scene counts, not the words.
@@ -326,7 +326,7 @@ import Testing
         let second = shell.text("next")
         #expect(second.contains("Another.") && second.contains("› root Text(\"b\")") && second.contains("step 2 of 2"))
         #expect(shell.text("continue").contains("Another."))
-        #expect(shell.text("next").contains("That was 'a.scroll'."))
+        #expect(shell.text("next").contains("End of 'a.scroll'."))
     }
 
     @Test func anExerciseWaitsForItsExpectations() throws {

@@ -57,7 +57,7 @@ import Testing
         let shell = try shell("tap \"Show 2\"")
         let explanation = shell.text("explain \(view)")
         #expect(!explanation.contains("The root"), "\(explanation)")
-        #expect(explanation.contains("outer1.body.sheet is presented over the window: it stands at (0, 69)."), "\(explanation)")
+        #expect(explanation.contains("outer1.body.sheet is presented over the window: it is at (0, 69)."), "\(explanation)")
     }
 
     /// Its state goes with it, and who presented it is told once.

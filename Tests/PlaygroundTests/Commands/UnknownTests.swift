@@ -127,7 +127,7 @@ import Testing
             ]))
         if let error = shell.feed("load A.swift strict").lazy.compactMap(\.failure).first { Issue.record("\(error)") }
         #expect(shell.error("expect a1.frame.height == 50") == nil, "\(shell.text("frames"))")
-        #expect(shell.text("inspect a1.body.blur1.body.platformView1").contains("as large as it is offered"))
+        #expect(shell.text("inspect a1.body.blur1.body.platformView1").contains("takes the size it is offered"))
     }
 
     /// What goes wrong while code runs, and what the compiler refuses, stays an error.

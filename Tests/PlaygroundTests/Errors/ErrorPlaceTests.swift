@@ -27,7 +27,7 @@ import Testing
     /// What is missing at the end of a text is told there; a note says where it was opened, many lines above.
     @Test func whatStaysOpenIsToldWhereItBegins() throws {
         let shown = try Shell().text("root VStack {\n  HStack { Text(\"a\")\n}\nframes")
-        #expect(shown.contains("4:7: error: the input ends inside of '{' [incomplete-input]"))
+        #expect(shown.contains("4:7: error: the input ends inside '{' [incomplete-input]"))
         #expect(shown.contains("note: 1:13: '{' is opened here"))
     }
 

@@ -11,7 +11,7 @@ enum ExplainPuzzles {
         // A Spacer never gets below its minimum: the stack overflows, and the root centres what is too large.
         ExplainTests.Case(
             "HStack(spacing: 0) { Color.red.frame(width: 150); Spacer(minLength: 20); Color.blue.frame(width: 60) }", "spacer1 width",
-            "Nothing is left for it: it is offered 0", "less than its least length of 20", "the stack overflows"),
+            "Nothing is left for it: it is offered 0", "less than its minimum length of 20", "the stack overflows"),
         ExplainTests.Case(
             "HStack(spacing: 0) { Color.red.frame(width: 150); Spacer(minLength: 20); Color.blue.frame(width: 60) }", "root",
             "150 + 20 + 60", "30 more than it was offered", "larger than that, and sticks out evenly", "(-15, 0)"),
@@ -55,10 +55,11 @@ enum ExplainPuzzles {
     private static let frames = [
         // The order of padding and background: a background has the size of what is inside it.
         ExplainTests.Case(
-            "Text(\"a\").background { Color.red }.padding(10)", "color1 width", "the final size of what it is put on, text1: 9.333"),
+            "Text(\"a\").background { Color.red }.padding(10)", "color1 width",
+            "the final size of the view that it is attached to, text1: 9.333"),
         ExplainTests.Case(
             "Text(\"a\").padding(10).background { Color.red }", "color1 width",
-            "the final size of what it is put on, the .padding of text1: 29.333"),
+            "the final size of the view that it is attached to, the .padding of text1: 29.333"),
         // An overlay larger than its view counts for nothing.
         ExplainTests.Case(
             "Color.red.frame(width: 50, height: 50).overlay { Circle().frame(width: 80, height: 80) }", "root width",
@@ -72,15 +73,15 @@ enum ExplainPuzzles {
             "offered 50 and is 100 wide",
             "50 more than the frame"),
         // minWidth above the offer, maxWidth below it, and the frame that cannot be narrower than its content.
-        ExplainTests.Case("Color.red.frame(minWidth: 300)", "root width", "raises the 200 that it is offered to its minimum, 300"),
-        ExplainTests.Case("Color.red.frame(maxWidth: 90)", "root width", "clamps the 200 that it is offered to its maximum, 90"),
+        ExplainTests.Case("Color.red.frame(minWidth: 300)", "root width", "raises the 200 it is offered to its minimum, 300"),
+        ExplainTests.Case("Color.red.frame(maxWidth: 90)", "root width", "clamps the 200 it is offered to its maximum, 90"),
         ExplainTests.Case(
             "Color.red.frame(width: 250).frame(maxWidth: .infinity)", "root width",
             "has no minimum and is never shorter than its content, 250"),
         // offset moves what is drawn only; position is greedy.
         ExplainTests.Case(
             "ZStack { Color.red.frame(width: 50, height: 50); Color.blue.frame(width: 20, height: 20).offset(x: 100) }", "color2 position",
-            "moves what is drawn by (100, 0)", "its place among its neighbours stays"),
+            "moves the drawing by (100, 0)", "its place among its neighbours stays"),
         ExplainTests.Case(
             "ZStack { Color.red.frame(width: 50, height: 50); Color.blue.frame(width: 20, height: 20).offset(x: 100) }", "root width",
             "its widest child: color1, 50"),
@@ -102,7 +103,7 @@ enum ExplainPuzzles {
         // ViewThatFits refuses by ideal size, and by how much.
         ExplainTests.Case(
             "ViewThatFits { Color.red.frame(width: 230, height: 10); Color.blue.frame(width: 90, height: 10) }", "root width",
-            "color1 was refused: its ideal width, 230, is 30 more than the 200 offered", "color2 fits", "90 × 10"),
+            "color1 was rejected: its ideal width, 230, is 30 more than the 200 offered", "color2 fits", "90 × 10"),
         ExplainTests.Case(
             "ViewThatFits(in: .vertical) { Color.red.frame(height: 230); Color.blue.frame(height: 210) }", "root height",
             "color2 is the last, and is shown though its ideal height, 210, is 10 more"),
@@ -131,7 +132,7 @@ enum ExplainPuzzles {
         ExplainTests.Case("List { Text(\"a\") }", "text1 width", "The list's row takes its insets off: of 200"),
         // A custom layout decides by itself.
         ExplainTests.Case(
-            "own", "root width", "Row decides that itself: its sizeThatFits answers 60 × 20",
+            "own", "root width", "Row decides that itself: its sizeThatFits returns 60 × 20 for",
             scene: """
                 struct Row: Layout {
                     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 60, height: 20) }
@@ -173,10 +174,10 @@ enum ExplainPuzzles {
         // A ScrollView hugs across and is greedy along.
         ExplainTests.Case(
             "HStack(spacing: 0) { Color.red.frame(width: 50); ScrollView { Color.blue.frame(width: 30, height: 500) } }", "scrollView1",
-            "only as wide as its content: 30", "takes all that it is offered along its axis, however long its content is (500 here)"),
+            "only as wide as its content: 30", "takes all it is offered along its axis, however long its content is (500 here)"),
         // A VStack in a scroll view is offered nil; a lazy one is as wide as it is offered.
         ExplainTests.Case(
-            "ScrollView { LazyVStack { Color.red.frame(width: 30, height: 10) } }", "lazyVStack1 width", "takes all that it is offered",
+            "ScrollView { LazyVStack { Color.red.frame(width: 30, height: 10) } }", "lazyVStack1 width", "takes all it is offered",
             "cannot know rows that it has not made"),
         ExplainTests.Case(
             "ScrollView { VStack { Color.red; Color.blue } }", "color1 height", "its ideal length", "offered nil, so it is 10"),
@@ -198,7 +199,7 @@ enum ExplainPuzzles {
         // A Spacer has the lowest priority: whatever is flexible beside it takes all but its least length.
         ExplainTests.Case(
             "VStack { Text(\"a\").frame(maxHeight: .infinity); Spacer() }", "text1 height", "text1 goes first",
-            "Spacers wait until all others are served", "(8 is kept for what comes later)"),
+            "Spacers wait until all others are served", "(8 is kept for later)"),
         ExplainTests.Case(
             "HStack(spacing: 0) { Color.red.frame(maxWidth: 50); Color.blue; Spacer() }", "color1 width",
             "the least of all but the Spacers, which wait, and asked first"),
@@ -208,11 +209,11 @@ enum ExplainPuzzles {
         // An offset moves the drawing only, so a background behind it stays.
         ExplainTests.Case(
             "Color.red.frame(width: 100, height: 100).offset(x: 50).background { Color.blue }", "color2 position",
-            "The offset inside moves only what is drawn", "the .background stays where the view is without it"),
+            "The offset inside moves only the drawing", "the .background stays where the view is without it"),
         // A position fills its offer, so a background behind it fills the window.
         ExplainTests.Case(
             "Color.red.frame(width: 50, height: 50).position(x: 10, y: 10).background { Color.blue }", "color2 width",
-            "exactly the final size of what it is put on", "A position takes all that it is offered, however small its content"),
+            "exactly the final size of the view that it is attached to", "A position takes all it is offered, however small its content"),
         // A Color in a ZStack of ideal size gets the size of the text beside it.
         ExplainTests.Case(
             "ZStack { Color.blue; Text(\"Hello\") }.fixedSize()", "color1 width", "was offered nil",

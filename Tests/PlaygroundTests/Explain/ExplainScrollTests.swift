@@ -30,7 +30,7 @@ import Testing
     static let cases = [
         // S4.8: 0.4995 s · 1000 with the normal rate; nothing else decides.
         Case(
-            column("", targets: ""), "fling 1000", "with 1000 points a second", "0.998 a millisecond", "natural end is 499.5",
+            column("", targets: ""), "fling 1000", "with 1000 points per second", "0.998 per millisecond", "natural end is 499.5",
             "no scrollTargetBehavior, so that is where it rests: 499.333. [S4.9"),
         Case(
             column("", targets: ""), "fling 9000", "from 0 to 1390: content 1590 less container 200", "springs back to 1390"),
@@ -43,7 +43,7 @@ import Testing
             "[S4.11, S4.14]"),
         Case(column(".scrollTargetBehavior(.paging)"), "scroll by 120", "page nearest to 120: 200"),
         Case(
-            column(".scrollTargetBehavior(.paging)"), "scroll to .bottom\nfling 500", "lies outside of what can be scrolled to", "S4.16"),
+            column(".scrollTargetBehavior(.paging)"), "scroll to .bottom\nfling 500", "outside the scrollable range", "S4.16"),
         // S4.23: the nearest candidate; S4.24: any flick leaves; S4.26: one view in compact classes; S4.20: the ends.
         Case(
             column(".scrollTargetBehavior(.viewAligned)"), "scroll by 130", "1 at 80, 2 at 160", "rests nearest to 130 is chosen: 160",
@@ -51,7 +51,7 @@ import Testing
         Case(column(".scrollTargetBehavior(.viewAligned)"), "fling 200", "natural end is 19.9", "any flick leaves that", "80. [S4.24]"),
         Case(
             "sizeclass vertical compact\n" + column(".scrollTargetBehavior(.viewAligned)"), "fling 4000",
-            "one view at most beyond the one nearest to where the finger let go, so it stops at 80", "[S4.26]"),
+            "one view at most beyond the one nearest to where the finger lifted, so it stops at 80", "[S4.26]"),
         Case(
             column(".scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByFew))"), "fling 4000", "lets a gesture go 2 views at most",
             "stops at 160", "[S4.28]"),
@@ -66,11 +66,11 @@ import Testing
         Case(jump + column(".scrollTargetBehavior(Far())"), "fling 400", "Far, a behaviour of your own", "from 199.8", "to 333"),
         // S5: the program's scrolls.
         Case(column(""), "scroll to 7 anchor: .center", "the view with the id 7", "from 560 to 630", "595 − 100 = 495", "[S5.1, S5.2]"),
-        Case(column(""), "scroll to 7", "ended behind the container", "630 − 200 = 430", "[S5.4]"),
-        Case(column(""), "scroll to 1", "It was wholly visible, so nothing moves", "[S5.3]"),
+        Case(column(""), "scroll to 7", "ended past the container", "630 − 200 = 430", "[S5.4]"),
+        Case(column(""), "scroll to 1", "The view was fully visible, so nothing moves", "[S5.3]"),
         Case(column(""), "scroll to .bottom", "to the bottom edge", "[S5.29]"),
         Case(column(""), "scroll to y: 120", "to y 120, counted from rest", "[S5.30]"),
-        Case(column(""), "explain scroll", "rests at 0: nobody scrolled it"),
+        Case(column(""), "explain scroll", "rests at 0: it was never scrolled"),
     ]
 
     @Test(arguments: cases) func reason(_ item: Case) throws {
@@ -89,7 +89,7 @@ import Testing
         #expect(json.contains("\"isResting\": true") && json.contains("\"naturalEnd\"") && json.contains("\"S4.23\""))
         shell.feed("fling 900")
         #expect(shell.text("scrollView1.contentOffset.y") == "80.0\n")
-        #expect(shell.text("undo\nexplain scroll").contains("nobody scrolled it"))
+        #expect(shell.text("undo\nexplain scroll").contains("it was never scrolled"))
     }
 
     @Test func whatIsNoScrollViewIsAnError() throws {

@@ -26,8 +26,8 @@ import Testing
         // L3.6, L3.7, L8: a Spacer comes last and takes the rest.
         Case(
             "HStack { Text(\"a\"); Spacer(); Text(\"b\") }", "spacer1 width", "lowest priority", "takes all that is left",
-            "Spacing takes nothing"),
-        Case("VStack { Text(\"a\"); GeometryReader { _ in } }", "geometryReader1 height", "takes all that it is offered", "the last"),
+            "There is no spacing"),
+        Case("VStack { Text(\"a\"); GeometryReader { _ in } }", "geometryReader1 height", "takes all it is offered", "the last"),
         Case(
             "Color.red.aspectRatio(2, contentMode: .fit).frame(width: 100, height: 100)", "root height", "frame(height: 100)",
             "a ratio of 2 that fits into 100 × 100: 100 × 50"),

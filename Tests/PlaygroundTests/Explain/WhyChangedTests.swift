@@ -81,7 +81,7 @@ import Testing
             try Self.changes(shell, "why-changed color1").changes.contains(
                 Change(kind: "environment", subject: "dynamicTypeSize", before: "large", after: "xxLarge")))
         #expect(shell.text("why-changed color1").contains("override type"))
-        #expect(try Self.changes(shell, "why-changed color1").text == "color1 stands where it stood, as large as it was")
+        #expect(try Self.changes(shell, "why-changed color1").text == "color1 has the same position and size as before")
     }
 
     @Test func whereNothingIsToCompareItIsSaid() throws {

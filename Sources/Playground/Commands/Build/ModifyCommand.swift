@@ -5,7 +5,7 @@ import SwiftLanguage
 extension Command {
     static let modify = Command(
         "modify", .build, .edit, syntax: ["modify TARGET .modifier(…)…"],
-        summary: "Appends modifiers outside of those that a view has.",
+        summary: "Adds modifiers to a view, outside those it already has.",
         examples: ["modify text1 .padding(8)", "modify vStack1 .padding().background(.red)"], related: ["modifier", "style"]
     ) { (context) throws(Diagnostic) in
         let target = try context.target()
@@ -16,7 +16,7 @@ extension Command {
 
     static let unmodify = Command(
         "unmodify", .build, .edit, syntax: ["unmodify TARGET [modifierName]"],
-        summary: "Takes a view's outermost modifier off, or the outermost of a name.",
+        summary: "Removes a view's outermost modifier, or the outermost one of a given name.",
         examples: ["unmodify text1", "unmodify text1 padding"],
         related: ["remove modifier"]
     ) { (context) throws(Diagnostic) in
@@ -30,7 +30,7 @@ extension Command {
             throw Diagnostic(
                 .unknownModifier, wanted.map { "'\(target.text)' has no modifier '\($0)'" } ?? "'\(target.text)' has no modifiers",
                 at: name?.span ?? target.span, suggestion: wanted.flatMap { ClosestWord.of($0, in: names) },
-                hint: names.isEmpty ? nil : "it has, from the outside: " + names.joined(separator: ", "))
+                hint: names.isEmpty ? nil : "its modifiers, outermost first: " + names.joined(separator: ", "))
         }
         return .edit(try context.replacing(view) { $0.withoutModifier(named: wanted) })
     }

@@ -12,7 +12,7 @@ extension Command {
         let place = try context.placement()
         try context.checkDestination(target, place.target)
         guard view.id != (try context.authored(place.target)).id else {
-            throw Diagnostic(.invalidEdit, "a view cannot go beside itself", at: place.target.span)
+            throw Diagnostic(.invalidEdit, "a view cannot be placed next to itself", at: place.target.span)
         }
         let without = try context.removing(view, target)
         guard without.root != nil else { throw Diagnostic(.invalidEdit, "the root cannot be moved", at: target.span) }

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let rename = Command(
-        "rename", .build, .edit, syntax: ["rename TARGET NAME"], summary: "Gives a view another name.",
+        "rename", .build, .edit, syntax: ["rename TARGET NAME"], summary: "Renames a view.",
         examples: ["rename vStack1 list"], related: ["name"]
     ) { (context) throws(Diagnostic) in
         let target = try context.target()
@@ -23,7 +23,7 @@ extension Command {
 
     static let focus = Command(
         "focus", .build, .edit, syntax: ["focus [TARGET]"],
-        summary: "Chooses where 'add' appends; alone, the root again.",
+        summary: "Chooses the view to which 'add' appends; without a target, the root.",
         examples: ["focus hStack1", "focus"], related: ["cursor", "select"]
     ) { (context) throws(Diagnostic) in
         var scene = context.scene

@@ -5,8 +5,8 @@ import SwiftLanguage
 extension Command {
     static let replace = Command(
         "replace", .build, .edit, syntax: ["replace TARGET VIEW"],
-        summary: "Puts another view in the place of one.",
-        examples: ["replace text1 Image(systemName: \"star\")"], details: "A name that a person chose goes on to the new view.",
+        summary: "Replaces a view with another.",
+        examples: ["replace text1 Image(systemName: \"star\")"], details: "A name that you chose is passed on to the new view.",
         related: ["exchange", "swap"]
     ) { (context) throws(Diagnostic) in
         let target = try context.target()
@@ -25,7 +25,7 @@ extension Command {
 
     static let remove = Command(
         "remove", synonyms: ["delete", "rm"], .build, .edit, syntax: ["remove TARGET"],
-        summary: "Takes a view away.",
+        summary: "Removes a view.",
         examples: ["remove text1", "remove \"row-3\""], related: ["delete"]
     ) { (context) throws(Diagnostic) in
         let target = try context.target()

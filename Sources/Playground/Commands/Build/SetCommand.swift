@@ -5,7 +5,7 @@ import SwiftLanguage
 extension Command {
     static let set = Command(
         "set", .build, .edit, syntax: ["set TARGET [LABEL:] EXPR, …"],
-        summary: "Changes arguments of a view, also ones left out before.",
+        summary: "Changes a view's arguments, or adds ones that were left out.",
         examples: ["set vStack1 spacing: 24", "set vStack1 alignment: .leading, spacing: 0", "set text1 \"Hello\""],
         details: "An argument without a label replaces the first one without a label.", related: ["argument", "change", "parameter"]
     ) { (context) throws(Diagnostic) in

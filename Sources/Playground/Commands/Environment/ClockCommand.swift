@@ -5,7 +5,7 @@ import SwiftLanguage
 extension Command {
     static let clock = Command(
         "clock", .environment, .edit, syntax: ["clock auto", "clock manual"],
-        summary: "Lets motion run to rest after each input, or step by step.", examples: ["clock manual", "clock auto"],
+        summary: "Runs motion to its end after each input, or step by step.", examples: ["clock manual", "clock auto"],
         related: ["time", "animation", "tick"]
     ) { (context) throws(Diagnostic) in
         var scene = context.scene

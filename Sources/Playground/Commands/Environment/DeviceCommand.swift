@@ -11,9 +11,10 @@ extension Command {
         summary: "Shows the scene on a device: its size, scale, safe areas and size classes.",
         examples: ["device iphone-16-pro", "device \"iPad Pro 11-inch (M4/M5)\" landscape split 1/2", "device"],
         details: """
-            NAME is the full name, quoted or bare, or the id. Portrait unless told. Split View gives the app a share of an iPad's \
-            screen, Slide Over a narrow window, 40 points less high than the screen. It ends viewport, window, scale, safearea and \
-            split, and leaves the other traits. Without NAME it lists the devices.
+            NAME is the full name, with or without quotes, or the id. The orientation is portrait unless you name one. Split \
+            View gives the app a share of an iPad's screen; Slide Over gives it a narrow window, 40 points shorter than the \
+            screen. The command ends viewport, window, scale, safearea and split, and leaves the other traits alone. Without \
+            NAME it lists the devices.
             """,
         related: ["iphone", "ipad", "screen", "preset"]
     ) { (context) throws(Diagnostic) in
@@ -86,7 +87,7 @@ extension CommandContext {
         if arguments.peekWord()?.text.first == "\"" {
             let (expression, word) = try arguments.shortExpression("a device")
             guard case .string(let name) = try evaluate(expression) else {
-                throw Diagnostic(.typeMismatch, "a device's name is text", at: word.span)
+                throw Diagnostic(.typeMismatch, "a device's name must be a string", at: word.span)
             }
             return try found(name, word.span)
         }

@@ -10,9 +10,9 @@ extension Command {
         summary: "Shows the app in another language: its translations, formats and direction.",
         examples: ["locale de", "locale ar", "locale pt-BR", "locale double", "locale reset"],
         details: """
-            'load FOLDER' reads Localizable.strings and .xcstrings; literals in Text, Button and other titles are their keys. Arabic, Hebrew, Persian and Urdu turn the \
-            layout right to left. 'double' says every title twice and 'accented' gives it accents: what a translation would break shows without one. \
-            Without an argument it says which languages there are.
+            'load FOLDER' reads Localizable.strings and .xcstrings; literals in Text, Button and other titles are their keys. \
+            Arabic, Hebrew, Persian and Urdu lay out from right to left. 'double' doubles every title and 'accented' adds \
+            accents, to show what a translation would break before there is one. Without an argument it lists the languages.
             """,
         related: ["language", "translation", "Localizable.strings", "xcstrings", "direction", "pseudolanguage"]
     ) { (context) throws(Diagnostic) in

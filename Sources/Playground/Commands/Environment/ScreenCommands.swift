@@ -6,7 +6,7 @@ import SwiftLanguage
 
 extension Command {
     static let rotate = Command(
-        "rotate", .environment, .edit, syntax: ["rotate"], summary: "Turns the device to its other orientation.", examples: ["rotate"],
+        "rotate", .environment, .edit, syntax: ["rotate"], summary: "Rotates the device to its other orientation.", examples: ["rotate"],
         related: ["orientation", "landscape", "portrait"]
     ) { (context) throws(Diagnostic) in
         try context.arguments.expectEnd()
@@ -32,7 +32,7 @@ extension Command {
         "window", .environment, .edit, syntax: ["window WxH [anchor: UNITPOINT]"],
         summary: "Shows the scene in a resizable window that the root fills.",
         examples: ["window 700x500", "window 600x400 anchor: .topLeading"],
-        details: "The anchor says which point of the window stays on the screen; it moves no content.", related: ["resize", "split"]
+        details: "The anchor is the point of the window that stays in place; it does not move the content.", related: ["resize", "split"]
     ) { (context) throws(Diagnostic) in
         let size = try context.arguments.size()
         let anchor = try context.arguments.takeLabel("anchor") ? context.unitPoint() : nil
@@ -45,13 +45,13 @@ extension Command {
     }
 
     static let scale = Command(
-        "scale", .environment, .edit, syntax: ["scale N"], summary: "Sets how many pixels a point has.",
+        "scale", .environment, .edit, syntax: ["scale N"], summary: "Sets the number of pixels per point.",
         examples: ["scale 2"],
         related: ["displayScale", "pixel", "retina"]
     ) { (context) throws(Diagnostic) in
         var scene = context.scene
         let bounds = Double.leastNormalMagnitude...16
-        scene.stage.scale = try context.arguments.number("a scale", in: bounds, "a scale lies above 0 and at most at 16")
+        scene.stage.scale = try context.arguments.number("a scale", in: bounds, "a scale must be above 0 and at most 16")
         try context.arguments.expectEnd()
         return .edit(scene)
     }
@@ -61,7 +61,7 @@ extension Command {
         syntax: ["safearea [top N] [leading N] [bottom N] [trailing N]", "safearea off", "safearea on", "safearea device"],
         summary: "Overrides the safe-area insets, hides them, or brings them back.",
         examples: ["safearea top 59 bottom 34", "safearea off", "safearea device"],
-        details: "Edges left out are 0. 'on' brings back what 'off' hid; 'device' the device's own.",
+        details: "Edges left out are 0. 'on' brings back what 'off' hid; 'device' brings back the device's own insets.",
         related: ["insets", "notch", "safe area"]
     ) { (context) throws(Diagnostic) in
         var scene = context.scene
@@ -93,13 +93,13 @@ extension Command {
         } else if context.arguments.take("show") {
             guard let height = scene.stage.device.keyboardHeight(orientation: scene.stage.orientation) else {
                 throw Diagnostic(
-                    .missingArgument, "the height of this device's keyboard is not known", at: context.word.span,
+                    .missingArgument, "the height of this device's keyboard is unknown", at: context.word.span,
                     hint: "give it: keyboard 336")
             }
             scene.stage.keyboard = height
         } else {
             let bounds = 0...ArgumentCursor.lengthLimit
-            scene.stage.keyboard = try context.arguments.number("a height", in: bounds, "a height lies between 0 and 100000 points")
+            scene.stage.keyboard = try context.arguments.number("a height", in: bounds, "a height must be between 0 and 100000 points")
         }
         try context.arguments.expectEnd()
         return .edit(scene)
@@ -112,7 +112,7 @@ extension CommandContext {
         var insets = EdgeInsets.zero
         while !arguments.isAtEnd {
             let bounds = 0...ArgumentCursor.lengthLimit
-            insets[try edge()] = try arguments.number("a length", in: bounds, "an inset lies between 0 and 100000 points")
+            insets[try edge()] = try arguments.number("a length", in: bounds, "an inset must be between 0 and 100000 points")
         }
         return insets
     }

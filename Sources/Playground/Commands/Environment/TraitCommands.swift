@@ -23,7 +23,7 @@ extension Command {
     }
 
     static let type = trait(
-        "type", "dynamic type size", DynamicTypeSize.allCases.map { ($0.name, $0) }, summary: "Sets the reader's text size.",
+        "type", "dynamic type size", DynamicTypeSize.allCases.map { ($0.name, $0) }, summary: "Sets the Dynamic Type size.",
         related: ["dynamicTypeSize", "font size", "accessibility"]
     ) { $0.typeSize = $1 }
 
@@ -33,9 +33,10 @@ extension Command {
     ) { $0.direction = $1 }
 
     static let platform = trait(
-        "platform", "platform", Platform.allCases.map { ($0.rawValue, $0) }, summary: "Chooses the platform's rules and defaults.",
+        "platform", "platform", Platform.allCases.map { ($0.rawValue, $0) },
+        summary: "Chooses the platform whose rules and defaults apply.",
         details:
-            "The window stays as it is; texts and controls have that platform's sizes. A Mac's size classes are regular unless overridden.",
+            "The window keeps its size; text and controls take that platform's sizes. A Mac's size classes are regular unless overridden.",
         related: ["macOS", "watchOS"]
     ) { $0.platform = $1 }
 
@@ -46,7 +47,7 @@ extension Command {
     ) { $0.os = $1 }
 
     static let mouse = trait(
-        "mouse", "choice", [("on", true), ("off", false)], summary: "Attaches a mouse or takes it away: a Mac's scroll bars follow it."
+        "mouse", "choice", [("on", true), ("off", false)], summary: "Attaches or detaches a mouse, which changes a Mac's scroll bars."
     ) { $0.hasMouse = $1 }
 
     static let scenePhase = trait(

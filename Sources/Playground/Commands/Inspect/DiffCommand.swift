@@ -5,9 +5,9 @@ import SwiftLanguage
 extension Command {
     static let diff = Command(
         "diff", .inspect, .question, syntax: ["diff [N]"],
-        summary: "Shows what moved since the last input that changed the scene, or the N-th last.",
+        summary: "Shows what moved since the last input that changed the scene, or the Nth-last one.",
         examples: ["diff", "diff 3"],
-        details: "First what is different of the screen. Views that the rows of a ForEach have alike are one line.",
+        details: "Changes to the screen come first. Views that changed alike in every row of a ForEach share a line.",
         related: ["compare", "changes", "moved"]
     ) { (context) throws(Diagnostic) in
         let count = try context.arguments.count("a number of inputs", standard: 1)

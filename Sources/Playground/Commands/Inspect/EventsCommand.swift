@@ -5,7 +5,7 @@ import SwiftLanguage
 extension Command {
     static let events = Command(
         "events", .inspect, .edit, syntax: ["events", "events clear"],
-        summary: "Shows the log of what an app would have been told.",
+        summary: "Shows the log of events that an app would have received.",
         examples: ["events", "events clear"], related: ["log", "onAppear", "onChange", "print"]
     ) { (context) throws(Diagnostic) in
         if context.arguments.take("clear") {

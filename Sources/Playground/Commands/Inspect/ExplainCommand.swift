@@ -6,11 +6,11 @@ extension Command {
     static let explain = Command(
         "explain", synonyms: ["why"], .inspect, .question,
         syntax: ["explain TARGET [width/height/position] [rules]", "explain [SCROLL] scroll [rules]"],
-        summary: "Says why a view has its size and place, or why a scroll came to rest where it did.",
+        summary: "Explains why a view has its size and position, or why a scroll came to rest where it did.",
         examples: ["explain text1", "explain text1 width", "explain root height rules", "explain scroll", "explain list scroll"],
         details: """
-            The reasons go from the view outwards. 'scroll' tells of the last scroll: natural end, candidates, the rule that chose. \
-            'rules', or 'option rules on', adds the numbers of the rules, which 'help L8.4' explains.
+            The reasons go from the view outwards. 'scroll' explains the last scroll: its natural end, the candidates, and the \
+            rule that chose one. 'rules', or 'option rules on', adds the numbers of the rules; 'help L8.4' shows one.
             """,
         related: ["reason", "because", "debug", "fling", "snapping"]
     ) { (context) throws(Diagnostic) in
@@ -55,6 +55,6 @@ extension CommandContext {
 
     fileprivate func checkScrolls(_ layer: Int, _ name: String, at span: SourceSpan) throws(Diagnostic) {
         guard index.scroll(at: layer) == nil else { return }
-        throw Diagnostic(.noScrollView, "'\(name)' is no scroll view and lies in none", at: span)
+        throw Diagnostic(.noScrollView, "'\(name)' is not a scroll view and is not inside one", at: span)
     }
 }

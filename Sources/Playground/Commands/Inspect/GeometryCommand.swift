@@ -9,7 +9,7 @@ extension Command {
         "geometry", .inspect, .question, syntax: ["geometry [SCROLL]"], summary: "Shows a scroll view's geometry.",
         examples: ["geometry", "geometry scrollView1"],
         details:
-            "The insets are taken apart into the window's safe area, bars (safeAreaInset and its like), keyboard and margins; the range is what contentOffset may be.",
+            "The insets are split into the window's safe area, bars (safeAreaInset and the like), keyboard and margins; the range is that of contentOffset.",
         related: ["ScrollGeometry", "insets", "offset"]
     ) { (context) throws(Diagnostic) in
         let scroll = try context.scroll()

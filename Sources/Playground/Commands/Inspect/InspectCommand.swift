@@ -106,9 +106,9 @@ private struct InspectReport {
 
     private static func words(_ extent: PlaceholderNode.Extent) -> String {
         switch extent {
-        case .limited: "nothing is known of it: as large as it is offered, at most 100 × 100"
-        case .filling: "a view of another framework: as large as it is offered"
-        case .answered: "a view of another framework: as large as its sizeThatFits says"
+        case .limited: "unknown view: takes the size it is offered, at most 100 × 100"
+        case .filling: "a view of another framework: takes the size it is offered"
+        case .answered: "a view of another framework: its sizeThatFits decides its size"
         }
     }
 }

@@ -5,12 +5,12 @@ import SwiftLanguage
 extension Command {
     static let lint = Command(
         "lint", .inspect, .question, syntax: ["lint"],
-        summary: "Names what is wrong with the scene's code and its layout, why it hurts, and the better form.",
+        summary: "Lists problems in the scene's code and layout, with the reason and a better form.",
         examples: ["lint"],
         details: """
-            In the code: the root and every declared view, shown or not. In the layout, as it is on this screen: texts that are cut off, views \
-            that overlap, lie off the screen or under the keyboard, or are too small to tap, scroll targets and pages that do not fit. 'matrix lint across type' \
-            asks on many screens.
+            It checks the code of the root and of every declared view, shown or not, and the layout on the current screen: text \
+            that is cut off; views that overlap, are off the screen or under the keyboard, or are too small to tap; scroll \
+            targets and pages that do not fit. 'matrix lint across type' checks many screens.
             """,
         related: ["warning", "anti-pattern", "advice", "check", "truncation", "overlap", "off-screen", "tap target"]
     ) { (context) throws(Diagnostic) in

@@ -5,15 +5,16 @@ import SwiftLanguage
 extension Command {
     static let mark = Command(
         "mark", .inspect, .session, syntax: ["mark NAME", "mark"],
-        summary: "Keeps the scene as it is under a name, to compare with later; alone, lists the names.",
+        summary: "Keeps the current scene under a name, to compare with later; without a name, lists the names.",
         examples: ["mark before", "mark"],
-        details: "'show before now' draws both beside each other. 'undo' leaves marks alone; 'save' does not write them.",
+        details: "'show before now' draws both side by side. 'undo' leaves marks alone; 'save' does not write them.",
         related: ["remember", "snapshot", "compare", "bookmark"]
     ) { (context) throws(Diagnostic) in
         guard let name = context.arguments.word() else { return .show(context.markList) }
         try context.arguments.expectEnd()
         guard name.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }), name.text != MarkedScene.present else {
-            throw Diagnostic(.invalidName, "'\(name.text)' is no name for a scene", at: name.span, hint: "letters and digits: mark before")
+            throw Diagnostic(
+                .invalidName, "'\(name.text)' cannot be the name of a scene", at: name.span, hint: "use letters and digits: mark before")
         }
         guard context.history.marks[name.text] != nil || context.history.marks.count < History.markLimit else {
             throw Diagnostic(.limitExceeded, "\(History.markLimit) scenes are kept already", at: name.span)
@@ -40,7 +41,7 @@ struct MarkedScene {
 extension CommandContext {
     fileprivate var markList: Output {
         let names = history.marks.keys.sorted()
-        let lines = names.isEmpty ? [StyledText("no scene is kept", .faint)] : names.map { StyledText($0, .name) }
+        let lines = names.isEmpty ? [StyledText("no scene has been kept", .faint)] : names.map { StyledText($0, .name) }
         return Output(json: .object(["marks": .array(names.map { .string($0) })]), lines: lines)
     }
 
@@ -62,6 +63,6 @@ extension CommandContext {
         if let mark = try takeMark() { return mark }
         throw Diagnostic(
             .unknownName, "no scene is kept as '\(word.text)'", at: word.span,
-            suggestion: ClosestWord.of(word.text, in: Array(history.marks.keys)), hint: "'mark NAME' keeps the present one")
+            suggestion: ClosestWord.of(word.text, in: Array(history.marks.keys)), hint: "'mark NAME' keeps the current one")
     }
 }

@@ -7,15 +7,15 @@ extension Command {
     static let matrix = Command(
         "matrix", .inspect, .question,
         syntax: ["matrix EXPR, … across DIMENSION [VALUE…], …", "matrix lint/show across DIMENSION [VALUE…], …"],
-        summary: "Asks the same on many screens and marks the answers that stand out.",
+        summary: "Evaluates expressions on many screens and marks the answers that stand out.",
         examples: [
             "matrix root.size.width across device, orientation", "matrix lint across type large accessibility3",
             "matrix text1.isTruncated, root.size.height across device iphone-se-3 iphone-15-pro, type",
         ],
         details: """
-            DIMENSION is device, type, orientation, direction, os or locale, or a variable of the scene with its values: n 1 2 3. Without \
-            values all are tried, of devices one of each size. An answer that differs from most of its column is marked. The scene stays \
-            as it is. 'expect forall DIMENSIONS: EXPR' checks the same in a session file.
+            DIMENSION is device, type, orientation, direction, os or locale, or a variable of the scene with its values: n 1 2 \
+            3. Without values it tries them all; for devices, one of each size. An answer that differs from most of its column \
+            is marked. The scene does not change. 'expect forall DIMENSIONS: EXPR' checks the same in a session file.
             """,
         related: ["compare screens", "all devices", "variants", "every", "table"]
     ) { (context) throws(Diagnostic) in
@@ -128,7 +128,7 @@ private struct MatrixReport {
         }
         guard outliers > 0 else { return [.table(table)] }
         let note = "* unlike most: \(outliers) of \(rows.count * headings.count) answers"
-        return [.table(table), .line(StyledText(note, .faint))]
+        return [.table(table), .row(StyledText(note, .faint))]
     }
 
     private func json(_ rows: [Row]) -> JSON {

@@ -6,7 +6,7 @@ import SwiftLanguage
 extension Command {
     static let measure = Command(
         "measure", .inspect, .question, syntax: ["measure TARGET W H"],
-        summary: "Shows what a view answers to a proposal, and the frames of its children then.",
+        summary: "Shows the size that a view chooses for a proposal, and the frames its children then have.",
         examples: ["measure root 200 nil", "measure text1 100 inf"],
         details: "nil asks for the ideal size, 0 for the smallest, inf for the largest.",
         related: ["sizeThatFits", "proposal", "ideal size"]

@@ -7,7 +7,7 @@ extension Command {
         "menu", .inspect, .question, syntax: ["menu"], summary: "Lists the app's menu commands; 'tap' runs them.",
         examples: ["menu"],
         details:
-            "They are those of the App that is shown, else of the scene's @main App. 'tap' takes an item's path, its title in quotes, or \"Menu > Title\".",
+            "The commands are those of the App that is shown, or else of the scene's @main App. 'tap' takes an item's path, its title in quotes, or \"Menu > Title\".",
         related: ["commands", "CommandMenu", "shortcut", "keyboardShortcut"]
     ) { (context) throws(Diagnostic) in
         try context.arguments.expectEnd()

@@ -29,7 +29,7 @@ extension CommandContext {
         var object = scene.state[field.key] ?? .nil
         for name in field.names.dropLast() { object = try machine.member(name, of: object, in: context) }
         guard case .object(let target) = object, let last = field.names.last else {
-            throw Diagnostic(.unknownName, "'\(field.names.joined(separator: "."))' is no property of an object", at: expression.span)
+            throw Diagnostic(.unknownName, "'\(field.names.joined(separator: "."))' is not a property of an object", at: expression.span)
         }
         let type = scene.program.type(named: target.typeName)?.storedProperties.first { $0.name == last }?.type
         let value = try evaluate(expression, expecting: type)

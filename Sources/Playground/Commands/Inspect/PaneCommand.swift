@@ -6,12 +6,12 @@ extension Command {
     static let pane = Command(
         "pane", .inspect, .session, syntax: ["pane on [SIDE]", "pane off"],
         meanings: ["SIDE": .words(PaneSide.allCases.map(\.rawValue))],
-        summary: "Keeps the drawing of the scene beside the prompt, with the watched values below it.",
+        summary: "Keeps a drawing of the scene beside the prompt, with the watched values below it.",
         examples: ["pane on", "pane on right", "pane off"],
         details: """
-            It is drawn again after each input, and while something moves: 'fling' and 'tick' then play in real time, and Ctrl-C stops \
-            them. Without a side it stands on the right where the window is wide enough, else at the top. 'option style preview' \
-            shows what a device would show. Only at a terminal.
+            The drawing is updated after each input and during motion: 'fling' and 'tick' then play in real time, and Ctrl-C \
+            stops them. Without a side it is on the right if the window is wide enough, otherwise at the top. 'option style \
+            preview' draws what a device would show. A pane needs a terminal.
             """,
         related: ["window", "live", "split", "show", "watch"]
     ) { (context) throws(Diagnostic) in
@@ -20,7 +20,7 @@ extension Command {
         try context.arguments.expectEnd()
         guard context.options.canShowPane else {
             throw Diagnostic(
-                .unsupported, "there is no terminal that can show a pane", at: context.word.span, hint: "'show' draws the scene once")
+                .unsupported, "a pane needs a terminal", at: context.word.span, hint: "'show' draws the scene once")
         }
         return .session(.pane(isOn ? .on(side) : .off))
     }

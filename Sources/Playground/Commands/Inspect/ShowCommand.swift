@@ -9,13 +9,14 @@ extension Command {
         summary: "Draws the screen, or one view: boxes to scale, or what a device would show.",
         examples: ["show", "show vStack1", "show preview", "show vStack1 2x"],
         details: """
-            At a terminal the drawing fits the window; 'fit' says so elsewhere, and '2x' draws twice as large. A preview is drawn in \
-            the terminal's own pixels where it has such, else with two in each cell. In a blueprint ░ is safe area and ▒ a background or an overlay by a style. ≈ and ≀ are edges at which a scroll view cuts its \
-            content; ▲ 141 says how many points lie beyond. ┈ and ┊ mark where content rests: insets and margins. █ and ▬ are scroll \
-            indicators, seen while something moves or a finger holds. A box that is too small for its name has a sign, and the sign a line \
-            below the picture; › joins views of one box, – stands before one without a place in the picture. Dashed boxes are containers and \
-            frames, solid ones draw something. 'option style' sets the style. MARK is a scene that 'mark' kept, or \
-            'now': two are drawn beside each other, with ≠ before what differs.
+            At a terminal the drawing fits the window; elsewhere, 'fit' asks for that, and '2x' draws twice as large. A preview \
+            is drawn in the terminal's own pixels if it has any, otherwise with two in each cell. In a blueprint ░ is safe area \
+            and ▒ a background or an overlay given as a style. ≈ and ≀ are edges at which a scroll view clips its content; ▲ 141 \
+            says how many points lie beyond. ┈ and ┊ mark where content rests: insets and margins. █ and ▬ are scroll \
+            indicators, drawn during motion or while a finger is down. A box that is too small for its name has a sign, which is \
+            explained below the picture; › joins views that share a box, – marks a view that has no place in the picture. Dashed \
+            boxes are containers and frames, solid ones draw something. 'option style' sets the style. MARK is a scene that \
+            'mark' kept, or 'now': two are drawn side by side, with ≠ before what differs.
             """, related: ["draw", "boxes", "picture", "preview", "blueprint", "overlay", "image"]
     ) { (context) throws(Diagnostic) in
         if let first = try context.takeMark() {

@@ -8,7 +8,7 @@ extension Command {
         summary: "Lists the scene's @State values, or changes one.",
         examples: ["state", "state count = 3"],
         details:
-            "NAME is a variable of the scene, else the @State of the only live component that has one; several are OWNER.name. An object's property is NAME.property.",
+            "NAME is a variable of the scene, or else the @State of the only live component that has one of that name; if several have one, write OWNER.name. An object's property is NAME.property.",
         related: ["@State", "variable", "assign"]
     ) { (context) throws(Diagnostic) in
         if context.arguments.isAtEnd { return .show(StateReport(context: context).output) }

@@ -15,17 +15,18 @@ extension Command {
             "NAME": .variable, "EDGE": .words(["top", "leading", "bottom", "trailing"]),
             "FILE": .file(FilmFormat.allCases.map(\.rawValue)),
         ],
-        summary: "Finds the values at which the layout changes in kind, to the pixel.",
+        summary: "Finds, to the pixel, the values at which the layout changes in kind.",
         examples: [
             "sweep width 320...430", "sweep type text1", "sweep height 400...420 root.size.height > 350",
             "sweep width 320...430 picture widths.html",
         ],
         details: """
-            Told is what a person would call different: another choice of ViewThatFits, a text that wraps or is cut off, more columns, another \
-            size class, a view that is hidden or covered; with VIEW only of that view, with EXPR each answer that is another. NAME is a \
-            number of the scene, or a Bool or an enum without payloads, whose cases are all tried. 'picture' draws a frame of each \
-            interval, at its first value: .html with a slider, .svg that plays, .png and .pdf side by side. Each pixel is tried where the scene is small, else every few points, and each change is narrowed down \
-            to the pixel; the answer says which. The scene stays as it is.
+            It reports what you would call a different layout: another choice of ViewThatFits, text that wraps or is cut off, \
+            more columns, another size class, a view that is hidden or covered. With VIEW it reports only that view, with EXPR \
+            each different value. NAME is a number of the scene, or a Bool or an enum without payloads, whose cases are all \
+            tried. 'picture' draws a frame for each interval, at its first value: .html has a slider, .svg plays, .png and .pdf \
+            show them side by side. In a small scene each pixel is tried, otherwise every few points, and each change is \
+            narrowed down to the pixel; the answer says which. The scene does not change.
             """,
         related: ["breakpoint", "responsive", "at which width", "bisect", "range"]
     ) { (context) throws(Diagnostic) in
@@ -135,15 +136,15 @@ private struct SweepReport {
             for (row, key) in keys.enumerated() {
                 table.rows.append([.text(row == 0 ? name : ""), .text(key.subject), .text(interval.facts.text(key))])
             }
-            if keys.isEmpty { table.rows.append([.text(name), .text(""), .text(place == 0 ? "nothing of what follows" : "as before")]) }
+            if keys.isEmpty { table.rows.append([.text(name), .text(""), .text(place == 0 ? "as it begins" : "as before")]) }
             records.append(record(interval, keys))
         }
         let json = JSON.object([
             JSON.Field("of", .string(values.name)), JSON.Field("isExact", .bool(stride == 1)),
             JSON.Field("step", values.pixel.map { .number($0 * Double(stride)) } ?? .int(stride)), JSON.Field("sweep", .array(records)),
         ])
-        let none = Output.Part.line(StyledText("\(text(0...values.count - 1)): the layout does not change in kind", .faint))
-        return Output(json: json, parts: [intervals.count == 1 ? none : .table(table), .line(StyledText(howItWasTried(stride), .faint))])
+        let none = Output.Part.row(StyledText("\(text(0...values.count - 1)): the layout does not change in kind", .faint))
+        return Output(json: json, parts: [intervals.count == 1 ? none : .table(table), .row(StyledText(howItWasTried(stride), .faint))])
     }
 
     private func record(_ interval: Sweep.Interval, _ keys: [ViewFacts.Key]) -> JSON {
@@ -188,7 +189,7 @@ private struct SweepReport {
     func film(of found: Found, _ file: FilmFile) throws(Diagnostic) -> Film {
         guard found.intervals.count <= Film.limit else {
             throw Diagnostic(
-                .limitExceeded, "\(found.intervals.count) intervals are more pictures than the \(Film.limit) that a file may hold",
+                .limitExceeded, "\(found.intervals.count) intervals are more than the \(Film.limit) pictures that a file can hold",
                 at: file.path.span, hint: "ask about a smaller part of the range, or about one view")
         }
         let style = context.scene.options.pictureStyle ?? .preview
@@ -213,10 +214,10 @@ private struct SweepReport {
         guard let pixel = values.pixel else {
             return stride == 1
                 ? "each of \(values.count) values was tried"
-                : "every \(stride)th value was tried: what comes and goes between two is missed"
+                : "every \(stride)th value was tried: a change that comes and goes between two is missed"
         }
         if stride == 1 { return "each of \(values.count) pixels was tried" }
         return
-            "every \(NumberText.of(pixel * Double(stride))) points were tried, and changes narrowed down to the pixel: what comes and goes between two is missed"
+            "every \(NumberText.of(pixel * Double(stride))) points were tried, and changes narrowed down to the pixel: a change that comes and goes between two is missed"
     }
 }

@@ -92,17 +92,17 @@ struct TapTarget {
     private func covered(by cover: Int) -> Diagnostic {
         let name = index.layers[cover].view.map { index.views[$0].text }
         return Diagnostic(
-            .coveredTarget, "'\(target.text)' cannot be tapped: \(name.map { "'\($0)'" } ?? "something presented") lies over it",
-            at: target.span, hint: "tap what it shows, or end it first")
+            .coveredTarget, "'\(target.text)' cannot be tapped: \(name.map { "'\($0)'" } ?? "a presented view") covers it",
+            at: target.span, hint: "tap something in it, or dismiss it first")
     }
 
     private func notAButton(_ inside: [Found]) -> Diagnostic {
         guard !inside.isEmpty else {
-            return Diagnostic(.notAButton, "'\(target.text)' is no button and holds none", at: target.span)
+            return Diagnostic(.notAButton, "'\(target.text)' is not a button and contains none", at: target.span)
         }
         let names = inside.prefix(5).compactMap { index.layers[$0.layer].view }.map { index.views[$0].text }
         return Diagnostic(
-            .notAButton, "'\(target.text)' holds \(inside.count) buttons", at: target.span,
+            .notAButton, "'\(target.text)' contains \(inside.count) buttons", at: target.span,
             hint: "name one: " + names.joined(separator: ", "))
     }
 }

@@ -7,14 +7,14 @@ import ViewCatalog
 extension Command {
     static let tap = Command(
         "tap", .inspect, .event, syntax: ["tap TARGET", "tap statusBar"],
-        summary: "Runs the Button that a view is, lies in or alone holds, one by its words, or a menu command.",
+        summary: "Taps a button or another control, by its name or its text, or runs a menu command.",
         examples: ["tap button1", "tap \"more\""],
         details:
-            "A tap also flips a Toggle or a DisclosureGroup, steps a Stepper up, chooses an option of a Picker, a page of a TabView or a row of a List with a "
+            "TARGET is the control, a view inside it, or a view that contains no other. A tap also flips a Toggle or a DisclosureGroup, steps a Stepper up, chooses an option of a Picker, a page of a TabView or a row of a List with a "
             + "selection, follows a NavigationLink, gives a text field the focus and the keyboard and, on a bar's 'back', goes back. "
-            + "A text in quotes is a view's id, else the words that something that can be tapped shows: a button, a tab, an item of a toolbar; a symbol's name finds it, too, and of several the one in sight is meant. "
-            + "What lies under something that is presented cannot be tapped. "
-            + "'tap statusBar' takes the scroll view in sight to its top.",
+            + "Text in quotes is a view's id, or else the text of something that can be tapped: a button, a tab, a toolbar item; the name of its symbol works too. If several match, the visible one is meant. "
+            + "What a presented view covers cannot be tapped. "
+            + "'tap statusBar' scrolls the visible scroll view to its top.",
         related: ["click", "press", "button", "action"]
     ) { (context) throws(Diagnostic) in
         let syntax = try context.arguments.target()

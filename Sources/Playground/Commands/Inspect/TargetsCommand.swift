@@ -9,8 +9,8 @@ extension Command {
         summary: "Lists the scroll targets of a scroll view, where each would rest, and where a fling from here would end and why.",
         examples: ["targets", "targets scrollView1 all", "targets velocity: 1200"],
         details: """
-            Offsets count from rest. Rows of lazy content that were never made stand where they are estimated. Nothing moves: the flings \
-            are only asked about, forward and back, or with the velocity that is given.
+            Offsets are counted from rest. Lazy rows that were never built are where they are estimated to be. Nothing moves: \
+            the flings, forward and back or at the given velocity, are only computed.
             """,
         related: ["scrollTargetLayout", "viewAligned", "snapping", "fling"]
     ) { (context) throws(Diagnostic) in

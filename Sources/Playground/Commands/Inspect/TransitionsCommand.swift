@@ -7,7 +7,7 @@ import ViewCatalog
 extension Command {
     static let transitions = Command(
         "transitions", .inspect, .question, syntax: ["transitions [SCROLL]"],
-        summary: "Shows phase and effects of the realized views with scroll transitions or visual effects.",
+        summary: "Shows the phase and effects of realized views that have scroll transitions or visual effects.",
         examples: ["transitions", "transitions scrollView1"], related: ["scrollTransition", "visualEffect", "phase", "effects"]
     ) { (context) throws(Diagnostic) in
         let scroll = try context.scroll()

@@ -6,8 +6,8 @@ import SwiftLanguage
 extension Command {
     static let tree = Command(
         "tree", synonyms: ["ls"], .inspect, .question, syntax: ["tree [TARGET] [layers] [all]"],
-        summary: "Shows the view tree, a line a view: name, kind, frame.", examples: ["tree", "tree vStack1 layers"],
-        details: "Lazy content shows its realized range; long lists of elements are cut unless 'all' is given.",
+        summary: "Shows the view tree, one line per view: name, kind, frame.", examples: ["tree", "tree vStack1 layers"],
+        details: "Lazy content shows its realized range; long lists are shortened unless you add 'all'.",
         related: ["hierarchy", "structure", "list"]
     ) { (context) throws(Diagnostic) in
         var target: Target?

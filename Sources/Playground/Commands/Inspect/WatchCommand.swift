@@ -20,7 +20,7 @@ extension Command {
 
     static let unwatch = Command(
         "unwatch", .inspect, .edit, syntax: ["unwatch", "unwatch files"],
-        summary: "Ends all watches, or only that of loaded files.",
+        summary: "Ends all watches, or only the one of loaded files.",
         examples: ["unwatch", "unwatch files"],
         details: "'unwatch files' ends a 'load … watch': the scene stays, and the files are not read again."
     ) { (context) throws(Diagnostic) in

@@ -5,11 +5,12 @@ import SwiftLanguage
 extension Command {
     static let whyChanged = Command(
         "why-changed", .inspect, .question, syntax: ["why-changed TARGET [N]"],
-        summary: "Tells why a view is another than before the last input that changed the scene, or the N-th last.",
+        summary: "Explains how the last input that changed the scene, or the Nth-last one, changed a view.",
         examples: ["why-changed text1", "why-changed root 2"],
         details: """
-            First what changed: the screen, keys of the environment at the view with who set them, state, how views are written. Then how it \
-            came down from the root to the view: each offer and answer that is another, and the views beside the way that take another room.
+            First come the causes: the screen, the environment at the view and who set it, state, and the code. Then comes the \
+            way from the root to the view: each proposal and answer that changed, and the neighbours that take more or less \
+            room.
             """,
         related: ["diff", "explain", "why", "cause", "moved", "wrong size"]
     ) { (context) throws(Diagnostic) in

@@ -8,12 +8,13 @@ extension Command {
         "lesson", synonyms: ["lessons"], .learn, .session,
         syntax: ["lesson", "lesson NAME [STEP]", "lesson check FILE", "lesson new FILE"],
         meanings: ["NAME": .words(LessonFile.all.map(\.name))],
-        summary: "Lists the lessons, or begins one, or goes on with it.",
+        summary: "Lists the lessons, starts one, or continues it.",
         examples: ["lesson", "lesson frames", "lesson frames 2"],
         details: """
-            A lesson tells one thing at a time, and asks: you type at the prompt as ever, and the scene is checked after each input. \
-            'hint', 'solution', 'skip', 'next', 'back', 'progress' and 'leave' are for the way. 'lesson check FILE' plays a lesson of \
-            your own with its solutions and wrong answers, 'lesson new FILE' writes one to begin with (docs/teaching.md).
+            A lesson explains one thing at a time and sets tasks: you type at the prompt as usual, and the scene is checked \
+            after each input. Use 'hint', 'solution', 'skip', 'next', 'back', 'progress' and 'leave' along the way. 'lesson \
+            check FILE' plays a lesson of your own with its solutions and wrong answers; 'lesson new FILE' writes one to start \
+            from (docs/teaching.md).
             """,
         related: ["tutorial", "learn", "course", "introduction", "teach"]
     ) { (context) throws(Diagnostic) in
@@ -48,14 +49,14 @@ extension CommandContext {
     func lessonFile() throws(Diagnostic) -> Lesson {
         let path = try path()
         let lesson = try LessonReader.read(try files.read(path.text, at: path.span), name: files.path(path.text))
-        guard !lesson.steps.isEmpty else { throw Diagnostic(.missingRequirement, "'\(path.text)' holds nothing to play", at: path.span) }
+        guard !lesson.steps.isEmpty else { throw Diagnostic(.missingRequirement, "'\(path.text)' contains nothing to play", at: path.span) }
         return lesson
     }
 
     fileprivate func newLesson() throws(Diagnostic) -> LessonRequest {
         let path = try path()
         guard !files.exists(path.text) else {
-            throw Diagnostic(.fileError, "'\(path.text)' is there already", at: path.span, hint: "name a file that is new")
+            throw Diagnostic(.fileError, "'\(path.text)' already exists", at: path.span, hint: "choose another name")
         }
         return .new(path: path.text, span: path.span)
     }

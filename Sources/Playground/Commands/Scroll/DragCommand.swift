@@ -9,8 +9,9 @@ extension Command {
         summary: "Puts a finger on a scroll view and moves it; it stays down until 'release'.",
         examples: ["drag by 0 -50", "drag list by 120", "drag by 0 0"],
         details: """
-            The numbers are the finger's raw distance, counted as the offset counts: positive goes towards the end. Past an edge the view \
-            follows less and less (rubber band). 'drag by 0 0' only touches, which stops a motion.
+            The numbers are the distance that the finger moves, with the sign of the content offset: positive goes towards the \
+            end. Past an edge the view follows less and less (rubber banding). 'drag by 0 0' only touches the view, which stops \
+            its motion.
             """,
         related: ["finger", "pan", "rubber band", "release", "interacting"]
     ) { (context) throws(Diagnostic) in

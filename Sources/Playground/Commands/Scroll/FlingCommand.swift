@@ -7,7 +7,7 @@ extension Command {
     static let fling = Command(
         "fling", .scroll, .event, syntax: ["fling [SCROLL] VX VY", "fling [SCROLL] V"],
         summary: "Flicks a scroll view at a velocity in points per second.", examples: ["fling 1200", "fling list 0 -800"],
-        details: "A finger put down, a drag of length 0, a release at that velocity: the view slows down, its target behaviour applies.",
+        details: "It is a touch, a drag of length 0 and a release at that velocity: the view slows down, and its target behaviour applies.",
         related: ["momentum", "flick", "swipe", "deceleration", "velocity", "paging"]
     ) { (context) throws(Diagnostic) in
         let scroll = try context.scrollBeforeNumbers()

@@ -7,9 +7,10 @@ import ViewCatalog
 extension Command {
     static let page = Command(
         "page", .scroll, .event, syntax: ["page [SCROLL] next", "page [SCROLL] previous"],
-        summary: "Goes to the neighbouring scroll target, or by one container length, as paddle buttons do.",
+        summary: "Scrolls to the next or previous scroll target, or by one container length, as paddle buttons do.",
         examples: ["page next", "page list previous"],
-        details: "Animated with .default. A bound scroll position is written at once; beyond the first or last nothing happens.",
+        details:
+            "The scroll is animated with .default. A bound scroll position is set at once; past the first or last target nothing happens.",
         related: ["paddle", "paging", "carousel", "scrollPosition"]
     ) { (context) throws(Diagnostic) in
         let scroll = try context.scroll(before: ["next", "previous"])

@@ -7,7 +7,7 @@ extension Command {
     static let release = Command(
         "release", .scroll, .event, syntax: ["release [velocity: VX VY]"],
         summary: "Lifts the finger that 'drag' put down.", examples: ["release", "release velocity: 0 1200"],
-        details: "The velocity is the content offset's, in points per second; without one the finger stood still.",
+        details: "The velocity is that of the content offset, in points per second; without one the finger was at rest.",
         related: ["drag", "flick", "bounce", "decelerating"]
     ) { (context) throws(Diagnostic) in
         guard let path = context.laidOut.heldScrolls.first, let subject = ScrollSubject(context.laidOut, path) else {

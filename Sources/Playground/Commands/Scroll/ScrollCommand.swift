@@ -11,11 +11,11 @@ extension Command {
             "scroll [SCROLL] by DX DY", "scroll [SCROLL] by D", "scroll [SCROLL] to ID [anchor: UNITPOINT]", "scroll [SCROLL] to EDGE",
             "scroll [SCROLL] to [x: N] [y: N]",
         ],
-        summary: "Scrolls by a distance as the user does, or to an id, an edge or a point as the program does.",
+        summary: "Scrolls by a distance, as a user does, or to an id, an edge or a point, as code does.",
         examples: ["scroll by 200", "scroll list to 42 anchor: .center", "scroll to .bottom", "scroll to x: 0 y: 300"],
         details: """
-            Positive distances go towards the end. Offsets are clamped to what can be shown. A point counts from rest: \
-            contentOffset = N - inset. 'to ID' moves least without an anchor.
+            Positive distances go towards the end. Offsets are clamped to the scrollable range. A point is counted from rest: \
+            contentOffset = N - inset. Without an anchor, 'to ID' scrolls as little as possible.
             """,
         related: ["scrollTo", "offset", "ScrollViewReader", "scrollPosition"]
     ) { (context) throws(Diagnostic) in
@@ -104,7 +104,7 @@ extension CommandContext {
         guard let word = arguments.peekWord(), word.text.hasPrefix(".") else { return nil }
         guard let edge = Self.edges[word.text] else {
             throw Diagnostic(
-                .unknownValue, "'\(word.text)' is no edge", at: word.span, suggestion: ClosestWord.of(word.text, in: Self.edges.keys),
+                .unknownValue, "'\(word.text)' is not an edge", at: word.span, suggestion: ClosestWord.of(word.text, in: Self.edges.keys),
                 hint: Self.places)
         }
         _ = arguments.word()

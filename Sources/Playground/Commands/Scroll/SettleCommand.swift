@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let settle = Command(
-        "settle", .scroll, .event, syntax: ["settle"], summary: "Lets all motion run to rest; a finger stays down.", examples: ["settle"],
+        "settle", .scroll, .event, syntax: ["settle"], summary: "Runs all motion to its end; a finger stays down.", examples: ["settle"],
         related: ["clock", "tick", "rest"]
     ) { (context) throws(Diagnostic) in
         try context.arguments.expectEnd()

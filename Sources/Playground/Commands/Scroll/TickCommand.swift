@@ -5,8 +5,8 @@ import SwiftLanguage
 extension Command {
     static let tick = Command(
         "tick", .scroll, .event, syntax: ["tick TIME [x N]"],
-        summary: "Lets the virtual clock go on by a time, N times.", examples: ["tick 16ms", "tick 0.5s", "tick 10frames x 3"],
-        details: "A frame is 1/120 s. How time is cut changes no position; each frame tells its events.",
+        summary: "Advances the virtual clock by a time, N times.", examples: ["tick 16ms", "tick 0.5s", "tick 10frames x 3"],
+        details: "A frame is 1/120 s. The length of a tick changes no position; every frame reports its events.",
         related: ["time", "clock", "frame", "settle"]
     ) { (context) throws(Diagnostic) in
         let time = try context.arguments.time()
@@ -28,10 +28,10 @@ extension ArgumentCursor {
         var unit = String(word.text.dropFirst(digits.count))
         if unit.isEmpty, let next = peekWord(), Self.units[next.text] != nil { unit = self.word()?.text ?? "" }
         guard let value = Self.number(String(digits)), let scale = Self.units[unit] else {
-            throw Diagnostic(.typeMismatch, "'\(word.text)' is no time", at: word.span, hint: "16ms, 0.5s or 10frames")
+            throw Diagnostic(.typeMismatch, "'\(word.text)' is not a time", at: word.span, hint: "16ms, 0.5s or 10frames")
         }
         let time = value * scale
-        guard time >= 0, time <= 3_600 else { throw Diagnostic(.outOfRange, "a time lies between 0 and an hour", at: word.span) }
+        guard time >= 0, time <= 3_600 else { throw Diagnostic(.outOfRange, "a time must be between 0 and an hour", at: word.span) }
         return time
     }
 

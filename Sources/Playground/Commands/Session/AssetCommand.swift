@@ -10,14 +10,15 @@ extension Command {
         syntax: [
             "asset", "asset image NAME = CGSize(…)", "asset color NAME [dark] = COLOR", "asset file NAME = \"TEXT\"",
         ],
-        summary: "Lists or sets what the app has beside its code: images by size, colours, data files.",
+        summary: "Lists or sets the app's assets: images (their sizes), colours, data files.",
         examples: [
             "asset", "asset image \"hero\" = CGSize(width: 120, height: 80)", "asset color \"Brand\" = Color(red: 1, green: 0.5, blue: 0)",
             "asset file \"items.json\" = \"[1, 2]\"",
         ],
         details: """
-            Sizes are points. 'load FOLDER' reads them from the folder's asset catalogues, image files and data files; Image("hero") is then as large as it would be, \
-            Color("Brand") has its colours, and Bundle.main finds the files. A file "de.lproj/Localizable.strings" translates. An image that is not there is 0 by 0.
+            Sizes are in points. 'load FOLDER' reads the folder's asset catalogues, image files and data files: Image("hero") \
+            then has its real size, Color("Brand") has its colours, and Bundle.main finds the files. A file \
+            "de.lproj/Localizable.strings" holds translations. An image that does not exist is 0 by 0.
             """,
         related: ["Image", "Color", "Bundle", "xcassets", "asset catalogue", "resources"]
     ) { (context) throws(Diagnostic) in
@@ -25,7 +26,7 @@ extension Command {
         guard let kind = context.arguments.word() else { throw context.arguments.missing("image, color or file") }
         guard let asset = AssetKind(rawValue: kind.text) else {
             throw Diagnostic(
-                .unknownArgument, "'\(kind.text)' is no kind of asset", at: kind.span, hint: "write image, color or file")
+                .unknownArgument, "'\(kind.text)' is not a kind of asset", at: kind.span, hint: "write image, color or file")
         }
         let name = try context.assetName()
         let isDark = asset == .color && context.arguments.take("dark")
@@ -94,7 +95,9 @@ extension CommandContext {
             return word.text
         }
         let (expression, quoted) = try arguments.shortExpression("a name")
-        guard case .string(let text) = try evaluate(expression) else { throw Diagnostic(.typeMismatch, "a name is text", at: quoted.span) }
+        guard case .string(let text) = try evaluate(expression) else {
+            throw Diagnostic(.typeMismatch, "a name must be a string", at: quoted.span)
+        }
         return text
     }
 }

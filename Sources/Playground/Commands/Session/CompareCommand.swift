@@ -5,11 +5,12 @@ import SwiftLanguage
 extension Command {
     static let compare = Command(
         "compare", .session, .question, syntax: ["compare FILE.json [within N]", "compare scene MARK"],
-        summary: "Shows where frames printed elsewhere, or a scene that was kept, differ from what is here.",
+        summary: "Shows where frames printed elsewhere, or a kept scene, differ from this scene.",
         examples: ["compare mac.json", "compare mac.json within 0.5", "compare scene before"],
         details: """
-            The file holds what 'frames' gives with --json, what 'export FILE.json' wrote, or what a file exported with 'probes' printed on \
-            a Mac, other lines around it or not. Layers are matched by name; a difference of 0.001 counts unless told. 'compare scene' draws a scene that 'mark' kept beside the present one.
+            The file contains what 'frames' prints with --json, what 'export FILE.json' wrote, or what a file exported with \
+            'probes' printed on a Mac, with or without other lines around it. Layers are matched by name; a difference of 0.001 \
+            counts unless you say otherwise. 'compare scene' draws a scene kept by 'mark' beside the current one.
             """,
         related: ["diff", "export", "probes", "Xcode", "device"]
     ) { (context) throws(Diagnostic) in

@@ -11,17 +11,18 @@ extension Command {
         meanings: [
             "FILE": .file(ExportFormat.allCases.map(\.rawValue)), "STYLE": .words(PictureStyle.allCases.map(\.rawValue)),
         ],
-        summary: "Writes a picture, a document, a snapshot or SwiftUI source, by the file's ending.",
+        summary: "Writes a picture, a document, a snapshot or SwiftUI source, depending on the file extension.",
         examples: [
             "export feed.svg", "export feed.svg style: preview", "export Screen.swift", "export Screen.swift probes",
             "export Screen.swift force", "export session handout.html", "export session handout.html of lesson.scroll",
         ],
         details: """
-            .png, .pdf and .svg are pictures: previews, or in the style that 'option style' or 'style:' names. .html and .md are documents with \
-            the picture and the tables, .txt is the drawing of 'show', .json a snapshot, .swift SwiftUI source to paste into Xcode; with \
-            'probes' it prints every view's frame there, for 'compare'. A file that Scrollscope has not written is replaced only with \
-            'force', and so is a .txt of an earlier session: nothing marks it. .png and .pdf need the library cairo (Debian: libcairo2). \
-            'export session' writes what was typed, with the answers and a picture of each scene; with 'of' a session file with what it tells.
+            .png, .pdf and .svg are pictures: previews, or in the style that 'option style' or 'style:' names. .html and .md are \
+            documents with the picture and the tables, .txt is the drawing of 'show', .json a snapshot, .swift SwiftUI source to \
+            paste into Xcode; with 'probes' that source prints every view's frame, for 'compare'. A file that Scrollscope has \
+            not written is replaced only with 'force', and so is a .txt file of an earlier session, because nothing marks it. \
+            .png and .pdf need the library cairo (Debian: libcairo2). 'export session' writes what you typed, with the answers \
+            and a picture of each scene; with 'of', a session file with its comments.
             """,
         related: ["picture", "png", "pdf", "svg", "html", "markdown", "write", "Xcode", "compare", "image", "screenshot"]
     ) { (context) throws(Diagnostic) in
@@ -31,7 +32,7 @@ extension Command {
         let path = try context.pathWord()
         guard let format = ExportFormat(path: path.text) else {
             let endings = ExportFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
-            throw Diagnostic(.unknownFormat, "'\(path.text)' has no ending that is known", at: path.span, hint: "one of " + endings)
+            throw Diagnostic(.unknownFormat, "'\(path.text)' has an unknown file extension", at: path.span, hint: "one of " + endings)
         }
         let hasProbes = try context.takeProbes(for: format)
         let style = try context.pictureStyle(for: format)
@@ -60,7 +61,7 @@ extension CommandContext {
         var ahead = arguments
         guard let word = ahead.word(), word.text == "probes" else { return false }
         arguments = ahead
-        guard format == .swift else { throw Diagnostic(.unknownArgument, "only a .swift file has probes", at: word.span) }
+        guard format == .swift else { throw Diagnostic(.unknownArgument, "only a .swift file can have probes", at: word.span) }
         return true
     }
 
@@ -122,7 +123,7 @@ extension PictureStyle {
         let names = Self.allCases.map(\.rawValue)
         guard let style = Self(rawValue: word.text) else {
             throw Diagnostic(
-                .unknownValue, "'\(word.text)' is no style of pictures", at: word.span, suggestion: ClosestWord.of(word.text, in: names),
+                .unknownValue, "'\(word.text)' is not a picture style", at: word.span, suggestion: ClosestWord.of(word.text, in: names),
                 hint: "one of " + names.joined(separator: ", "))
         }
         self = style

@@ -6,12 +6,13 @@ import SwiftLanguage
 extension Command {
     static let film = Command(
         "film", .session, .session, syntax: ["film FILE [force] COMMAND"], meanings: ["FILE": .file(FilmFormat.allCases.map(\.rawValue))],
-        summary: "Runs an input and writes what it looked like while it ran: a fling, a transition, a rotation.",
+        summary: "Runs an input and writes a film of it: a fling, a transition, a rotation.",
         examples: ["film fling.svg fling 1200", "film fling.html scroll to .bottom"],
         details: """
-            .svg plays by itself. .html is a page with a slider, play and step, and the views of each frame beside it. .png and .pdf are a \
-            strip of up to 8 frames with their times. Frames are those of the virtual clock; of a long motion up to 61 are kept. The \
-            style is that of 'option style', else a preview. With 'clock manual' nothing moves by itself: film 'tick 1s' then.
+            .svg plays by itself. .html is a page with a slider, play and step buttons, and the views of each frame. .png and \
+            .pdf are a strip of up to 8 frames with their times. Frames follow the virtual clock; a long motion keeps up to 61. \
+            The style is that of 'option style', or else a preview. With 'clock manual' nothing moves by itself: film 'tick 1s' \
+            instead.
             """,
         related: ["record", "animation", "video", "gif", "movie", "motion", "strip"]
     ) { (context) throws(Diagnostic) in
@@ -35,7 +36,8 @@ extension CommandContext {
         let path = try pathWord()
         guard let format = FilmFormat(path: path.text) else {
             let endings = FilmFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
-            throw Diagnostic(.unknownFormat, "'\(path.text)' has no ending that a film may have", at: path.span, hint: "one of " + endings)
+            throw Diagnostic(
+                .unknownFormat, "'\(path.text)' has a file extension that a film cannot have", at: path.span, hint: "one of " + endings)
         }
         return FilmFile(path: path, format: format, isForced: arguments.take("force"))
     }

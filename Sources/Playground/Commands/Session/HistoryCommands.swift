@@ -5,7 +5,7 @@ import SwiftLanguage
 extension Command {
     static let undo = Command(
         "undo", synonyms: ["u"], .session, .session, syntax: ["undo [N]"],
-        summary: "Takes back the last inputs that changed the scene.",
+        summary: "Undoes the last input that changed the scene, or the last N.",
         examples: ["undo", "undo 3"], details: "A repeat and a source count as one.", related: ["back", "revert"]
     ) { (context) throws(Diagnostic) in
         let count = try context.arguments.count("a number of inputs", standard: 1)
@@ -17,13 +17,13 @@ extension Command {
                 available == 0 ? "there is nothing to undo" : "only \(available.counted("input")) can be undone",
                 at: context.word.span,
                 hint: context.history.hasForgotten
-                    ? "what older inputs changed took too much memory to be kept" : available == 0 ? nil : "'history' lists them")
+                    ? "older inputs changed too much to be kept in memory" : available == 0 ? nil : "'history' lists them")
         }
         return .session(.undo(count))
     }
 
     static let redo = Command(
-        "redo", .session, .session, syntax: ["redo [N]"], summary: "Repeats what was undone.",
+        "redo", .session, .session, syntax: ["redo [N]"], summary: "Redoes what was undone.",
         examples: ["redo", "redo 2"],
         related: ["again"]
     ) { (context) throws(Diagnostic) in
@@ -51,7 +51,7 @@ extension Command {
     }
 
     static let reset = Command(
-        "reset", .session, .edit, syntax: ["reset"], summary: "Starts again with a fresh scene; undo brings the old one back.",
+        "reset", .session, .edit, syntax: ["reset"], summary: "Starts over with a fresh scene; 'undo' brings the old one back.",
         examples: ["reset"],
         related: ["clear", "new"]
     ) { (context) throws(Diagnostic) in

@@ -10,25 +10,27 @@ extension Command {
             "load FILE.swift… [TypeName] [strict] [watch]", "load FOLDER [TypeName] [strict] [watch]",
             "load FOLDER preview NUMBER [strict] [watch]",
         ],
-        summary: "Reads Swift source and shows a view of it.",
+        summary: "Loads Swift source and shows one of its views.",
         examples: [
             "load Feed.swift", "load Feed.swift FeedView", "load Model.swift Feed.swift", "load Sources FeedView", "load Feed.swift strict",
             "load Sources preview 2", "load Feed.swift watch",
         ],
         details: """
-            Without TypeName it shows the first #Preview, else ContentView, else the @main App, else what a PreviewProvider shows, else the last view. Several files, or all \
-            of a folder's, are read as one module. What no file declares and Scrollscope does not know is left out and listed: \
-            an unknown view is a placeholder, an unknown modifier passes its content through. With 'strict' it is an error. \
-            A view that needs arguments is shown as a #Preview shows it, else with arguments that are made up from their types, and that is told. \
-            'preview 2' shows the second #Preview. Of a folder the @main App comes first; targets beside it (tests, extensions, apps of other \
-            platforms) are left out, and that is told. Of a folder the asset catalogues, images and data files are read too: see 'asset'.
+            Without TypeName it shows the first #Preview, or else ContentView, the @main App, what a PreviewProvider shows, or \
+            the last view. Several files, or all those of a folder, are read as one module. What no file declares and \
+            Scrollscope does not know is left out and listed: an unknown view becomes a placeholder, an unknown modifier has no \
+            effect. With 'strict' it is an error. A view that needs arguments is shown as its #Preview shows it, or else with \
+            arguments made up from their types, and the answer says so. 'preview 2' shows the second #Preview. In a folder the \
+            @main App comes first; other targets (tests, extensions, apps for other platforms) are left out, and the answer says \
+            so. The folder's asset catalogues, images and data files are read too: see 'asset'.
 
-            What the same files declared before goes, and so does what stood in files that are gone from a folder. Files that have not changed \
-            are not read again, and their code is not checked again where the change cannot reach it.
+            Loading files again replaces what they declared before, and removes what was in files that a folder no longer has. \
+            Files that have not changed are not read again, and their code is not checked again where the change cannot reach \
+            it.
 
-            With 'watch' a prompt loads the files again whenever one of them changes, also while you type, and tells what moved; state, scroll \
-            positions and the screen stay. A file with an error leaves the scene as it was. 'unwatch files', Ctrl-C at an empty prompt or \
-            another 'load' ends it.
+            With 'watch' the shell loads the files again whenever one of them changes, even while you type, and says what moved; \
+            state, scroll positions and the screen stay. A file with an error leaves the scene as it was. 'unwatch files', \
+            Ctrl-C at an empty prompt or another 'load' ends it.
             """,
         related: ["open", "import", "preview", "unknown", "watch", "reload", "live"]
     ) { (context) throws(Diagnostic) in
@@ -156,7 +158,7 @@ extension CommandContext {
     private func swiftFiles(_ path: ArgumentCursor.Word) throws(Diagnostic) -> [String] {
         guard files.isDirectory(path.text) else { return [path.text] }
         let found = try files.swiftFiles(inside: path.text, at: path.span)
-        guard !found.isEmpty else { throw Diagnostic(.fileNotFound, "the folder '\(path.text)' holds no Swift files", at: path.span) }
+        guard !found.isEmpty else { throw Diagnostic(.fileNotFound, "the folder '\(path.text)' contains no Swift files", at: path.span) }
         return found
     }
 

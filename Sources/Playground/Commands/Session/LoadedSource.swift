@@ -86,7 +86,7 @@ struct LoadedSource {
         let names = leftOut.prefix(6).joined(separator: ", ") + (leftOut.count > 6 ? " and \(leftOut.count - 6) more" : "")
         return Output(
             json: .object(["leftOut": .array(leftOut.map { .string($0) })]),
-            lines: [StyledText("not of the app, left out: \(names)", .faint)])
+            lines: [StyledText("not part of the app, left out: \(names)", .faint)])
     }
 
     /// A view by its name: as it is, else as a preview shows it, else with arguments that are made up.

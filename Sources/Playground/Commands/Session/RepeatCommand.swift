@@ -16,8 +16,9 @@ extension Command {
 
     static let time = Command(
         "time", .session, .session, syntax: ["time COMMAND"],
-        summary: "Runs an input and tells how much work it was.",
-        examples: ["time scroll by 500"], details: "Counts: a script prints the same everywhere. At the prompt also milliseconds.",
+        summary: "Runs an input and reports how much work it took.",
+        examples: ["time scroll by 500"],
+        details: "It counts operations, so that a script prints the same everywhere; at the prompt it also shows milliseconds.",
         related: ["performance", "speed", "count"]
     ) { (context) throws(Diagnostic) in
         guard !context.arguments.isAtEnd else { throw context.arguments.missing("an input") }
@@ -25,34 +26,34 @@ extension Command {
     }
 
     static let echo = Command(
-        "echo", .session, .question, syntax: ["echo TEXT"], summary: "Prints a text.", examples: ["echo first part"],
+        "echo", .session, .question, syntax: ["echo TEXT"], summary: "Prints text.", examples: ["echo first part"],
         related: ["say"]
     ) { (context) throws(Diagnostic) in
         let text = context.arguments.takeRest()
-        return .show(Output(json: .object(["text": .string(text)]), lines: [StyledText(text)]))
+        return .show(Output(json: .object(["text": .string(text)]), parts: [.line(StyledText(text))]))
     }
 
     static let edit = Command(
-        "edit", .session, .session, syntax: ["edit"], summary: "Opens $EDITOR on the last input, only at a terminal.", examples: ["edit"],
+        "edit", .session, .session, syntax: ["edit"], summary: "Opens the last input in $EDITOR; needs a terminal.", examples: ["edit"],
         related: ["editor"]
     ) { (context) throws(Diagnostic) in
         try context.arguments.expectEnd()
         guard context.options.isInteractive else {
-            throw Diagnostic(.unsupported, "there is no terminal to edit at", at: context.word.span)
+            throw Diagnostic(.unsupported, "'edit' needs a terminal", at: context.word.span)
         }
         return .session(.edit)
     }
 
     static let quit = Command(
         "quit", synonyms: ["exit", "q", ":q"], .session, .session, syntax: ["quit [N]"],
-        summary: "Leaves, with an exit status.",
+        summary: "Leaves the shell, with an exit status if you give one.",
         examples: ["quit"], related: ["leave", "bye"]
     ) { (context) throws(Diagnostic) in
         guard let word = context.arguments.word() else { return .session(.quit(0)) }
         try context.arguments.expectEnd()
-        guard let status = Int(word.text) else { throw Diagnostic(.typeMismatch, "'\(word.text)' is no exit status", at: word.span) }
+        guard let status = Int(word.text) else { throw Diagnostic(.typeMismatch, "'\(word.text)' is not an exit status", at: word.span) }
         guard (0...255).contains(status) else {
-            throw Diagnostic(.outOfRange, "an exit status lies between 0 and 255", at: word.span)
+            throw Diagnostic(.outOfRange, "an exit status must be between 0 and 255", at: word.span)
         }
         return .session(.quit(Int32(status)))
     }
@@ -60,7 +61,7 @@ extension Command {
     static let option = Command(
         "option", .session, .edit, syntax: ["option NAME VALUE", "option"],
         meanings: ["NAME": .option, "VALUE": .optionValue],
-        summary: "Sets how things are shown, or lists the options.",
+        summary: "Sets an option, or lists the options.",
         examples: ["option", "option rules on"], related: ["setting", "preference"]
     ) { (context) throws(Diagnostic) in
         guard let name = context.arguments.word() else { return .show(context.optionList) }
@@ -74,7 +75,7 @@ extension Command {
         let choices = SceneOptions.choices(name.text)
         guard choices.contains(value.text) else {
             throw Diagnostic(
-                .unknownValue, "'\(value.text)' is no value of '\(name.text)'", at: value.span,
+                .unknownValue, "'\(value.text)' is not a value of '\(name.text)'", at: value.span,
                 suggestion: ClosestWord.of(value.text, in: choices),
                 hint: "one of " + choices.joined(separator: ", "))
         }

@@ -8,7 +8,7 @@ extension Command {
     static let source = Command(
         "source", .session, .session, syntax: ["source FILE"],
         summary: "Runs a session file as one input.",
-        examples: ["source demo.scroll"], details: "A path is relative to the current folder, inside of a session file to that file.",
+        examples: ["source demo.scroll"], details: "A path is relative to the current folder; in a session file, to that file.",
         related: ["run", "open", "include"]
     ) { (context) throws(Diagnostic) in
         let path = try context.path()
@@ -33,7 +33,9 @@ extension CommandContext {
             return first
         }
         let (expression, word) = try arguments.shortExpression("a file")
-        guard case .string(let text) = try evaluate(expression) else { throw Diagnostic(.typeMismatch, "a path is text", at: word.span) }
+        guard case .string(let text) = try evaluate(expression) else {
+            throw Diagnostic(.typeMismatch, "a path must be a string", at: word.span)
+        }
         return ArgumentCursor.Word(text: text, span: word.span)
     }
 

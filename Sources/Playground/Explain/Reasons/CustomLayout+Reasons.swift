@@ -9,7 +9,7 @@ extension CustomLayoutNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
         let proposal = question.placed.proposal
         let offered = LengthText.of(proposal)
-        return .ends("\(kind) decides that itself: its sizeThatFits answers \(LengthText.of(question.placed.size)) to \(offered).", "L9.2")
+        return .ends("\(kind) decides that itself: its sizeThatFits returns \(LengthText.of(question.placed.size)) for \(offered).", "L9.2")
     }
 
     func reasonForOffer(_ question: ChildQuestion) -> Reason {

@@ -8,7 +8,7 @@ extension FixedSizeNode: Reasoning {
         guard axes.contains(axis: question.axis), let content = question.content else { return .passes }
         let ideal = "fixedSize asks its content for its ideal \(question.axis.lengthWord), with nil: \(LengthText.of(content.size))"
         guard let offer = question.offer, content.size > offer else { return .says(ideal + ".", "L4.4") }
-        return .says("\(ideal), though only \(LengthText.of(offer)) was offered: it will not be squeezed or cut.", "L4.4")
+        return .says("\(ideal), though only \(LengthText.of(offer)) was offered: it will not be compressed or cut off.", "L4.4")
     }
 
     func reasonForOffer(_ question: ChildQuestion) -> Reason {

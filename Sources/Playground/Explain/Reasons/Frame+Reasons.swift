@@ -39,15 +39,15 @@ extension FlexibleFrameNode: Reasoning {
         }
         let offerText = LengthText.of(offer)
         if offer < size, size == bounds.minimum {
-            return Reason.says("\(frame) raises the \(offerText) that it is offered to its minimum, \(sizeText).", "L4.3").then(
+            return Reason.says("\(frame) raises the \(offerText) it is offered to its minimum, \(sizeText).", "L4.3").then(
                 question.contentInFrame)
         }
         if offer > size, size == bounds.maximum {
-            return Reason.says("\(frame) clamps the \(offerText) that it is offered to its maximum, \(sizeText).", "L4.3").then(
+            return Reason.says("\(frame) clamps the \(offerText) it is offered to its maximum, \(sizeText).", "L4.3").then(
                 question.contentInFrame)
         }
         if offer == size, bounds.maximum != nil {
-            return Reason.says("\(frame) takes the \(offerText) that it is offered: it may grow that far, whatever is inside.", "L4.3")
+            return Reason.says("\(frame) takes the \(offerText) it is offered: it may grow that far, whatever is inside.", "L4.3")
                 .then(question.contentInFrame)
         }
         if offer < size, bounds.maximum != nil, bounds.minimum == nil {
@@ -93,7 +93,7 @@ extension ContainerRelativeFrameNode: Reasoning {
         let size = LengthText.of(question.size)
         switch measure {
         case .whole: return "it takes all of it, \(size)."
-        case .custom: return "the closure makes \(size) of it."
+        case .custom: return "the closure turns that into \(size)."
         case .columns(let count, let span, let spacing):
             let gaps = spacing == 0 || count < 2 ? "" : " less \(count - 1) × \(LengthText.of(spacing)) between them"
             let column = Self.Measure.column(of: whole, count: count, spacing: spacing)

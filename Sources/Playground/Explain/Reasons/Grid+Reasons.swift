@@ -90,7 +90,8 @@ private struct GridWords {
         let needs = "\(LengthText.of(cell.answer[axis])) \(axis.adjective) over \(self.title(cell.tracks(axis)))"
         let length = LengthText.of(tracks[track].length)
         return .says(
-            "\(title) \(had) \(before) until \(name(cell)), \(needs), added \(part), an equal part of what it needs more: \(length).", "G15"
+            "\(title) \(had) \(before) until \(name(cell)), \(needs), added \(part), an equal part of the rest that it needs: \(length).",
+            "G15"
         )
     }
 

@@ -9,7 +9,7 @@ extension LazyStackNode: Reasoning {
     func reasonForOffer(_ question: ChildQuestion) -> Reason {
         question.axis == axis
             ? .ends(
-                "\(question.title) offers each row nil along its axis: a row has its ideal length there, and what only fills is 10 long.",
+                "\(question.title) offers each row nil along its axis: a row has its ideal length there, and a view that only fills is 10 long.",
                 "L10.13", "L10.14")
             : .says("\(question.title) offers each row all of its \(question.axis.lengthWord): \(question.passed).", "L10.13")
     }
@@ -31,7 +31,7 @@ extension LazyGridNode: Reasoning {
                 "Its tracks need \(LengthText.of(needed)), more than the \(LengthText.of(offer)) offered: a lazy grid overflows rather than shrink them.",
                 "L10.8")
             : .ends(
-                "Across its axis a lazy grid takes all that it is offered, \(LengthText.of(offer)); its tracks fill \(LengthText.of(needed)) of it.",
+                "Across its axis a lazy grid takes all it is offered, \(LengthText.of(offer)); its tracks fill \(LengthText.of(needed)) of it.",
                 "L10.8")
     }
 
@@ -77,7 +77,7 @@ extension LazyGridNode: Reasoning {
             "what fixed tracks and spacing leave of \(whole), shared by the \(track.sharers) not fixed from here on: \(LengthText.of(track.share)) each"
         let single = track.sharers == 1 ? "what the others and the spacing leave of \(whole): \(LengthText.of(track.share))" : share
         switch item.size {
-        case .fixed(let length): return "Its GridItem is .fixed(\(LengthText.of(length))): that counts first, whatever is offered."
+        case .fixed(let length): return "Its GridItem is .fixed(\(LengthText.of(length))): that is served first, whatever is offered."
         case .flexible(let minimum, let maximum):
             let clamped = track.length == track.share ? "" : ", held between \(LengthText.of(minimum)) and \(LengthText.of(maximum))"
             return "Its GridItem is .flexible: it gets \(single)\(clamped)."
@@ -98,17 +98,17 @@ extension LazyNode {
                     "Across its axis it was offered nil, and a lazy container then asks its first row alone: \(LengthText.of(question.size)).",
                     "L10.13")
                 : .ends(
-                    "Across its axis a lazy container takes all that it is offered: it cannot know rows that it has not made.", "L10.13")
+                    "Across its axis a lazy container takes all it is offered: it cannot know rows that it has not built.", "L10.13")
         }
-        let made = question.placed.realizedRange.map { " \($0.count) of them \($0.count == 1 ? "is" : "are") made now;" } ?? ""
+        let made = question.placed.realizedRange.map { " \($0.count) of them \($0.count == 1 ? "is" : "are") built now;" } ?? ""
         return .ends(
-            "Along its axis a lazy container is as long as its rows and their spacing:\(made) rows that were never made count as estimated.",
+            "Along its axis a lazy container is as long as its rows and their spacing:\(made) rows that were never built count as estimated.",
             "L10.13", "S11.2")
     }
 
     fileprivate func lazyPlace(_ question: ChildQuestion) -> Reason {
         .says(
-            "\(question.title) puts it at \(LengthText.of(question.origin)), behind the rows before it, made or estimated.", "L10.13",
+            "\(question.title) puts it at \(LengthText.of(question.origin)), after the rows before it, built or estimated.", "L10.13",
             "S11.2")
     }
 }
@@ -125,13 +125,15 @@ extension ListRowNode: Reasoning {
     }
 
     func reasonForOffer(_ question: ChildQuestion) -> Reason {
-        guard question.axis == .horizontal else { return .ends("A list's row offers its content nil: it is as high as it likes.", "L3.12") }
+        guard question.axis == .horizontal else {
+            return .ends("A list's row offers its content nil: it can be as high as it likes.", "L3.12")
+        }
         return .says("The list's row takes its insets off: of \(question.wasOffered) its content is offered \(question.passed).", "L3.12")
     }
 
     func reasonForPlace(_ question: ChildQuestion) -> Reason {
         .says(
-            "The list's row, \(LengthText.of(question.parent.placed.size)), puts its content behind its leading inset and in the middle of its height: at "
+            "The list's row, \(LengthText.of(question.parent.placed.size)), puts its content after its leading inset and in the middle of its height: at "
                 + "\(LengthText.of(question.origin)).", "L3.12")
     }
 }

@@ -5,10 +5,10 @@ import LayoutEngine
 extension SpacerNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
         let least = LengthText.of(minLength)
-        let text = "A Spacer takes all that is left for it, at least \(least) along its stack, and 0 across."
+        let text = "A Spacer takes all the room that is left, at least \(least) along its stack, and 0 across."
         guard let offer = question.offer, offer < question.size else { return .ends(text, "L3.6") }
         return Reason.ends(text, "L3.6").and(
-            "Only \(LengthText.of(offer)) was left, less than its least length of \(least): it keeps that, and the stack overflows.",
+            "Only \(LengthText.of(offer)) was left, less than its minimum length of \(least): it keeps that, and the stack overflows.",
             "L3.6", "L8.1")
     }
 }
@@ -18,7 +18,8 @@ extension DividerNode: Reasoning {
         let isThin = question.size < 2 && question.size != question.offer
         return isThin
             ? .ends("A Divider is one pixel thick: it lies across the axis of its stack.", "L3.8")
-            : .ends("A Divider takes all the \(question.axis.lengthWord) that it is offered, as it divides what stands beside it.", "L3.8")
+            : .ends(
+                "A Divider takes all the \(question.axis.lengthWord) that it is offered, as it divides the views on both sides.", "L3.8")
     }
 }
 
@@ -32,13 +33,13 @@ extension PaintNode: Reasoning {
 
 extension WholeProposalNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
-        .ends("A shape that was moved, scaled, turned or stroked inside takes all that it is offered, 10 where it is nil.", "L3.3")
+        .ends("A shape that was moved, scaled, turned or stroked inside takes all it is offered, 10 where it is nil.", "L3.3")
     }
 }
 
 extension GeometryReaderNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
-        let text = "A GeometryReader takes all that it is offered, 10 where it is nil; what is inside it never changes its size."
+        let text = "A GeometryReader takes all it is offered, 10 where it is nil; what is inside it never changes its size."
         return question.offer == nil ? Reason.ends(text, "L5.1").and("Here it was offered nil, so it is 10.", "L1.3") : .ends(text, "L5.1")
     }
 
@@ -77,7 +78,7 @@ extension TextNode: Reasoning {
                 "L12.1")
         } else {
             reason = .ends(
-                "A Text is as large as its words: \(LengthText.of(whole.width)) × \(LengthText.of(whole.height)); more room does not stretch it.",
+                "A Text is as large as its text: \(LengthText.of(whole.width)) × \(LengthText.of(whole.height)); more room does not stretch it.",
                 "L12.1")
         }
         if set.fontScale < 1 { reason = reason.and("minimumScaleFactor shrinks the font to \(LengthText.of(set.fontScale)).", "L12.4") }

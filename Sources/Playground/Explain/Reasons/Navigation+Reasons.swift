@@ -6,13 +6,13 @@ import LayoutEngine
 extension NavigationNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
         question.offer == question.size
-            ? .ends("A navigation container fills all that it is offered.", "L3.9")
+            ? .ends("A navigation container takes all it is offered.", "L3.9")
             : .ends("A navigation container is as \(question.axis.adjective) as its content here.", "L3.9")
     }
 
     func reasonForOffer(_ question: ChildQuestion) -> Reason {
         guard question.axis == .horizontal, let column = column(question) else {
-            return .says("\(name(question)) fills what it is offered and passes it on: \(question.passed).", "L3.9")
+            return .says("\(name(question)) takes what it is offered and passes it on: \(question.passed).", "L3.9")
         }
         return column
     }
@@ -29,14 +29,14 @@ extension NavigationNode: Reasoning {
         let width = LengthText.of(question.parent.size)
         if tree.placed(around).node is SplitColumnNode, let row = tree.parent(of: around), tree.placed(row).node is StackNode {
             return .ends(
-                "It lies in a column of \(name(question)), before the detail: such a column is always \(width) wide here.", "L3.13")
+                "It is in a column of \(name(question)), before the detail: such a column is always \(width) wide here.", "L3.13")
         }
         guard tree.placed(around).node is StackNode, tree.placed(around).node.tag == nil, tree.children(of: around).count > 1 else {
             return nil
         }
         let others = tree.children(of: around).dropLast().map { tree.placed($0).size.width }
         return .says(
-            "It lies in the detail of \(name(question)), which gets what the columns before it leave: all but \(LengthText.sum(others)), \(width).",
+            "It is in the detail of \(name(question)), which gets what the columns before it leave: all but \(LengthText.sum(others)), \(width).",
             "L3.13"
         ).ended
     }

@@ -7,7 +7,7 @@ extension PositionNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
         guard let content = question.content, question.offer != nil else { return .passes }
         return .says(
-            "position takes the whole offer, \(LengthText.of(question.size)), so that its content can stand anywhere in it; inside, the content "
+            "position takes the whole offer, \(LengthText.of(question.size)), so that its content can be anywhere in it; inside, the content "
                 + "is \(LengthText.of(content.size)) \(question.axis.adjective):", "L4.6")
     }
 
@@ -21,6 +21,8 @@ extension PositionNode: Reasoning {
 /// offset(x:y:) (L4.7).
 extension OffsetNode: Reasoning {
     func reasonForPlace(_ question: ChildQuestion) -> Reason {
-        .says("\(question.title) moves what is drawn by \(LengthText.of(question.origin)); its place among its neighbours stays.", "L4.7")
+        .says(
+            "\(question.title) moves the drawing by \(LengthText.of(question.origin)); its place among its neighbours does not change.",
+            "L4.7")
     }
 }

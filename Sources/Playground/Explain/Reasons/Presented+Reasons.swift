@@ -6,7 +6,7 @@ import LayoutEngine
 extension PresentedNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
         .ends(
-            "What is presented over the window is as \(question.axis.adjective) as its place there: \(LengthText.of(question.size)).",
+            "A view presented over the window is as \(question.axis.adjective) as its place there: \(LengthText.of(question.size)).",
             "L16.2")
     }
 
@@ -20,6 +20,6 @@ extension PresentedNode: Reasoning {
     }
 
     func reasonForPlace(_ question: ChildQuestion) -> Reason {
-        .says("It stands in the middle of what is safe of \(question.parent.name): at \(LengthText.of(question.origin)).", "L16.1")
+        .says("It is centred in the safe area of \(question.parent.name): at \(LengthText.of(question.origin)).", "L16.1")
     }
 }

@@ -13,7 +13,7 @@ extension ScrollNode: Reasoning {
         let added = start + end == 0 ? "" : " and \(LengthText.of(start + end)) of contentMargins"
         let inner = question.content?.size ?? 0
         if axes.isEmpty { return .ends("Without an axis it never scrolls, and takes what it is offered.", "S1.5") }
-        guard hugsContent else { return .ends("It takes all that it is offered, 0 where that is nil: its rows do not count.", "L3.9") }
+        guard hugsContent else { return .ends("It takes all it is offered, 0 where that is nil: its rows do not count.", "L3.9") }
         guard axes.contains(axis: question.axis) else {
             return .ends(
                 "Across its axis a ScrollView is only as \(question.axis.adjective) as its content: \(LengthText.of(inner))\(added).",
@@ -25,13 +25,13 @@ extension ScrollNode: Reasoning {
                 "S1.4")
         }
         return .ends(
-            "A ScrollView takes all that it is offered along its axis, however long its content is (\(LengthText.of(inner)) here).", "S1.3")
+            "A ScrollView takes all it is offered along its axis, however long its content is (\(LengthText.of(inner)) here).", "S1.3")
     }
 
     func reasonForOffer(_ question: ChildQuestion) -> Reason {
         if axes.contains(axis: question.axis) {
             return .ends(
-                "\(question.title) offers nil along the axis it scrolls: its content may be as long as it likes, and what only fills is as long as "
+                "\(question.title) offers nil along the axis it scrolls: its content can be as long as it likes, and a view that only fills is as long as "
                     + "its ideal.", "S1.2")
         }
         let (start, end) = margins(question.parent)
@@ -72,7 +72,7 @@ extension ScrollNode: Reasoning {
 extension ScrollViewportNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
         .ends(
-            "A ScrollViewport takes all that it is offered on both axes, as the GeometryReader that it measures with: unlike a ScrollView it does not "
+            "A ScrollViewport takes all it is offered on both axes, like the GeometryReader that it measures with: unlike a ScrollView it does not "
                 + "hug its content.", "S13.3")
     }
 

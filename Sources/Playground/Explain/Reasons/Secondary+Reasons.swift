@@ -22,7 +22,8 @@ extension LayoutQuestion {
         guard children.count > 1, let secondary = children.last, tree.placed(secondary).size[axis] > size else { return .passes }
         let length = LengthText.of(tree.placed(secondary).size[axis])
         return .says(
-            "Its .\(kind) is \(length) \(axis.adjective) and sticks out, but changes nothing: only what it is put on counts.", "L4.8")
+            "Its .\(kind) is \(length) \(axis.adjective) and sticks out, but changes nothing: only the view that it is attached to counts.",
+            "L4.8")
     }
 
     fileprivate var kind: String { placed.node.tag?.kind ?? "overlay" }
@@ -35,13 +36,13 @@ extension ChildQuestion {
         if isContent { return .passes }
         let article = parent.kind.first.map { "aeiou".contains($0) } == true ? "an" : "a"
         return .ends(
-            "As \(article) .\(parent.kind) it is offered exactly the final size of what it is put on, \(primary): \(passed)\(whySoLarge).",
+            "As \(article) .\(parent.kind) it is offered exactly the final size of the view that it is attached to, \(primary): \(passed)\(whySoLarge).",
             "L4.8")
     }
 
     /// What people overlook about the size of what it is put on.
     private var whySoLarge: String {
-        isPut(on: PositionNode.self) ? ". A position takes all that it is offered, however small its content" : ""
+        isPut(on: PositionNode.self) ? ". A position takes all it is offered, however small its content" : ""
     }
 
     /// Is this the kind of the outermost modifier that it is put on?
@@ -56,6 +57,6 @@ extension ChildQuestion {
             "The .\(parent.kind) is \(inner) and aligned (\(alignment.literal)) with \(primary), \(outer): at \(LengthText.of(origin))\(sticksOut).",
             "L4.8")
         guard isPut(on: OffsetNode.self) else { return place }
-        return place.and("The offset inside moves only what is drawn: the .\(parent.kind) stays where the view is without it.", "L4.7")
+        return place.and("The offset inside moves only the drawing: the .\(parent.kind) stays where the view is without it.", "L4.7")
     }
 }

@@ -28,7 +28,7 @@ extension StackNode: Reasoning {
                 "\($0.name) from \(LengthText.of($0.origin[question.axis])) to \(LengthText.of($0.origin[question.axis] + $0.size))"
             }
             return .ends(
-                "Its children stand with their \(word) guides on one line, which moves them apart: \(ends.prefix(6).joined(separator: ", ")).",
+                "The \(word) guides of its children are on one line, which moves the children apart: \(ends.prefix(6).joined(separator: ", ")).",
                 "L8", "L6.5")
         }
         return .ends(
@@ -65,7 +65,7 @@ extension StackNode: Reasoning {
 
     private static func text(_ gaps: [Double]) -> String {
         let total = LengthText.of(gaps.reduce(0, +))
-        if gaps.allSatisfy({ $0 == 0 }) { return "Spacing takes nothing" }
+        if gaps.allSatisfy({ $0 == 0 }) { return "There is no spacing" }
         if gaps.count == 1 { return "Spacing takes \(total)" }
         if Set(gaps).count == 1, let gap = gaps.first { return "Spacing takes \(gaps.count) × \(LengthText.of(gap)) = \(total)" }
         return gaps.count > 6 ? "Spacing takes \(total)" : "Spacing takes \(LengthText.sum(gaps)) = \(total)"
@@ -112,7 +112,7 @@ extension StackNode: Reasoning {
         if let explicit {
             return .says(
                 "Across, its own \(alignment.literal) guide is at \(LengthText.of(explicit)) in it; \(question.title) puts the guides of all its "
-                    + "children on one line, so it stands at \(origin).", "L6.1", "L8")
+                    + "children on one line, so it is at \(origin).", "L6.1", "L8")
         }
         guard room != length else { return .passes }
         return .says(

@@ -32,7 +32,7 @@ struct StackTurnReasons {
 
     private func text(_ place: Int) -> String {
         let turn = turns[place]
-        let kept = turn.reserved > 0 ? " (\(LengthText.of(turn.reserved)) is kept for what comes later)" : ""
+        let kept = turn.reserved > 0 ? " (\(LengthText.of(turn.reserved)) is kept for later)" : ""
         let share = turn.sharers == 1 ? "all" : turn.sharers == 2 ? "half" : "one of \(turn.sharers) equal shares"
         let offer =
             turn.available <= 0
@@ -56,7 +56,7 @@ struct StackTurnReasons {
     private func why(_ place: Int) -> String {
         let (child, peers) = (turns[place], turns[place].sharers)
         if place > 0, turns[place - 1].priority != child.priority {
-            if child.priority == -.infinity { return "\(name(child)) has the lowest priority, as every Spacer" }
+            if child.priority == -.infinity { return "\(name(child)) has the lowest priority, like every Spacer" }
             return child.priority < 0
                 ? "\(name(child)) comes later, by its layoutPriority of \(LengthText.of(child.priority))"
                 : "\(name(child)) has a lower priority"

@@ -8,7 +8,7 @@ extension ViewThatFitsNode: Reasoning {
     private static let limit = 8
 
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
-        let rule = Reason.says("ViewThatFits shows its first candidate whose ideal size fits into what it is offered.", "L9.9")
+        let rule = Reason.says("ViewThatFits shows the first candidate whose ideal size fits in what it is offered.", "L9.9")
         return rule.then(choice(question))
     }
 
@@ -26,9 +26,9 @@ extension ViewThatFitsNode: Reasoning {
                     ? "fits: its ideal size is \(LengthText.of(ideal(candidate, question)))" : "is the last, and is shown though \(excess)"
                 return reason.and("\(name) \(fits).", "L9.9")
             }
-            reason = reason.and("\(name) was refused: \(excess).", "L9.9")
+            reason = reason.and("\(name) was rejected: \(excess).", "L9.9")
         }
-        return reason.and("The \(candidates.count - Self.limit) candidates behind these were asked in the same way.", "L9.9")
+        return reason.and("The \(candidates.count - Self.limit) candidates after these were asked in the same way.", "L9.9")
     }
 
     private func ideal(_ candidate: LayoutSubview, _ question: LayoutQuestion) -> CGSize {

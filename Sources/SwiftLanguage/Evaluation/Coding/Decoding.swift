@@ -273,7 +273,7 @@ struct Decoding: Sendable {
 
     /// A `DecodingError` of the user's program, as if it were thrown there.
     func failure(_ name: String, _ values: [Value], _ path: [Value], _ message: String) -> Diagnostic {
-        let diagnostic = Diagnostic(.unsupported, "the error '\(name)' is thrown and nothing catches it: \(message)")
+        let diagnostic = Diagnostic(.unsupported, "the error '\(name)' is thrown but not caught: \(message)")
         guard let type = activation.program.types["DecodingError"], let context = activation.program.types["DecodingError.Context"] else {
             return diagnostic
         }

@@ -121,7 +121,7 @@ struct Encoding: Sendable {
     }
 
     private func failure(_ value: Value, _ message: String) -> Diagnostic {
-        let diagnostic = Diagnostic(.unsupported, "the error 'invalidValue' is thrown and nothing catches it: \(message)")
+        let diagnostic = Diagnostic(.unsupported, "the error 'invalidValue' is thrown but not caught: \(message)")
         guard let type = activation.program.types["EncodingError"], let context = activation.program.types["EncodingError.Context"] else {
             return diagnostic
         }

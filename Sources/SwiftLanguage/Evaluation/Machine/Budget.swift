@@ -84,7 +84,7 @@ package final class Budget: @unchecked Sendable {
 
     @inline(never)
     private static func tooDeep(at span: SourceSpan?) -> Diagnostic {
-        Diagnostic(.limitExceeded, "the calls are nested too deeply", at: span, hint: "is there a recursion that does not end?")
+        Diagnostic(.limitExceeded, "the calls are nested too deeply", at: span, hint: "is there endless recursion?")
     }
 
     @inline(never)
@@ -92,7 +92,7 @@ package final class Budget: @unchecked Sendable {
         if interrupt.isSet { throw Diagnostic(.interrupted, "interrupted", at: span) }
         guard steps &+ surcharge <= limits.steps else {
             throw Diagnostic(
-                .limitExceeded, "the input takes more than \(limits.steps) steps", at: span, hint: "is there a loop that does not end?")
+                .limitExceeded, "the input takes more than \(limits.steps) steps", at: span, hint: "is there an endless loop?")
         }
     }
 
@@ -110,7 +110,7 @@ package final class Budget: @unchecked Sendable {
         guard work <= limits.work else {
             throw Diagnostic(
                 .limitExceeded, "the input goes through more than \(limits.work) elements and characters", at: span,
-                hint: "is a long text or collection gone through again and again?")
+                hint: "does it go through a long string or collection again and again?")
         }
     }
 

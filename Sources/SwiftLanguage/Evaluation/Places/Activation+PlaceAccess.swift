@@ -56,7 +56,7 @@ extension Activation {
         case .discard: return
         case .tuple(let parts):
             guard case .tuple(let values) = value, values.count == parts.count else {
-                throw Diagnostic(.typeMismatch, "the value does not fit the pattern", at: span)
+                throw Diagnostic(.typeMismatch, "the value does not match the pattern", at: span)
             }
             for (part, value) in zip(parts, values) { try write(value.value, to: part, at: span) }
         case .global(let global): try machine.writeGlobal(global, value, in: context, at: span)

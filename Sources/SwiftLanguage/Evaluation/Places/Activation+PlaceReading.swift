@@ -4,7 +4,7 @@
 extension Activation {
     func read(_ place: Place) throws(Diagnostic) -> Value {
         switch place {
-        case .discard: throw Diagnostic(.syntax, "'_' can only stand on the left of an assignment")
+        case .discard: throw Diagnostic(.syntax, "'_' can only appear in a pattern or on the left side of an assignment")
         case .variable(let box): return try read(box, at: nil)
         case .global(let global): return try machine.readGlobal(global, in: context)
         case .statics(let reference, let name): return try staticMember(name, of: reference, at: nil, expected: .any)

@@ -95,8 +95,8 @@ extension Program {
             switch item {
             case .declaration(let declaration): declarations.append(declaration)
             case .expression(let expression):
-                throw Diagnostic(.unsupported, "only declarations may stand here", at: expression.span)
-            case .statement(let statement): throw Diagnostic(.unsupported, "only declarations may stand here", at: statement.span)
+                throw Diagnostic(.unsupported, "only declarations are allowed here", at: expression.span)
+            case .statement(let statement): throw Diagnostic(.unsupported, "only declarations are allowed here", at: statement.span)
             }
         }
         return try adding(declarations)

@@ -141,7 +141,7 @@ struct ProgramBuilder {
         case .macro: program.previews.append(declaration)
         case .import, .conditionalCompilation, .deinitializer, .operator, .precedenceGroup: break
         case .initializer, .subscript, .associatedType, .enumCases:
-            throw Diagnostic(.unsupported, "this declaration only stands inside a type", at: declaration.span)
+            throw Diagnostic(.unsupported, "this declaration is only allowed inside a type", at: declaration.span)
         }
     }
 

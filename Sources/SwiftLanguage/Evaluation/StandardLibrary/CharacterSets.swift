@@ -153,7 +153,7 @@ extension StandardLibrary {
     private static func scalars(_ call: NativeCall) throws(Diagnostic) -> Value {
         guard case .range(let range)? = call[0], range.isClosed, let first = range.lower.flatMap(scalarNumber),
             let last = range.upper.flatMap(scalarNumber), first <= last
-        else { throw Diagnostic(.typeMismatch, "a text or a range of scalars is needed here", at: call.argumentSpan(0)) }
+        else { throw Diagnostic(.typeMismatch, "a string or a range of scalars is needed here", at: call.argumentSpan(0)) }
         return .native(CharacterSetValue(first...last))
     }
 

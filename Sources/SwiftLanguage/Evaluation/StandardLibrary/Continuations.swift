@@ -48,7 +48,7 @@ extension StandardLibrary {
     /// What is said where nothing catches an error.
     static func uncaught(_ error: Value, _ call: NativeCall) throws(Diagnostic) -> Diagnostic {
         let text = try call.activation.description(of: error, at: nil)
-        return Diagnostic(.unsupported, "the error '\(text)' is thrown and nothing catches it", at: call.span)
+        return Diagnostic(.unsupported, "the error '\(text)' is thrown but not caught", at: call.span)
     }
 }
 

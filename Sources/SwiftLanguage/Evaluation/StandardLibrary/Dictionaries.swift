@@ -11,7 +11,7 @@ extension StandardLibrary {
                     try call.machine.budget.step(at: call.span)
                     guard try call.activation.value(of: parts[0].value, in: result) == nil else {
                         throw Diagnostic(
-                            .outOfRange, "the key \(parts[0].value.debugDescription()) is there twice", at: call.argumentSpan(0))
+                            .outOfRange, "the key \(parts[0].value.debugDescription()) appears twice", at: call.argumentSpan(0))
                     }
                     try call.activation.set(parts[0].value, to: parts[1].value, in: &result)
                 }

@@ -34,7 +34,7 @@ extension StandardLibrary {
                 case .native(let native): if let number = (native as? any NumberConvertible)?.number { return make(number) }
                 default: break
                 }
-                throw Diagnostic(.typeMismatch, "this cannot be made a number", at: call.argumentSpan(0))
+                throw Diagnostic(.typeMismatch, "this cannot be converted to a number", at: call.argumentSpan(0))
             },
             NativeFunction(name, [.any("exactly")]) { call in
                 let given = call[0] ?? .nil

@@ -86,7 +86,7 @@ extension StandardLibrary {
                 let (from, limit) = (try place(call, 0, in: text), try place(call, 2, in: text))
                 guard let end = text.index(from, offsetBy: distance, limitedBy: distance < 0 ? text.startIndex : text.endIndex) else {
                     if distance < 0 ? limit <= from : limit >= from { return .nil }
-                    throw Diagnostic(.indexOutOfRange, "this index is outside of the text", at: call.span)
+                    throw Diagnostic(.indexOutOfRange, "this index is outside the string", at: call.span)
                 }
                 let passes = distance < 0 ? end < limit && limit <= from : end > limit && limit >= from
                 return passes ? .nil : .native(StringIndexValue(end))
@@ -140,7 +140,7 @@ extension StandardLibrary {
         if case .dictionary(let entries) = value, let start = call[0]?.dictionaryOffset {
             let (offset, overflow) = start.addingReportingOverflow(distance)
             guard !overflow, (0...entries.count).contains(offset) else {
-                throw Diagnostic(.indexOutOfRange, "this index is outside of the dictionary", at: call.span)
+                throw Diagnostic(.indexOutOfRange, "this index is outside the dictionary", at: call.span)
             }
             return .native(DictionaryIndexValue(offset: offset))
         }
@@ -149,7 +149,7 @@ extension StandardLibrary {
         let limit = distance < 0 ? text.startIndex : text.endIndex
         try chargeMove(call, by: distance, in: text)
         guard let index = text.index(from, offsetBy: distance, limitedBy: limit) else {
-            throw Diagnostic(.indexOutOfRange, "this index is outside of the text", at: call.span)
+            throw Diagnostic(.indexOutOfRange, "this index is outside the string", at: call.span)
         }
         return .native(StringIndexValue(index))
     }
@@ -194,7 +194,7 @@ extension StandardLibrary {
                 let units = text.utf16
                 guard let offset = call.int(0), offset >= 0,
                     let index = units.index(units.startIndex, offsetBy: offset, limitedBy: units.endIndex)
-                else { throw Diagnostic(.outOfRange, "this offset is outside of the text", at: call.argumentSpan(0)) }
+                else { throw Diagnostic(.outOfRange, "this offset is outside the string", at: call.argumentSpan(0)) }
                 return .native(StringIndexValue(index))
             }
         ],
@@ -244,7 +244,7 @@ extension Activation {
             throw Diagnostic(.typeMismatch, "a value of type '\(machine.typeName(of: index))' is not a 'String.Index'", at: span)
         }
         guard place >= text.startIndex, place <= text.endIndex else {
-            throw Diagnostic(.indexOutOfRange, "this index is outside of the text", at: span)
+            throw Diagnostic(.indexOutOfRange, "this index is outside the string", at: span)
         }
         return place
     }
@@ -254,7 +254,7 @@ extension Activation {
         let lower = try range.lower.map { (index) throws(Diagnostic) in try place(index, in: text, at: span) } ?? text.startIndex
         var upper = try range.upper.map { (index) throws(Diagnostic) in try place(index, in: text, at: span) } ?? text.endIndex
         if range.isClosed {
-            guard upper < text.endIndex else { throw Diagnostic(.indexOutOfRange, "this index is outside of the text", at: span) }
+            guard upper < text.endIndex else { throw Diagnostic(.indexOutOfRange, "this index is outside the string", at: span) }
             upper = text.index(after: upper)
         }
         guard lower <= upper else { throw Diagnostic(.indexOutOfRange, "this range ends before it begins", at: span) }

@@ -41,7 +41,7 @@ extension StandardLibrary {
             },
             make([.string(), .int("radix")]) { (call) throws(Diagnostic) in
                 guard let radix = call.int(1), (2...36).contains(radix) else {
-                    throw Diagnostic(.outOfRange, "a radix is from 2 to 36", at: call.argumentSpan(1))
+                    throw Diagnostic(.outOfRange, "a radix must be from 2 to 36", at: call.argumentSpan(1))
                 }
                 return parsed(call.string(0) ?? "", type, radix: radix)
             },
@@ -86,7 +86,7 @@ extension StandardLibrary {
             }
         default: break
         }
-        throw Diagnostic(.typeMismatch, "this cannot be made \(type.rawValue.quotedWithArticle)", at: call.argumentSpan(0))
+        throw Diagnostic(.typeMismatch, "this cannot be converted to \(type.rawValue.quotedWithArticle)", at: call.argumentSpan(0))
     }
 
     private static func unfitting(_ value: Value, _ type: IntegerType, _ call: NativeCall) -> Diagnostic {

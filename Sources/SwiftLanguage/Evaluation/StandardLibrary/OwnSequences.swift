@@ -164,7 +164,7 @@ extension Activation {
         var count = 0
         while try !equals(index, end, at: span) {
             try budget.step(at: span)
-            if try equals(index, last, at: span) { throw Diagnostic(.indexOutOfRange, "this index is outside of the collection", at: span) }
+            if try equals(index, last, at: span) { throw Diagnostic(.indexOutOfRange, "this index is outside the collection", at: span) }
             index = try self.index(index, in: value, isForward: true, at: span)
             count += 1
         }

@@ -65,7 +65,7 @@ extension StandardLibrary {
         ) {
             (call) throws(Diagnostic) in
             guard let radix = call.int(1), (2...36).contains(radix), let number = call[0]?.integer else {
-                throw Diagnostic(.outOfRange, "a radix is from 2 to 36", at: call.argumentSpan(1))
+                throw Diagnostic(.outOfRange, "a radix must be from 2 to 36", at: call.argumentSpan(1))
             }
             let isUppercase = if case .bool(true)? = call[2] { true } else { false }
             return .string(String(number, radix: radix, uppercase: isUppercase))
@@ -199,7 +199,7 @@ extension StandardLibrary {
 
     private static func count(_ call: NativeCall, of text: Substring) throws(Diagnostic) -> Int {
         guard let count = call.int(0), count >= 0, text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex) != nil else {
-            throw Diagnostic(.indexOutOfRange, "there are not so many characters to remove", at: call.span)
+            throw Diagnostic(.indexOutOfRange, "there are not that many characters to remove", at: call.span)
         }
         return count
     }
@@ -213,7 +213,7 @@ extension StandardLibrary {
 
     private static let textChanges: [NativeFunction] = [
         change("append", [.any()]) { (call, result) throws(Diagnostic) in
-            guard let added = call.string(0) else { throw Diagnostic(.typeMismatch, "a text is needed here", at: call.argumentSpan(0)) }
+            guard let added = call.string(0) else { throw Diagnostic(.typeMismatch, "a string is needed here", at: call.argumentSpan(0)) }
             result += added
             return .void
         },

@@ -44,7 +44,7 @@ extension Activation {
         case .conditionalCompilation(let branches):
             for inner in try activeBranch(branches) ?? [] { try build(inner, into: &items, remembers: remembers && scope == nil) }
         default:
-            throw Diagnostic(.unsupported, "a view builder holds views, 'let', 'if' and 'switch' only", at: statement.span)
+            throw Diagnostic(.unsupported, "a view builder can only contain views, 'let', 'if' and 'switch'", at: statement.span)
         }
     }
 
@@ -92,7 +92,8 @@ extension Activation {
         let outer = scope
         defer { scope = outer }
         guard let index = try chosenCase(choice) else {
-            throw Diagnostic(.unsupported, "no case of the switch fits the value", at: choice.subject.span ?? span, hint: "add a 'default'")
+            throw Diagnostic(
+                .unsupported, "no case of the switch matches the value", at: choice.subject.span ?? span, hint: "add a 'default'")
         }
         let body = choice.cases[index].body.filter { if case .break = $0.kind { false } else { true } }
         let branch = BuilderBranch(condition: choice.subject.id.number, index: index)

@@ -112,7 +112,7 @@ extension Activation {
         try budget.spend(Price.thrown, at: expression.span)
         machine.thrownValue = value
         return Diagnostic(
-            .unsupported, "the error '\(try description(of: value, at: nil))' is thrown and nothing catches it", at: expression.span)
+            .unsupported, "the error '\(try description(of: value, at: nil))' is thrown but not caught", at: expression.span)
     }
 
     func runDo(_ block: DoStatement, at span: SourceSpan?) throws(Diagnostic) -> Completion {

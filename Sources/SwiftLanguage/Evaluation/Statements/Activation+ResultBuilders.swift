@@ -38,7 +38,7 @@ extension Activation {
         case .do(let block) where block.catches.isEmpty: parts.append(try inner(block.body, builder))
         default:
             throw Diagnostic(
-                .unsupported, "the result builder '\(builder.name)' takes expressions, 'let', 'if', 'switch' and 'for' only",
+                .unsupported, "the result builder '\(builder.name)' can only contain expressions, 'let', 'if', 'switch' and 'for'",
                 at: statement.span)
         }
     }
@@ -93,7 +93,8 @@ extension Activation {
         let outer = scope
         defer { scope = outer }
         guard let index = try chosenCase(choice) else {
-            throw Diagnostic(.unsupported, "no case of the switch fits the value", at: choice.subject.span ?? span, hint: "add a 'default'")
+            throw Diagnostic(
+                .unsupported, "no case of the switch matches the value", at: choice.subject.span ?? span, hint: "add a 'default'")
         }
         var value = try inner(choice.cases[index].body, builder)
         for side in Self.sides(of: index, among: choice.cases.count) {

@@ -138,7 +138,7 @@ extension Activation {
             }
         default:
             throw Diagnostic(
-                .unsupported, "this is declared at the top level or inside of a type",
+                .unsupported, "this can only be declared at the top level or inside a type",
                 at: declaration.span)
         }
     }
@@ -149,7 +149,7 @@ extension Activation {
             guard let initializer = binding.initializer else { return }
             let value = try coerced(try evaluate(initializer, type), to: type, at: initializer.span)
             guard try match(binding.pattern, value, at: span) else {
-                throw Diagnostic(.typeMismatch, "the value does not fit the pattern", at: initializer.span)
+                throw Diagnostic(.typeMismatch, "the value does not match the pattern", at: initializer.span)
             }
             return
         }
@@ -208,7 +208,7 @@ extension Activation {
         if try hold(conditions) { return .normal }
         scope = outer
         let completion = try run(elseBody)
-        if case .normal = completion { throw Diagnostic(.syntax, "the 'else' of a guard must leave", at: span) }
+        if case .normal = completion { throw Diagnostic(.syntax, "the 'else' of a guard must exit the scope", at: span) }
         return completion
     }
 
@@ -251,7 +251,8 @@ extension Activation {
         let outer = scope
         defer { scope = outer }
         guard var index = try chosenCase(choice) else {
-            throw Diagnostic(.unsupported, "no case of the switch fits the value", at: choice.subject.span ?? span, hint: "add a 'default'")
+            throw Diagnostic(
+                .unsupported, "no case of the switch matches the value", at: choice.subject.span ?? span, hint: "add a 'default'")
         }
         while index < choice.cases.count {
             let completion = try run(choice.cases[index].body)
@@ -302,7 +303,7 @@ extension Activation {
         let outer = scope
         defer { scope = outer }
         guard let index = try chosenCase(choice) else {
-            throw Diagnostic(.unsupported, "no case of the switch fits the value", at: choice.subject.span)
+            throw Diagnostic(.unsupported, "no case of the switch matches the value", at: choice.subject.span)
         }
         return try lastValue(choice.cases[index].body, expected, at: expression.span)
     }

@@ -12,7 +12,7 @@ extension Activation {
             let outcome = try machine.outcome(of: FunctionValue(.closure(closure, captures), expression: initializer), in: context)
             guard case .binding(let name, _, _) = binding.pattern else {
                 guard try match(binding.pattern, try outcome.get(in: machine), at: span) else {
-                    throw Diagnostic(.typeMismatch, "the value does not fit the pattern", at: initializer.span)
+                    throw Diagnostic(.typeMismatch, "the value does not match the pattern", at: initializer.span)
                 }
                 continue
             }

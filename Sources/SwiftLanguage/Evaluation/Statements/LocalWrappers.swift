@@ -20,7 +20,7 @@ extension Activation {
             }
             guard let storage = try wrapped(initial, by: wrapper, attribute) else {
                 throw Diagnostic(
-                    .missingArgument, "'@\(attribute.name)' needs a first value for '\(name)'", at: span, hint: "write one behind '='")
+                    .missingArgument, "'@\(attribute.name)' needs an initial value for '\(name)'", at: span, hint: "write one after '='")
             }
             declare(name, holding: storage, of: wrapper, type: type)
         }

@@ -13,8 +13,8 @@ extension Expression {
         while let (next, depth, links) = pending.popLast() {
             guard depth + (next.isQuoted ? 1 : 0) <= ScannedText.maximumDepth else {
                 throw Diagnostic(
-                    .limitExceeded, "the scene's text would have more than \(ScannedText.maximumDepth) brackets inside one another",
-                    hint: "declare a view of its own for a part of it")
+                    .limitExceeded, "the scene's code would have more than \(ScannedText.maximumDepth) brackets inside one another",
+                    hint: "declare a separate view for part of it")
             }
             guard links <= Self.longestChain else {
                 throw Diagnostic(.limitExceeded, "a view would have more than \(Self.longestChain) modifiers")

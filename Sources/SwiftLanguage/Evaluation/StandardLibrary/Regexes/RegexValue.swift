@@ -47,7 +47,7 @@ struct RegexValue: NativeValue {
             throw Diagnostic(.limitExceeded, "a regular expression has \(unsupported.construct)", at: call.argumentSpan(0))
         }
         do { _ = try Regex(pattern) } catch {
-            throw Diagnostic(.syntax, "this is no regular expression: \(error)", at: call.argumentSpan(0))
+            throw Diagnostic(.syntax, "this is not a regular expression: \(error)", at: call.argumentSpan(0))
         }
         do { return try value.get() } catch {
             throw Diagnostic(
