@@ -107,9 +107,7 @@ public final class LayoutPass {
     func requestAnotherPass() { needsAnotherPass = true }
 
     /// A scroll view moved or still wants to: what follows it (lazy rows, a target whose place was estimated) needs another look.
-    private(set) var scrolled = false
-
-    func didScroll() { scrolled = true }
+    var hasScrolled = false
 
     /// Is a scroll view yet to arrive where its finger, wheel or motion has it?
     var isOnTheWay = false

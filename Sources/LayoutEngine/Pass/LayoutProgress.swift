@@ -36,7 +36,7 @@ struct LayoutProgress {
             return .again
         }
         if scrolling == .hold { scrolling = .step }
-        guard pass.isOnTheWay else { return isLast || !pass.scrolled ? .done : .again }
+        guard pass.isOnTheWay else { return isLast || !pass.hasScrolled ? .done : .again }
         steps += 1
         settling = 0
         if steps >= limits.steps || elements >= limits.passedElements { scrolling = .jump }

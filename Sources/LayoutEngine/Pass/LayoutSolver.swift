@@ -26,7 +26,7 @@ public struct LayoutInput {
 
     /// The window less its insets, each length at least 0 (L1.8).
     fileprivate var safeFrame: CGRect {
-        let insets = safeArea.reduce(EdgeInsets.zero) { $0 + $1.insets }
+        let insets = safeAreaSource.insets
         let size = CGSize(width: max(0, window.width - insets.horizontal), height: max(0, window.height - insets.vertical))
         return CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size)
     }

@@ -22,6 +22,9 @@ package struct PlacementContext {
         frame = CGRect(origin: .zero, size: window)
         container = window
     }
+
+    /// The innermost scroll view, or the innermost that scrolls along an axis (S12.2).
+    func scroll(along axis: Axis?) -> ScrollContext? { axis.map { scroll?.scrolling($0) } ?? scroll }
 }
 
 /// A coordinate space that a view gave a name, with its frame in the window.

@@ -22,6 +22,9 @@ public final class SafeAreaSource {
     let elements: [Element]
     let outer: SafeAreaSource?
 
+    /// All of its own, added up.
+    var insets: EdgeInsets { elements.reduce(.zero) { $0 + $1.insets } }
+
     init(frame: CGRect, elements: [Element], outer: SafeAreaSource? = nil) {
         self.frame = frame
         self.elements = elements
@@ -76,15 +79,13 @@ public final class SafeAreaSource {
     }
 
     private func grow(_ rect: inout CGRect, regions: SafeAreaRegions, epsilon: Double) {
-        let total = elements.reduce(EdgeInsets.zero) { $0 + $1.insets }
         let selected = selectable(regions)
         var minX = rect.minX
         var minY = rect.minY
         var maxX = rect.maxX
         var maxY = rect.maxY
-        let inner = frame.inset(by: total)
-        let outer = inner.inset(
-            by: EdgeInsets(top: -selected.top, leading: -selected.leading, bottom: -selected.bottom, trailing: -selected.trailing))
+        let inner = frame.inset(by: insets)
+        let outer = inner.inset(by: -selected)
         if selected.top != 0, minY - epsilon < inner.minY && outer.minY < minY + epsilon { minY = min(minY, outer.minY) }
         if selected.leading != 0, minX - epsilon < inner.minX && outer.minX < minX + epsilon { minX = min(minX, outer.minX) }
         if selected.bottom != 0, inner.maxY < maxY + epsilon && maxY - epsilon < outer.maxY { maxY = max(maxY, outer.maxY) }

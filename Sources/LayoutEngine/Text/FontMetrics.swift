@@ -63,9 +63,7 @@ extension Font {
         case .style(let style):
             let entry = TextStyleTable.entry(style, in: context)
             return (entry.size, entry.lineHeight)
-        case .system(let size):
-            return (Self.valid(size), nil)
-        case .custom(_, let size, _, fixed: true):
+        case .system(let size), .custom(_, let size, _, fixed: true):
             return (Self.valid(size), nil)
         case .custom(_, let size, let style, fixed: false):
             let factor = (style ?? .body).scaleFactor(in: context)

@@ -40,7 +40,7 @@ extension TextLayout {
 
     /// A paragraph whose lines need only be counted, or of which one is cut; nil where that is not all there is to it.
     private func paragraphMeasurement(of text: ASCIISource, in room: TextRoom) -> TextMeasurement? {
-        guard content.isOneParagraph else { return nil }
+        guard content.naturalWidth != nil else { return nil }
         let mostLines = min(room.maximumLines, heights.tallest.lines(fitting: room.height))
         // What is cut is shrunk first, where it may be.
         if mostLines == 1, attributes.minimumScaleFactor >= 1, isLongerThanALine(room.width) {

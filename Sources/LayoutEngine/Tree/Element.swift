@@ -33,6 +33,12 @@ package final class Element {
     /// What only some nodes keep between measuring and placing: the size of a viewport, the rows of a lazy stack…
     var storage: AnyObject?
 
+    /// A value to be kept so.
+    final class Kept<Value> {
+        let value: Value
+        init(_ value: Value) { self.value = value }
+    }
+
     struct Traits: OptionSet {
         let rawValue: UInt8
         static let resolved = Traits(rawValue: 1)

@@ -6,12 +6,6 @@ package final class EmptyNode: Node, @unchecked Sendable {
     override func collect(into list: inout ViewList, site: ViewSite) {
         if list.keepsEmptyViews { super.collect(into: &list, site: site) }
     }
-
-    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
-
-    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
-    }
 }
 
 extension Element {

@@ -63,8 +63,9 @@ public class Node: @unchecked Sendable {
     /// when the children are known.
     func independence(_ view: LayoutSubview) -> Independence { .none }
 
-    /// The answer on one axis, where it depends on nothing else (see `independence`).
-    func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { 0 }
+    /// The answer on one axis, where it depends on nothing else (see `independence`). A view without a layout of its own takes its
+    /// proposal, 10 for nil (L1.3).
+    func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
 
     /// The answer to a proposal (L1.1). Total: any proposal, finite or not, gets an answer.
     func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {

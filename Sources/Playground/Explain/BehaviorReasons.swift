@@ -4,17 +4,10 @@ import LayoutEngine
 
 /// The rule by which a behaviour of SwiftUI's chose a place of rest, in a sentence each.
 struct BehaviorReasons {
-    private let context: ScrollTargetContext
-    private let axis: Axis
-    private let gesture: ScrollLaunch
-    private let metrics: ScrollMetrics
-
-    init(_ context: ScrollTargetContext, _ axis: Axis, _ gesture: ScrollLaunch, _ metrics: ScrollMetrics) {
-        self.context = context
-        self.axis = axis
-        self.gesture = gesture
-        self.metrics = metrics
-    }
+    let context: ScrollTargetContext
+    let axis: Axis
+    let gesture: ScrollLaunch
+    let metrics: ScrollMetrics
 
     /// Behaviours count from where the container begins: less than the position by what is gone of a large title.
     private func start(_ position: CGPoint) -> Double { metrics.start(at: position)[axis] }

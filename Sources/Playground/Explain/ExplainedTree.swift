@@ -2,16 +2,11 @@
 
 import LayoutEngine
 
-/// The laid-out tree as explanations ask it: parents, names, questions to views. Made once for an explanation.
-final class ExplainedTree {
+/// The laid-out tree as explanations ask it: parents, names, questions to views.
+struct ExplainedTree {
     let laidOut: LaidOutScene
-    let index: ViewIndex
 
-    init(laidOut: LaidOutScene) {
-        self.laidOut = laidOut
-        index = laidOut.index
-    }
-
+    var index: ViewIndex { laidOut.index }
     func placed(_ layer: Int) -> PlacedLayer { laidOut.snapshot[layer] }
     func parent(of layer: Int) -> Int? { placed(layer).parent }
     /// The layers around one, from the nearest outwards.
@@ -51,7 +46,7 @@ final class ExplainedTree {
         if let tag = index.layers[layer].tag { return tag.layer > 0 ? "the .\(tag.kind) of \(name(layer))" : name(layer) }
         let node = placed(layer).node
         if node is StackNode || node is ZStackNode { return name(layer) }
-        guard let view = ancestors(of: layer).lazy.compactMap({ self.index.layers[$0].view }).first else { return name(layer) }
+        guard let view = ancestors(of: layer).lazy.compactMap({ index.layers[$0].view }).first else { return name(layer) }
         return node is UnaryNode ? "a layer inside \(index.views[view].text)" : index.views[view].text
     }
 }

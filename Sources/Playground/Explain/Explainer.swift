@@ -21,6 +21,15 @@ struct Explainer {
         return result
     }
 
+    /// nil where a layout has nothing to say: a Layout of the system's, as of a table's rows, has no functions that a person could look at.
+    private func reasoning(_ layer: Int) -> (any Reasoning)? {
+        let node = tree.placed(layer).node
+        return node is CustomLayoutNode && node.tag == nil ? nil : node as? any Reasoning
+    }
+
+    private var snapshot: LayoutSnapshot { tree.laidOut.snapshot }
+    private var insets: EdgeInsets { snapshot.safeArea.reduce(.zero) { $0 + $1.insets } }
+
     // MARK: lengths
 
     private func length(_ axis: Axis, of layer: Int, _ result: inout Explanation) {
@@ -46,7 +55,7 @@ struct Explainer {
         var current: Int? = layer
         while let layer = current {
             let question = LayoutQuestion(tree: tree, layer: layer, axis: axis)
-            let reason = (question.placed.node as? any Reasoning)?.reasonForLength(question) ?? .usual(question)
+            let reason = reasoning(layer)?.reasonForLength(question) ?? .usual(question)
             result.say(reason)
             current = reason.goesOn ? tree.children(of: layer).first : nil
         }
@@ -56,7 +65,7 @@ struct Explainer {
         var child = layer
         while let parent = tree.parent(of: child) {
             let question = LayoutQuestion(tree: tree, layer: parent, axis: axis).question(of: child)
-            let reason = (tree.placed(parent).node as? any Reasoning)?.reasonForOffer(question) ?? .usualOffer(question)
+            let reason = reasoning(parent)?.reasonForOffer(question) ?? .usualOffer(question)
             result.say(reason)
             guard reason.goesOn else { return }
             child = parent
@@ -66,10 +75,8 @@ struct Explainer {
 
     /// Where an offer begins (L1.8).
     private func window(_ axis: Axis, _ result: inout Explanation) {
-        let layout = tree.laidOut.snapshot
-        let insets = layout.safeArea.reduce(EdgeInsets.zero) { $0 + $1.insets }
-        let whole = axis == .horizontal ? layout.window.width : layout.window.height
-        let (start, end) = insets.ends(axis)
+        let whole = snapshot.window[axis]
+        let (start, end) = (insets.start(axis), insets.end(axis))
         if start == 0, end == 0 { return result.say("The root is offered the whole window: \(LengthText.of(whole)).", "L1.8") }
         result.say(
             "The root is offered the window less the safe area: \(LengthText.of(whole)) − \(LengthText.of(start)) − "
@@ -88,7 +95,7 @@ struct Explainer {
         }
         while let parent = tree.parent(of: child) {
             let question = LayoutQuestion(tree: tree, layer: parent, axis: .horizontal).question(of: child)
-            result.say((tree.placed(parent).node as? any Reasoning)?.reasonForPlace(question) ?? .usualPlace(question))
+            result.say(reasoning(parent)?.reasonForPlace(question) ?? .usualPlace(question))
             child = parent
         }
         if child == 0 { root(&result) } else { presented(child, &result) }
@@ -110,9 +117,7 @@ struct Explainer {
 
     private func root(_ result: inout Explanation) {
         guard let frame = tree.index.layers.first?.frame else { return }
-        let layout = tree.laidOut.snapshot
-        let insets = layout.safeArea.reduce(EdgeInsets.zero) { $0 + $1.insets }
-        let safe = CGSize(width: layout.window.width - insets.horizontal, height: layout.window.height - insets.vertical)
+        let safe = CGSize { snapshot.window[$0] - insets.total($0) }
         let start = LengthText.of(CGPoint(x: insets.leading, y: insets.top))
         let sticksOut = frame.width > safe.width || frame.height > safe.height ? ", larger than that, and sticks out evenly" : ""
         let room = insets == .zero ? "the window, \(LengthText.of(safe))" : "the safe area, \(LengthText.of(safe)) at \(start)"
@@ -120,9 +125,4 @@ struct Explainer {
             "The root, \(LengthText.of(frame.size))\(sticksOut), is centred in \(room): it is at \(LengthText.of(frame.origin)).",
             "L1.8")
     }
-}
-
-extension EdgeInsets {
-    /// At the start and the end of an axis.
-    func ends(_ axis: Axis) -> (start: Double, end: Double) { axis == .horizontal ? (leading, trailing) : (top, bottom) }
 }

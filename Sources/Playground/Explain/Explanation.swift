@@ -18,7 +18,7 @@ struct Explanation {
     mutating func say(_ reason: Reason) { for text in reason.texts { say(text.text, text.rules) } }
 
     private mutating func say(_ text: String, _ rules: [String]) {
-        let begun = text.hasPrefix("the ") || text.hasPrefix("a ") ? text.prefix(1).uppercased() + text.dropFirst() : text
+        let begun = text.hasPrefix("the ") || text.hasPrefix("a ") ? text.capitalizedFirst : text
         sentences.append(Sentence(subject: subject, text: begun, rules: rules))
     }
 

@@ -6,15 +6,9 @@ import ViewCatalog
 
 /// The end of a gesture in sentences: where the finger let go, the natural end, the candidates, the rule that chose (S4).
 struct GestureReasons {
-    private let gesture: ScrollLaunch
-    private let advice: TargetAdvice.Answer?
-    private let subject: ScrollSubject
-
-    init(_ gesture: ScrollLaunch, _ advice: TargetAdvice.Answer?, _ subject: ScrollSubject) {
-        self.gesture = gesture
-        self.advice = advice
-        self.subject = subject
-    }
+    let gesture: ScrollLaunch
+    let advice: TargetAdvice.Answer?
+    let subject: ScrollSubject
 
     func explain(_ result: inout Explanation) {
         for axis in subject.metrics.scrollAxes { explain(axis, &result) }
@@ -40,10 +34,8 @@ struct GestureReasons {
         }
         guard let advice else { return result.say(withoutBehavior(axis), "S4.9", "S3.17") }
         explain(advice, axis, &result)
-        let rest = gesture.rest[axis]
-        result.say(
-            "So it comes to rest at \(LengthText.of(rest))\(advice.context.id(restingAt: subject.metrics.start(at: gesture.rest)[axis], axis, anchor).map { ", where \($0) is" } ?? "").",
-            "S4.5", "S3.23")
+        let id = advice.context.id(restingAt: subject.metrics.start(at: gesture.rest)[axis], axis, anchor)
+        result.say("So it comes to rest at \(LengthText.of(gesture.rest[axis]))\(id.map { ", where \($0) is" } ?? "").", "S4.5", "S3.23")
     }
 
     private func withoutBehavior(_ axis: Axis) -> String {
@@ -69,10 +61,10 @@ struct GestureReasons {
             let collapsed = LengthText.of(gesture.proposed[axis] - start[axis])
             result.say("By then the large title has collapsed: the container begins \(collapsed) before that in the content.", "S2.23")
         }
+        let reasons = BehaviorReasons(context: advice.context, axis: axis, gesture: gesture, metrics: metrics)
         if let paging = behavior as? PagingBehavior {
-            result.say(BehaviorReasons(advice.context, axis, gesture, metrics).paging(paging.choice(axis, target, advice.context)))
+            result.say(reasons.paging(paging.choice(axis, target, advice.context)))
         } else if let aligned = behavior as? ViewAlignedBehavior {
-            let reasons = BehaviorReasons(advice.context, axis, gesture, metrics)
             result.say(reasons.candidates(aligned))
             result.say(reasons.viewAligned(aligned.choice(target, advice.context), aligned))
         } else if advice.place[axis] == gesture.proposed[axis] {

@@ -4,10 +4,7 @@ import LayoutEngine
 
 /// What one layout has to say, and whether the way goes on behind it: inwards for a length, outwards for an offer.
 struct Reason {
-    struct Text {
-        let text: String
-        let rules: [String]
-    }
+    typealias Text = (text: String, rules: [String])
 
     private(set) var texts: [Text]
     private(set) var goesOn: Bool
@@ -19,11 +16,11 @@ struct Reason {
 
     /// Nothing happens here.
     static let passes = Reason([], goesOn: true)
-    static func says(_ text: String, _ rules: String...) -> Reason { Reason([Text(text: text, rules: rules)], goesOn: true) }
+    static func says(_ text: String, _ rules: String...) -> Reason { Reason([(text, rules)], goesOn: true) }
     /// It is decided here.
-    static func ends(_ text: String, _ rules: String...) -> Reason { Reason([Text(text: text, rules: rules)], goesOn: false) }
+    static func ends(_ text: String, _ rules: String...) -> Reason { Reason([(text, rules)], goesOn: false) }
 
-    func and(_ text: String, _ rules: String...) -> Reason { Reason(texts + [Text(text: text, rules: rules)], goesOn: goesOn) }
+    func and(_ text: String, _ rules: String...) -> Reason { Reason(texts + [(text, rules)], goesOn: goesOn) }
     func then(_ other: Reason) -> Reason { Reason(texts + other.texts, goesOn: other.goesOn) }
     var ended: Reason { Reason(texts, goesOn: false) }
 }

@@ -17,25 +17,24 @@ struct ScrollReasons {
         record = laidOut.scene.scrollRecords[scroll.path]
     }
 
-    private func text(_ point: CGPoint) -> String { subject.text(point) }
-
     func explain(_ result: inout Explanation) {
         let position = subject.state.position
         let state = subject.state.motion != nil ? "is moving, now" : subject.state.finger != nil ? "is held by a finger" : "rests"
         guard let record else {
-            result.say("\(name) \(state) at \(text(position)): it was never scrolled.")
+            result.say("\(name) \(state) at \(subject.text(position)): it was never scrolled.")
             return result.say(
                 "It begins at 0, unless a defaultScrollAnchor or a bound ScrollPosition says otherwise.", "S3.12", "S6.4", "S5.32")
         }
-        result.say("\(name) \(state) at \(text(position)); its last scroll began at \(text(record.from)).")
+        result.say("\(name) \(state) at \(subject.text(position)); its last scroll began at \(subject.text(record.from)).")
         switch record.cause {
         case .gesture(let gesture, let advice):
-            GestureReasons(gesture, advice, subject).explain(&result)
+            GestureReasons(gesture: gesture, advice: advice, subject: subject).explain(&result)
             if subject.state.motion == nil, subject.state.finger == nil,
                 abs(gesture.rest.x - position.x) + abs(gesture.rest.y - position.y) > subject.metrics.pixelLength
             {
                 result.say(
-                    "The layout changed after that (the aim was \(text(gesture.rest))), and the offset followed.", "S4.7", "S6.9", "S11.5")
+                    "The layout changed after that (the aim was \(subject.text(gesture.rest))), and the offset followed.", "S4.7", "S6.9",
+                    "S11.5")
             }
         case .request(let request, let isAnimated):
             explain(request, isAnimated, record.from, &result)
@@ -56,7 +55,7 @@ struct ScrollReasons {
             result.say("Code scrolled \(how) to \(parts), counted from rest; an axis that is not named stays.", "S5.30")
         case .view(let id, let anchor): explain(id, anchor, how, from, &result)
         }
-        result.say("\(rangeText) Target behaviours do not apply to scrolls by code.", "S3.15", "S4.2")
+        result.say("\(subject.rangeText) Target behaviours do not apply to scrolls by code.", "S3.15", "S4.2")
     }
 
     private func explain(_ id: ViewID, _ anchor: UnitPoint?, _ how: String, _ from: CGPoint, _ result: inout Explanation) {
@@ -99,8 +98,6 @@ struct ScrollReasons {
                     + "\(LengthText.of(high - container)).", "S5.4"
             )
     }
-
-    private var rangeText: String { subject.rangeText }
 }
 
 extension ScrollSubject {

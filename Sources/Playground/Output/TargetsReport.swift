@@ -76,7 +76,7 @@ struct TargetsReport {
         var explanation = Explanation()
         explanation.subject = .scroll
         explanation.say("A fling of \(NumberText.of(velocity)) from here would rest at \(subject.text(gesture.rest)).")
-        GestureReasons(gesture, answer, subject).explain(&explanation)
+        GestureReasons(gesture: gesture, advice: answer, subject: subject).explain(&explanation)
         let output = explanation.output(view: "", showsRules: showsRules)
         let json = JSON.object([
             "velocity": .number(velocity), "naturalEnd": JSON(gesture.natural), "rest": JSON(gesture.rest),

@@ -58,7 +58,8 @@ import Testing
         #expect(LayoutSolver.layout(input, reusing: result.elements).frames == frames)
     }
 
-    @Test(arguments: seeds) func layingOutAgainChangesNothing(seed: UInt64) {
+    /// The last seed holds two lazy stacks, each as long across as the other is along.
+    @Test(arguments: Array(seeds) + [111]) func layingOutAgainChangesNothing(seed: UInt64) {
         var tree = RandomTree(seed: seed)
         let node = tree.node(depth: 5)
         let input = LayoutInput(root: node, environment: .empty, window: CGSize(width: 300, height: 500), safeArea: [])
@@ -100,7 +101,7 @@ import Testing
 
     /// A tree whose containers have other distances than before gives the frames of a fresh one. The state of the wider one goes with it: it
     /// has seen no row that the narrower one does not see.
-    @Test(arguments: seeds) func anotherSpacingEqualsAColdPass(seed: UInt64) {
+    @Test(arguments: Array(seeds) + [111]) func anotherSpacingEqualsAColdPass(seed: UInt64) {
         func layoutInput(_ extra: Double) -> LayoutInput {
             var tree = RandomTree(seed: seed)
             tree.extraSpacing = extra

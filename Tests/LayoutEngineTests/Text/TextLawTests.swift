@@ -62,7 +62,7 @@ struct TextLawTests {
     func sourcesAgree(string: String) throws {
         guard !string.isEmpty else { return }
         let font = TypesetFont(.style(.body), in: .phone(scale: 3))
-        let text = try #require(ASCIIText(string, font: font))
+        let text = try #require(ASCIIText(string, face: font.ascii))
         let clusters = ClusterText([string], faces: [font.face])
         text.withSource(font.ascii) { ascii in
             #expect(ascii.count == clusters.count)

@@ -30,28 +30,23 @@ struct BarItems {
     }
 
     private func placed(_ placement: BarPlacement, _ alignment: Alignment) -> Node {
-        let all = FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity)
-        return FlexibleFrameNode(items(placement), horizontal: all, vertical: all, alignment: alignment)
+        FlexibleFrameNode(items(placement), horizontal: .filling, vertical: .filling, alignment: alignment)
     }
 
     /// What stands over the title's row: as wide as the bar.
     var row: Node {
         let parts = ZStackNode(GroupNode([placed(.leading, .leading), placed(.principal, .center), placed(.trailing, .trailing)]))
-        let inset = PaddingNode(parts, insets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
-        return FlexibleFrameNode(
-            inset, horizontal: FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity),
-            vertical: FlexibleFrameNode.Bounds(min: height, ideal: height, max: height))
+        return FlexibleFrameNode(Self.inset(parts), horizontal: .filling, vertical: .exactly(height))
     }
 
     /// The bar at the bottom; nil where no item stands there.
     func bottomBar(_ site: ViewSite) -> Node? {
         guard !BarItemsNode(content, .bottom).list(at: site).elements.isEmpty else { return nil }
-        let inset = PaddingNode(items(.bottom), insets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
-        let bar = FlexibleFrameNode(
-            inset, horizontal: FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity),
-            vertical: FlexibleFrameNode.Bounds(min: 49, ideal: 49, max: 49))
-        return AttachmentNode(bar, NavigationBarMark.bottom)
+        return AttachmentNode(
+            FlexibleFrameNode(Self.inset(items(.bottom)), horizontal: .filling, vertical: .exactly(49)), NavigationBarMark.bottom)
     }
+
+    private static func inset(_ items: Node) -> Node { PaddingNode(items, insets: EdgeInsets(.horizontal, 16)) }
 }
 
 /// Those views of a content that stand at a place in the bars; views without a mark stand at the trailing edge.
@@ -79,9 +74,7 @@ enum SearchFieldMetrics {
     static let room = 52.0
 
     static func placed(_ field: Node) -> Node {
-        let framed = FlexibleFrameNode(
-            field, horizontal: FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity),
-            vertical: FlexibleFrameNode.Bounds(min: 36, ideal: 36, max: 36))
+        let framed = FlexibleFrameNode(field, horizontal: .filling, vertical: .exactly(36))
         let inset = PaddingNode(framed, insets: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
         return AttachmentNode(inset, NavigationBarMark.searchField)
     }

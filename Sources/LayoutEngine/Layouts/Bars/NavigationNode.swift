@@ -80,7 +80,8 @@ package final class NavigationNode: Node, @unchecked Sendable {
 
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var site = site
-        let lent = (element.storage as? LentBack)?.back
+        // What leads back from a column around that lends its place in the bar.
+        let lent = (element.storage as? Element.Kept<Node>)?.value
         let storage = Storage(ContainerLength(site.environment[EnvironmentKeys.containerSize].size))
         element.storage = storage
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
@@ -94,7 +95,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
             back = cover.back
         }
         if isColumn, let own = Self.navigation(in: inside) {
-            if let back { own.storage = LentBack(back) }
+            if let back { own.storage = Element.Kept<Node>(back) }
             return ViewList(inside)
         }
         let item = Self.item(in: LayoutSubview(element: inside, pass: site.pass))
@@ -116,24 +117,16 @@ package final class NavigationNode: Node, @unchecked Sendable {
         return current
     }
 
-    /// What leads back from the column around, kept for the navigation view that has its bar.
-    private final class LentBack {
-        let back: Node
-        init(_ back: Node) { self.back = back }
-    }
-
     private func inset(_ content: Element, _ edge: Edge, _ bar: Node, _ site: ViewSite) -> Element {
         let key = HorizontalAlignment.center.key
-        let node = SafeAreaInsetNode(GroupNode.empty, edge: edge, alignment: key, spacing: 0, bar: bar)
-        return Element(node: node, environment: site.environment, owner: site.owner, stackAxis: nil, content: content)
+        return content.inside(SafeAreaInsetNode(GroupNode.empty, edge: edge, alignment: key, spacing: 0, bar: bar), site)
     }
 
     /// The content in the middle of all the room that there is.
     private func filled(_ content: Element, _ site: ViewSite) -> Element {
         guard site.environment.traits.platform != .macOS else { return content }
         let all = FlexibleFrameNode.Bounds(min: nil, ideal: nil, max: .infinity)
-        let node = FlexibleFrameNode(GroupNode.empty, horizontal: all, vertical: all)
-        return Element(node: node, environment: site.environment, owner: site.owner, stackAxis: nil, content: content)
+        return content.inside(FlexibleFrameNode(GroupNode.empty, horizontal: all, vertical: all), site)
     }
 
     /// What the views inside say, outer before inner and first before later ones; views of an inner stack speak to that.
@@ -183,8 +176,8 @@ package final class NavigationNode: Node, @unchecked Sendable {
             $0.setting(EnvironmentKeys.font, to: font, by: $1).setting(EnvironmentKeys.lineLimit, to: 1, by: $1)
         }
         let padded = PaddingNode(title, insets: EdgeInsets(top: 0, leading: 16, bottom: isLarge ? 8 : 0, trailing: 16))
-        let all = FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity)
-        return FlexibleFrameNode(ZStackNode(padded), horizontal: all, vertical: all, alignment: isLarge ? .bottomLeading : .center)
+        return FlexibleFrameNode(
+            ZStackNode(padded), horizontal: .filling, vertical: .filling, alignment: isLarge ? .bottomLeading : .center)
     }
 
     // MARK: layout
@@ -227,5 +220,12 @@ package struct NavigationBarMetrics: Sendable {
     package init(height: Double, largeTitleHeight: Double) {
         self.height = height
         self.largeTitleHeight = largeTitleHeight
+    }
+}
+
+extension Element {
+    /// This view with a modifier around it.
+    fileprivate func inside(_ modifier: Node, _ site: ViewSite) -> Element {
+        Element(node: modifier, environment: site.environment, owner: site.owner, stackAxis: nil, content: self)
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// ViewThatFits(in:): the first candidate whose ideal size fits on the named axes, else the last (L9.9).
+/// ViewThatFits(in:): the first candidate whose ideal size fits on the named axes, else the last (L9.9). It is no layout of its
+/// own: a Divider or Spacer inside sees the stack around (L3.6).
 public final class ViewThatFitsNode: Node, @unchecked Sendable {
     let content: Node
     package let axes: Axis.Set
@@ -13,9 +14,6 @@ public final class ViewThatFitsNode: Node, @unchecked Sendable {
     }
 
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { content.list(at: site) }
-
-    /// It is no layout of its own: a Divider or Spacer inside sees the stack around (L3.6).
-    override func stackAxis(inherited: Axis?) -> Axis? { inherited }
 
     /// The candidate for a proposal; chosen anew when placed with another (L9.9).
     package func choice(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> Int? {

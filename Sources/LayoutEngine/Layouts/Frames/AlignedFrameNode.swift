@@ -25,7 +25,7 @@ public class AlignedFrameNode: UnaryNode, @unchecked Sendable {
         child.place(at: child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
     }
 
-    final override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+    final override func layoutPriority(_ view: LayoutSubview) -> Double { 0 }
 
     final override func spacing(_ view: LayoutSubview) -> ViewSpacing { view.child.spacing.resetByFrame(decidedEdges) }
 

@@ -44,7 +44,7 @@ public final class AspectRatioNode: UnaryNode, @unchecked Sendable {
         view.child.placeCentred(in: size, proposal: inner(proposal, view))
     }
 
-    override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { 0 }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         view.child.explicitGuide(key, in: size, proposal: inner(proposal, view))

@@ -21,6 +21,11 @@ public final class FlexibleFrameNode: AlignedFrameNode, @unchecked Sendable {
             high = OptionalLength(max.map { Swift.max(middle ?? 0, $0) })
         }
 
+        /// As long as is proposed, whatever is inside.
+        static let filling = Bounds(min: 0, ideal: nil, max: .infinity)
+
+        static func exactly(_ length: Double) -> Bounds { Bounds(min: length, ideal: length, max: length) }
+
         var isUnbounded: Bool { minimum == nil && ideal == nil && maximum == nil }
 
         /// Is the content offered 0, nil or infinity where the frame is, if it is asked at all?

@@ -20,7 +20,7 @@ public final class FrameNode: AlignedFrameNode, @unchecked Sendable {
     package var width: Double? { fixedWidth.length }
     package var height: Double? { fixedHeight.length }
 
-    private func fixed(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
+    package func fixed(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)

@@ -52,7 +52,7 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
         view.child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: insets.inside(proposal))
     }
 
-    override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { 0 }
 
     /// Padded edges become plain edges (L7.5).
     override func spacing(_ view: LayoutSubview) -> ViewSpacing {
@@ -81,9 +81,4 @@ extension EdgeInsets {
     fileprivate func around(_ size: CGSize) -> CGSize {
         CGSize(width: max(0, size.width + horizontal), height: max(0, size.height + vertical))
     }
-}
-
-/// Does layoutPriority pass through frames and padding (L4.12)? This is the one place that says so.
-enum PriorityForwarding {
-    static let resetByLayout = 0.0
 }

@@ -31,7 +31,7 @@ public final class PositionNode: UnaryNode, @unchecked Sendable {
         view.child.place(at: CGPoint { point[$0] - childSize[$0] / 2 }, size: childSize, proposal: inner)
     }
 
-    override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { 0 }
     override func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {

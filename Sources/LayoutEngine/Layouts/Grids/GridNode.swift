@@ -33,14 +33,16 @@ public final class GridNode: Node, @unchecked Sendable {
     // MARK: size
 
     /// The columns and rows for a proposal; nil for a grid without cells.
-    private func solution(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> GridSolution? {
+    private func solved(_ proposal: ProposedViewSize, _ view: LayoutSubview, explains: Bool) -> (solution: GridSolution, notes: [GridNote])?
+    {
         let subviews = view.subviews
         guard let storage = view.element.storage as? GridStorage, !subviews.isEmpty else { return nil }
-        return GridSizing.solve(proposal, storage.table, storage.spacing(of: self, view.pass, subviews), subviews)
+        return GridSizing.solve(
+            proposal, storage.table, storage.spacing(of: self, view.pass, subviews), subviews, explains: explains)
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        solution(proposal, view)?.size ?? .zero
+        solved(proposal, view, explains: false)?.solution.size ?? .zero
     }
 
     // MARK: place
@@ -52,7 +54,7 @@ public final class GridNode: Node, @unchecked Sendable {
     private func eachPlace(
         _ proposal: ProposedViewSize, _ view: LayoutSubview, _ body: (LayoutSubview, CGPoint, CGSize, ProposedViewSize) -> Void
     ) {
-        guard let solution = solution(proposal, view) else { return }
+        guard let solution = solved(proposal, view, explains: false)?.solution else { return }
         GridPlacement(solution: solution, alignment: alignment, subviews: view.subviews).each(body)
     }
 
@@ -87,11 +89,7 @@ public final class GridNode: Node, @unchecked Sendable {
 
     /// What the grid decides for a proposal, and why; nil without cells. The cells are asked once more, in their turns.
     package func account(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> GridAccount? {
-        let subviews = view.subviews
-        guard let storage = view.element.storage as? GridStorage, !subviews.isEmpty else { return nil }
-        let spacing = storage.spacing(of: self, view.pass, subviews)
-        let (solution, notes) = GridSizing.explain(proposal, storage.table, spacing, subviews)
-        return GridAccount(solution, notes)
+        solved(proposal, view, explains: true).map { GridAccount($0.solution, $0.notes) }
     }
 }
 

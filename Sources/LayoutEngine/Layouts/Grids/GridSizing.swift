@@ -14,18 +14,12 @@ struct GridSizing {
     /// Nil unless somebody wants to know why.
     private var notes: [GridNote]?
 
-    static func solve(_ proposal: ProposedViewSize, _ table: GridTable, _ gaps: GridSpacing, _ subviews: LayoutSubviews) -> GridSolution {
+    /// - Parameter explains: is what was decided on the way wanted too, in order?
+    static func solve(
+        _ proposal: ProposedViewSize, _ table: GridTable, _ gaps: GridSpacing, _ subviews: LayoutSubviews, explains: Bool
+    ) -> (solution: GridSolution, notes: [GridNote]) {
         var sizing = GridSizing(proposal, table, gaps, subviews)
-        sizing.run()
-        return sizing.solution
-    }
-
-    /// The same with what was decided on the way, in order.
-    static func explain(
-        _ proposal: ProposedViewSize, _ table: GridTable, _ gaps: GridSpacing, _ subviews: LayoutSubviews
-    ) -> (GridSolution, [GridNote]) {
-        var sizing = GridSizing(proposal, table, gaps, subviews)
-        sizing.notes = []
+        if explains { sizing.notes = [] }
         sizing.run()
         return (sizing.solution, sizing.notes ?? [])
     }

@@ -10,7 +10,12 @@ package struct LazyExtents: Sendable, Hashable {
     private(set) var lines: LazyLines
     /// The lines that the last layout had in sight; where none was, an empty range at the first one behind what was. nil where nothing
     /// was looked at yet.
-    var seen: Range<Int>?
+    var seen: Range<Int>? {
+        didSet { if seen == 0..<lines.count { hasRealizedAll = true } }
+    }
+    /// Were all lines in sight at once since there are these? Then none is an estimate any more, on another basis either. Once and for
+    /// all: whether they are in sight may depend on how long the container is.
+    private(set) var hasRealizedAll = false
     /// The first subview of the topmost visible line and how far from the visible start it stood: it stays when the basis
     /// changes (S11.6).
     var top: Top?
@@ -24,20 +29,20 @@ package struct LazyExtents: Sendable, Hashable {
     /// The distance before each line of a part. The very first line has one too, which counts nowhere.
     private var gaps: [LazyRuns]
 
-    init(lines: LazyLines, basis: LazyBasis, spacing: Double?) {
+    /// - Parameter known: lengths of the container that no longer hold; nil where it is new.
+    init(lines: LazyLines, basis: LazyBasis, spacing: Double?, replacing known: LazyExtents? = nil) {
         self.lines = lines
         self.basis = basis
         self.spacing = spacing
         lengths = LazyLines.Part.allCases.map { LazyRuns(count: lines.counts[$0]) }
         gaps = Self.gaps(lines, spacing)
+        if let known, known.lines.subviewCount == lines.subviewCount { hasRealizedAll = known.hasRealizedAll }
     }
 
     /// Distances of which none is measured.
     private static func gaps(_ lines: LazyLines, _ spacing: Double?) -> [LazyRuns] {
         LazyLines.Part.allCases.map { LazyRuns(count: lines.counts[$0], estimate: spacing) }
     }
-
-    var hasRealizedAll: Bool { seen == 0..<lines.count }
 
     var hasMeasuredAll: Bool { lengths.reduce(0) { $0 + $1.knownCount } == lines.count }
 
@@ -48,6 +53,7 @@ package struct LazyExtents: Sendable, Hashable {
         if lines != self.lines {
             self.lines = lines
             seen = nil
+            hasRealizedAll = false
             for part in LazyLines.Part.allCases {
                 lengths[part.rawValue].resize(to: lines.counts[part])
                 gaps[part.rawValue].resize(to: lines.counts[part])
@@ -61,14 +67,16 @@ package struct LazyExtents: Sendable, Hashable {
 
     // MARK: questions
 
-    func length(_ line: Int) -> Double {
-        let (part, index) = lines.place(of: line)
-        return lengths[part.rawValue][index]
-    }
+    func length(_ line: Int) -> Double { at(line) { lengths[$0][$1] } }
+    func measured(_ line: Int) -> Double? { at(line) { lengths[$0].known($1) } }
+    /// The distance before a line, as far as it is known.
+    func gap(_ line: Int) -> Double { at(line) { gaps[$0][$1] } }
 
-    func measured(_ line: Int) -> Double? {
+    /// - Parameter body: gets the number of the line's part, and the line's in it.
+    @inline(__always)
+    private func at<Answer>(_ line: Int, _ body: (Int, Int) -> Answer) -> Answer {
         let (part, index) = lines.place(of: line)
-        return lengths[part.rawValue].known(index)
+        return body(part.rawValue, index)
     }
 
     /// Where a line starts; behind the last one where it would.
@@ -81,9 +89,7 @@ package struct LazyExtents: Sendable, Hashable {
     /// The length of all lines and the gaps between them.
     var total: Double { lines.count == 0 ? 0 : lengthSum(lines.counts) + gapSum(lines.counts) }
 
-    private func lengthSum(_ counts: LazyLines.PartCounts) -> Double {
-        sum(lengths, counts)
-    }
+    private func lengthSum(_ counts: LazyLines.PartCounts) -> Double { sum(lengths, counts) }
 
     private func gapSum(_ counts: LazyLines.PartCounts) -> Double {
         let sum = sum(gaps, counts)
@@ -119,11 +125,5 @@ package struct LazyExtents: Sendable, Hashable {
     mutating func record(_ line: Int, gap: Double) {
         let (part, index) = lines.place(of: line)
         gaps[part.rawValue].record(index, gap)
-    }
-
-    /// The distance before a line, as far as it is known.
-    func gap(_ line: Int) -> Double {
-        let (part, index) = lines.place(of: line)
-        return gaps[part.rawValue][index]
     }
 }

@@ -88,6 +88,8 @@ struct LazyLines: Hashable, Sendable {
         return found.values.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
     }
 
+    var subviewCount: Int { segments.last?.subviews.upperBound ?? 0 }
+
     func segment(of line: Int) -> Segment {
         segments[(1..<segments.count).partitioningIndex { segments[$0].lines.lowerBound > line } - 1]
     }

@@ -142,7 +142,6 @@ public class LazyNode: Node, @unchecked Sendable {
             path: path(element), realized: storage.source.realized, pinnedShifts: storage.pinnedShifts)
     }
 
-    override func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
     override func layoutPriority(_ view: LayoutSubview) -> Double { storage(view).source.count == 0 ? -.infinity : 0 }
 }
 

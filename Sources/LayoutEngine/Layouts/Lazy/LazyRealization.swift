@@ -43,11 +43,11 @@ struct LazyRealization {
             extents = known
             extents.adopt(lines, spacing: spacing)
         } else {
-            extents = LazyExtents(lines: lines, basis: basis, spacing: spacing)
+            extents = LazyExtents(lines: lines, basis: basis, spacing: spacing, replacing: known)
         }
         measureSamples(isSpaced: isSpaced)
         // What was all in sight, as it is outside of a scroll view (S11.7), is not estimated for another basis or spacing either.
-        if let known, !holds || !isSpaced, known.hasRealizedAll { _ = measureLines(from: 0, .all) }
+        if extents.hasRealizedAll, !holds || !isSpaced { _ = measureLines(from: 0, .all) }
     }
 
     // MARK: measuring
@@ -156,7 +156,9 @@ struct LazyRealization {
     ///   - edge: the one that keeps its place whatever was seen, as the container around says.
     mutating func realize(_ window: VisibleLines, pinning kinds: PinnedScrollableViews, anchor known: Int?, heldEdge edge: Edge?) {
         var visible = window
-        if let lost, lost.subview < source.count {
+        // Only what scrolls along the axis can follow what is seen; elsewhere the container stays, and its lines move.
+        let follows = window.scroll != nil
+        if follows, let lost, lost.subview < source.count {
             // The line that was on top stands as far from the visible start as it did.
             let line = lines.line(of: lost.subview)
             // One that would be out of sight now comes back to the start (as S5.16b does).
@@ -168,9 +170,10 @@ struct LazyRealization {
         let anchorStart = extents.start(anchor)
         let measured = measureLines(from: anchor, visible)
         var pinned = PinnedSections(kinds: kinds, lines: lines)
-        pinned.find(in: visible.moved(by: extents.start(anchor) - anchorStart), extents)
+        pinned.find(in: visible.moved(by: follows ? extents.start(anchor) - anchorStart : 0), extents)
         for line in pinned.lineNumbers where extents.measured(line) == nil { measure(line) }
-        visible = visible.moved(by: extents.start(anchor) - anchorStart)
+        let shift = extents.start(anchor) - anchorStart
+        if follows { visible = visible.moved(by: shift) } else if shift != 0 { pass.requestAnotherPass() }
         // Who is held by an edge only changes the length of a line around, and that container follows.
         correction = edge == nil ? visible.range.lowerBound - window.range.lowerBound : 0
         let before = place(measured, pinned, visible, anchor: anchor)

@@ -154,5 +154,6 @@ extension Element {
 /// No view: without length, without distance to others.
 final class AbsentNode: Node, @unchecked Sendable {
     override func independence(_ view: LayoutSubview) -> Independence { .full }
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { 0 }
     override func spacing(_ view: LayoutSubview) -> ViewSpacing { .zero }
 }

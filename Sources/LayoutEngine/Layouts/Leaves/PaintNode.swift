@@ -17,8 +17,6 @@ package final class PaintNode: Node, @unchecked Sendable {
 
     override func independence(_ view: LayoutSubview) -> Independence { isSquare ? .none : .full }
 
-    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
-
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         isSquare ? proposal.largestSquare : proposal.replacingUnspecifiedDimensions()
     }

@@ -35,10 +35,7 @@ package final class PlaceholderNode: Node, @unchecked Sendable {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        if case .answered(let answer) = extent, let size = answer(proposal, view) { return size }
-        if case .limited = extent {
-            return CGSize(width: length(.horizontal, proposal.width, view), height: length(.vertical, proposal.height, view))
-        }
-        return CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+        guard case .answered(let answer) = extent else { return super.sizeThatFits(proposal, view) }
+        return answer(proposal, view) ?? proposal.replacingUnspecifiedDimensions()
     }
 }

@@ -5,8 +5,6 @@ public final class FillNode: Node, @unchecked Sendable {
     override var isSelfContainedKind: Bool { true }
 
     override func independence(_ view: LayoutSubview) -> Independence { .full }
-
-    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
 }
 
 /// A view of a size of its own whatever is proposed: an image that is not resizable, a control (L3.4).

@@ -123,9 +123,6 @@ package final class PresentedNode: Node, @unchecked Sendable {
 }
 
 extension SafeAreaSource {
-    /// All of its own, added up.
-    fileprivate var insets: EdgeInsets { elements.reduce(.zero) { $0 + $1.insets } }
-
     /// How far its unsafe edges reach into a rectangle of the window.
     fileprivate func overlap(with rect: CGRect) -> EdgeInsets {
         let safe = frame.inset(by: insets)

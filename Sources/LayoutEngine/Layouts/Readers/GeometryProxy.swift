@@ -25,8 +25,7 @@ public final class GeometryProxy {
     /// The rectangle of the scroll view around, in the view's own coordinates; nil without one (S7.19).
     public func bounds(ofScrollView axis: Axis?) -> CGRect? {
         didReadFrame = true
-        guard let scroll = axis.map({ context.scroll?.scrolling($0) }) ?? context.scroll else { return nil }
-        return scroll.container.offsetBy(x: -context.frame.minX, y: -context.frame.minY)
+        return context.scroll(along: axis)?.container.offsetBy(x: -context.frame.minX, y: -context.frame.minY)
     }
 
     /// Would content that was made with this proxy be the same with the other?
@@ -56,9 +55,7 @@ public enum CoordinateSpace: Hashable, Sendable {
         case .local: origin = context.frame.origin
         case .global: origin = .zero
         case .named(let name): origin = context.space?.find(name)?.frame.origin ?? .zero
-        case .scrollView(let axis):
-            let scroll = axis.map { context.scroll?.scrolling($0) } ?? context.scroll
-            origin = scroll?.container.origin ?? .zero
+        case .scrollView(let axis): origin = context.scroll(along: axis)?.container.origin ?? .zero
         }
         return frame.offsetBy(x: -origin.x, y: -origin.y)
     }

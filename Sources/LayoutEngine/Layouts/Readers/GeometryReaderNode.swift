@@ -12,7 +12,6 @@ public final class GeometryReaderNode: Node, @unchecked Sendable {
     }
 
     override func independence(_ view: LayoutSubview) -> Independence { .full }
-    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
     override var isVolatile: Bool { true }
     override func stackAxis(inherited: Axis?) -> Axis? { nil }
 

@@ -20,7 +20,7 @@ public final class IgnoresSafeAreaNode: UnaryNode, @unchecked Sendable {
         view.child.place(at: CGPoint(x: -insets.leading, y: -insets.top), proposal: inner)
     }
 
-    override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { 0 }
 }
 
 extension LayoutSubview {

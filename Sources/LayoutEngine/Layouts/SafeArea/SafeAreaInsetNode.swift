@@ -66,7 +66,7 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
         return CGSize(axis, along: primary[axis] + parts.spacing + bar[axis], across: max(primary[axis.other], bar[axis.other]))
     }
 
-    override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { 0 }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let subviews = view.subviews
@@ -79,7 +79,7 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
         let across = line - subviews[1].guide(alignment, in: bar, proposal: parts.bar)
         let along = edge.isStart ? 0 : size[axis] - bar[axis]
         subviews[1].place(at: CGPoint(axis, along: along, across: across), size: bar, proposal: parts.bar)
-        view.element.storage = Inset(length: bar[axis] + parts.spacing)
+        view.element.storage = Element.Kept(bar[axis] + parts.spacing)
     }
 
     /// The content stands in the middle of the opposite edge.
@@ -102,19 +102,12 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
         return value.map { $0 + frame.origin[key.axis] }
     }
 
-    /// What the bar adds to the safe area, known once it is placed.
-    private final class Inset {
-        let length: Double
-        init(length: Double) { self.length = length }
-    }
-
-    /// The content finds a new source of safe area: the bar and its spacing.
+    /// The content finds a new source of safe area: the bar and its spacing, known once it is placed.
     override var changesContext: Bool { true }
 
     override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
-        guard index == 0, let inset = view.element.storage as? Inset else { return context }
-        var insets = EdgeInsets.zero
-        insets[edge] = inset.length
+        guard index == 0, let length = (view.element.storage as? Element.Kept<Double>)?.value else { return context }
+        let insets = EdgeInsets(Edge.Set(edge), length)
         var inner = context
         let element = SafeAreaSource.Element(regions: .container, insets: insets.flipped(view.traits.layoutDirection))
         inner.safeArea = SafeAreaSource(frame: context.frame, elements: [element], outer: context.safeArea)

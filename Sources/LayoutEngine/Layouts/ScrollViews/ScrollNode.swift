@@ -105,7 +105,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
         let position = isKnown ? move(metrics, notes, view) : view.pass.state.scrolls[path(of: view.element)]?.position ?? .zero
         let collapsed = metrics.collapsed(at: position)
         if metrics.collapsible > 0 { bar?.collapse(by: collapsed) }
-        storage.update(safeArea: safeArea, margins: margins, container: container, collapsed: collapsed)
+        (storage.safeArea, storage.margins, storage.containerSize, storage.collapsed) = (safeArea, margins, container, collapsed)
         view.subviews.first?.place(at: contentOrigin(position, metrics, margins), size: contentSize, proposal: inner)
     }
 
@@ -118,7 +118,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
         pass.state.scrolls[path] = state
         if isOnTheWay { pass.isOnTheWay = true }
         // Who is led has no estimate to come back to.
-        if !wasLed, state.position != before { pass.didScroll() }
+        if !wasLed, state.position != before { pass.hasScrolled = true }
         return state.position
     }
 
@@ -163,8 +163,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
         guard let storage = view.element.storage as? ScrollStorage else { return context }
         let direction = view.traits.layoutDirection
         let safeArea = storage.safeArea.flipped(direction)
-        let bounds = context.frame.inset(
-            by: EdgeInsets(top: -safeArea.top, leading: -safeArea.leading, bottom: -safeArea.bottom, trailing: -safeArea.trailing))
+        let bounds = context.frame.inset(by: -safeArea)
         var visible = storage.margins.flipped(direction)
         visible.top -= storage.collapsed
         let container = context.frame.inset(by: visible)
@@ -183,11 +182,11 @@ public final class ScrollNode: Node, @unchecked Sendable {
 /// What a scroll view knows between measuring and placing its content.
 final class ScrollStorage {
     let container: ContainerLength
-    private(set) var safeArea = EdgeInsets.zero
-    private(set) var margins = EdgeInsets.zero
-    private(set) var containerSize = CGSize.zero
+    var safeArea = EdgeInsets.zero
+    var margins = EdgeInsets.zero
+    var containerSize = CGSize.zero
     /// How much of the bar's large title is gone (S2.23).
-    private(set) var collapsed = 0.0
+    var collapsed = 0.0
     /// For lazy content that is placed.
     private(set) var notes = LazyContentNotes()
     private var isPlaced = false
@@ -200,12 +199,5 @@ final class ScrollStorage {
         notes = LazyContentNotes()
         isPlaced = true
         return last
-    }
-
-    func update(safeArea: EdgeInsets, margins: EdgeInsets, container: CGSize, collapsed: Double) {
-        self.collapsed = collapsed
-        self.safeArea = safeArea
-        self.margins = margins
-        containerSize = container
     }
 }

@@ -26,14 +26,13 @@ package final class ScrollViewportNode: Node, @unchecked Sendable {
 
     /// Greedy on both axes, as the GeometryReader that it is (S13.3).
     override func independence(_ view: LayoutSubview) -> Independence { .full }
-    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
     override var isVolatile: Bool { true }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let element = view.element
         let viewport = Viewport(size: size, safeAreaInsets: view.safeAreaInsets(context))
-        if (element.storage as? Recorded)?.viewport != viewport {
-            element.storage = Recorded(viewport: viewport)
+        if (element.storage as? Element.Kept<Viewport>)?.value != viewport {
+            element.storage = Element.Kept(viewport)
             element.replaceChildren([scrollView(in: element, viewport, view.pass)])
         }
         for subview in view.subviews { subview.place(at: .zero, proposal: ProposedViewSize(size)) }
@@ -46,10 +45,5 @@ package final class ScrollViewportNode: Node, @unchecked Sendable {
             .setting(EnvironmentKeys.viewportDepth, to: 1, by: origin)
         let site = ViewSite(environment: environment, owner: element.owner, stackAxis: nil, pass: pass)
         return Element(node: ScrollNode(content, axes: axes, showsIndicators: showsIndicators, name: name), site: site)
-    }
-
-    private final class Recorded {
-        let viewport: Viewport
-        init(viewport: Viewport) { self.viewport = viewport }
     }
 }

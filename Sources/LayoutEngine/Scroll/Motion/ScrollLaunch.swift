@@ -58,7 +58,7 @@ public struct ScrollLaunch: Hashable, Sendable {
         let question = ScrollMotion.Question(
             proposed: metrics.clamp(natural), velocity: release.velocity, original: release.original, release: release.position)
         let answer = try behavior(question)
-        motion = ScrollMotion(ScrollCourse(release, rate, answer: answer), metrics, asked: answer.map { _ in question })
+        motion = ScrollMotion(ScrollCourse(release: release, rate: rate, answer: answer), metrics, asked: answer.map { _ in question })
         self.release = release
         self.rate = rate
         self.natural = natural
@@ -70,15 +70,9 @@ public struct ScrollLaunch: Hashable, Sendable {
 
 /// How a view goes on after a gesture, in a range that may turn out another one on the way: a function of what it was let go with.
 struct ScrollCourse: Hashable, Sendable {
-    private let release: ScrollRelease
-    private let rate: DecelerationRate
-    private let answer: CGPoint?
-
-    init(_ release: ScrollRelease, _ rate: DecelerationRate, answer: CGPoint?) {
-        self.release = release
-        self.rate = rate
-        self.answer = answer
-    }
+    let release: ScrollRelease
+    let rate: DecelerationRate
+    let answer: CGPoint?
 
     var start: CGPoint { release.position }
 

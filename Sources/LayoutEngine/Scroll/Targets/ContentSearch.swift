@@ -50,13 +50,8 @@ extension Element {
 
 /// The same search after a layout, in its snapshot.
 struct ContentSearch {
-    private let content: Int
-    private let snapshot: LayoutSnapshot
-
-    init(content: Int, _ snapshot: LayoutSnapshot) {
-        self.content = content
-        self.snapshot = snapshot
-    }
+    let content: Int
+    let snapshot: LayoutSnapshot
 
     /// In content coordinates, x from the leading edge; nil where no view has the id.
     func frame(of id: ViewID) -> CGRect? {

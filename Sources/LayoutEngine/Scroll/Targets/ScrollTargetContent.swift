@@ -24,7 +24,7 @@ extension PlacedLayer {
     package var realizedRange: Range<Int>? { snapshot.lazyPlace(index)?.realized }
 
     /// Where the view with an id stands in this scroll view's content, or would stand; nil where there is none.
-    package func place(of id: ViewID) -> CGRect? { ContentSearch(content: index + 1, snapshot).frame(of: id) }
+    package func place(of id: ViewID) -> CGRect? { ContentSearch(content: index + 1, snapshot: snapshot).frame(of: id) }
 }
 
 extension Node {

@@ -35,11 +35,10 @@ extension LineBreakClass {
         switch value {
         case 0x3000: .breakAfter
         case 0x3001, 0x3002, 0xFF0C, 0xFF0E, 0xFF61, 0xFF64: .close
-        case 0x3008...0x3011, 0x3014...0x301B, 0xFF5F, 0xFF60, 0xFF62, 0xFF63: value % 2 == bracketParity(value) ? .open : .close
-        case 0x301D: .open
-        case 0x301E, 0x301F: .close
-        case 0xFF08, 0xFF3B, 0xFF5B: .open
-        case 0xFF09, 0xFF3D, 0xFF5D: .close
+        // Pairs of brackets: the opening ones are even.
+        case 0x3008...0x3011, 0x3014...0x301B: value % 2 == 0 ? .open : .close
+        case 0x301D, 0xFF08, 0xFF3B, 0xFF5B, 0xFF5F, 0xFF62: .open
+        case 0x301E, 0x301F, 0xFF09, 0xFF3D, 0xFF5D, 0xFF60, 0xFF63: .close
         case 0xFF01, 0xFF1F: .exclamation
         case 0x3005, 0x301C, 0x303B, 0x303C, 0x309B...0x309E, 0x30A0, 0x30FB...0x30FE, 0xFF1A, 0xFF1B, 0xFF65: .nonstarter
         case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x3095, 0x3096: .nonstarter
@@ -49,11 +48,6 @@ extension LineBreakClass {
         case 0xFF05, 0xFFE0: .postfix
         default: nil
         }
-    }
-
-    /// Brackets come in pairs: the opening ones of U+3008… and U+3014… are even, of U+FF5F and U+FF62 as they stand.
-    private static func bracketParity(_ value: UInt32) -> UInt32 {
-        value == 0xFF5F || value == 0xFF60 ? 1 : 0
     }
 
     private static func ofScript(_ value: UInt32) -> LineBreakClass {

@@ -27,16 +27,8 @@ final class LineBreakTable: Sendable {
 
     @inline(__always)
     func allowsBreak(between first: LineBreakClass, and second: LineBreakClass, spaced hasSpaces: Bool) -> Bool {
-        Self.allowsBreak(between: first, and: second, spaced: hasSpaces, rows)
-    }
-
-    /// As above, for who holds the rows.
-    @inline(__always)
-    static func allowsBreak(
-        between first: LineBreakClass, and second: LineBreakClass, spaced hasSpaces: Bool, _ rows: UnsafePointer<UInt32>
-    ) -> Bool {
         if first == .alphabetic, second == .alphabetic { return hasSpaces }
-        return rows[Int(first.rawValue) &+ (hasSpaces ? spacedRows : 0)] &>> UInt32(second.rawValue) & 1 != 0
+        return rows[Int(first.rawValue) &+ (hasSpaces ? Self.spacedRows : 0)] &>> UInt32(second.rawValue) & 1 != 0
     }
 
     /// LB7 to LB18 across spaces.

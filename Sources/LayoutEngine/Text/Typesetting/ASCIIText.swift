@@ -9,31 +9,14 @@ struct ASCIIText: Sendable {
     /// Does nothing hang at its end, so that all of its width has to fit?
     let isTight: Bool
 
-    /// nil: the string has other characters.
-    init?(_ string: String, font: TypesetFont) {
+    /// nil: the string has other characters, or tracking leaves nothing of some.
+    init?(_ string: String, face: ASCIIFace) {
         var string = string
         string.makeContiguousUTF8()
-        let face = font.ascii
-        let scan = string.withASCII { ASCIIScan($0, face) }
-        guard let scan else { return nil }
+        guard face.isEven, let scan = string.withASCII({ ASCIIScan($0, face) }) else { return nil }
         self.string = string
         isTight = scan.isTight
-        if scan.newlines > 0 {
-            naturalWidth = nil
-        } else {
-            naturalWidth = face.isEven ? scan.width(face) : Self.width(string, face: font.face)
-        }
-    }
-
-    private static func width(_ string: String, face: SizedFace) -> Double {
-        var width = 0.0
-        var last: UInt8?
-        for byte in string.utf8 {
-            width += face.advance(ascii: byte)
-            if let last { width += face.kern(last, byte) }
-            last = byte
-        }
-        return max(0, width)
+        naturalWidth = scan.newlines > 0 ? nil : scan.width(face)
     }
 
     /// Calls the body with the characters as line breaking sees them.

@@ -14,7 +14,6 @@ struct ClusterText: ClusterSource, Sendable {
     let faces: [SizedFace]
     private let text: String
     private let clusters: ContiguousArray<Cluster>
-    let isOneParagraph: Bool
 
     /// `strings` and `faces` belong together, and so do the widths of the images that runs are, if there are any.
     init(_ strings: [String], faces: [SizedFace], imageWidths: [Double?] = []) {
@@ -31,7 +30,6 @@ struct ClusterText: ClusterSource, Sendable {
             }
         }
         Self.kern(&clusters, text: text, faces: faces)
-        isOneParagraph = !clusters.contains { $0.breakClass == .mandatory }
         self.clusters = clusters
     }
 

@@ -13,13 +13,6 @@ struct TextRoom: Hashable {
         self.maximumLines = max(1, maximumLines ?? .max)
     }
 
-    /// A width that was rounded already, and no other limit.
-    init(width: Double) {
-        self.width = width
-        height = .infinity
-        maximumLines = .max
-    }
-
     private static func length(_ proposal: Double?, _ grid: TextPixelGrid) -> Double {
         guard let proposal, !proposal.isNaN else { return .infinity }
         return grid.up(max(0, proposal))

@@ -10,7 +10,7 @@ enum TextContent: Sendable {
     init(_ string: String, font: TypesetFont) {
         if string.isEmpty {
             self = .empty
-        } else if let text = ASCIIText(string, font: font) {
+        } else if let text = ASCIIText(string, face: font.ascii) {
             self = .ascii(text)
         } else {
             self = .clusters(ClusterText([string], faces: [font.face]))
@@ -26,15 +26,6 @@ enum TextContent: Sendable {
     /// The width on one line, where it is known and there are no newlines.
     var naturalWidth: Double? {
         if case .ascii(let text) = self { text.naturalWidth } else { nil }
-    }
-
-    /// Is it known that no newline ends a line?
-    var isOneParagraph: Bool {
-        switch self {
-        case .empty: false
-        case .ascii(let text): text.naturalWidth != nil
-        case .clusters(let text): text.isOneParagraph
-        }
     }
 
     var string: String {

@@ -5,8 +5,6 @@ import ViewCatalog
 
 /// A frame with fixed lengths (L4.2).
 extension FrameNode: Reasoning {
-    private func fixed(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
-
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
         guard let length = fixed(question.axis) else { return .passes }
         let text =
@@ -38,18 +36,15 @@ extension FlexibleFrameNode: Reasoning {
             return Reason.says(text, "L4.3").then(question.contentInFrame)
         }
         let offerText = LengthText.of(offer)
-        if offer < size, size == bounds.minimum {
-            return Reason.says("\(frame) raises the \(offerText) it is offered to its minimum, \(sizeText).", "L4.3").then(
-                question.contentInFrame)
-        }
-        if offer > size, size == bounds.maximum {
-            return Reason.says("\(frame) clamps the \(offerText) it is offered to its maximum, \(sizeText).", "L4.3").then(
-                question.contentInFrame)
-        }
-        if offer == size, bounds.maximum != nil {
-            return Reason.says("\(frame) takes the \(offerText) it is offered: it may grow that far, whatever is inside.", "L4.3")
-                .then(question.contentInFrame)
-        }
+        let decided: String? =
+            if offer < size, size == bounds.minimum {
+                "raises the \(offerText) it is offered to its minimum, \(sizeText)."
+            } else if offer > size, size == bounds.maximum {
+                "clamps the \(offerText) it is offered to its maximum, \(sizeText)."
+            } else if offer == size, bounds.maximum != nil {
+                "takes the \(offerText) it is offered: it may grow that far, whatever is inside."
+            } else { nil }
+        if let decided { return Reason.says("\(frame) \(decided)", "L4.3").then(question.contentInFrame) }
         if offer < size, bounds.maximum != nil, bounds.minimum == nil {
             return .says(
                 "\(frame) would take the \(offerText) offered, but has no minimum and is never shorter than its content, \(contentText).",

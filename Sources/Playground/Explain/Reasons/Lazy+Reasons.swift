@@ -13,8 +13,6 @@ extension LazyStackNode: Reasoning {
                 "L10.13", "L10.14")
             : .says("\(question.title) offers each row all of its \(question.axis.lengthWord): \(question.passed).", "L10.13")
     }
-
-    func reasonForPlace(_ question: ChildQuestion) -> Reason { lazyPlace(question) }
 }
 
 /// LazyVGrid and LazyHGrid (L10.8).
@@ -86,11 +84,15 @@ extension LazyGridNode: Reasoning {
                 "Its GridItem is .adaptive: into \(single) go \(track.siblings) tracks of at least \(LengthText.of(minimum)), \(LengthText.of(track.length)) each."
         }
     }
-
-    func reasonForPlace(_ question: ChildQuestion) -> Reason { lazyPlace(question) }
 }
 
-extension LazyNode {
+extension Reasoning where Self: LazyNode {
+    func reasonForPlace(_ question: ChildQuestion) -> Reason {
+        .says(
+            "\(question.title) puts it at \(LengthText.of(question.origin)), behind the rows before it, made or estimated.", "L10.13",
+            "S11.2")
+    }
+
     fileprivate func lazyLength(_ question: LayoutQuestion) -> Reason {
         guard question.axis == axis else {
             return question.offer == nil
@@ -104,12 +106,6 @@ extension LazyNode {
         return .ends(
             "Along its axis a lazy container is as long as its rows and their spacing:\(made) rows that were never built count as estimated.",
             "L10.13", "S11.2")
-    }
-
-    fileprivate func lazyPlace(_ question: ChildQuestion) -> Reason {
-        .says(
-            "\(question.title) puts it at \(LengthText.of(question.origin)), after the rows before it, built or estimated.", "L10.13",
-            "S11.2")
     }
 }
 

@@ -28,7 +28,10 @@ extension FillNode: Reasoning {
 }
 
 extension PaintNode: Reasoning {
-    func reasonForLength(_ question: LayoutQuestion) -> Reason { isSquare ? .circle(question) : .greedy(question) }
+    func reasonForLength(_ question: LayoutQuestion) -> Reason {
+        guard isSquare else { return .greedy(question) }
+        return .ends("A Circle is as wide as it is high: the smaller of the lengths that it is offered, 10 where both are nil.", "L3.2")
+    }
 }
 
 extension WholeProposalNode: Reasoning {
@@ -40,7 +43,7 @@ extension WholeProposalNode: Reasoning {
 extension GeometryReaderNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
         let text = "A GeometryReader takes all it is offered, 10 where it is nil; what is inside it never changes its size."
-        return question.offer == nil ? Reason.ends(text, "L5.1").and("Here it was offered nil, so it is 10.", "L1.3") : .ends(text, "L5.1")
+        return Reason.ends(text, "L5.1").noting(question)
     }
 
     func reasonForOffer(_ question: ChildQuestion) -> Reason {
@@ -54,12 +57,11 @@ extension GeometryReaderNode: Reasoning {
 
 extension Reason {
     fileprivate static func greedy(_ question: LayoutQuestion) -> Reason {
-        let text = "It has no size of its own: it takes what it is offered, 10 where it is nil."
-        return question.offer == nil ? Reason.ends(text, "L1.3").and("Here it was offered nil, so it is 10.", "L1.3") : .ends(text, "L1.3")
+        Reason.ends("It has no size of its own: it takes what it is offered, 10 where it is nil.", "L1.3").noting(question)
     }
 
-    fileprivate static func circle(_ question: LayoutQuestion) -> Reason {
-        .ends("A Circle is as wide as it is high: the smaller of the lengths that it is offered, 10 where both are nil.", "L3.2")
+    fileprivate func noting(_ question: LayoutQuestion) -> Reason {
+        question.offer == nil ? and("Here it was offered nil, so it is 10.", "L1.3") : self
     }
 }
 

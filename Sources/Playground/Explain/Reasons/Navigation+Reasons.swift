@@ -40,6 +40,4 @@ extension NavigationNode: Reasoning {
             "L3.13"
         ).ended
     }
-
-    func reasonForPlace(_ question: ChildQuestion) -> Reason { .usualPlace(question) }
 }

@@ -5,7 +5,7 @@ import LayoutEngine
 /// padding (L4.1).
 extension PaddingNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
-        let (start, end) = insets.ends(question.axis)
+        let (start, end) = (insets.start(question.axis), insets.end(question.axis))
         guard start != 0 || end != 0, let content = question.content else { return .passes }
         let (inner, size) = (LengthText.of(content.size), LengthText.of(question.size))
         return .says(

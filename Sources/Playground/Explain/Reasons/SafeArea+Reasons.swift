@@ -29,21 +29,16 @@ extension SafeAreaInsetNode: Reasoning {
         return .says("\(parts.what) of \(parts.text) at the \(edge) edge moves it by \(LengthText.of(question.origin)).", "L11.4")
     }
 
-    private struct Parts {
-        let what: String
-        let text: String
-        let total: String
-    }
-
-    private func parts(_ question: LayoutQuestion) -> Parts? {
+    private func parts(_ question: LayoutQuestion) -> (what: String, text: String, total: String)? {
         guard question.children.count > 1 else { return nil }
         let (content, bar) = (question.question(of: question.children[0]), question.question(of: question.children[1]))
         let length = bar.placed.size[edge.axis]
         let spacing = question.placed.size[edge.axis] - content.placed.size[edge.axis] - length
         let isSpaced = abs(spacing) > 0.0005
-        return Parts(
-            what: what(question), text: LengthText.of(length) + (isSpaced ? " and \(LengthText.of(spacing)) of spacing" : ""),
-            total: LengthText.of(length) + (isSpaced ? " + \(LengthText.of(spacing))" : ""))
+        return (
+            what(question), LengthText.of(length) + (isSpaced ? " and \(LengthText.of(spacing)) of spacing" : ""),
+            LengthText.of(length) + (isSpaced ? " + \(LengthText.of(spacing))" : "")
+        )
     }
 
     /// The modifier's name; of the bars that a view brings along the view's.

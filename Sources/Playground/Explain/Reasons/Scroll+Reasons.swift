@@ -4,13 +4,13 @@ import LayoutEngine
 
 /// ScrollView (S1–S3), also the one inside List, Form and ScrollViewport.
 extension ScrollNode: Reasoning {
-    private func margins(_ question: LayoutQuestion) -> (start: Double, end: Double) {
-        question.placed.environment[EnvironmentKeys.contentMargins].insets(for: .scrollContent).ends(question.axis)
+    private func margins(_ question: LayoutQuestion) -> EdgeInsets {
+        question.placed.environment[EnvironmentKeys.contentMargins].insets(for: .scrollContent)
     }
 
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
-        let (start, end) = margins(question)
-        let added = start + end == 0 ? "" : " and \(LengthText.of(start + end)) of contentMargins"
+        let margins = margins(question).total(question.axis)
+        let added = margins == 0 ? "" : " and \(LengthText.of(margins)) of contentMargins"
         let inner = question.content?.size ?? 0
         if axes.isEmpty { return .ends("Without an axis it never scrolls, and takes what it is offered.", "S1.5") }
         guard hugsContent else { return .ends("It takes all it is offered, 0 where that is nil: its rows do not count.", "L3.9") }
@@ -34,7 +34,8 @@ extension ScrollNode: Reasoning {
                 "\(question.title) offers nil along the axis it scrolls: its content can be as long as it likes, and a view that only fills is as long as "
                     + "its ideal.", "S1.2")
         }
-        let (start, end) = margins(question.parent)
+        let margins = margins(question.parent)
+        let (start, end) = (margins.start(question.axis), margins.end(question.axis))
         if start != 0 || end != 0 {
             return .says(
                 "contentMargins of \(question.title) take \(LengthText.of(start)) + \(LengthText.of(end)) off: of the \(question.wasOffered) it was "
@@ -44,9 +45,8 @@ extension ScrollNode: Reasoning {
     }
 
     func reasonForPlace(_ question: ChildQuestion) -> Reason {
-        let placed = question.parent.placed
-        let margins = placed.environment[EnvironmentKeys.contentMargins].insets(for: .scrollContent)
-        let moved = question.tree.laidOut.scene.layout.scrolls[path(in: placed.owner)]?.position ?? .zero
+        let margins = margins(question.parent)
+        let moved = question.tree.laidOut.scene.layout.scrolls[path(in: question.parent.placed.owner)]?.position ?? .zero
         var reason = Reason.passes
         if margins.leading != 0 || margins.top != 0 {
             let start = LengthText.of(CGPoint(x: margins.leading, y: margins.top))

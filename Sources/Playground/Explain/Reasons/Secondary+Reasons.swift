@@ -35,14 +35,11 @@ extension ChildQuestion {
     fileprivate var secondaryOffer: Reason {
         if isContent { return .passes }
         let article = parent.kind.first.map { "aeiou".contains($0) } == true ? "an" : "a"
+        // What people overlook about the size of what it is put on.
+        let why = isPut(on: PositionNode.self) ? ". A position takes all it is offered, however small its content" : ""
         return .ends(
-            "As \(article) .\(parent.kind) it is offered exactly the final size of the view that it is attached to, \(primary): \(passed)\(whySoLarge).",
+            "As \(article) .\(parent.kind) it is offered exactly the final size of the view that it is attached to, \(primary): \(passed)\(why).",
             "L4.8")
-    }
-
-    /// What people overlook about the size of what it is put on.
-    private var whySoLarge: String {
-        isPut(on: PositionNode.self) ? ". A position takes all it is offered, however small its content" : ""
     }
 
     /// Is this the kind of the outermost modifier that it is put on?

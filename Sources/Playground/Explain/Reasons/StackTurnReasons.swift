@@ -4,6 +4,7 @@ import LayoutEngine
 
 /// A stack's account in words (L8): who was asked in which order, and what was left to offer.
 struct StackTurnReasons {
+    private let axis: Axis
     private let turns: [StackAccount.Turn]
     private let names: [String]
 
@@ -15,8 +16,6 @@ struct StackTurnReasons {
         axis = account.axis
         names = stack.children.map { stack.tree.name($0) }
     }
-
-    private let axis: Axis
 
     private func name(_ turn: StackAccount.Turn) -> String { names.indices.contains(turn.child) ? names[turn.child] : "a view" }
 

@@ -32,10 +32,7 @@ extension ViewThatFitsNode: Reasoning {
     }
 
     private func ideal(_ candidate: LayoutSubview, _ question: LayoutQuestion) -> CGSize {
-        let own = question.placed.proposal
-        let asked = ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : own.width, height: axes.contains(.vertical) ? nil : own.height)
-        return candidate.sizeThatFits(asked)
+        candidate.sizeThatFits(ProposedViewSize { axes.contains(axis: $0) ? nil : question.placed.proposal[$0] })
     }
 
     /// By how many points it does not fit; empty where it does.

@@ -38,9 +38,7 @@ enum MessageMaker {
 
     private static func card(_ parts: MessageParts, _ kind: MessageKind, _ trigger: PresentationTrigger, _ arguments: [Value]) -> Node {
         let words = [parts.title.map { styled($0, .headline) }, parts.message.map { styled($0, .footnote) }].compactMap(\.self)
-        let actions = MessageActionsNode(
-            parts.actions, allowsRow: kind == .alert, isCancel: { $0.attachments(MessageAction.self).first?.role == .cancel },
-            missing: { missing(kind, $0, hasCancel: $1, trigger) })
+        let actions = MessageActionsLayout.node(parts.actions, allowsRow: kind == .alert) { missing(kind, $0, hasCancel: $1, trigger) }
         let rows = words.isEmpty ? [actions] : [column(words, spacing: 4), actions]
         let padded = PaddingNode(
             column(rows, spacing: inset), insets: EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset))
@@ -52,12 +50,13 @@ enum MessageMaker {
     }
 
     /// What the system adds: a way out of a dialog without one, and of an alert without any action.
-    private static func missing(_ kind: MessageKind, _ actions: Int, hasCancel: Bool, _ trigger: PresentationTrigger) -> Node? {
+    private static func missing(
+        _ kind: MessageKind, _ actions: Int, hasCancel: Bool, _ trigger: PresentationTrigger
+    ) -> (node: Node, isCancel: Bool)? {
         switch kind {
-        case .alert: actions == 0 ? ending("OK", role: nil, trigger) : nil
-        case .confirmationDialog: hasCancel ? nil : ending("Cancel", role: .cancel, trigger)
-        // It has the buttons that it names.
-        case .actionSheet: actions == 0 ? ending("OK", role: nil, trigger) : nil
+        case .confirmationDialog: hasCancel ? nil : (ending("Cancel", role: .cancel, trigger), true)
+        // An action sheet has the buttons that it names.
+        case .alert, .actionSheet: actions == 0 ? (ending("OK", role: nil, trigger), false) : nil
         }
     }
 

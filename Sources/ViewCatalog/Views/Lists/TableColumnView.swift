@@ -40,7 +40,7 @@ struct TableColumn: Sendable {
     /// What the table is sorted by where that is no value's path.
     var comparator: Value?
     var content: LateContent?
-    var layout = TableRowNode.Column(width: TableColumnWidth(), alignment: .leading)
+    var layout = TableRowLayout.Column(width: TableColumnWidth(), alignment: .leading)
     var isHidden = false
     let tag: ViewTag
 

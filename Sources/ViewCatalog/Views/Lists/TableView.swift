@@ -63,7 +63,7 @@ struct TableColumns: Sendable {
     static let key = EnvironmentKey("tableColumns", default: TableColumns(columns: []))
 
     func row(of element: Value, at site: ViewSite) -> Node {
-        TableRowNode(columns.map { $0.cell(of: element, at: site) }, columns: columns.map(\.layout))
+        TableRowLayout.row(columns.map { $0.cell(of: element, at: site) }, columns: columns.map(\.layout))
     }
 }
 
@@ -104,7 +104,7 @@ enum TableMaker {
             guard let order, let key = column.sortKey else { return column.label }
             return AttachmentNode(column.label, SortTap(order: order, key: key))
         }
-        let row = TableRowNode(cells, columns: shown.columns.map(\.layout))
+        let row = TableRowLayout.row(cells, columns: shown.columns.map(\.layout))
         let small = EnvironmentNode(row) {
             $0.setting(EnvironmentKeys.font, to: .style(.subheadline).weight(.semibold), by: $1)
         }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// How wide a column of a table may be, in points (L3.14).
-package struct TableColumnWidth: Hashable, Sendable {
-    package var min: Double?
+struct TableColumnWidth: Hashable, Sendable {
+    var min: Double?
     /// What the column takes where there is room; nil: an equal share of what the others leave.
-    package var ideal: Double?
-    package var max: Double?
+    var ideal: Double?
+    var max: Double?
 
     /// Negative lengths and those that are not numbers count as none, as does an infinite least or ideal width.
-    package init(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) {
+    init(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) {
         self.min = min.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
         self.ideal = ideal.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
         self.max = max.flatMap { $0.isNaN || $0 < 0 ? nil : $0 }
     }
 
     /// A column that is never wider or narrower.
-    package init(fixed width: Double?) { self.init(min: width, ideal: width, max: width) }
+    init(fixed width: Double?) { self.init(min: width, ideal: width, max: width) }
 
     /// Where the bounds contradict each other the least width holds.
     fileprivate func clamped(_ width: Double) -> Double { Swift.max(Swift.min(width, max ?? .infinity), min ?? 0) }
