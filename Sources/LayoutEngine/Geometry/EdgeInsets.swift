@@ -25,9 +25,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
     /// The same length on each of the edges, 0 on the others.
     public init(_ edges: Edge.Set, _ length: Double) {
-        self.init(
-            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-            bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+        self = EdgeInsets(top: length, leading: length, bottom: length, trailing: length).masked(edges)
     }
 
     /// Leading and trailing together.

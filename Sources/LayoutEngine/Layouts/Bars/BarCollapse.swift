@@ -7,7 +7,7 @@ final class BarCollapse: @unchecked Sendable {
     /// What the large title adds to the bar; 0 where it stays or there is none.
     private(set) var available = 0.0
     /// How much of that is gone.
-    private(set) var amount = 0.0
+    var amount = 0.0
     /// The first scroll view that reaches the bar in a pass: the bar follows no other.
     private var scroller: ViewPath?
 
@@ -21,8 +21,6 @@ final class BarCollapse: @unchecked Sendable {
         scroller = path
         return available
     }
-
-    func collapse(by amount: Double) { self.amount = amount }
 }
 
 /// A bar with a large title over one with an inline title: as long as the large one needs, in which that is shown or, where the title has

@@ -33,8 +33,7 @@ public final class GridNode: Node, @unchecked Sendable {
     // MARK: size
 
     /// The columns and rows for a proposal; nil for a grid without cells.
-    private func solved(_ proposal: ProposedViewSize, _ view: LayoutSubview, explains: Bool) -> (solution: GridSolution, notes: [GridNote])?
-    {
+    private func solved(_ proposal: ProposedViewSize, _ view: LayoutSubview, explains: Bool = false) -> GridSizing.Result? {
         let subviews = view.subviews
         guard let storage = view.element.storage as? GridStorage, !subviews.isEmpty else { return nil }
         return GridSizing.solve(
@@ -42,7 +41,7 @@ public final class GridNode: Node, @unchecked Sendable {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        solved(proposal, view, explains: false)?.solution.size ?? .zero
+        solved(proposal, view)?.solution.size ?? .zero
     }
 
     // MARK: place
@@ -54,7 +53,7 @@ public final class GridNode: Node, @unchecked Sendable {
     private func eachPlace(
         _ proposal: ProposedViewSize, _ view: LayoutSubview, _ body: (LayoutSubview, CGPoint, CGSize, ProposedViewSize) -> Void
     ) {
-        guard let solution = solved(proposal, view, explains: false)?.solution else { return }
+        guard let solution = solved(proposal, view)?.solution else { return }
         GridPlacement(solution: solution, alignment: alignment, subviews: view.subviews).each(body)
     }
 

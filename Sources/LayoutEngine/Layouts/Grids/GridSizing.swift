@@ -14,10 +14,12 @@ struct GridSizing {
     /// Nil unless somebody wants to know why.
     private var notes: [GridNote]?
 
+    typealias Result = (solution: GridSolution, notes: [GridNote])
+
     /// - Parameter explains: is what was decided on the way wanted too, in order?
     static func solve(
         _ proposal: ProposedViewSize, _ table: GridTable, _ gaps: GridSpacing, _ subviews: LayoutSubviews, explains: Bool
-    ) -> (solution: GridSolution, notes: [GridNote]) {
+    ) -> Result {
         var sizing = GridSizing(proposal, table, gaps, subviews)
         if explains { sizing.notes = [] }
         sizing.run()

@@ -104,7 +104,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
         let notes = storage.renewNotes()
         let position = isKnown ? move(metrics, notes, view) : view.pass.state.scrolls[path(of: view.element)]?.position ?? .zero
         let collapsed = metrics.collapsed(at: position)
-        if metrics.collapsible > 0 { bar?.collapse(by: collapsed) }
+        if metrics.collapsible > 0 { bar?.amount = collapsed }
         (storage.safeArea, storage.margins, storage.containerSize, storage.collapsed) = (safeArea, margins, container, collapsed)
         view.subviews.first?.place(at: contentOrigin(position, metrics, margins), size: contentSize, proposal: inner)
     }

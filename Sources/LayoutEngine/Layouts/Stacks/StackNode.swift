@@ -189,8 +189,6 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
         return result.union(last, axis == .horizontal ? .trailing : .bottom)
     }
 
-    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }
-
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         if let child = onlyChild(view) { return child.explicitGuide(key, in: size, proposal: proposal) }
         guard key.propagatesThroughContainers else { return nil }

@@ -71,8 +71,6 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
         return subviews.reduce(ViewSpacing.empty) { $1.priority == highest ? $0.union($1.spacing, .all) : $0 }
     }
 
-    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }
-
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         if let child = onlyChild(view) { return child.explicitGuide(key, in: size, proposal: proposal) }
         guard key.propagatesThroughContainers else { return nil }

@@ -40,6 +40,14 @@ public indirect enum MotionCurve: Hashable, Sendable {
         }
     }
 
+    /// The curve that this one changes; nil where it changes none.
+    fileprivate var inner: MotionCurve? {
+        switch self {
+        case .timing, .spring: nil
+        case .delayed(let curve, _), .sped(let curve, _), .repeated(let curve, _, _): curve
+        }
+    }
+
     /// When the motion counts as done, though a spring still swings: its response, or the timing curve's end.
     package var logicalDuration: Double {
         switch self {
@@ -54,59 +62,44 @@ public indirect enum MotionCurve: Hashable, Sendable {
 
 /// An animation along a way of a certain length, which decides when a spring seems still.
 struct MotionCourse: Hashable, Sendable {
-    private indirect enum Form: Hashable, Sendable {
-        case curve(MotionCurve)
-        case delayed(MotionCourse, by: Double)
-        case sped(MotionCourse, times: Double)
-        case repeated(MotionCourse, autoreverses: Bool)
-    }
-
-    private let form: Form
+    private let curve: MotionCurve
+    /// That of the curve which this one changes; empty where it changes none.
+    private let inner: [MotionCourse]
     /// Seconds until it rests; infinite where it never does.
     let duration: Double
 
     init(_ curve: MotionCurve, distance: Double, epsilon: Double) {
+        self.curve = curve
+        inner = curve.inner.map { [MotionCourse($0, distance: distance, epsilon: epsilon)] } ?? []
+        let whole = inner.first?.duration ?? 0
         switch curve {
-        case .timing(_, let time):
-            form = .curve(curve)
-            duration = max(time, 0)
+        case .timing(_, let time): duration = max(time, 0)
         case .spring(let stiffness, let damping, let velocity):
-            form = .curve(curve)
             let limit = epsilon * stiffness.squareRoot()
             duration = RestSearch.time { time in
                 let (place, speed) = Self.spring(time, stiffness, damping, velocity)
                 return abs(place * distance) <= epsilon && abs(speed * distance) <= limit
             }
-        case .delayed(let inner, let time):
-            let course = MotionCourse(inner, distance: distance, epsilon: epsilon)
-            form = .delayed(course, by: time)
-            duration = max(time + course.duration, 0)
-        case .sped(let inner, let factor):
-            let course = MotionCourse(inner, distance: distance, epsilon: epsilon)
-            form = .sped(course, times: max(factor, 0))
-            duration = factor > 0 ? course.duration / factor : .infinity
-        case .repeated(let inner, let count, let autoreverses):
-            let course = MotionCourse(inner, distance: distance, epsilon: epsilon)
-            let runs = count.map { Double(max($0, 1)) } ?? .infinity
-            form = .repeated(course, autoreverses: autoreverses)
-            duration = course.duration > 0 ? course.duration * runs : 0
+        case .delayed(_, let time): duration = max(time + whole, 0)
+        case .sped(_, let factor): duration = factor > 0 ? whole / factor : .infinity
+        case .repeated(_, let count, _): duration = whole > 0 ? whole * (count.map { Double(max($0, 1)) } ?? .infinity) : 0
         }
     }
 
     /// What is left of the way after a time: 1 at the start, 0 at the end; a spring may go past it.
     func remaining(after time: Double) -> Double {
         if time >= duration { return 0 }
-        switch form {
-        case .curve(.timing(let curve, let duration)): return duration > 0 ? 1 - curve.value(at: time / duration) : 0
-        case .curve(.spring(let stiffness, let damping, let velocity)): return Self.spring(time, stiffness, damping, velocity).place
-        case .curve: return 0
-        case .delayed(let course, let delay): return course.remaining(after: time - delay)
-        case .sped(let course, let factor): return course.remaining(after: time * factor)
-        case .repeated(let course, let autoreverses):
-            let run = (time / course.duration).rounded(.down)
-            let into = time - run * course.duration
-            let isBack = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
-            return course.remaining(after: isBack ? course.duration - into : into)
+        func inside(_ time: Double) -> Double { inner.first?.remaining(after: time) ?? 0 }
+        switch curve {
+        case .timing(let curve, let duration): return duration > 0 ? 1 - curve.value(at: time / duration) : 0
+        case .spring(let stiffness, let damping, let velocity): return Self.spring(time, stiffness, damping, velocity).place
+        case .delayed(_, let delay): return inside(time - delay)
+        case .sped(_, let factor): return inside(time * max(factor, 0))
+        case .repeated(_, _, let autoreverses):
+            let whole = inner.first?.duration ?? 0
+            let run = (time / whole).rounded(.down)
+            let into = time - run * whole
+            return inside(autoreverses && run.truncatingRemainder(dividingBy: 2) == 1 ? whole - into : into)
         }
     }
 

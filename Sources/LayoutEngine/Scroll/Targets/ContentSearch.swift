@@ -6,7 +6,7 @@ enum IDMatch {
     case element(ViewID)
 
     /// Explicit ids come before those of elements.
-    static func all(_ id: ViewID) -> [IDMatch] { [.explicit(id), .element(id)] }
+    static func first<Found>(_ id: ViewID, _ find: (IDMatch) -> Found?) -> Found? { find(.explicit(id)) ?? find(.element(id)) }
 
     func matches(_ node: Node, _ owner: ViewPath) -> Bool {
         switch self {
@@ -24,10 +24,7 @@ extension LayoutSubview {
             pass.requestAnotherPass()
             return nil
         }
-        for match in IDMatch.all(id) {
-            if let found = content.find(match, at: .zero, pass) { return found }
-        }
-        return nil
+        return IDMatch.first(id) { content.find($0, at: .zero, pass) }
     }
 }
 
@@ -55,11 +52,7 @@ struct ContentSearch {
 
     /// In content coordinates, x from the leading edge; nil where no view has the id.
     func frame(of id: ViewID) -> CGRect? {
-        guard content < snapshot.count else { return nil }
-        for match in IDMatch.all(id) {
-            if let found = find(match, content, .zero) { return found }
-        }
-        return nil
+        content < snapshot.count ? IDMatch.first(id) { find($0, content, .zero) } : nil
     }
 
     private func find(_ match: IDMatch, _ index: Int, _ origin: CGPoint) -> CGRect? {
