@@ -12,8 +12,6 @@ public final class LayoutPass {
         public var placements = 0
         /// Elements made from nodes.
         public var elements = 0
-
-        init() {}
     }
 
     @exclusivity(unchecked) var counters = Counters()

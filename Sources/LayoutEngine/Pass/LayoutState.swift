@@ -27,8 +27,6 @@ package struct LayoutCaches: Sendable {
     /// As the layout of this scene leaves them.
     package var after: [ViewPath: any Sendable] = [:]
 
-    package init() {}
-
     /// For the next scene.
     package mutating func advance() { before = after }
 }

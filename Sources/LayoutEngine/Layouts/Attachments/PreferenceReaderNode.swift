@@ -72,8 +72,8 @@ package final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
         guard let node = element.node as? AttachmentNode else { return inside() }
         switch role(node.attachment) {
         case .none: return inside()
-        case .value: return [PreferenceSource(attachment: node.attachment, place: .chain(chain), inside: [])]
-        case .change: return [PreferenceSource(attachment: node.attachment, place: .chain(chain), inside: inside())]
+        case .value: return [PreferenceSource(attachment: node.attachment, frame: chain.frame, inside: [])]
+        case .change: return [PreferenceSource(attachment: node.attachment, frame: chain.frame, inside: inside())]
         }
     }
 

@@ -12,24 +12,15 @@ package enum PreferenceRole: Sendable {
 /// A preference where it was given, and the way to it: its frame is known when the views are placed.
 package struct PreferenceSource: @unchecked Sendable {
     package let attachment: any Sendable
-    let place: Place
+    private let place: () -> CGRect
     /// The preferences inside of one that changes them.
     package let inside: [PreferenceSource]
 
-    enum Place {
-        case chain(Chain)
-        case frame(CGRect)
-    }
-
-    init(attachment: any Sendable, place: Place, inside: [PreferenceSource]) {
+    /// - Parameter frame: in the window; asked when it is wanted.
+    package init(attachment: any Sendable, frame: @escaping @autoclosure () -> CGRect, inside: [PreferenceSource]) {
         self.attachment = attachment
-        self.place = place
+        place = frame
         self.inside = inside
-    }
-
-    /// A preference of a view that is placed.
-    package init(attachment: any Sendable, frame: CGRect, inside: [PreferenceSource]) {
-        self.init(attachment: attachment, place: .frame(frame), inside: inside)
     }
 
     /// An element and those around it, up to the reader.
@@ -56,10 +47,5 @@ package struct PreferenceSource: @unchecked Sendable {
     }
 
     /// The frame in the window, as far as it is placed.
-    package var frame: CGRect {
-        switch place {
-        case .chain(let chain): chain.frame
-        case .frame(let frame): frame
-        }
-    }
+    package var frame: CGRect { place() }
 }

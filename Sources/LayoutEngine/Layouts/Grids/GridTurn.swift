@@ -29,21 +29,17 @@ package struct GridFlexibility: Hashable, Comparable, Sendable {
     /// On the others: its answers to infinity less those to 0, together, in points.
     package let range: Double
 
-    init(infiniteAxes: Int, range: Double) {
-        self.infiniteAxes = infiniteAxes
-        self.range = range
+    /// Who is less flexible is sized earlier.
+    package static func < (a: GridFlexibility, b: GridFlexibility) -> Bool {
+        a.infiniteAxes != b.infiniteAxes ? a.infiniteAxes < b.infiniteAxes : a.range < b.range
     }
+}
 
+extension GridFlexibility {
     /// A cell asked for its limits on some axes.
     init(_ subview: LayoutSubview, on axes: [Axis]) {
         let (least, most) = (subview.sizeThatFits(.zero), subview.sizeThatFits(.infinity))
         let finite = axes.filter { most[$0].isFinite }
-        infiniteAxes = axes.count - finite.count
-        range = finite.reduce(0) { $0 + most[$1] - least[$1] }.nanAsZero
-    }
-
-    /// Who is less flexible is sized earlier.
-    package static func < (a: GridFlexibility, b: GridFlexibility) -> Bool {
-        a.infiniteAxes != b.infiniteAxes ? a.infiniteAxes < b.infiniteAxes : a.range < b.range
+        self.init(infiniteAxes: axes.count - finite.count, range: finite.reduce(0) { $0 + most[$1] - least[$1] }.nanAsZero)
     }
 }

@@ -24,25 +24,11 @@ struct LazyLines: Hashable, Sendable {
 
     /// A number for each part.
     struct PartCounts: Hashable, Sendable {
-        var row = 0
-        var header = 0
-        var footer = 0
+        private var numbers = SIMD4<Int>.zero
 
         subscript(_ part: Part) -> Int {
-            get {
-                switch part {
-                case .row: row
-                case .header: header
-                case .footer: footer
-                }
-            }
-            set {
-                switch part {
-                case .row: row = newValue
-                case .header: header = newValue
-                case .footer: footer = newValue
-                }
-            }
+            get { numbers[part.rawValue] }
+            set { numbers[part.rawValue] = newValue }
         }
     }
 

@@ -52,12 +52,12 @@ struct LazyRealization {
 
     // MARK: measuring
 
-    /// The first line of each part, and the first two neighbours, so that uniform content has its exact length at once (S11.2).
+    /// The first line of each part in the first sections, and its neighbours, so that uniform content has its exact length at once (S11.2).
     /// - Parameter isSpaced: do distances that were measured still hold?
     private mutating func measureSamples(isSpaced: Bool) {
-        for segment in lines.segments.prefix(Self.sampleSegments) {
+        let known = LazyLines.Part.allCases.filter { isSpaced && extents.hasMeasured($0) }
+        for segment in lines.segments.prefix(Self.sampleSegments) where !known.contains(segment.part) {
             let first = segment.lines.lowerBound
-            if isSpaced, extents.hasMeasured(segment.part) { continue }
             measure(first)
             if first > 0, spacing == nil { measureGap(before: first, after: first - 1) }
             if segment.lines.count > 1, spacing == nil { measureGap(before: first + 1, after: first) }
@@ -158,15 +158,18 @@ struct LazyRealization {
         var visible = window
         // Only what scrolls along the axis can follow what is seen; elsewhere the container stays, and its lines move.
         let follows = window.scroll != nil
+        var held: Int?
         if follows, let lost, lost.subview < source.count {
             // The line that was on top stands as far from the visible start as it did.
             let line = lines.line(of: lost.subview)
+            measure(line)
+            held = line
             // One that would be out of sight now comes back to the start (as S5.16b does).
             let distance = extents.length(line) + lost.distance > 0 ? lost.distance : 0
             let wanted = extents.start(line) - distance
             visible = window.moved(by: wanted - window.start)
         }
-        let anchor = edge.map { $0.isStart ? 0 : lines.count } ?? known ?? anchor(visible)
+        let anchor = edge.map { $0.isStart ? 0 : lines.count } ?? known ?? held ?? anchor(visible)
         let anchorStart = extents.start(anchor)
         let measured = measureLines(from: anchor, visible)
         var pinned = PinnedSections(kinds: kinds, lines: lines)

@@ -4,17 +4,15 @@
 struct SizedFace: Sendable {
     let glyphs: GlyphTable
     let pointSize: Double
-    /// How much wider the glyphs are than those of the table (`Font.Width`).
-    let advanceFactor: Double
     /// Points added to every character that has tracking.
     let tracking: Double
     /// Points a font unit.
     let unit: Double
 
+    /// - Parameter advanceFactor: how much wider the glyphs are than those of the table (`Font.Width`).
     init(glyphs: GlyphTable, pointSize: Double, advanceFactor: Double = 1, tracking: Double) {
         self.glyphs = glyphs
         self.pointSize = pointSize
-        self.advanceFactor = advanceFactor
         self.tracking = tracking
         unit = pointSize / GlyphData.unitsPerEm * advanceFactor
     }
