@@ -89,7 +89,7 @@ extension LazyGridNode: Reasoning {
 extension Reasoning where Self: LazyNode {
     func reasonForPlace(_ question: ChildQuestion) -> Reason {
         .says(
-            "\(question.title) puts it at \(LengthText.of(question.origin)), behind the rows before it, made or estimated.", "L10.13",
+            "\(question.title) puts it at \(LengthText.of(question.origin)), after the rows before it, built or estimated.", "L10.13",
             "S11.2")
     }
 
