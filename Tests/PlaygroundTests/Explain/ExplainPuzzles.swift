@@ -44,7 +44,7 @@ enum ExplainPuzzles {
         // alignmentGuide moves the guides, so the views and the stack's width.
         ExplainTests.Case(
             "VStack(alignment: .leading, spacing: 0) { Color.red.frame(width: 50, height: 9).alignmentGuide(.leading) { d in 20 }; Color.blue.frame(width: 50, height: 9) }",
-            "root width", "stand with their .leading guides on one line", "color1 from 0 to 50, color2 from 20 to 70"),
+            "root width", "The .leading guides of its children are on one line", "color1 from 0 to 50, color2 from 20 to 70"),
         ExplainTests.Case(
             "VStack(alignment: .leading, spacing: 0) { Color.red.frame(width: 50, height: 9).alignmentGuide(.leading) { d in 20 }; Color.blue.frame(width: 50, height: 9) }",
             "color1 position", "its own .leading guide is at 20 in it"),
@@ -81,7 +81,7 @@ enum ExplainPuzzles {
         // offset moves what is drawn only; position is greedy.
         ExplainTests.Case(
             "ZStack { Color.red.frame(width: 50, height: 50); Color.blue.frame(width: 20, height: 20).offset(x: 100) }", "color2 position",
-            "moves the drawing by (100, 0)", "its place among its neighbours stays"),
+            "moves the drawing by (100, 0)", "its place among its neighbours does not change"),
         ExplainTests.Case(
             "ZStack { Color.red.frame(width: 50, height: 50); Color.blue.frame(width: 20, height: 20).offset(x: 100) }", "root width",
             "its widest child: color1, 50"),
@@ -94,7 +94,7 @@ enum ExplainPuzzles {
             "the smallest size of a ratio of 2 that covers 100 × 100: 200 × 100"),
         ExplainTests.Case(
             "Color.red.frame(width: 30, height: 30).aspectRatio(2, contentMode: .fit)", "root width",
-            "answers 30 to that all the same, and that counts"),
+            "chooses 30 all the same, and that counts"),
     ]
 
     // MARK: containers
@@ -178,7 +178,7 @@ enum ExplainPuzzles {
         // A VStack in a scroll view is offered nil; a lazy one is as wide as it is offered.
         ExplainTests.Case(
             "ScrollView { LazyVStack { Color.red.frame(width: 30, height: 10) } }", "lazyVStack1 width", "takes all it is offered",
-            "cannot know rows that it has not made"),
+            "cannot know rows that it has not built"),
         ExplainTests.Case(
             "ScrollView { VStack { Color.red; Color.blue } }", "color1 height", "its ideal length", "offered nil, so it is 10"),
         ExplainTests.Case(

@@ -25,7 +25,7 @@ import Testing
     static let cases = [
         // L3.6, L3.7, L8: a Spacer comes last and takes the rest.
         Case(
-            "HStack { Text(\"a\"); Spacer(); Text(\"b\") }", "spacer1 width", "lowest priority", "takes all that is left",
+            "HStack { Text(\"a\"); Spacer(); Text(\"b\") }", "spacer1 width", "lowest priority", "takes all the room that is left",
             "There is no spacing"),
         Case("VStack { Text(\"a\"); GeometryReader { _ in } }", "geometryReader1 height", "takes all it is offered", "the last"),
         Case(
