@@ -12,19 +12,17 @@ struct AliasCheck {
         while let next = open.popLast() {
             if next == fullName { throw Diagnostic(.typeMismatch, "type alias '\(name)' references itself", at: span) }
             guard seen.insert(next).inserted, let meant = program.aliases[next] else { continue }
-            open += aliases(in: meant, seenFrom: next.lastIndex(of: ".").map { String(next[..<$0]) })
+            open += aliases(in: meant, seenFrom: next.enclosingTypeName)
         }
     }
 
     /// The aliases that a type names, by their full names.
     private func aliases(in type: TypeSyntax, seenFrom owner: String?) -> [String] {
         type.namedTypes.compactMap { name in
-            var prefix = owner
-            while let outer = prefix {
+            for outer in EnclosingTypes(of: owner) {
                 let full = outer + "." + name
                 if program.types[full] != nil { return nil }
                 if program.aliases[full] != nil { return full }
-                prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
             }
             return program.types[name] == nil && program.aliases[name] != nil ? name : nil
         }

@@ -19,7 +19,7 @@ extension CodeCheck {
         case .switch(let choice): try visit(choice)
         case .guard(let conditions, let body):
             try visit(body)
-            if body.mayComplete {
+            if body.mayComplete(in: program) {
                 throw Diagnostic(
                     .syntax,
                     "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",

@@ -40,7 +40,7 @@ struct CodeCheck {
         throws(Diagnostic)
     {
         try InheritanceCheck(program: program).checkCycle(type, declaration)
-        let check = DeclarationCheck(type: type)
+        let check = DeclarationCheck(program: program, type: type)
         try check.run()
         try EnumCheck(program: program).run(type, declaration)
         try checkAttributes(declaration, type)
@@ -106,8 +106,7 @@ struct CodeCheck {
         let outer = place
         defer { place = outer }
         place = CodePosition(
-            handlesErrors: function.effects.contains { $0.hasPrefix("throws") || $0 == "rethrows" },
-            isAsync: function.effects.contains("async"))
+            handlesErrors: function.mayThrow, isAsync: function.isAsync)
         try scope { (inner) throws(Diagnostic) in
             for (index, parameter) in function.parameters.enumerated() {
                 if parameter.name != "_", function.parameters[..<index].contains(where: { $0.name == parameter.name }) {
@@ -118,7 +117,7 @@ struct CodeCheck {
             try inner.visit(body)
         }
         guard scopes.count == 1 else { return }
-        try InitializationFlow.check(body, of: function)
+        try InitializationFlow.check(body, of: function, in: program)
         try EscapeCheck.check(body, of: function, program)
     }
 
@@ -155,7 +154,7 @@ struct CodeCheck {
     private func checkReturn(
         _ body: [Statement], _ result: TypeSyntax, _ what: String, at span: SourceSpan?
     ) throws(Diagnostic) {
-        guard !result.isVoid, result.baseName != "Never", !body.isImplicitResult, body.mayComplete
+        guard !result.isVoid, !result.isNever, !body.isImplicitResult, body.mayComplete(in: program)
         else { return }
         // A body without any `return` may be a builder's, by the protocol that asks for it.
         if case .some = result, !body.containsReturn { return }
@@ -197,6 +196,14 @@ extension TypeSyntax {
         switch self {
         case .named("Void", _): true
         case .tuple(let elements): elements.isEmpty
+        default: false
+        }
+    }
+
+    /// Does a function with this result never return?
+    var isNever: Bool {
+        switch self {
+        case .named("Never", _), .member(.named("Swift", _), "Never", _): true
         default: false
         }
     }

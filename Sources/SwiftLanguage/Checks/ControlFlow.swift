@@ -2,7 +2,7 @@
 
 /// Whether control can come to the end of statements.
 extension [Statement] {
-    var mayComplete: Bool { allSatisfy(\.mayComplete) }
+    func mayComplete(in program: Program) -> Bool { allSatisfy { $0.mayComplete(in: program) } }
 
     /// One expression, or one choice of expressions: the body's value without `return`.
     var isImplicitResult: Bool {
@@ -25,12 +25,12 @@ extension [Statement] {
 }
 
 extension Statement {
-    fileprivate var mayComplete: Bool {
+    fileprivate func mayComplete(in program: Program) -> Bool {
         switch kind {
         case .return, .throw, .break, .continue, .fallthrough: return false
-        case .expression(let value): return value.mayComplete
-        case .if(let choice): return choice.mayComplete
-        case .switch(let choice): return choice.mayComplete
+        case .expression(let value): return value.mayComplete(in: program)
+        case .if(let choice): return choice.mayComplete(in: program)
+        case .switch(let choice): return choice.mayComplete(in: program)
         case .while(let conditions, let body, let label):
             guard conditions.count == 1, case .expression(let condition) = conditions[0],
                 case .bool(true) = condition.kind
@@ -39,10 +39,10 @@ extension Statement {
         case .repeatWhile(let body, let condition, let label):
             guard case .bool(true) = condition.kind else { return true }
             return body.breaks(label)
-        case .do(let block): return block.body.mayComplete || block.catches.contains { $0.body.mayComplete }
-        case .labeled(let label, let inner): return inner.mayComplete || [inner].breaks(label)
+        case .do(let block): return block.body.mayComplete(in: program) || block.catches.contains { $0.body.mayComplete(in: program) }
+        case .labeled(let label, let inner): return inner.mayComplete(in: program) || [inner].breaks(label)
         case .conditionalCompilation(let branches):
-            return branches.isEmpty || branches.contains { $0.body.mayComplete }
+            return branches.isEmpty || branches.contains { $0.body.mayComplete(in: program) }
                 || branches.last?.condition != nil
         default: return true
         }
@@ -76,27 +76,37 @@ extension Statement {
 }
 
 extension Expression {
-    fileprivate var mayComplete: Bool {
+    fileprivate func mayComplete(in program: Program) -> Bool {
         switch kind {
-        case .if(let choice): choice.mayComplete
-        case .switch(let choice): choice.mayComplete
-        case .call(let call):
-            !["fatalError", "preconditionFailure", "exit", "abort"].contains(call.callee.bareName ?? "")
-        case .effect(_, let inner), .parenthesized(let inner): inner.mayComplete
+        case .if(let choice): choice.mayComplete(in: program)
+        case .switch(let choice): choice.mayComplete(in: program)
+        case .call(let call): !program.neverReturns(call.callee)
+        case .effect(_, let inner), .parenthesized(let inner): inner.mayComplete(in: program)
         default: true
         }
     }
 }
 
 extension IfStatement {
-    fileprivate var mayComplete: Bool {
+    fileprivate func mayComplete(in program: Program) -> Bool {
         guard let elseBody else { return true }
-        return body.mayComplete || elseBody.mayComplete
+        return body.mayComplete(in: program) || elseBody.mayComplete(in: program)
     }
 }
 
 extension SwitchStatement {
-    fileprivate var mayComplete: Bool {
-        cases.contains { $0.body.mayComplete || $0.body.breaks(nil) }
+    fileprivate func mayComplete(in program: Program) -> Bool {
+        cases.contains { $0.body.mayComplete(in: program) || $0.body.breaks(nil) }
+    }
+}
+
+extension Program {
+    /// Is the result of a called function `Never`? Of a method its name decides: the type that it belongs to is not known here.
+    fileprivate func neverReturns(_ callee: Expression) -> Bool {
+        if case .member(let base, let name, _) = callee.kind {
+            return base.moduleName == nil ? neverReturning.contains(name) : Library.names.neverReturns(name)
+        }
+        guard let name = callee.bareName else { return false }
+        return neverReturning.contains(name) || functions[name] == nil && Library.names.neverReturns(name)
     }
 }

@@ -2,6 +2,7 @@
 
 /// Whether the members of a type go together: each declared once, each stored property with a value when an initializer has run.
 struct DeclarationCheck {
+    let program: Program
     let type: TypeDeclaration
 
     func run() throws(Diagnostic) {
@@ -131,7 +132,7 @@ struct DeclarationCheck {
 
     /// Every property without a first value is set somewhere in the initializer.
     private func checkInitialized(by body: [Statement], at span: SourceSpan?) throws(Diagnostic) {
-        guard body.mayComplete else { return }
+        guard body.mayComplete(in: program) else { return }
         var assigned = AssignedNames()
         assigned.visit(body)
         guard !assigned.isDelegating else { return }
@@ -195,7 +196,7 @@ private struct AssignedNames {
             if base.bareName == "self" { names.insert(name) } else { assign(base) }
         case .tuple(let elements): for element in elements { assign(element.value) }
         case .subscript(let base, _), .parenthesized(let base), .forceUnwrap(let base),
-            .optionalTry(let base), .optionalChain(let base):
+            .optionalChaining(let base), .optionalChain(let base):
             assign(base)
         default: break
         }

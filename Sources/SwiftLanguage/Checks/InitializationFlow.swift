@@ -2,6 +2,7 @@
 
 /// What has a value at each point of a body: variables that are declared without one, and of an initializer the properties too.
 struct InitializationFlow {
+    let program: Program
     let members: OwnMembers
     let required: Set<String>
     let parent: UserType?
@@ -26,13 +27,14 @@ struct InitializationFlow {
     private(set) var isReachable = true
 
     /// Looks at the variables of a function.
-    static func check(_ body: [Statement], of function: FunctionDeclaration) throws(Diagnostic) {
-        var flow = InitializationFlow(members: OwnMembers(), required: [], parent: nil, isClass: false)
+    static func check(_ body: [Statement], of function: FunctionDeclaration, in program: Program) throws(Diagnostic) {
+        var flow = InitializationFlow(program: program, members: OwnMembers(), required: [], parent: nil, isClass: false)
         flow.hide(function.parameters.map(\.name))
         try flow.visit(body)
     }
 
-    init(members: OwnMembers, required: Set<String>, parent: UserType?, isClass: Bool) {
+    init(program: Program, members: OwnMembers, required: Set<String>, parent: UserType?, isClass: Bool) {
+        self.program = program
         self.members = members
         self.required = required
         self.parent = parent
@@ -66,7 +68,7 @@ struct InitializationFlow {
         switch statement.kind {
         case .expression(let value):
             try visit(value)
-            if ![statement].mayComplete { isReachable = false }
+            if ![statement].mayComplete(in: program) { isReachable = false }
         case .declaration(let declaration):
             try visit(declaration)
         case .if(let choice): try visit(choice)
@@ -102,11 +104,11 @@ struct InitializationFlow {
         case .while(let conditions, let body, _):
             try visitOnce(body, binding: conditions.flatMap(\.boundNames))
             assume(body, onlyMaybe: !statement.isEndless)
-            if ![statement].mayComplete { isReachable = false }
+            if ![statement].mayComplete(in: program) { isReachable = false }
         case .repeatWhile(let body, _, _):
             try visitOnce(body, binding: [])
             assume(body)
-            if ![statement].mayComplete { isReachable = false }
+            if ![statement].mayComplete(in: program) { isReachable = false }
         case .conditionalCompilation: isReachable = false
         }
     }

@@ -17,10 +17,11 @@ struct InitializerCheck {
             guard case .initializer(let function, _) = member.kind, let body = function.body, !member.modifiers.contains("convenience"),
                 !body.delegates, parent != nil || !isDerived
             else { continue }
-            var flow = InitializationFlow(members: members, required: Set(required), parent: parent, isClass: type.kind == .class)
+            var flow = InitializationFlow(
+                program: program, members: members, required: Set(required), parent: parent, isClass: type.kind == .class)
             flow.hidden.formUnion(function.parameters.map(\.name))
             try flow.visit(body)
-            guard flow.isReachable, body.mayComplete else { continue }
+            guard flow.isReachable, body.mayComplete(in: program) else { continue }
             try checkEnd(flow, body.last?.span ?? member.span)
         }
     }
@@ -29,7 +30,8 @@ struct InitializerCheck {
     private func checkDelegation() throws(Diagnostic) {
         for member in type.members {
             guard case .initializer(let function, _) = member.kind, let body = function.body,
-                type.kind == .enum || type.kind == .class && member.modifiers.contains("convenience"), body.mayComplete, !body.makesSelf
+                type.kind == .enum || type.kind == .class && member.modifiers.contains("convenience"), body.mayComplete(in: program),
+                !body.makesSelf(in: program)
             else { continue }
             throw Diagnostic(
                 .missingRequirement, "'self.init' isn't called on all paths before returning from initializer",
@@ -147,16 +149,17 @@ extension [Statement] {
 
 extension [Statement] {
     /// Is `self` given a value, or another initializer called, whichever way control takes? Where that is not followed the answer is yes.
-    fileprivate var makesSelf: Bool { contains { $0.makesSelf } }
+    fileprivate func makesSelf(in program: Program) -> Bool { contains { $0.makesSelf(in: program) } }
 }
 
 extension Statement {
-    fileprivate var makesSelf: Bool {
+    fileprivate func makesSelf(in program: Program) -> Bool {
         switch kind {
-        case .expression(let value): value.makesSelf
-        case .if(let choice): choice.makesSelf
-        case .switch(let choice): choice.cases.allSatisfy { $0.body.makesSelf || !$0.body.mayComplete || $0.body.breaks(nil) }
-        case .do(let block): block.body.makesSelf
+        case .expression(let value): value.makesSelf(in: program)
+        case .if(let choice): choice.makesSelf(in: program)
+        case .switch(let choice):
+            choice.cases.allSatisfy { $0.body.makesSelf(in: program) || !$0.body.mayComplete(in: program) || $0.body.breaks(nil) }
+        case .do(let block): block.body.makesSelf(in: program)
         case .labeled, .conditionalCompilation, .forIn, .while, .repeatWhile: true
         default: false
         }
@@ -164,21 +167,22 @@ extension Statement {
 }
 
 extension IfStatement {
-    fileprivate var makesSelf: Bool {
+    fileprivate func makesSelf(in program: Program) -> Bool {
         guard let elseBody else { return false }
-        return (body.makesSelf || !body.mayComplete) && (elseBody.makesSelf || !elseBody.mayComplete)
+        return [body, elseBody].allSatisfy { $0.makesSelf(in: program) || !$0.mayComplete(in: program) }
     }
 }
 
 extension Expression {
-    fileprivate var makesSelf: Bool {
+    fileprivate func makesSelf(in program: Program) -> Bool {
         switch kind {
         case .assignment(let target, _, _): target.bareName == "self"
         case .call(let call):
             if case .member(let base, "init", _) = call.callee.kind { base.bareName == "self" } else { false }
-        case .effect(_, let inner), .parenthesized(let inner), .optionalChain(let inner), .forceUnwrap(let inner): inner.makesSelf
-        case .if(let choice): choice.makesSelf
-        case .switch(let choice): choice.cases.allSatisfy { $0.body.makesSelf || !$0.body.mayComplete }
+        case .effect(_, let inner), .parenthesized(let inner), .optionalChain(let inner), .forceUnwrap(let inner):
+            inner.makesSelf(in: program)
+        case .if(let choice): choice.makesSelf(in: program)
+        case .switch(let choice): choice.cases.allSatisfy { $0.body.makesSelf(in: program) || !$0.body.mayComplete(in: program) }
         default: false
         }
     }

@@ -148,8 +148,12 @@ package struct FunctionDeclaration: Sendable {
     package var requirements: [GenericRequirement]
     /// nil in a protocol.
     package var body: [Statement]?
-    /// `async`, `throws`: accepted, kept for printing.
+    /// The words behind the parameters: `async`, `throws`, `throws(Failure)`, `rethrows`.
     package var effects: [String]
+
+    var isAsync: Bool { effects.contains("async") }
+    var mayThrow: Bool { effects.contains(where: \.isThrowing) }
+    var neverReturns: Bool { result?.isNever ?? false }
 
     package init(
         name: String, genericParameters: [GenericParameter] = [], parameters: [ParameterSyntax] = [], result: TypeSyntax? = nil,
@@ -258,4 +262,12 @@ package struct EnumCase: Sendable {
         self.payload = payload
         self.rawValue = rawValue
     }
+}
+
+extension String {
+    /// Does the word say that a function may throw: `throws`, `throws(Failure)`, `rethrows`?
+    var isThrowing: Bool { hasPrefix("throws") || self == "rethrows" }
+
+    /// Does the word say that a variable does not keep its object alive: `weak`, `unowned`, `unowned(unsafe)`?
+    var isWeak: Bool { self == "weak" || hasPrefix("unowned") }
 }

@@ -48,8 +48,8 @@ package final class Expression: Sendable {
         indirect case `as`(Expression, CastKind, TypeSyntax)
         indirect case `is`(Expression, TypeSyntax)
         /// `a?` inside an optional chain; the chain ends at the enclosing `optionalChain`.
-        case optionalTry(Expression)
-        /// The extent within which a nil at an `optionalTry` makes the whole nil.
+        case optionalChaining(Expression)
+        /// The extent within which a nil at an `optionalChaining` makes the whole nil.
         case optionalChain(Expression)
         case forceUnwrap(Expression)
         case `inout`(Expression)

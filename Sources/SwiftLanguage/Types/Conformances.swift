@@ -8,7 +8,7 @@ struct Conformances {
     /// The protocol whose extension the code stands in: what `Self` conforms to.
     var selfProtocol: String?
 
-    /// Whether a type conforms; nil where nobody knows.
+    /// Whether a type conforms; nil if unknown.
     func conforms(_ type: StaticType, to name: String) -> Bool? {
         switch name {
         case "Any", "Sendable", "Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable": return true
@@ -126,7 +126,7 @@ extension StaticIndex {
             .substituting(["Self": types[nominal]?.selfType ?? .unknown])
     }
 
-    /// The associated type as a member of the type shows it that fulfils a requirement.
+    /// Infers the associated type from the member that satisfies a requirement.
     private func inferred(_ name: String, from requirement: Member, by nominal: String) -> StaticType? {
         let wanted = StaticType.member(.parameter("Self"), name)
         for info in infos(named: nominal) where info.isComplete {

@@ -8,7 +8,7 @@ extension StaticIndex {
         return results.contains(nil) ? nil : results.contains(true)
     }
 
-    /// Whether a value of one of the language's own types may be given; nil where nobody knows.
+    /// Whether a value of one of the language's own types may be given; nil if unknown.
     func host(_ name: String, takesType given: String) -> Bool? {
         StaticType.samples[given].flatMap { host(name, takes: $0) }
     }
@@ -49,5 +49,5 @@ extension StaticType {
     ]
 
     /// Is it one of the language's own types that no value of the host's is taken for?
-    var isOwnScalar: Bool { nominalName.map { Self.samples[$0] != nil && $0 != "String" } ?? false }
+    var isNeverOfHost: Bool { nominalName.map { Self.samples[$0] != nil && $0 != "String" } ?? false }
 }

@@ -83,12 +83,7 @@ struct IndexReader {
     }
 
     private func qualified(_ name: String, in outer: String) -> String {
-        var prefix: String? = outer
-        while let scope = prefix {
-            if types[scope + "." + name] != nil { return scope + "." + name }
-            prefix = scope.lastIndex(of: ".").map { String(scope[..<$0]) }
-        }
-        return name
+        EnclosingTypes(of: outer).lazy.map { $0 + "." + name }.first { types[$0] != nil } ?? name
     }
 
     private mutating func read(_ added: ExtensionDeclaration, _ declaration: Declaration) {

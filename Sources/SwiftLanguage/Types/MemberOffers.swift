@@ -9,7 +9,7 @@ package struct MemberOffer: Sendable, Hashable {
 
 /// What may follow a dot, by types. Nothing is run.
 extension Machine {
-    /// The members of what an expression of the prompt gives; nil where nobody knows its type, or where it is a view.
+    /// The members of what an expression of the prompt gives; nil if its type is unknown, or where it is a view.
     package func members(after expression: Expression) -> [MemberOffer]? {
         let typer = Typer(index: index, scope: .prompt)
         return offers(of: typer.check(expression).type)

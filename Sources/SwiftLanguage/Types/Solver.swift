@@ -48,7 +48,7 @@ final class Solver {
 
     init(conformances: Conformances) { self.conformances = conformances }
 
-    /// Goes where more is asked of the generic parameters in sight.
+    /// Enters a scope with other constraints on its generic parameters.
     func enter(_ conformances: Conformances) { self.conformances = conformances }
 
     /// How far things are, to come back to.
@@ -112,7 +112,7 @@ final class Solver {
         }
     }
 
-    /// With the default of each literal that nothing else was wanted of; variables that nothing tells are unknown.
+    /// Literals that nothing else determines get their default type; other variables that nothing determines become unknown.
     func defaulted(_ type: StaticType) -> StaticType {
         resolved(type).mapped {
             guard case .variable(let index) = $0 else { return nil }

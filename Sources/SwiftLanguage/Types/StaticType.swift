@@ -38,7 +38,7 @@ package indirect enum StaticType: Hashable, Sendable {
         var inoutParameters: Set<Int> = []
         var builder: String?
         var isAutoclosure = false
-        /// What it may do beside giving its result; nil where nobody knows.
+        /// Whether it waits or throws; nil if unknown.
         var effects: Set<Effect>?
         /// May it be called after what it is passed to has returned?
         var isEscaping = false

@@ -32,6 +32,11 @@ package final class TypeAnnotation: Sendable {
     }
 }
 
+extension Expression {
+    /// The type that the static phase found.
+    var annotatedType: StaticType { if case .typed(_, let annotation) = kind { annotation.type } else { .unknown } }
+}
+
 /// What is said of many expressions alike is said by one object.
 struct SharedFindings {
     private var annotations: [String: TypeAnnotation] = [:]

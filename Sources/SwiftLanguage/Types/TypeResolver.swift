@@ -54,7 +54,7 @@ struct TypeResolver {
             function.isAutoclosure = words.contains("autoclosure")
             function.isEscaping = words.contains("escaping")
             if words.contains("async") { function.effects?.insert(.async) }
-            if words.contains(where: { $0.hasPrefix("throws") || $0 == "rethrows" }) { function.effects?.insert(.throwing) }
+            if words.contains(where: \.isThrowing) { function.effects?.insert(.throwing) }
             return .function(function)
         }
     }
@@ -92,15 +92,13 @@ struct TypeResolver {
     /// A type that is seen from here: local, nested in a type around, of the top level.
     private func seen(_ name: String, _ arguments: [TypeSyntax]) -> StaticType? {
         if let local = context.localScope, let found = declared(local + "." + name, arguments) { return found }
-        var prefix = context.typeName
-        while let outer = prefix {
+        for outer in EnclosingTypes(of: context.typeName) {
             if let found = declared(outer + "." + name, arguments) { return found }
             if let info = info(outer) {
                 if let alias = info.aliases[name] { return expand(alias, arguments) }
                 if info.kind == .protocol, associatedType(name, of: info.name) { return .member(.parameter("Self"), name) }
                 if info.kind != .protocol, let inherited = inheritedType(name, of: info) { return inherited }
             }
-            prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
         }
         return declared(name, arguments)
     }

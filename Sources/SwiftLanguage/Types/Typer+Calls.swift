@@ -5,7 +5,7 @@ extension Typer {
     /// What is called: the members of a name on a receiver, or a value that holds a function.
     private struct Callee {
         var candidates: [FoundMember] = []
-        /// Of a value that is called; unknown where nobody knows what is called.
+        /// Of a value that is called; unknown if what is called is.
         var function: StaticType = .unknown
         var receiver: StaticType = .unknown
         var name = ""
@@ -395,7 +395,7 @@ extension Expression {
         switch kind {
         case .closure, .implicitMember, .keyPath: true
         case .call(let call): call.callee.needsContext && !call.callee.isClosure
-        case .member(let base, _, _), .parenthesized(let base), .inout(let base), .effect(_, let base), .optionalTry(let base),
+        case .member(let base, _, _), .parenthesized(let base), .inout(let base), .effect(_, let base), .optionalChaining(let base),
             .optionalChain(let base), .forceUnwrap(let base):
             base.needsContext && !base.isClosure
         case .array(let elements): elements.contains { $0.needsContext } || elements.isEmpty

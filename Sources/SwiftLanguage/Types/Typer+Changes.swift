@@ -16,7 +16,7 @@ extension Typer {
         }
     }
 
-    /// Says what is wrong with changing what an expression stands for. Of what nobody knows nothing is said.
+    /// Reports a change of what an expression stands for if it cannot be changed; nothing if that is unknown.
     func checkChange(of place: Expression, _ change: Change) {
         guard let reason = immutability(of: place) else { return }
         var span = place.span
@@ -54,10 +54,10 @@ extension Typer {
         }
     }
 
-    /// Why what an expression stands for cannot be changed; nil where it can be, or where nobody knows.
+    /// Why what an expression stands for cannot be changed; nil if it can be, or if that is unknown.
     private func immutability(of place: Expression) -> Immutability? {
         switch place.kind {
-        case .parenthesized(let inner), .forceUnwrap(let inner), .optionalTry(let inner), .optionalChain(let inner):
+        case .parenthesized(let inner), .forceUnwrap(let inner), .optionalChaining(let inner), .optionalChain(let inner):
             return immutability(of: inner)
         case .identifier(let name, _): return immutability(ofName: name)
         case .member(let base, let name, _):
@@ -141,7 +141,7 @@ extension Typer {
         return subscriptChangesWhole(owner) ? whole() : nil
     }
 
-    /// Is a value changed where one of its elements is? False where nobody knows which subscript is meant.
+    /// Is a value changed where one of its elements is? False if it is unknown which subscript is meant.
     func subscriptChangesWhole(_ owner: StaticType) -> Bool {
         let found = lookup.members("subscript", of: owner).found
         if found.allSatisfy({ $0.member.isLibrary }) { return owner != .string }

@@ -22,7 +22,7 @@ extension Typer {
                 hint: forbidden == .async ? "wait in a 'Task { … }'" : "catch what is thrown, or write 'try?'"))
     }
 
-    /// What a closure may do where it is passed; nil where nobody knows. Of the library's functions those of sequences may throw, and none
+    /// What a closure may do where it is passed; nil if unknown. Of the library's functions those of sequences may throw, and none
     /// of them waits.
     private func allowedEffects(
         _ asked: StaticType.FunctionType, _ candidate: OpenedCandidate

@@ -163,8 +163,8 @@ extension Typer {
     private func closureBody(_ body: [Statement], _ result: StaticType, isResultOpen: Bool) -> () -> [Statement] {
         guard !scope.isBuilder, body.count == 1, case .expression(let only) = body[0].kind else {
             let wanted = solver.resolved(result)
-            if !scope.isBuilder, !body.isEmpty, wanted.isKnown, wanted != .void, wanted.wrapped == nil, isCertain(wanted), body.mayComplete,
-                !body.isImplicitResult
+            if !scope.isBuilder, !body.isEmpty, wanted.isKnown, wanted != .void, wanted.wrapped == nil, isCertain(wanted),
+                body.mayComplete(in: index.program), !body.isImplicitResult
             {
                 report(Diagnostic(.syntax, "missing return in closure expected to return '\(wanted)'", at: body.last?.span))
             }

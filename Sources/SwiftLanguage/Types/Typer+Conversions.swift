@@ -89,7 +89,7 @@ extension Typer {
     }
 
     private func isLenient(_ from: StaticType, _ to: StaticType) -> Bool {
-        if to.isOwnScalar { return isLenient(to) || !isOfHost(from) && isLenient(from) }
+        if to.isNeverOfHost { return isLenient(to) || !isOfHost(from) && isLenient(from) }
         if let given = from.nominalName, let wanted = to.nominalName, let takes = index.host(wanted, takesType: given) { return takes }
         if let given = from.nominalName, let wanted = to.nominalName, index.isDeclared(given), index.isStrict(wanted) { return false }
         return isLenient(from) || isLenient(to)

@@ -30,13 +30,13 @@ extension Typer {
         case .is(let operand, let type):
             let typed = infer(operand)
             return Typed(.bool) { expression.with(.is(typed.finish(), type)) }
-        case .optionalTry(let operand): return optionalTry(operand, expression)
+        case .optionalChaining(let operand): return unwrapping(operand, isForced: false, expression)
         case .optionalChain(let inner):
             let typed = infer(inner)
             let type = solver.head(typed.type)
             let result: StaticType = type == .unknown || type.wrapped != nil ? type : .optional(type)
             return Typed(result) { expression.with(.optionalChain(typed.finish())) }
-        case .forceUnwrap(let operand): return forceUnwrap(operand, expression, expected)
+        case .forceUnwrap(let operand): return unwrapping(operand, isForced: true, expression, expected)
         case .inout(let operand):
             let typed = infer(operand)
             checkChange(of: operand, .inoutArgument)
@@ -182,28 +182,22 @@ extension Typer {
         return Typed(result) { expression.with(.as(typed.finish(), kind, syntax)) }
     }
 
-    private func optionalTry(_ operand: Expression, _ expression: Expression) -> Typed {
-        let typed = infer(operand)
-        let type = solver.resolved(typed.type)
-        if type.isKnown, isCertain(type), type.wrapped == nil, case .nominal = type {
-            report(
-                Diagnostic(
-                    .typeMismatch, "cannot use optional chaining on non-optional value of type '\(type)'", at: expression.span,
-                    hint: "remove the '?'"))
-        }
-        return Typed(type.wrapped ?? .unknown) { expression.with(.optionalTry(typed.finish())) }
-    }
-
-    private func forceUnwrap(_ operand: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
+    /// `a?` and `a!`, which only optionals take.
+    private func unwrapping(
+        _ operand: Expression, isForced: Bool, _ expression: Expression, _ expected: StaticType? = nil
+    ) -> Typed {
         let typed = infer(operand, expected.map { .optional($0) })
         let type = solver.resolved(typed.type)
         if type.isKnown, isCertain(type), type.wrapped == nil, case .nominal = type {
+            let message =
+                isForced ? "cannot force unwrap value of non-optional type" : "cannot use optional chaining on non-optional value of type"
             report(
                 Diagnostic(
-                    .typeMismatch, "cannot force unwrap value of non-optional type '\(type)'", at: expression.span,
-                    hint: "remove the '!'"))
+                    .typeMismatch, "\(message) '\(type)'", at: expression.span, hint: isForced ? "remove the '!'" : "remove the '?'"))
         }
-        return Typed(type.wrapped ?? .unknown) { expression.with(.forceUnwrap(typed.finish())) }
+        return Typed(type.wrapped ?? .unknown) {
+            expression.with(isForced ? .forceUnwrap(typed.finish()) : .optionalChaining(typed.finish()))
+        }
     }
 
     private func effect(_ word: String, _ operand: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {

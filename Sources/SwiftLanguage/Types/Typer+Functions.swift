@@ -23,11 +23,11 @@ extension Typer {
         if case .opaque = result { scope.result = nil } else { scope.result = result }
         scope.underlyingTypes =
             if case .opaque(let names) = result, !isBuilder { UnderlyingTypes(names, of: shownName(function)) } else { nil }
-        scope.isAsync = function.effects.contains("async")
+        scope.isAsync = function.isAsync
         scope.isBuilder = isBuilder
         scope.gathersViews = false
         (scope.isTried, scope.isAwaited) = (false, false)
-        scope.errors = function.effects.contains { $0.hasPrefix("throws") || $0 == "rethrows" } ? .handled : .unhandled
+        scope.errors = function.mayThrow ? .handled : .unhandled
         scope.thrown = function.effects.lazy.compactMap(\.thrownType).first.map { resolve($0) }
     }
 

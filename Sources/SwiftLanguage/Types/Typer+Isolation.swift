@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Actors: from outside their members are waited for.
+/// Actor isolation: access from outside needs `await`.
 extension Typer {
     /// A property of an actor that is read or changed outside of it.
     func checkIsolation(of name: String, on owner: StaticType, _ base: Expression, isChanged: Bool = false, at span: SourceSpan?) {

@@ -216,7 +216,7 @@ extension Typer {
     ) -> Typed {
         var wanted = expected.map { solver.head($0).unwrapped } ?? .unknown
         // No dictionary is an array: what it is instead is told where it is given.
-        if wanted.isOwnScalar || ["Array", "Set"].contains(wanted.nominalName) { wanted = .unknown }
+        if wanted.isNeverOfHost || ["Array", "Set"].contains(wanted.nominalName) { wanted = .unknown }
         if case .nominal(let name, let arguments) = wanted, name == "Dictionary", arguments.count == 2 {
             let typed = entries.map { entry in
                 let key = promoted(infer(entry.key, arguments[0]), to: arguments[0])

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What is told of members that a type has not, or has for others only.
+/// Diagnostics for members that do not exist, or whose constraints are not met.
 extension Typer {
     /// A method that the library has for other elements only: `sorted()` of what has no order.
     func checkConstrained(_ name: String, _ labels: [String?], of owner: StaticType, at span: SourceSpan?) {

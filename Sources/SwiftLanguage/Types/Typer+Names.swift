@@ -123,12 +123,10 @@ extension Typer {
     func ownTypes() -> [(type: StaticType, isStatic: Bool)] {
         var result: [(StaticType, Bool)] = []
         if let type = scope.selfType { result.append((type, scope.isStatic)) }
-        var prefix = scope.context.typeName
-        while let outer = prefix {
+        for outer in EnclosingTypes(of: scope.context.typeName) {
             if let info = index.types[outer], outer != scope.selfType?.nominalName || !scope.isStatic {
                 result.append((info.selfType, true))
             }
-            prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
         }
         return result
     }

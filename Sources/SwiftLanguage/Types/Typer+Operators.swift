@@ -107,19 +107,18 @@ extension Typer {
         switch a {
         case .nominal(let name, _):
             guard let info = index.types[name], info.isComplete, !Library.names.isDeclared(name), isCertain(a),
-                index.conformances(of: name).keys.allSatisfy({ index.type(named: $0)?.isComplete == true && !Self.isNumeric($0) })
+                index.conformances(of: name).keys.allSatisfy({
+                    index.type(named: $0)?.isComplete == true && !Self.hasUndeclaredOperators($0)
+                })
             else { return }
         case .parameter(let name):
             guard name != "Self", !name.hasPrefix("some#"), !name.hasPrefix("each "),
                 case let asked = solver.conformances.asked(of: a), asked.allSatisfy({ index.type(named: $0)?.isComplete == true }),
-                !asked.contains(where: { Self.isNumeric($0) }), !scope.constraints.contains(where: { $0.isSame(a) })
+                !asked.contains(where: { Self.hasUndeclaredOperators($0) }), !scope.constraints.contains(where: { $0.isSame(a) })
             else { return }
         default: return
         }
-        report(
-            Diagnostic(
-                .typeMismatch, "binary operator '\(sign)' cannot be applied to two '\(a)' operands", at: whole.span,
-                hint: "no 'static func \(sign)' takes two of them"))
+        report(.noOperator(sign, a, b, at: whole.span, hint: "no 'static func \(sign)' takes two of them"))
     }
 
     /// Is it a variable in sight, or an element of one: of type `Any` only where that is declared?
@@ -131,8 +130,8 @@ extension Typer {
         }
     }
 
-    /// Do the protocols of numbers stand behind it, whose operators are the evaluator's?
-    private static func isNumeric(_ name: String) -> Bool {
+    /// Is it a protocol with operators that only the evaluator has: the library's declarations do not tell of them?
+    private static func hasUndeclaredOperators(_ name: String) -> Bool {
         [
             "AdditiveArithmetic", "Numeric", "SignedNumeric", "BinaryInteger", "SignedInteger", "UnsignedInteger", "FixedWidthInteger",
             "FloatingPoint", "BinaryFloatingPoint", "Strideable", "VectorArithmetic", "SIMD", "RangeReplaceableCollection",
@@ -219,11 +218,8 @@ extension Typer {
                     .typeMismatch, "cannot convert value of type '\(b)' to expected argument type '\(a)'", at: place.span,
                     hint: "convert it, as in '\(a)(…)'"))
         } else {
-            report(
-                Diagnostic(
-                    .typeMismatch, "binary operator '\(sign)' cannot be applied to operands of type '\(a)' and '\(b)'",
-                    at: (whole ?? place).span,
-                    hint: a.isNumber && b.isNumber ? "convert one of them, as in '\(a)(…)'" : nil))
+            let hint = a.isNumber && b.isNumber ? "convert one of them, as in '\(a)(…)'" : nil
+            report(.noOperator(sign, a, b, at: (whole ?? place).span, hint: hint))
         }
     }
 
@@ -256,10 +252,8 @@ extension Typer {
         guard let asked, case .parameter(let name) = solver.resolved(left), solver.resolved(right) == .parameter(name), name != "Self",
             !name.hasPrefix("some#"), solver.conformances.conforms(.parameter(name), to: asked) == false, userOperators(sign).isEmpty
         else { return }
-        report(
-            Diagnostic(
-                .typeMismatch, "binary operator '\(sign)' cannot be applied to two '\(name)' operands", at: expression.span,
-                hint: "ask for it, as in '<\(name): \(asked)>'"))
+        let type = StaticType.parameter(name)
+        report(.noOperator(sign, type, type, at: expression.span, hint: "ask for it, as in '<\(name): \(asked)>'"))
     }
 
     /// What two functions give that declare only `some P` of it are values of two types.
@@ -286,29 +280,20 @@ extension Typer {
                     at: expression.span, hint: "give a default with '??', or unwrap it with 'if let'"))
         } else if a.isScalarValue, b.isScalarValue {
             guard a != b, trying({ convert(a, to: b) ?? convert(b, to: a) }) == nil else { return }
-            report(
-                Diagnostic(
-                    .typeMismatch, "binary operator '\(sign)' cannot be applied to operands of type '\(a)' and '\(b)'",
-                    at: expression.span))
+            report(.noOperator(sign, a, b, at: expression.span))
         } else if a.isScalarValue != b.isScalarValue, let own = [a, b].first(where: { !$0.isScalarValue }), isOwnWithout(own, sign),
             trying({ convert(left, to: right) ?? convert(right, to: left) }) == nil
         {
-            report(
-                Diagnostic(
-                    .typeMismatch, "binary operator '\(sign)' cannot be applied to operands of type '\(a)' and '\(b)'",
-                    at: expression.span))
+            report(.noOperator(sign, a, b, at: expression.span))
         } else if a == b, case .nominal(let name, _) = a, let info = index.types[name], info.isComplete,
             !info.isOfLibrary, solver.conformances.conforms(a, to: asked) == false,
             lookup.statics(sign, of: a).found.isEmpty
         {
-            report(
-                Diagnostic(
-                    .typeMismatch,
-                    asked == "Equatable" && info.kind != .class
-                        ? "referencing operator function '\(sign)' on 'Equatable' requires that '\(a)' conform to 'Equatable'"
-                        : "binary operator '\(sign)' cannot be applied to two '\(a)' operands",
-                    at: expression.span
-                ).declared(name, at: info.declaration?.span))
+            let isOfProtocol = asked == "Equatable" && info.kind != .class
+            let message = "referencing operator function '\(sign)' on 'Equatable' requires that '\(a)' conform to 'Equatable'"
+            let found: Diagnostic =
+                isOfProtocol ? Diagnostic(.typeMismatch, message, at: expression.span) : .noOperator(sign, a, b, at: expression.span)
+            report(found.declared(name, at: info.declaration?.span))
         }
     }
 
@@ -472,6 +457,16 @@ extension Expression {
         case .array, .dictionary, .nil, .closure: true
         default: false
         }
+    }
+}
+
+extension Diagnostic {
+    /// As the compiler says that no operator takes two values.
+    fileprivate static func noOperator(
+        _ sign: String, _ a: StaticType, _ b: StaticType, at span: SourceSpan?, hint: String? = nil
+    ) -> Diagnostic {
+        let operands = a == b ? "two '\(a)' operands" : "operands of type '\(a)' and '\(b)'"
+        return Diagnostic(.typeMismatch, "binary operator '\(sign)' cannot be applied to \(operands)", at: span, hint: hint)
     }
 }
 

@@ -198,13 +198,13 @@ extension Typer {
             }
             return 0
         case .array: return takesArrayLiteral(wanted) ? 0 : nil
-        case .dictionary: return wanted.isScalar ? nil : 0
+        case .dictionary: return wanted.unwrapped.isScalarValue ? nil : 0
         case .binary(_, "...", _), .binary(_, "..<", _):
             guard case .nominal(let name, _) = wanted.unwrapped else { return 0 }
             return name.hasSuffix("Range") ? 0 : nil
         case .keyPath(_, let components):
             if case .function = wanted { return 1 }
-            return wanted.isScalar || !mayBe(wanted, keyPath: components) ? nil : 0
+            return wanted.unwrapped.isScalarValue || !mayBe(wanted, keyPath: components) ? nil : 0
         default: return 0
         }
     }
@@ -212,8 +212,9 @@ extension Typer {
     /// May `[.top, .leading]` be written for it? Of the host's types only sets of options may, and what it says so of.
     private func takesArrayLiteral(_ wanted: StaticType) -> Bool {
         if solver.literal(wanted) != nil { return false }
-        guard !wanted.isScalar, case .nominal(let name, _) = wanted.unwrapped, let type = index.host?.nativeType(named: name) else {
-            return !wanted.isScalar
+        guard !wanted.unwrapped.isScalarValue, case .nominal(let name, _) = wanted.unwrapped, let type = index.host?.nativeType(named: name)
+        else {
+            return !wanted.unwrapped.isScalarValue
         }
         return type.arrayLiteral != nil || type.conversion != nil || type.isProtocol
     }
@@ -244,7 +245,7 @@ extension Typer {
     }
 
     private func cost(of closure: Expression.Closure, for wanted: StaticType) -> Int? {
-        guard case .function(let function) = wanted.unwrapped else { return wanted.isScalar ? nil : 4 }
+        guard case .function(let function) = wanted.unwrapped else { return wanted.unwrapped.isScalarValue ? nil : 4 }
         let count = closure.parameters?.count ?? closure.numberedParameters
         if count == function.parameters.count { return 0 }
         if closure.parameters == nil, count <= function.parameters.count { return count == 0 && !function.parameters.isEmpty ? nil : 1 }
@@ -459,16 +460,5 @@ extension Member {
     /// `print(x)`, `String(describing: x)`: what is given is told as its type tells it.
     fileprivate var describesArguments: Bool {
         isLibrary && (owner == nil && ["print", "debugPrint"].contains(name) || owner == "String" && name == "init")
-    }
-}
-
-extension StaticType {
-    /// Surely no collection and no function.
-    fileprivate var isScalar: Bool {
-        switch unwrapped {
-        case .nominal(let name, _):
-            StaticType.integers.contains(name) || StaticType.floatingPoint.contains(name) || ["Bool", "String", "Character"].contains(name)
-        default: false
-        }
     }
 }

@@ -215,7 +215,7 @@ struct CodeScope {
     var locals: [[String: Local]] = [[:]]
     /// The names of the parameters of the closures around.
     var closureParameters: Set<String> = []
-    /// What `return` gives; nil where nobody knows.
+    /// What `return` gives; nil if unknown.
     var result: StaticType?
     /// What `throw` is given, where that is declared.
     var thrown: StaticType?

@@ -8,6 +8,11 @@ extension RefusedProgram {
         func t() -> String { f(1) }
         //= missing return in global function expected to return 'String'
         ----
+        func exit(_ n: Int) {}
+        func f(_ n: Int) -> String { if n > 0 { return "a" }; exit(1) }
+        func t() -> String { f(1) }
+        //= missing return in global function expected to return 'String'
+        ----
         func f(_ n: Int) -> String { for i in 0..<n { return "\(i)" } }
         func t() -> String { f(1) }
         //= missing return in global function expected to return 'String'

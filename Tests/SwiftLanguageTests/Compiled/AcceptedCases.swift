@@ -246,5 +246,21 @@ extension CompiledCase {
         ----
         func t() -> String { let d: [Int?: String] = [1: "a"]; return "\(d[nil] as Any) \(d[1] as Any) \(d[2] as Any)" }
         //= nil Optional("a") nil
+        ----
+        func crash(_ s: String) -> Never { fatalError(s) }
+        enum Log { static func stop() -> Never { Swift.fatalError("stop") } }
+        struct Failure { let text: String; func die() -> Never { fatalError(text) } }
+        func f(_ n: Int?) -> Int { guard let n else { crash("none") }; return n }
+        func g(_ n: Int?) -> Int { guard let n else { Swift.fatalError("none") }; return n }
+        func h(_ n: Int) -> Int { if n > 0 { return n } else { Log.stop() } }
+        struct S { let a: Int; init(_ n: Int) { if n > 0 { a = n } else { crash("no") } }; func k(_ n: Int) -> Int { switch n { case 1: return a; default: fail() } }; private func fail() -> Never { Failure(text: "x").die() } }
+        enum E { case a; init(_ n: Int) { switch n { case 0: self = .a; default: preconditionFailure("bad") } } }
+        func t() -> String { "\(f(1)) \(g(2)) \(h(3)) \(S(5).k(1)) \(E(0))" }
+        //= 1 2 3 5 a
+        ----
+        final class Box { var n = 1 }
+        func made() -> () -> Int { let box = Box(); return { [weakling = box] in weakling.n } }
+        func t() -> String { "\(made()())" }
+        //= 1
         """##)
 }

@@ -10,7 +10,7 @@ import Testing
     private static let choice = Expression(.ternary(name("a"), name("b"), name("c")))
     private static let cast = Expression(.as(name("a"), .conditional, .named("T")))
     private static let attempt = Expression(.effect("try", name("a")))
-    private static let chain = Expression(.optionalChain(Expression(.member(Expression(.optionalTry(name("a"))), "b", nameSpan: nil))))
+    private static let chain = Expression(.optionalChain(Expression(.member(Expression(.optionalChaining(name("a"))), "b", nameSpan: nil))))
     private static let x = name("x")
 
     static let built: [(Expression, String)] = [

@@ -87,27 +87,17 @@ extension Activation {
         if name == "Self" {
             return try construct(TypeReference(name: "Self", resolved: currentSelfType), Actual.of(call), expression, name: name)
         }
-        var prefix = lexical.typeName
-        while let outer = prefix {
-            if machine.hasStatic(name, of: outer), program.types[outer] != nil || machine.nativeType(named: outer) != nil,
-                program.types["\(outer).\(name)"] == nil
-            {
-                guard
-                    let reference = program.types[outer].map({ TypeReference($0) })
-                        ?? machine.nativeType(named: outer).map({ TypeReference($0) })
-                else { break }
-                if !machine.staticEntry(name, of: outer).candidates.isEmpty || machine.staticEntry(name, of: outer).enumCase != nil {
-                    return try callStatic(name, of: reference, Actual.of(call), expression, at: call.callee.span, expected)
-                }
-            }
-            prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+        for outer in EnclosingTypes(of: lexical.typeName) where program.types["\(outer).\(name)"] == nil {
+            let entry = machine.staticEntry(name, of: outer)
+            guard !entry.candidates.isEmpty || entry.enumCase != nil, let reference = machine.typeReference(named: outer) else { continue }
+            return try callStatic(name, of: reference, Actual.of(call), expression, at: call.callee.span, expected)
         }
         return nil
     }
 
     /// In an extension of Optional `map { … }` is the optional's, whatever it holds.
     private func isOfOptional(_ name: String) -> Bool {
-        lexical.typeName == "Optional" && (name == "map" || name == "flatMap")
+        lexical.typeName == "Optional" && StandardLibrary.optional.methods[name] != nil
     }
 
     /// In an extension of Comparable `min(a, b)` is the function, though the String that it runs on has a member of that name.
@@ -157,9 +147,7 @@ extension Activation {
             return result
         }
         if let result = try callOfModule(base, name, call, expression) { return result }
-        if let dotted = call.callee.dottedName,
-            let type = program.types[dotted].map({ TypeReference($0) }) ?? machine.nativeType(named: dotted).map({ TypeReference($0) })
-        {
+        if let dotted = call.callee.dottedName, let type = machine.typeReference(named: dotted) {
             return try construct(type, Actual.of(call), expression, name: dotted)
         }
         // Where the same call meant something that changes nothing before, its receiver is just a value.
@@ -234,7 +222,7 @@ extension Activation {
             return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected)
         }
         var entry = machine.memberEntry(name, of: key)
-        if !value.isUnknown, call.resolution?.isOfOptional == true || entry.isEmpty && (name == "map" || name == "flatMap") {
+        if !value.isUnknown, call.resolution?.isOfOptional == true || entry.isEmpty && StandardLibrary.optional.methods[name] != nil {
             entry = machine.memberEntry(name, of: "Optional")
         }
         let storesIt = storesFunction(name, value)
@@ -248,10 +236,7 @@ extension Activation {
             if case .binding(let binding) = value, let elements = boundElements(of: binding, for: name) {
                 return try callKnownMember(of: elements, nil, name, nameSpan, call, expression, expected)
             }
-            if case .binding = value, name == "wrappedValue" {
-            } else if case .nil = value, entry.isEmpty {
-                throw unknownMember(name, of: value, at: nameSpan)
-            }
+            if case .nil = value, entry.isEmpty { throw unknownMember(name, of: value, at: nameSpan) }
             let callee = try member(name, of: value, at: nameSpan ?? call.callee.span)
             return try callValue(callee, Actual.of(call), expression, name: name, expected)
         }
@@ -265,7 +250,7 @@ extension Activation {
 
     /// `type.map { $0.init() }` of a type that may be nil: no type says what it does.
     private func isOnlyOfOptional(_ name: String, _ reference: TypeReference) -> Bool {
-        (name == "map" || name == "flatMap") && !machine.hasStatic(name, of: staticKey(of: reference))
+        StandardLibrary.optional.methods[name] != nil && !machine.hasStatic(name, of: staticKey(of: reference))
     }
 
     /// In a class, its own private methods are meant before those of the same name that a class below declares, which override nothing.

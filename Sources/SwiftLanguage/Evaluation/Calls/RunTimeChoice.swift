@@ -106,7 +106,8 @@ extension Activation {
         case .implicitMember(let name): return isImplicit(name, in: type) || isGenerated(name, in: type, expression)
         case .member(let base, _, _) where base.isImplicitlyRooted: return try mayStand(base, for: type)
         case .call(let call): return try mayStand(call.callee, for: type)
-        case .subscript(let base, _), .optionalTry(let base), .optionalChain(let base), .forceUnwrap(let base), .parenthesized(let base),
+        case .subscript(let base, _), .optionalChaining(let base), .optionalChain(let base), .forceUnwrap(let base),
+            .parenthesized(let base),
             .effect(_, let base):
             return try mayStand(base, for: type)
         case .closure: return type.takesFunction

@@ -58,7 +58,7 @@ extension Activation {
             try budget.spend(Price.cast, at: expression.span)
             let value = try evaluate(operand)
             return .bool(try matches(value, try castType(type, at: expression.span), type))
-        case .optionalTry(let operand):
+        case .optionalChaining(let operand):
             let value = try evaluate(operand, implicitExpectation(operand, expected))
             guard let held = value.unwrapped else {
                 chainIsNil = true
@@ -135,8 +135,7 @@ extension Activation {
 
     /// What is interpolated, as its static type has it described.
     func description(of value: Value, of expression: Expression) throws(Diagnostic) -> String {
-        let type: StaticType = if case .typed(_, let annotation) = expression.kind { annotation.type } else { .unknown }
-        return try description(of: value, as: type, at: expression.span)
+        try description(of: value, as: expression.annotatedType, at: expression.span)
     }
 
     func interpolation(_ arguments: [Expression.Argument], at span: SourceSpan?) throws(Diagnostic) -> String {
@@ -145,9 +144,10 @@ extension Activation {
         let (value, formatted) = try formatted(first, arguments.dropFirst())
         if let formatted { return formatted.text }
         if arguments.count == 2, arguments[1].label == "default" {
-            let type: StaticType = if case .typed(_, let annotation) = first.value.kind { annotation.type } else { .unknown }
             // An optional that has a value is written as that value.
-            guard case .nil = value else { return try description(of: value, as: type.wrapped ?? .unknown, at: first.value.span) }
+            guard case .nil = value else {
+                return try description(of: value, as: first.value.annotatedType.wrapped ?? .unknown, at: first.value.span)
+            }
             return try description(of: try evaluate(arguments[1].value), at: arguments[1].value.span)
         }
         return try description(of: value, of: first.value)
@@ -174,9 +174,7 @@ extension Activation {
         case .user(let type):
             if type.conformances.contains("OptionSet") { return try optionSet(type, elements, at: expression.span) }
             if takesLiteral("arrayLiteral", type) {
-                let own =
-                    try type.members.initializers.first { $0.declaration.parameters.first?.label == "arrayLiteral" }
-                    .map { (function) throws(Diagnostic) in try shape(of: function).parameters[0].type } ?? .any
+                let own = try shape(of: try literalInitializer("arrayLiteral", type)).parameters[0].type
                 var values: [Value] = []
                 for item in elements { values.append(try coerced(try evaluate(item, own), to: own, at: item.span)) }
                 return try literal("arrayLiteral", values, as: wanted, at: expression.span) ?? .array(values)
@@ -286,8 +284,9 @@ extension Activation {
         var weakReceiver: Scope?
         for capture in closure.captures {
             // `[x]`, `[x = y]`, `[weak model]`: copies, made now.
-            let name = capture.label?.split(separator: " ").last.map(String.init) ?? capture.value.bareName ?? ""
-            let isWeak = capture.label.map { $0.hasPrefix("weak") || $0.hasPrefix("unowned") } ?? false
+            let words = capture.label?.split(separator: " ").map(String.init) ?? []
+            let name = words.last ?? capture.value.bareName ?? ""
+            let isWeak = words.dropLast().contains(where: \.isWeak)
             if name == "self", isWeak, let receiver, case .object = receiver.value {
                 weakReceiver = Scope("self", receiver.value.weakened, isLet: receiver.isLet, parent: nil)
             }

@@ -85,9 +85,8 @@ extension Activation {
 
     /// Static members and nested types of the types around this code.
     private func lexicalStatic(_ name: String, at span: SourceSpan?) throws(Diagnostic) -> Value? {
-        var prefix = lexical.typeName
         let stored = name.first == "$" ? String(name.dropFirst()) : name
-        while let outer = prefix {
+        for outer in EnclosingTypes(of: lexical.typeName) {
             if let type = program.types[outer] {
                 if lexical.isStatic || outer != lexical.typeName,
                     machine.hasStatic(stored, of: outer) || name == "allCases" && isListed(type)
@@ -98,7 +97,6 @@ extension Activation {
             } else if lexical.isStatic, machine.hasStatic(name, of: outer), let native = machine.nativeType(named: outer) {
                 return try staticMember(name, of: TypeReference(native), at: span, expected: .any)
             }
-            prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
         }
         return nil
     }

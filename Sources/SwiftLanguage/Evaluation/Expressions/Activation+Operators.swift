@@ -234,7 +234,7 @@ extension Expression {
         case .prefix(_, let operand), .parenthesized(let operand): operand.isImplicitlyRooted
         case .member(let base, _, _): base.isImplicitlyRooted
         case .call(let call): call.callee.isImplicitlyRooted
-        case .subscript(let base, _), .optionalTry(let base), .optionalChain(let base), .forceUnwrap(let base): base.isImplicitlyRooted
+        case .subscript(let base, _), .optionalChaining(let base), .optionalChain(let base), .forceUnwrap(let base): base.isImplicitlyRooted
         default: false
         }
     }

@@ -37,7 +37,7 @@ extension Activation {
         type.members.initializers.contains { $0.declaration.parameters.first?.label == label }
     }
 
-    private func literalInitializer(_ label: String, _ type: UserType) throws(Diagnostic) -> UserFunction {
+    func literalInitializer(_ label: String, _ type: UserType) throws(Diagnostic) -> UserFunction {
         guard let found = type.members.initializers.first(where: { $0.declaration.parameters.first?.label == label }) else {
             throw Diagnostic(.typeMismatch, "'\(type.name)' cannot be created like this")
         }

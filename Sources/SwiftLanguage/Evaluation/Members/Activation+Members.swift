@@ -254,7 +254,7 @@ extension Activation {
         guard let type = program.types[value.typeKey], !type.isOfLibrary, !type.hasForeignMacro(in: program)
         else { return false }
         return type.conformances.allSatisfy {
-            program.types[$0] != nil || machine.nativeType(named: $0) != nil || Self.uncheckedNames.contains($0)
+            program.types[$0] != nil || machine.nativeType(named: $0) != nil || Self.isUnchecked($0)
         }
     }
 }

@@ -28,7 +28,7 @@ extension Activation {
         case .tuple(let elements): return try tuplePlace(elements)
         case .parenthesized(let inner), .effect(_, let inner), .inout(let inner), .typed(let inner, _): return try place(inner)
         case .forceUnwrap(let inner): return try place(inner).map { .unwrapped($0, target.span) }
-        case .optionalTry(let inner): return try presentPlace(inner, at: target.span)
+        case .optionalChaining(let inner): return try presentPlace(inner, at: target.span)
         case .optionalChain(let inner):
             let outer = chainIsNil
             chainIsNil = false
@@ -52,12 +52,10 @@ extension Activation {
                 return .member(.variable(receiver), name, span)
             }
         }
-        var prefix = lexical.typeName
-        while let outer = prefix {
+        for outer in EnclosingTypes(of: lexical.typeName) {
             if let type = program.types[outer], machine.staticEntry(name, of: outer).isProperty {
                 return .statics(TypeReference(type), name)
             }
-            prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
         }
         return program.variables[name].map { .global($0) }
     }
@@ -163,7 +161,7 @@ extension Expression {
         case .identifier: true
         case .member(let base, _, _): !base.isImplicitlyRooted && base.bareName != "super"
         case .subscript(let base, _): !base.isImplicitlyRooted
-        case .forceUnwrap(let base), .optionalTry(let base), .parenthesized(let base), .typed(let base, _): base.isPlace
+        case .forceUnwrap(let base), .optionalChaining(let base), .parenthesized(let base), .typed(let base, _): base.isPlace
         default: false
         }
     }

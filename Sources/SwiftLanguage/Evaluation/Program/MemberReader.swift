@@ -138,7 +138,7 @@ struct MemberReader {
             name: name, type: type, initializer: binding.initializer ?? wrapped, isLet: variable.isLet,
             isLazy: member.modifiers.contains("lazy"), wrapper: wrapper,
             builder: program.builder(of: member.attributes), accessors: binding.accessors,
-            isWeak: member.modifiers.contains { $0 == "weak" || $0.hasPrefix("unowned") }, modifiers: member.modifiers, span: member.span
+            isWeak: member.modifiers.contains(where: \.isWeak), modifiers: member.modifiers, span: member.span
         )
         if isStatic {
             table.staticStored[name] = stored

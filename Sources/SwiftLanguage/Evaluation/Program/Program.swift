@@ -17,6 +17,8 @@ package struct Program: Sendable {
     var hasDeinitializers = false
     /// A type of the user's has a getter that changes its value.
     var hasMutatingGetters = false
+    /// The names of the functions and methods of the user's whose result is `Never`.
+    var neverReturning: Set<String> = []
     /// Top-level functions by name.
     package internal(set) var functions: [String: [UserFunction]] = [:]
     package internal(set) var variables: [String: GlobalVariable] = [:]
@@ -57,13 +59,13 @@ package struct Program: Sendable {
     /// Does what was found of a function for a version of a program hold for this one?
     func holds(_ version: Int) -> Bool { version == self.version || earlierVersions.contains(version) }
 
-    /// Is a key of the state a constant of the source: a `let` outside of types or a `static let`, or the default of a key (`defaultValue`),
-    /// which people write as a `var` that nothing changes?
+    /// Is a key of the state a constant of the source: a `let` outside of types or a `static let`, or the `defaultValue` of an
+    /// `EnvironmentKey` and the like, which people write as a `var` that nothing changes?
     package func isConstant(_ key: StateKey) -> Bool {
         if key.owner == .scene { return variables[key.name]?.isLet == true }
         guard let type = key.owner.typeOfStatics.flatMap(type(named:)) else { return false }
         return type.members.staticStored[key.name]?.isLet == true
-            || key.name == "defaultValue" && type.conformances.contains { $0.hasSuffix("Key") }
+            || RequirementCheck(program: self).asksForDefault(type, key.name)
     }
 
     /// Where a static variable lives, whether or not it was read yet; nil where a type has none of that name.

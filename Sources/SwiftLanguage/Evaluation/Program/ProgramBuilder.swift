@@ -49,6 +49,7 @@ struct ProgramBuilder {
             }
         }
         noteOperators()
+        noteNeverReturning()
         try RequirementCheck(program: program).run(for: program.types.values.filter { !isTakenOver($0.qualifiedName) })
     }
 
@@ -77,6 +78,13 @@ struct ProgramBuilder {
         program.hasOwnJunctions = declared.contains { table in ["&&", "||", "!"].contains { table[$0] != nil } }
     }
 
+    private mutating func noteNeverReturning() {
+        let tables = program.types.values.map(\.members) + program.nativeExtensions.values
+        let declared = [program.functions] + tables.flatMap { [$0.methods, $0.staticMethods] }
+        program.neverReturning = Set(
+            declared.joined().lazy.filter { $0.value.contains { $0.declaration.neverReturns } }.map(\.key))
+    }
+
     /// Adds structs, enums, variables and functions of new names, on which nothing that is there can depend.
     /// - Returns: false where there is anything else: protocols, classes, extensions and what attributes say may change other types.
     mutating func add(_ declarations: [Declaration]) throws(Diagnostic) -> Bool {
@@ -87,6 +95,7 @@ struct ProgramBuilder {
         guard pending.allSatisfy(isIndependent) else { return false }
         for item in pending { try makeType(item) }
         noteOperators()
+        noteNeverReturning()
         try RequirementCheck(program: program).run(for: pending.compactMap { program.types[$0.qualifiedName] })
         return true
     }

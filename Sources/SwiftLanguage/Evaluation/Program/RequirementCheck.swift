@@ -37,6 +37,11 @@ struct RequirementCheck {
         )
     }
 
+    /// Is a static property the default value that a protocol of SwiftUI's asks for?
+    func asksForDefault(_ type: UserType, _ name: String) -> Bool {
+        all(type.conformances).contains { Self.known[$0]?.contains { $0.name == name && $0.text == Self.defaultValue } ?? false }
+    }
+
     /// In the type, in the extensions of its protocols, or synthesized.
     private func has(_ type: UserType, _ name: String, _ protocols: [String]) -> Bool {
         if declares(type.members, name) || name.isOperatorName && program.functions[name] != nil { return true }
@@ -86,6 +91,8 @@ struct RequirementCheck {
             && !all(type.conformances).contains { ["RawRepresentable", "LosslessStringConvertible", "StringProtocol"].contains($0) }
     }
 
+    private static let defaultValue = "static var defaultValue"
+
     /// SwiftUI's protocols that users conform to, as far as their requirements have no default.
     private static let known: [String: [(name: String, text: String)]] = [
         "View": [("body", "var body: some View")],
@@ -100,10 +107,10 @@ struct RequirementCheck {
         ],
         "ScrollTargetBehavior": [("updateTarget", "func updateTarget(_ target: inout ScrollTarget, context: TargetContext)")],
         "PreferenceKey": [
-            ("defaultValue", "static var defaultValue"), ("reduce", "static func reduce(value: inout Value, nextValue: () -> Value)"),
+            ("defaultValue", defaultValue), ("reduce", "static func reduce(value: inout Value, nextValue: () -> Value)"),
         ],
-        "EnvironmentKey": [("defaultValue", "static var defaultValue")],
-        "LayoutValueKey": [("defaultValue", "static var defaultValue")],
+        "EnvironmentKey": [("defaultValue", defaultValue)],
+        "LayoutValueKey": [("defaultValue", defaultValue)],
         "AlignmentID": [("defaultValue", "static func defaultValue(in context: ViewDimensions) -> CGFloat")],
         "ButtonStyle": [("makeBody", "func makeBody(configuration: Configuration) -> some View")],
         "PrimitiveButtonStyle": [("makeBody", "func makeBody(configuration: Configuration) -> some View")],

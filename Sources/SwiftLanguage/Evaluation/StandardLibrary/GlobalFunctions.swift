@@ -216,6 +216,12 @@ extension StandardLibrary {
         NativeFunction("preconditionFailure", [.string(optional: true)]) { (call) throws(Diagnostic) in
             throw Diagnostic(.outOfRange, "precondition failed: \(call.string(0) ?? "")", at: call.span)
         },
+        NativeFunction("exit", [.any()]) { (call) throws(Diagnostic) in
+            throw Diagnostic(.outOfRange, "exit(\((call[0] ?? .nil).swiftDescription())) ends the program", at: call.span)
+        },
+        NativeFunction("abort", []) { (call) throws(Diagnostic) in
+            throw Diagnostic(.outOfRange, "abort() ends the program", at: call.span)
+        },
         NativeFunction("assertionFailure", [.string(optional: true)]) { (call) throws(Diagnostic) in
             throw Diagnostic(.outOfRange, "assertion failed: \(call.string(0) ?? "")", at: call.span)
         },

@@ -30,7 +30,7 @@ enum StandardLibrary {
 extension NativeFunction {
     typealias Simple = @Sendable (NativeCall, Value) throws(Diagnostic) -> Value
 
-    /// `"prefix(_ Int)"`-like declarations from tuples of label and type.
+    /// A method of a value that it leaves as it is; the body gets the receiver.
     static func method(
         _ name: String, _ parameters: [ParameterInfo] = [], result: TypeSyntax? = nil, _ body: @escaping Simple
     ) -> NativeFunction {

@@ -131,7 +131,7 @@ extension Activation {
             if declaration.modifiers.contains("async") { return try declareAwaited(variable, at: declaration.span) }
             for binding in variable.bindings {
                 try declare(binding, isLet: variable.isLet, isLazy: declaration.modifiers.contains("lazy"), at: declaration.span)
-                if declaration.modifiers.contains(where: { $0 == "weak" || $0.hasPrefix("unowned") }), let scope {
+                if declaration.modifiers.contains(where: \.isWeak), let scope {
                     scope.isWeak = true
                     scope.value = scope.value.weakened
                 }

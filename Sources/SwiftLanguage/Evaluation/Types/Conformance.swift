@@ -8,6 +8,11 @@ extension Machine {
         return found
     }
 
+    /// The user's or the host's type of a full name; nil if there is none.
+    func typeReference(named name: String) -> TypeReference? {
+        program.types[name].map { TypeReference($0) } ?? nativeType(named: name).map { TypeReference($0) }
+    }
+
     /// What Swift's `type(of:)` would print, for messages.
     func typeName(of value: Value) -> String {
         switch value {

@@ -33,7 +33,7 @@ extension ResolvedType {
         }
     }
 
-    /// As a type prints itself: `Array<Int>`; nil where nobody knows.
+    /// As a type prints itself: `Array<Int>`; nil if unknown.
     var runtimeName: String? {
         func generic(_ name: String, _ arguments: ResolvedType...) -> String? {
             let names = arguments.compactMap(\.runtimeName)

@@ -29,7 +29,7 @@ indirect enum ResolvedType: Sendable {
 }
 
 extension ResolvedType {
-    /// What a closure gives of which many make this: a Message where `map` is expected to give `[Message]`.
+    /// The element type of a collection: what the closure of a `map` returns that is expected to give `[Message]`.
     var ofOne: ResolvedType {
         switch self {
         case .array(let element), .slice(let element), .set(let element): element

@@ -48,7 +48,7 @@ extension Activation {
         if let builtin = try builtinType(name, arguments, at: span) { return builtin }
         if let native = machine.nativeType(named: name) { return .native(native) }
         if name.contains("."), let type = program.types[name] { return .user(type) }
-        if Self.uncheckedNames.contains(name) { return .any }
+        if Self.isUnchecked(name) { return .any }
         if let known = staticallyKnown(name, arguments) { return known }
         if host.isEffectOnly(name) { return .any }
         let error = machine.unknownType(name, at: span)
@@ -84,13 +84,11 @@ extension Activation {
             if let type = program.types["\(local).\(name)"] { return .user(type) }
             if let alias = program.aliases["\(local).\(name)"] { return try expanded(alias, at: span) }
         }
-        var prefix = lexical.typeName
-        while let outer = prefix {
+        for outer in EnclosingTypes(of: lexical.typeName) {
             let qualified = "\(outer).\(name)"
             if let type = program.types[qualified] { return .user(type) }
             if let alias = program.aliases[qualified] { return try expanded(alias, at: span) }
             if let native = machine.nativeType(named: qualified) { return .native(native) }
-            prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
         }
         if let type = program.types[name] { return .user(type) }
         if let alias = program.aliases[name] { return try expanded(alias, at: span) }
@@ -162,19 +160,17 @@ extension Activation {
         }
     }
 
-    /// Protocols of the standard library and names that a conformance brings along: nothing is checked against them.
-    static let uncheckedNames: Set<String> = [
-        "Any", "AnyObject", "AnyHashable", "Hashable", "Equatable", "Comparable", "Identifiable", "Sendable", "Codable", "Encodable",
-        "Decodable", "CaseIterable", "RawRepresentable", "CustomStringConvertible", "Error", "Sequence", "Collection", "Never", "OptionSet",
-        "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "StringProtocol",
-        "Numeric", "SignedNumeric", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "FloatingPoint", "BinaryFloatingPoint",
-        "Strideable", "AdditiveArithmetic", "ExpressibleByStringLiteral", "ObservableObject", "Observable", "RangeExpression",
+    /// Nothing is checked against a type of the library that is none of the evaluator's, such as a protocol, nor against a name that a
+    /// conformance brings along.
+    static func isUnchecked(_ name: String) -> Bool { Library.names.isDeclared(name) || undeclaredNames.contains(name) }
+
+    private static let undeclaredNames: Set<String> = [
+        // What has no declaration that anything reads.
+        "Any", "AnyObject", "Sendable", "Never", "ObservableObject", "Observable", "CodingKey", "ViewModifier", "EnvironmentalModifier",
+        "VectorArithmetic", "ReversedCollection",
+        // Associated types of protocols.
         "Content", "Configuration", "Body", "Cache", "Subviews", "ID", "Key", "Value", "Index", "Context", "AnimatableData", "RawValue",
-        "SubSequence", "Result", "Task", "ObservableObjectPublisher", "AnyCancellable", "Calendar", "Data", "Locale",
-        "IndexSet", "DateFormatter", "NumberFormatter", "ReversedCollection", "EnumeratedSequence", "Iterator", "IteratorProtocol",
-        "AsyncSequence", "AsyncIteratorProtocol", "RandomNumberGenerator", "ViewModifier", "EnvironmentalModifier",
-        "VectorArithmetic", "LosslessStringConvertible", "ExpressibleByIntegerLiteral", "CodingKey", "LocalizedError", "MainActor",
-        "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",
+        "SubSequence", "Iterator",
     ]
 }
 

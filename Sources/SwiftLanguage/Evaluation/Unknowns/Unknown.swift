@@ -45,7 +45,8 @@ extension Expression {
             return call.callee.unknownName + "(" + labels.joined() + ")"
         case .assignment(let target, _, _): return target.unknownName
         case .subscript(let base, _): return base.unknownName + "[]"
-        case .typed(let inner, _), .parenthesized(let inner), .optionalChain(let inner), .optionalTry(let inner), .forceUnwrap(let inner):
+        case .typed(let inner, _), .parenthesized(let inner), .optionalChain(let inner), .optionalChaining(let inner),
+            .forceUnwrap(let inner):
             return inner.unknownName
         case .binary(_, let sign, _): return sign
         default: return "expression"

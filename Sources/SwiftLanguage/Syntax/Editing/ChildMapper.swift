@@ -30,7 +30,7 @@ struct ChildMapper {
         case .keyPath(let root, let components): .keyPath(root: root, components: components.map { component($0) })
         case .as(let value, let cast, let type): .as(expression(value), cast, type)
         case .is(let value, let type): .is(expression(value), type)
-        case .optionalTry(let inner): .optionalTry(expression(inner))
+        case .optionalChaining(let inner): .optionalChaining(expression(inner))
         case .optionalChain(let inner): .optionalChain(expression(inner))
         case .forceUnwrap(let inner): .forceUnwrap(expression(inner))
         case .inout(let inner): .inout(expression(inner))

@@ -52,7 +52,7 @@ extension Expression {
         switch kind {
         case .member(_, let name, let span): return with(.member(inner, name, nameSpan: span))
         case .subscript(_, let arguments): return with(.subscript(inner, arguments))
-        case .optionalTry: return with(.optionalTry(inner))
+        case .optionalChaining: return with(.optionalChaining(inner))
         case .forceUnwrap: return with(.forceUnwrap(inner))
         case .postfix(_, let sign): return with(.postfix(inner, sign))
         case .conditionalChain(_, let clauses): return with(.conditionalChain(inner, clauses))

@@ -43,7 +43,7 @@ extension PrintBuilder {
 
     static func inner(of expression: Expression) -> Expression? {
         switch expression.kind {
-        case .member(let base, _, _), .subscript(let base, _), .optionalTry(let base), .forceUnwrap(let base), .postfix(let base, _),
+        case .member(let base, _, _), .subscript(let base, _), .optionalChaining(let base), .forceUnwrap(let base), .postfix(let base, _),
             .conditionalChain(let base, _):
             base
         case .call(let call): call.callee
@@ -71,7 +71,7 @@ extension PrintBuilder {
             segments[last].isCalled = true
             segments[last].parts.append(suffix(call, breaksWithChain: opensChain))
         case .subscript(_, let arguments): segments[last].parts.append(list("[", arguments.map { document($0) }, "]"))
-        case .optionalTry: segments[last].parts.append(.text("?"))
+        case .optionalChaining: segments[last].parts.append(.text("?"))
         case .forceUnwrap: segments[last].parts.append(.text("!"))
         case .postfix(_, let sign): segments[last].parts.append(.text(sign))
         case .conditionalChain(_, let clauses):

@@ -10,7 +10,7 @@ extension PrintBuilder {
         case .nil: .text("nil")
         case .identifier(let name, let arguments): .text(SwiftNames.spelled(name)) + genericArguments(arguments)
         case .implicitMember(let name): .text("." + name)
-        case .member, .call, .subscript, .optionalTry, .forceUnwrap, .postfix, .conditionalChain: chain(expression)
+        case .member, .call, .subscript, .optionalChaining, .forceUnwrap, .postfix, .conditionalChain: chain(expression)
         case .closure(let closure): self.closure(closure)
         case .prefix(let sign, let operand): .text(sign) + enclosed(operand, ifBelow: .chain)
         case .binary: binary(expression)

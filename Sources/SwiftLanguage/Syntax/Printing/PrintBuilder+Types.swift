@@ -43,7 +43,7 @@ extension PrintBuilder {
 
     private func attributed(_ words: [String], _ base: TypeSyntax) -> PrintDocument {
         if words == ["~"] { return "~" + document(base) }
-        let isEffect: (String) -> Bool = { $0 == "async" || $0.hasPrefix("throws") || $0 == "rethrows" }
+        let isEffect: (String) -> Bool = { $0 == "async" || $0.isThrowing }
         let isPlain: (String) -> Bool = { SwiftNames.typeSpecifiers.contains($0) || $0.hasSuffix(":") }
         let front = self.words(words.filter { !isEffect($0) }.map { isPlain($0) ? $0 : "@" + $0 })
         if case .function(let parameters, let result) = base {

@@ -26,7 +26,7 @@ enum PrintLevel: Comparable {
         case .prefix, .inout: self = .prefix
         case .integer(let value): self = value < 0 ? .prefix : .primary
         case .float(let value, let text): self = text.isEmpty && value < 0 ? .prefix : .primary
-        case .member, .call, .subscript, .optionalTry, .forceUnwrap, .conditionalChain: self = .postfix
+        case .member, .call, .subscript, .optionalChaining, .forceUnwrap, .conditionalChain: self = .postfix
         case .optionalChain, .keyPath, .postfix: self = .chain
         case .type(let type): self = type.isOneWord ? .primary : .chain
         default: self = .primary
@@ -72,7 +72,7 @@ extension Expression {
     /// The part that its text begins with, if it begins with an expression.
     var leftmostPart: Expression? {
         switch kind {
-        case .member(let base, _, _), .subscript(let base, _), .postfix(let base, _), .optionalTry(let base), .optionalChain(let base),
+        case .member(let base, _, _), .subscript(let base, _), .postfix(let base, _), .optionalChaining(let base), .optionalChain(let base),
             .forceUnwrap(let base), .conditionalChain(let base, _), .as(let base, _, _), .is(let base, _), .binary(let base, _, _),
             .assignment(let base, _, _), .ternary(let base, _, _):
             base

@@ -83,7 +83,7 @@ extension TreeReader {
             if let type = chain.expression.asType {
                 kind = .type(.optional(type))
             } else {
-                kind = .optionalTry(chain.expression)
+                kind = .optionalChaining(chain.expression)
                 chain.isOptional = true
             }
         case .postfixOperatorExpr(let node):

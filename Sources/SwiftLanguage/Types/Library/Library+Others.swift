@@ -15,8 +15,6 @@ extension Library {
         extension Optional: Hashable where Wrapped: Hashable {}
         extension Optional: Encodable where Wrapped: Encodable {}
         extension Optional: Decodable where Wrapped: Decodable {}
-        extension Optional: Encodable where Wrapped: Encodable {}
-        extension Optional: Decodable where Wrapped: Decodable {}
         enum Result<Success, Failure> {
             case success(Success)
             case failure(Failure)
@@ -35,5 +33,7 @@ extension Library {
         func assert(_ condition: Bool, _ message: String = "") {}
         func preconditionFailure(_ message: String = "") -> Never {}
         func assertionFailure(_ message: String = "") {}
+        func exit(_ status: Int32) -> Never {}
+        func abort() -> Never {}
         """
 }

@@ -17,6 +17,11 @@ enum Library {
 
         func isDeclared(_ name: String) -> Bool { types[name] != nil }
 
+        /// Is it a function whose result is `Never`?
+        func neverReturns(_ name: String) -> Bool {
+            functions[name]?.contains { if case .function(let function) = $0.kind { function.neverReturns } else { false } } ?? false
+        }
+
         /// The protocols that a type of the library is declared with, conditional conformances among them, or that a protocol inherits.
         func conformances(of name: String) -> [String] { types[name]?.inherited.map(\.name) ?? [] }
     }
