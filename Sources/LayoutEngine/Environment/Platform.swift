@@ -16,14 +16,21 @@ public enum Platform: String, Sendable, CaseIterable {
     }
 }
 
-/// A generation of the operating systems, named by its iOS version. On a Mac 17, 18, 26 stand for macOS 14, 15, 26.
+/// A generation of the operating systems, named by its iOS version.
 public enum OSGeneration: Int, Sendable, CaseIterable, Comparable {
-    /// iOS 17 and macOS 14.
+    /// iOS 17, macOS 14, watchOS 10, visionOS 1.
     case v17 = 17
-    /// iOS 18 and macOS 15.
+    /// iOS 18, macOS 15, watchOS 11, visionOS 2.
     case v18 = 18
-    /// iOS 26 and macOS 26.
+    /// Version 26 of all.
     case v26 = 26
+
+    /// The major version of a platform's system in this generation; iOS, iPadOS and tvOS share theirs.
+    package func version(of platform: String) -> Int {
+        let byPlatform: [String: (v17: Int, v18: Int)] = ["macOS": (14, 15), "watchOS": (10, 11), "visionOS": (1, 2)]
+        guard self != .v26, let versions = byPlatform[platform] else { return rawValue }
+        return self == .v17 ? versions.v17 : versions.v18
+    }
 
     /// The earlier one comes first.
     public static func < (first: OSGeneration, second: OSGeneration) -> Bool {

@@ -41,7 +41,7 @@ public class ContainerNode: RememberingNode, @unchecked Sendable {
         subviews.count == 1 && !view.hasDynamicChildren ? subviews[0] : nil
     }
 
-    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }
+    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.aChildMayHaveExplicitGuides }
 
     override func layoutPriority(_ view: LayoutSubview) -> Double {
         if let child = onlyChild(view) { return child.priority }

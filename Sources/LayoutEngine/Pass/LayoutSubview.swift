@@ -319,6 +319,8 @@ public struct LayoutSubview {
         @inline(__always)
         get { ask { $0.facts.isSelfContained ? $0.facts.traits.contains(.explicitGuides) : elementTraits.contains(.explicitGuides) } }
     }
+
+    var aChildMayHaveExplicitGuides: Bool { subviews.contains { $0.mayHaveExplicitGuides } }
 }
 
 /// What stands for element and pass where a node is asked outside of all trees.

@@ -72,7 +72,7 @@ public final class GridNode: Node, @unchecked Sendable {
         }
     }
 
-    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }
+    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.aChildMayHaveExplicitGuides }
 
     /// The combination of the cells' explicit values at their places (L10.7).
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
