@@ -25,7 +25,7 @@ package enum Catalog {
         uniquingKeysWith: { first, _ in first })
 
     package static var modifierNames: Set<String> { namesOfModifiers }
-    private static let namesOfModifiers = Set(allModifiers.map(\.name)).union(textMethodNames)
+    private static let namesOfModifiers = Set(allModifiers.map(\.name))
 
     /// Views that Apple's platforms do not have.
     package static let ownViews = Set(allViews.filter { $0.traits.contains(.ours) }.map(\.name))

@@ -184,6 +184,12 @@ struct CatalogLawTests {
         #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
     }
 
+    /// A modifier of a type that has no methods would be nowhere.
+    @Test func everyModifierIsAMethodOfItsReceiver() {
+        let lost = Catalog.allModifiers.filter { CatalogTypes.types[$0.receiver]?.methods[$0.name] == nil }
+        #expect(lost.isEmpty, "\(lost.map { $0.receiver + "." + $0.name })")
+    }
+
     private static func numbers(_ result: LayoutResult) throws -> [String] {
         var lines: [String] = []
         for layer in result.snapshot.layers {

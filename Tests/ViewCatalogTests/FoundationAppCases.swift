@@ -218,5 +218,12 @@ extension FoundationCompiledTests {
         func timeout<T: Sendable>(_ d: Duration, _ op: @escaping @Sendable () async throws -> T) async throws -> T { try await withThrowingTaskGroup(of: T.self) { g in g.addTask { try await op() }; g.addTask { try await Task.sleep(for: d); throw CancellationError() }; defer { g.cancelAll() }; return try await g.next()! } }
         func t() async -> String { let a = try? await timeout(.seconds(1)) { try await Task.sleep(for: .milliseconds(1)); return 7 }; let b = try? await timeout(.milliseconds(1)) { try await Task.sleep(for: .seconds(2)); return 8 }; return "\(a as Any) \(b as Any)" }
         //= Optional(7) nil
+        ----
+        func f(_ n: Int?) -> Int { guard let n else { exit(1) }; return n }
+        func t() -> String { "\(f(4))" }
+        //= 4
+        ----
+        func t() -> String { let f = DateFormatter(); f.locale = Locale(identifier: "en_US_POSIX"); f.timeZone = TimeZone(identifier: "UTC"); f.dateFormat = "EEEE, d MMM"; f.weekdaySymbols = ["So", "Mo", "Di", "Mi", "Do", "Fr", "Sa"]; f.shortMonthSymbols = (1...12).map { "m\($0)" }; return "\(f.string(from: Date(timeIntervalSince1970: 0))) \(f.weekdaySymbols[1]) \(f.shortMonthSymbols.count)" }
+        //= Do, 1 m1 Mo 12
         """###
 }

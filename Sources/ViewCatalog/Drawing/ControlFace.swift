@@ -9,7 +9,7 @@ package enum ControlFace: Sendable {
     /// A value between the ends of a range.
     case slider(BindingValue, range: Value)
     case stepper
-    /// How much is done, from 0 to 1; nil where nobody knows.
+    /// How much is done, from 0 to 1; nil if unknown.
     case progress(Double?)
     case spinner
     /// A value from 0 to 1 on a ring.

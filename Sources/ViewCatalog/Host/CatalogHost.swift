@@ -89,12 +89,6 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
 
     package func isAvailable(platform name: String, version: String) -> Bool {
         guard isOS(name), let major = version.split(separator: ".").first.flatMap({ Int($0) }) else { return !isOS(name) }
-        // A Mac's versions run two and three behind: macOS 14, 15, 26 are 17, 18, 26; visionOS counts from 1.
-        switch name {
-        case "macOS": return major <= (os == .v17 ? 14 : os == .v18 ? 15 : 26)
-        case "visionOS": return major <= (os == .v17 ? 1 : os == .v18 ? 2 : 26)
-        case "watchOS": return major <= (os == .v17 ? 10 : os == .v18 ? 11 : 26)
-        default: return major <= os.rawValue
-        }
+        return major <= os.version(of: name)
     }
 }

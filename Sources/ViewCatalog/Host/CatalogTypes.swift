@@ -6,7 +6,6 @@ import SwiftLanguage
 enum CatalogTypes {
     static let types: [String: NativeType] = {
         var result: [String: NativeType] = [:]
-        let modifiers = Dictionary(grouping: Catalog.allModifiers, by: \.receiver)
         for declaration in Catalog.allViews { result[declaration.name] = declaration.nativeType(with: modifiers[declaration.name] ?? []) }
         for declaration in Catalog.allValueTypes { result[declaration.name] = declaration.type }
         for type in protocols { result[type.name] = type }
@@ -19,25 +18,25 @@ enum CatalogTypes {
         return result
     }()
 
+    private static let modifiers = Dictionary(grouping: Catalog.allModifiers, by: \.receiver)
+
     /// What modifiers and builders make may be any of these.
     private static let madeProtocols: Set<String> = ["View", "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent"]
 
     static let names = types.keys.sorted()
 
     /// The protocols whose methods are modifiers.
-    private static let protocols: [NativeType] = {
-        let receivers = Dictionary(grouping: Catalog.allModifiers, by: \.receiver)
-        return ["View", "Shape", "Layout", "ShapeStyle", "Scene", "App", "Commands", "ToolbarContent", "CustomizableToolbarContent"].map {
-            name in
-            var methods: [String: [NativeFunction]] = [:]
-            for modifier in receivers[name] ?? [] { methods[modifier.name, default: []] += modifier.functions }
-            if name == "Shape" { methods.merge(PathMembers.ofShapes) { $1 } }
-            if name == "Layout" { methods["callAsFunction"] = [LayoutTypes.call] }
-            return NativeType(
-                name, conformances: refined[name] ?? [], isProtocol: true, staticMembers: ProtocolMembers.statics(of: name),
-                methods: methods)
-        }
-    }()
+    private static let protocols: [NativeType] = [
+        "View", "Shape", "Layout", "ShapeStyle", "Scene", "App", "Commands", "ToolbarContent", "CustomizableToolbarContent",
+    ].map { name in
+        var methods: [String: [NativeFunction]] = [:]
+        for modifier in modifiers[name] ?? [] { methods[modifier.name, default: []] += modifier.functions }
+        if name == "Shape" { methods.merge(PathMembers.ofShapes) { $1 } }
+        if name == "Layout" { methods["callAsFunction"] = [LayoutTypes.call] }
+        return NativeType(
+            name, conformances: refined[name] ?? [], isProtocol: true, staticMembers: ProtocolMembers.statics(of: name),
+            methods: methods)
+    }
 
     /// Scenes, commands and the items of toolbars are built as views are: a shown App stands for its first window's content.
     private static let refined: [String: Set<String>] = [

@@ -36,8 +36,10 @@ struct TextScaleTests {
         for scale in [0, 1, 3, 1e300, .nan, -.infinity] {
             let text = TextLayout("Hello, wörld!\nagain", context: .phone(scale: scale))
             for other in [nil, 0, 5, length] {
-                _ = text.measure(width: length, height: other)
-                _ = text.lines(width: other, height: length)
+                let size = text.measure(width: length, height: other)
+                #expect(size.width >= 0 && size.height >= 0, "\(scale), \(size)")
+                let lines = text.measure(width: other, height: length).lineCount
+                #expect(text.lines(width: other, height: length).count == lines, "\(scale), \(String(describing: other))")
             }
         }
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 internal import Foundation
-import LayoutEngine
 import SwiftLanguage
 
 /// `Bundle.main`: the app's own files, which are those of the loaded folder.

@@ -3,10 +3,10 @@
 internal import Foundation
 import SwiftLanguage
 
-/// `DateFormatter`, with the properties that apps set. A class: whoever holds it sees a change.
+/// `DateFormatter`, with the properties that apps set.
 // Unchecked: it lives on the interpreter's thread only.
-final class DateFormatterValue: FormatterValue, @unchecked Sendable {
-    private let formatter: DateFormatter
+final class DateFormatterValue: BoxedFormatter, @unchecked Sendable {
+    let formatter: DateFormatter
 
     init() {
         formatter = DateFormatter()
@@ -21,8 +21,6 @@ final class DateFormatterValue: FormatterValue, @unchecked Sendable {
 
     var nativeTypeName: String { "DateFormatter" }
     var swiftDescription: String { "DateFormatter" }
-    func isEqual(to other: any NativeValue) -> Bool { (other as? DateFormatterValue) === self }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     /// `DateFormatter.Style`.
     enum Style: CatalogEnum {
@@ -47,11 +45,7 @@ final class DateFormatterValue: FormatterValue, @unchecked Sendable {
             "DateFormatter", price: 600, conformances: ["Formatter"],
             initializers: [NativeFunction("init") { _ in .native(DateFormatterValue()) }],
             properties: [
-                "dateFormat": property {
-                    $0.dateFormat ?? ""
-                } set: {
-                    $0.dateFormat = $1
-                },
+                "dateFormat": property(\.dateFormat, default: ""),
                 "dateStyle": property {
                     style($0.dateStyle)
                 } set: {
@@ -77,32 +71,12 @@ final class DateFormatterValue: FormatterValue, @unchecked Sendable {
                 } set: {
                     $0.calendar = $1.calendar
                 },
-                "isLenient": property {
-                    $0.isLenient
-                } set: {
-                    $0.isLenient = $1
-                },
-                "doesRelativeDateFormatting": property {
-                    $0.doesRelativeDateFormatting
-                } set: {
-                    $0.doesRelativeDateFormatting = $1
-                },
-                "weekdaySymbols": property {
-                    $0.weekdaySymbols
-                } set: { _, _ in
-                },
-                "shortWeekdaySymbols": property {
-                    $0.shortWeekdaySymbols
-                } set: { _, _ in
-                },
-                "monthSymbols": property {
-                    $0.monthSymbols
-                } set: { _, _ in
-                },
-                "shortMonthSymbols": property {
-                    $0.shortMonthSymbols
-                } set: { _, _ in
-                },
+                "isLenient": property(\.isLenient),
+                "doesRelativeDateFormatting": property(\.doesRelativeDateFormatting),
+                "weekdaySymbols": property(\.weekdaySymbols),
+                "shortWeekdaySymbols": property(\.shortWeekdaySymbols),
+                "monthSymbols": property(\.monthSymbols),
+                "shortMonthSymbols": property(\.shortMonthSymbols),
             ],
             methods: [
                 "string": [method("string", "from") { (formatter, date: DateValue) in formatter.string(from: date.date) }],
@@ -118,29 +92,5 @@ final class DateFormatterValue: FormatterValue, @unchecked Sendable {
 
     private static func style(_ style: DateFormatter.Style) -> Style {
         Style.allCases.first { $0.style == style } ?? .none
-    }
-
-    private static func of(_ value: Value) throws(Diagnostic) -> DateFormatter {
-        if case .native(let native) = value, let value = native as? DateFormatterValue { return value.formatter }
-        throw Diagnostic(.typeMismatch, "this is not a DateFormatter")
-    }
-
-    private static func property<T: CatalogValue>(
-        get: @escaping @Sendable (DateFormatter) -> T, set: @escaping @Sendable (DateFormatter, T) -> Void
-    ) -> NativeProperty {
-        NativeProperty(type: T.swiftType) { (receiver, _) throws(Diagnostic) in
-            get(try of(receiver)).encode()
-        } set: { (receiver, new, _) throws(Diagnostic) in
-            set(try of(receiver), try T.expect(new))
-            return receiver
-        }
-    }
-
-    private static func method<T: CatalogValue, R: CatalogValue>(
-        _ name: String, _ label: String?, _ body: @escaping @Sendable (DateFormatter, T) -> R
-    ) -> NativeFunction {
-        NativeFunction(name, [ParameterInfo(label: label, name: label ?? "value", type: T.swiftType)]) { (call) throws(Diagnostic) in
-            body(try of(call.receiver ?? .nil), try T.expect(call[0] ?? .nil)).encode()
-        }
     }
 }

@@ -7,6 +7,60 @@ protocol FormatterValue: NativeReference {
     func string(for value: Value) -> String?
 }
 
+/// A formatter of Foundation's. A class: whoever holds it sees a change.
+protocol BoxedFormatter: FormatterValue {
+    associatedtype Boxed
+    var formatter: Boxed { get }
+}
+
+extension BoxedFormatter {
+    func isEqual(to other: any NativeValue) -> Bool { (other as? Self) === self }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+    private static func boxed(_ value: Value) throws(Diagnostic) -> Boxed {
+        if case .native(let native) = value, let value = native as? Self { return value.formatter }
+        throw Diagnostic(.typeMismatch, "this is not a \(Boxed.self)")
+    }
+
+    static func property<T: CatalogValue>(
+        get: @escaping @Sendable (Boxed) -> T, set: @escaping @Sendable (Boxed, T) -> Void
+    ) -> NativeProperty {
+        NativeProperty(type: T.swiftType) { (receiver, _) throws(Diagnostic) in
+            get(try boxed(receiver)).encode()
+        } set: { (receiver, new, _) throws(Diagnostic) in
+            set(try boxed(receiver), try T.expect(new))
+            return receiver
+        }
+    }
+
+    static func property<T: CatalogValue>(_ path: ReferenceWritableKeyPath<Boxed, T> & Sendable) -> NativeProperty {
+        property {
+            $0[keyPath: path]
+        } set: {
+            $0[keyPath: path] = $1
+        }
+    }
+
+    /// A property that Foundation declares as `T!`.
+    static func property<T: CatalogValue & Sendable>(
+        _ path: ReferenceWritableKeyPath<Boxed, T?> & Sendable, default standard: T
+    ) -> NativeProperty {
+        property {
+            $0[keyPath: path] ?? standard
+        } set: {
+            $0[keyPath: path] = $1
+        }
+    }
+
+    static func method<T: CatalogValue, R: CatalogValue>(
+        _ name: String, _ label: String?, _ body: @escaping @Sendable (Boxed, T) -> R
+    ) -> NativeFunction {
+        NativeFunction(name, [ParameterInfo(label: label, name: label ?? "value", type: T.swiftType)]) { (call) throws(Diagnostic) in
+            body(try boxed(call.receiver ?? .nil), try T.expect(call[0] ?? .nil)).encode()
+        }
+    }
+}
+
 enum Formatters {
     /// What a field or a text shows of a value: what the formatter writes, else the value itself.
     static func text(of value: Value, by formatter: Value) -> String {

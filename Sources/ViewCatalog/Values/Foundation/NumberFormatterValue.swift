@@ -35,10 +35,10 @@ struct NSNumberValue: CatalogNative {
         summary: "A number as an object.", examples: ["NSNumber(value: 2.5)"])
 }
 
-/// `NumberFormatter`, with the properties that apps set. A class: whoever holds it sees a change.
+/// `NumberFormatter`, with the properties that apps set.
 // Unchecked: it lives on the interpreter's thread only.
-final class NumberFormatterValue: FormatterValue, @unchecked Sendable {
-    private let formatter: NumberFormatter
+final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
+    let formatter: NumberFormatter
 
     init() {
         formatter = NumberFormatter()
@@ -51,8 +51,6 @@ final class NumberFormatterValue: FormatterValue, @unchecked Sendable {
 
     var nativeTypeName: String { "NumberFormatter" }
     var swiftDescription: String { "NumberFormatter" }
-    func isEqual(to other: any NativeValue) -> Bool { (other as? NumberFormatterValue) === self }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     /// `NumberFormatter.Style`.
     enum Style: CatalogEnum {
@@ -131,52 +129,16 @@ final class NumberFormatterValue: FormatterValue, @unchecked Sendable {
         "minimumFractionDigits": count(\.minimumFractionDigits), "maximumFractionDigits": count(\.maximumFractionDigits),
         "minimumIntegerDigits": count(\.minimumIntegerDigits), "maximumIntegerDigits": count(\.maximumIntegerDigits),
         "minimumSignificantDigits": count(\.minimumSignificantDigits), "maximumSignificantDigits": count(\.maximumSignificantDigits),
-        "usesSignificantDigits": property {
-            $0.usesSignificantDigits
-        } set: {
-            $0.usesSignificantDigits = $1
-        },
-        "usesGroupingSeparator": property {
-            $0.usesGroupingSeparator
-        } set: {
-            $0.usesGroupingSeparator = $1
-        },
+        "usesSignificantDigits": property(\.usesSignificantDigits),
+        "usesGroupingSeparator": property(\.usesGroupingSeparator),
         "groupingSize": count(\.groupingSize),
-        "groupingSeparator": property {
-            $0.groupingSeparator ?? ","
-        } set: {
-            $0.groupingSeparator = $1
-        },
-        "decimalSeparator": property {
-            $0.decimalSeparator ?? "."
-        } set: {
-            $0.decimalSeparator = $1
-        },
-        "currencyCode": property {
-            $0.currencyCode ?? "USD"
-        } set: {
-            $0.currencyCode = $1
-        },
-        "currencySymbol": property {
-            $0.currencySymbol ?? "$"
-        } set: {
-            $0.currencySymbol = $1
-        },
-        "positivePrefix": property {
-            $0.positivePrefix ?? ""
-        } set: {
-            $0.positivePrefix = $1
-        },
-        "negativePrefix": property {
-            $0.negativePrefix ?? ""
-        } set: {
-            $0.negativePrefix = $1
-        },
-        "positiveSuffix": property {
-            $0.positiveSuffix ?? ""
-        } set: {
-            $0.positiveSuffix = $1
-        },
+        "groupingSeparator": property(\.groupingSeparator, default: ","),
+        "decimalSeparator": property(\.decimalSeparator, default: "."),
+        "currencyCode": property(\.currencyCode, default: "USD"),
+        "currencySymbol": property(\.currencySymbol, default: "$"),
+        "positivePrefix": property(\.positivePrefix, default: ""),
+        "negativePrefix": property(\.negativePrefix, default: ""),
+        "positiveSuffix": property(\.positiveSuffix, default: ""),
         "locale": property {
             LocaleValue(locale: $0.locale ?? FoundationDefaults.locale)
         } set: {
@@ -184,36 +146,12 @@ final class NumberFormatterValue: FormatterValue, @unchecked Sendable {
         },
     ]
 
-    private static func of(_ value: Value) throws(Diagnostic) -> NumberFormatter {
-        if case .native(let native) = value, let value = native as? NumberFormatterValue { return value.formatter }
-        throw Diagnostic(.typeMismatch, "this is not a NumberFormatter")
-    }
-
     /// A number of digits: no formatter writes more than some hundred.
     private static func count(_ path: ReferenceWritableKeyPath<NumberFormatter, Int> & Sendable) -> NativeProperty {
         property {
             $0[keyPath: path]
         } set: {
             $0[keyPath: path] = min(max($1, 0), 200)
-        }
-    }
-
-    private static func property<T: CatalogValue>(
-        get: @escaping @Sendable (NumberFormatter) -> T, set: @escaping @Sendable (NumberFormatter, T) -> Void
-    ) -> NativeProperty {
-        NativeProperty(type: T.swiftType) { (receiver, _) throws(Diagnostic) in
-            get(try of(receiver)).encode()
-        } set: { (receiver, new, _) throws(Diagnostic) in
-            set(try of(receiver), try T.expect(new))
-            return receiver
-        }
-    }
-
-    private static func method<T: CatalogValue, R: CatalogValue>(
-        _ name: String, _ label: String, _ body: @escaping @Sendable (NumberFormatter, T) -> R
-    ) -> NativeFunction {
-        NativeFunction(name, [ParameterInfo(label: label, name: label, type: T.swiftType)]) { (call) throws(Diagnostic) in
-            body(try of(call.receiver ?? .nil), try T.expect(call[0] ?? .nil)).encode()
         }
     }
 }

@@ -3,7 +3,7 @@ import Devices
 import LayoutEngine
 import SwiftLanguage
 
-/// List and Form: a scroll view of rows that are made lazily (features.md); sections with headers, footers and gaps.
+/// List and Form: a scroll view of rows that are made lazily; sections with headers, footers and gaps.
 enum ListMaker {
     /// What views inside know of the list around them.
     package enum Kind: String, CatalogEnum {
