@@ -105,7 +105,7 @@ import Testing
                 "redo 5",
             ]
         try compare(inputs, "the components above")
-        let folder = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/sessions"
+        let folder = Project.sessions
         let names = DiskFiles().list(folder).filter { $0.hasSuffix(".scroll") }
         #expect(names.count >= 10)
         for name in names { try compare([String(decoding: try DiskFiles().read(folder + "/" + name), as: UTF8.self)], name) }

@@ -41,8 +41,7 @@ import Testing
         """
 
     @Test func nothingOfThemIsUnknown() throws {
-        let folder = #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/Snippets/"
-        let forms = String(decoding: try DiskFiles().read(folder + "forms.txt"), as: UTF8.self).split(separator: "\n")
+        let forms = String(decoding: try DiskFiles().read(Project.snippets + "/forms.txt"), as: UTF8.self).split(separator: "\n")
         #expect(forms.count > 400)
         let members = forms.enumerated().map { "@ViewBuilder var form\($0.offset): some View { \($0.element) }" }
         let body = forms.indices.map { "form\($0)" }.joined(separator: "\n")

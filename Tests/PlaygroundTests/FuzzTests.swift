@@ -6,10 +6,9 @@ import Testing
 
 /// A few seconds of what `make fuzz` does for an hour.
 @Suite struct FuzzTests {
-    private static let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized.path
-    private static let seeds = FuzzSeeds(folders: ["sessions", "Tests/FuzzCorpus"].map { project + "/" + $0 })
+    private static let seeds = FuzzSeeds(folders: ["sessions", "Tests/FuzzCorpus"].map { Project.folder + "/" + $0 })
     /// What the program was once attacked with, a line each.
-    private static let attacks = FuzzSeeds(folders: [project + "/Tests/FuzzCorpus"]).files.flatMap {
+    private static let attacks = FuzzSeeds(folders: [Project.folder + "/Tests/FuzzCorpus"]).files.flatMap {
         $0.split(separator: "\n").map(String.init)
     }
 

@@ -34,7 +34,7 @@ import ViewCatalog
     @Test(arguments: ["Playground", "SwiftLanguage", "LayoutEngine", "scrollscope"]) func namesAreNotCompared(_ target: String) throws {
         let names = Set(Catalog.allViews.map(\.name)).union(Catalog.modifierNames)
         #expect(names.count > 300)
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/\(target)")
+        let folder = Project.url.appending(path: "Sources/\(target)")
             .standardizedFileURL
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)).compactMap { $0 as? URL }
         var count = 0

@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func betweenTheInputsOfSessions() throws {
-        let folder = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/sessions"
+        let folder = Project.sessions
         var sources: [String: String] = [:]
         for name in DiskFiles().list(folder + "/sources") {
             sources["sources/" + name] = String(decoding: try DiskFiles().read(folder + "/sources/" + name), as: UTF8.self)

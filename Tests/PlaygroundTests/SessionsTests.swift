@@ -7,7 +7,7 @@ import Testing
 /// The sessions of the project: examples, documentation and tests at once.
 @Suite struct SessionsTests {
     @Test func areAsTheySay() throws {
-        let folder = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/sessions"
+        let folder = Project.sessions
         let (paths, refused) = SessionSuite.sessions([folder], files: DiskFiles())
         #expect(paths.count >= 45 && refused.isEmpty)
         for path in paths {
@@ -18,7 +18,7 @@ import Testing
 
     /// What a session built, also from sources that it loads, is built again by what `save` writes of it.
     @Test func areRebuiltBySave() throws {
-        let folder = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/sessions"
+        let folder = Project.sessions
         let names = DiskFiles().list(folder).filter { $0.hasSuffix(".scroll") }
         #expect(names.count >= 10)
         var sources: [String: String] = [:]

@@ -5,11 +5,11 @@ import Testing
 /// Swift as people paste it: every construct of language.md §3, members of the standard library, pieces of tutorials written anew.
 /// A file of Snippets/ holds inputs with their checks; each part runs in a fresh scene and has no error.
 @Suite struct SnippetTests {
-    static let names = ["language.txt", "library.txt", "tutorials.txt", "constructs.txt", "operators.txt", "styles.txt", "uikit.txt"]
+    /// Of forms.txt the forms alone are tested (`FormsTests`).
+    static let names = DiskFiles().list(Project.snippets).filter { $0 != "forms.txt" }.sorted()
 
     @Test(arguments: names) func runAsTheyStand(_ name: String) throws {
-        let folder = #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/Snippets/"
-        let text = String(decoding: try DiskFiles().read(folder + name), as: UTF8.self)
+        let text = String(decoding: try DiskFiles().read(Project.snippets + "/" + name), as: UTF8.self)
         let parts = text.split(separator: "## ").map(String.init)
         #expect(parts.count >= 5)
         for part in parts {

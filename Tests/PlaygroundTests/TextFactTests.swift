@@ -52,6 +52,6 @@ import Testing
             "hStack1.sizeThatFits(ProposedViewSize(width: 100, height: 60)) == CGSize(width: 100, height: 60)",
             "hStack1.sizeThatFits(.init(width: 100, height: nil)).width == 100",
         ] { #expect(shell.error("expect " + check) == nil, "\(shell.text("expect " + check))") }
-        #expect(shell.error("print hStack1.sizeThatFits(3)") != nil)
+        #expect(shell.error("print hStack1.sizeThatFits(3)") == "type-mismatch")
     }
 }

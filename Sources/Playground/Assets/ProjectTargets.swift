@@ -17,8 +17,8 @@ struct ProjectTargets {
         self.sources = sources
         var folders: Set<String> = [folder]
         for source in sources {
-            var inner = Self.folder(of: source.path)
-            while inner.count > folder.count, folders.insert(inner).inserted { inner = Self.folder(of: inner) }
+            var inner = FilePath.folder(of: source.path)
+            while inner.count > folder.count, folders.insert(inner).inserted { inner = FilePath.folder(of: inner) }
         }
         projects = folders.sorted().compactMap { inner in
             let project = files.list(inner).first { $0.hasSuffix(".xcodeproj") }
@@ -41,7 +41,7 @@ struct ProjectTargets {
 
     /// The folders that are not the app's, and files that no target compiles, as paths. Nothing where no app is found.
     var leftOut: [String] {
-        let manifests = sources.map(\.path).filter { Self.name(of: $0) == "Package.swift" }
+        let manifests = sources.map(\.path).filter { FilePath.name(of: $0) == "Package.swift" }
         let tests = Set(sources.compactMap { Self.testFolder(of: $0.path) })
         var result = Set(manifests).union(tests)
         for project in projects {
@@ -65,14 +65,14 @@ struct ProjectTargets {
         return files.compactMap { folder, files in
             let entries = files.compactMap { Self.entryPoint(in: $0.text) }
             guard let kind = entries.contains(.app) ? Kind.app : entries.first else { return nil }
-            let isOther = Self.name(of: folder) != project.name && Self.isOfAnotherPlatform(folder)
+            let isOther = FilePath.name(of: folder) != project.name && Self.isOfAnotherPlatform(folder)
             return Target(folder: folder, kind: isOther ? .other : kind, files: files.count)
         }
     }
 
     private static func app(among targets: [Target], of project: String) -> Target? {
         let apps = targets.filter { $0.kind == .app }
-        return apps.first { name(of: $0.folder) == project } ?? apps.max { ($0.files, $1.folder) < ($1.files, $0.folder) }
+        return apps.first { FilePath.name(of: $0.folder) == project } ?? apps.max { ($0.files, $1.folder) < ($1.files, $0.folder) }
     }
 
     /// `@main struct Top: App`, or the delegate of an app; nil where a file has no entry point.
@@ -90,7 +90,7 @@ struct ProjectTargets {
 
     /// `FeedTV`, `Feed Watch App`, `macOS`.
     private static func isOfAnotherPlatform(_ folder: String) -> Bool {
-        let words = words(of: name(of: folder))
+        let words = words(of: FilePath.name(of: folder))
         return [words.first, words.last, words.suffix(2).joined(separator: " ")].contains { $0.map(platformWords.contains) ?? false }
     }
 
@@ -107,12 +107,6 @@ struct ProjectTargets {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let place = parts.dropFirst().dropLast().firstIndex(where: { $0.hasSuffix("Tests") }) else { return nil }
         return parts[...place].joined(separator: "/")
-    }
-
-    private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-
-    private static func folder(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     }
 
     /// Does a path lie in what is left out?

@@ -90,7 +90,7 @@ struct ResourceReader {
         let contents = try json(file, at: span)
         let name = try name(String(last.dropLast(kind.count + 1)), file, folders, at: span)
         switch kind {
-        case "imageset": resources.images[name] = imageSize(contents, folder: FileGate.folder(of: file)) ?? .zero
+        case "imageset": resources.images[name] = imageSize(contents, folder: FilePath.folder(of: file)) ?? .zero
         case "colorset": resources.colors[name] = AssetColors.color(contents)
         default: break
         }
@@ -108,9 +108,9 @@ struct ResourceReader {
     /// Folders that provide a namespace are part of the name: `Icons/star`.
     private func name(_ own: String, _ file: String, _ folders: [String], at span: SourceSpan?) throws(Diagnostic) -> String {
         var result = own
-        var path = FileGate.folder(of: file)
+        var path = FilePath.folder(of: file)
         for folder in folders.dropLast().reversed() {
-            path = FileGate.folder(of: path)
+            path = FilePath.folder(of: path)
             guard files.files.exists(files.path(path + "/Contents.json")) else { continue }
             let contents = try json(path + "/Contents.json", at: span)
             if contents[key: "properties"]?[key: "provides-namespace"] == .bool(true) { result = folder + "/" + result }

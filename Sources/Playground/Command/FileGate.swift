@@ -49,7 +49,9 @@ struct FileGate {
         }
         do { try files.write(bytes, to: path) } catch {
             // A file that is to be written need not be there, but its folder.
-            if case .notFound = error.kind { throw Diagnostic(.fileNotFound, "there is no folder '\(Self.folder(of: name))'", at: span) }
+            if case .notFound = error.kind {
+                throw Diagnostic(.fileNotFound, "there is no folder '\(FilePath.folder(of: name))'", at: span)
+            }
             throw Self.diagnostic(error, name, at: span)
         }
     }
@@ -118,10 +120,5 @@ struct FileGate {
         }
         let (a, b) = (parts(path), parts(folder))
         return !b.isEmpty && a.count > b.count && Array(a.prefix(b.count)) == b
-    }
-
-    static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 }

@@ -9,16 +9,22 @@ extension CommandContext {
             throw Diagnostic(
                 .missingArgument, "\(what) is missing", at: arguments.endSpan, hint: "one of " + choices.map(\.0).joined(separator: ", "))
         }
-        // A case may be written as in Swift: `.xLarge`.
-        let name = word.text.first == "." ? String(word.text.dropFirst()) : word.text
-        if let found = choices.first(where: { $0.0 == name }) ?? choices.first(where: { $0.0.lowercased() == name.lowercased() }) {
-            return found.1
-        }
-        throw Diagnostic(
-            .unknownValue, "'\(word.text)' is not \(what.withArticle)", at: word.span,
-            suggestion: ClosestWord.of(word.text, in: choices.map(\.0)),
-            hint: "one of " + choices.map(\.0).joined(separator: ", "))
+        return try word.choice(what, choices).1
     }
 
     func onOff(_ what: String) throws(Diagnostic) -> Bool { try choice(what, [("on", true), ("off", false)]) }
+}
+
+extension ArgumentCursor.Word {
+    /// The one of some choices that it names, in any case, or the error that names the closest.
+    func choice<T>(_ what: String, _ choices: [(String, T)]) throws(Diagnostic) -> (String, T) {
+        // A case may be written as in Swift: `.xLarge`.
+        let name = text.first == "." ? String(text.dropFirst()) : text
+        if let found = choices.first(where: { $0.0 == name }) ?? choices.first(where: { $0.0.lowercased() == name.lowercased() }) {
+            return found
+        }
+        throw Diagnostic(
+            .unknownValue, "'\(text)' is not \(what.withArticle)", at: span, suggestion: ClosestWord.of(text, in: choices.map(\.0)),
+            hint: "one of " + choices.map(\.0).joined(separator: ", "))
+    }
 }

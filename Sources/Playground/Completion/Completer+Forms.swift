@@ -78,7 +78,7 @@ extension Completer {
         case .topic:
             return HelpTopics.words.map { .init(text: $0.word, summary: $0.summary) } + HelpRules.candidates(word, after: place.before)
         case .option: return SceneOptions.all.map { .init(text: $0.name, summary: $0.summary) }
-        case .optionValue: return SceneOptions.choices(known["NAME"] ?? "").map { .init(text: $0) }
+        case .optionValue: return (SceneOptions.named(known["NAME"] ?? "")?.choices ?? []).map { .init(text: $0) }
         case .dimension: return SceneDimension.names.map { .init(text: $0) } + variables
         case .dimensionValue: return dimensionValues(known["DIMENSION"] ?? "", word)
         case .length: return ["nil", "inf"].map { .init(text: $0) }
@@ -120,6 +120,6 @@ extension Completer {
 
     private func dimensionValues(_ dimension: String, _ word: String) -> [Completion.Candidate] {
         if dimension == "device" { return devices(word) }
-        return SceneDimension.values(of: dimension).map { .init(text: $0) }
+        return (SceneDimension.kind(named: dimension)?.values ?? []).map { .init(text: $0) }
     }
 }

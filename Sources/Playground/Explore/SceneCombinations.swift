@@ -31,7 +31,3 @@ struct SceneCombinations {
         zip(dimensions, combination.texts).map { "\($0.name) \($1)" }.joined(separator: ", ")
     }
 }
-
-extension SceneDimension {
-    fileprivate var endsOthers: Bool { name == "device" || name == "locale" }
-}

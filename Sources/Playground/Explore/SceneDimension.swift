@@ -13,30 +13,72 @@ struct SceneDimension {
 
     let name: String
     let choices: [Choice]
+    /// Does a value end what other dimensions set? Then it is applied before them.
+    let endsOthers: Bool
+}
 
-    /// The kinds that a person can name, each with the values that stand for it where none are given.
-    static let names = ["device", "type", "orientation", "direction", "os", "locale"]
+extension SceneDimension {
+    /// What a person can name beside the state of the scene.
+    struct Kind: Sendable {
+        let name: String
+        var endsOthers = false
+        /// The values that are offered, as they are written.
+        var values: [String] = []
+        /// The values that were listed; those that stand for the kind where none are given.
+        let choices: @Sendable (CommandContext, inout ArgumentCursor) throws(Diagnostic) -> [Choice]
 
-    /// The values that a kind may have, as they are written; devices have their own list.
-    static func values(of name: String) -> [String] {
-        switch name {
-        case "type": DynamicTypeSize.allCases.map(\.name)
-        case "orientation": Device.Orientation.allCases.map(\.rawValue)
-        case "direction": ["ltr", "rtl"]
-        case "os": OSGeneration.allCases.map { String($0.rawValue) }
-        case "locale": locales
-        default: []
+        /// A kind with a fixed list of values.
+        /// - Parameter what: what messages call a value.
+        fileprivate static func listed<T: Sendable>(
+            _ name: String, _ what: String, _ all: [(String, T)], _ change: @escaping @Sendable (inout Scene, T) -> Void
+        ) -> Kind {
+            Kind(name: name, values: all.map(\.0)) { (_, part) throws(Diagnostic) in
+                var chosen: [(String, T)] = []
+                while let word = part.word() { chosen.append(try word.choice(what, all)) }
+                return (chosen.isEmpty ? all : chosen).map { (name, value) in Choice(text: name) { change(&$0, value) } }
+            }
         }
     }
 
+    static let kinds: [Kind] = [
+        Kind(name: "device", endsOthers: true) { (_, part) throws(Diagnostic) in try devices(&part) },
+        .listed("type", "dynamic type size", DynamicTypeSize.allCases.map { ($0.name, $0) }) { $0.stage.typeSize = $1 },
+        .listed("orientation", "orientation", Device.Orientation.allCases.map { ($0.rawValue, $0) }) { scene, orientation in
+            if scene.stage.orientation != orientation, scene.stage.device.canRotate { scene.stage.rotate() }
+        },
+        .listed("direction", "layout direction", [("ltr", .leftToRight), ("rtl", .rightToLeft)]) { $0.stage.direction = $1 },
+        .listed("os", "OS generation", OSGeneration.allCases.map { (String($0.rawValue), $0) }) { $0.stage.os = $1 },
+        Kind(name: "locale", endsOthers: true, values: locales) { (context, part) throws(Diagnostic) in try languages(context, &part) },
+    ]
+
+    static let names = kinds.map(\.name)
+
+    static func kind(named name: String) -> Kind? { kinds.first { $0.name == name } }
+
     /// The locales that are tried unless told: long words, right to left, wide characters, other numbers.
-    static let locales = ["en_US", "de_DE", "fr_FR", "ar", "hi_IN", "ja_JP"]
+    private static let locales = ["en_US", "de_DE", "fr_FR", "ar", "hi_IN", "ja_JP"]
 
     /// One device of each size of phones and tablets.
-    static let devices: [Device] = {
+    private static let sizes: [Device] = {
         var sizes: Set<CGSize> = []
         return Device.all.filter { ($0.kind == .phone || $0.kind == .tablet) && sizes.insert($0.portraitSize).inserted }
     }()
+
+    private static func devices(_ part: inout ArgumentCursor) throws(Diagnostic) -> [Choice] {
+        var devices: [Device] = []
+        while let word = try part.textWord() { devices.append(try Device.named(word.text, at: word.span)) }
+        return (devices.isEmpty ? sizes : devices).map { device in
+            Choice(text: device.id) { $0.stage.show(on: device, .portrait, .full) }
+        }
+    }
+
+    private static func languages(_ context: CommandContext, _ part: inout ArgumentCursor) throws(Diagnostic) -> [Choice] {
+        var result: [Choice] = []
+        while let word = try part.textWord() { result.append(Choice(text: word.text, change: try SceneLanguage(word, in: context).apply)) }
+        guard result.isEmpty else { return result }
+        for name in locales { result.append(Choice(text: name, change: try SceneLanguage(identifier: name, in: context).apply)) }
+        return result
+    }
 }
 
 extension CommandContext {
@@ -50,7 +92,10 @@ extension CommandContext {
             guard !result.contains(where: { $0.name == name.text }) else {
                 throw Diagnostic(.unknownArgument, "'\(name.text)' is given twice", at: name.span)
             }
-            result.append(SceneDimension(name: name.text, choices: try choices(name, &part)))
+            let kind = SceneDimension.kind(named: name.text)
+            let choices: [SceneDimension.Choice]
+            if let kind { choices = try kind.choices(self, &part) } else { choices = try stateChoices(name, &part) }
+            result.append(SceneDimension(name: name.text, choices: choices, endsOthers: kind?.endsOthers ?? false))
         }
         arguments.skip(to: limit)
         guard !result.isEmpty else {
@@ -62,72 +107,6 @@ extension CommandContext {
             throw Diagnostic(
                 .limitExceeded, "more than \(SceneCombinations.limit) combinations", at: word.span,
                 hint: "list fewer values: device iphone-se-3 iphone-15-pro, type large accessibility3")
-        }
-        return result
-    }
-
-    private func choices(_ name: ArgumentCursor.Word, _ part: inout ArgumentCursor) throws(Diagnostic) -> [SceneDimension.Choice] {
-        switch name.text {
-        case "device": return try deviceChoices(&part)
-        case "type":
-            return try listed("dynamic type size", DynamicTypeSize.allCases.map { ($0.name, $0) }, &part) { $0.stage.typeSize = $1 }
-        case "orientation":
-            let all = Device.Orientation.allCases.map { ($0.rawValue, $0) }
-            return try listed("orientation", all, &part) { scene, orientation in
-                if scene.stage.orientation != orientation, scene.stage.device.canRotate { scene.stage.rotate() }
-            }
-        case "direction":
-            return try listed("layout direction", [("ltr", .leftToRight), ("rtl", .rightToLeft)], &part) { $0.stage.direction = $1 }
-        case "os":
-            return try listed("OS generation", OSGeneration.allCases.map { (String($0.rawValue), $0) }, &part) { $0.stage.os = $1 }
-        case "locale": return try localeChoices(&part)
-        default: return try stateChoices(name, &part)
-        }
-    }
-
-    /// The values that were listed, or all of them.
-    private func listed<T>(
-        _ what: String, _ all: [(String, T)], _ part: inout ArgumentCursor, _ change: @escaping (inout Scene, T) -> Void
-    ) throws(Diagnostic) -> [SceneDimension.Choice] {
-        var chosen: [(String, T)] = []
-        while let word = part.word() {
-            let name = word.text.first == "." ? String(word.text.dropFirst()) : word.text
-            guard let found = all.first(where: { $0.0.lowercased() == name.lowercased() }) else {
-                throw Diagnostic(
-                    .unknownValue, "'\(word.text)' is not \(what.withArticle)", at: word.span,
-                    suggestion: ClosestWord.of(name, in: all.map(\.0)),
-                    hint: "one of " + all.map(\.0).joined(separator: ", "))
-            }
-            chosen.append(found)
-        }
-        return (chosen.isEmpty ? all : chosen).map { (name, value) in SceneDimension.Choice(text: name) { change(&$0, value) } }
-    }
-
-    private func deviceChoices(_ part: inout ArgumentCursor) throws(Diagnostic) -> [SceneDimension.Choice] {
-        var devices: [Device] = []
-        while !part.isAtEnd {
-            guard let word = try part.textWord() else { break }
-            guard let device = Device.named(word.text) else {
-                let names = Device.all.flatMap { [$0.name, $0.id] }
-                throw Diagnostic(
-                    .unknownDevice, "there is no device '\(word.text)'", at: word.span, suggestion: ClosestWord.of(word.text, in: names),
-                    hint: "'device' lists them; put a name with spaces in quotes")
-            }
-            devices.append(device)
-        }
-        return (devices.isEmpty ? SceneDimension.devices : devices).map { device in
-            SceneDimension.Choice(text: device.id) { $0.stage.show(on: device, .portrait, .full) }
-        }
-    }
-
-    private func localeChoices(_ part: inout ArgumentCursor) throws(Diagnostic) -> [SceneDimension.Choice] {
-        var result: [SceneDimension.Choice] = []
-        while let word = try part.textWord() {
-            result.append(SceneDimension.Choice(text: word.text, change: try SceneLanguage(word, in: self).apply))
-        }
-        guard result.isEmpty else { return result }
-        for name in SceneDimension.locales {
-            result.append(SceneDimension.Choice(text: name, change: try SceneLanguage(identifier: name, in: self).apply))
         }
         return result
     }

@@ -9,10 +9,7 @@ extension Interpreter {
             throw Diagnostic(
                 .notAllowedHere, "lesson commands work at the prompt, not inside another input", at: input.firstWord.span)
         }
-        var answer = try answer(to: request, input)
-        answer.isOfLesson = true
-        answer.output.isPaged = false
-        return answer
+        return try answer(to: request, input).ofLesson
     }
 
     private func answer(to request: LessonRequest, _ input: Input) throws(Diagnostic) -> Answer {
@@ -179,10 +176,7 @@ extension Interpreter {
         default: break
         }
         guard let task = run.openTask, task.kind == .prediction, let number = ArgumentCursor.number(input.text) else { return nil }
-        var answer = try reveal(run, task, predicted: number, input)
-        answer.isOfLesson = true
-        answer.output.isPaged = false
-        return answer
+        return try reveal(run, task, predicted: number, input).ofLesson
     }
 
     /// An empty line goes on.
@@ -197,21 +191,27 @@ extension Interpreter {
 
     /// Runs the inputs whose outcome was predicted, and compares.
     private func reveal(_ run: LessonRun, _ task: LessonTask, predicted: Double?, _ input: Input) throws(Diagnostic) -> Answer {
+        try solve(run, task, input) { (report) throws(Diagnostic) in
+            guard let check = task.checks.first else { return }
+            let (value, tolerance) = try predictedNumber(check)
+            guard let predicted else { return report.reveal(value) }
+            let isRight = abs(predicted - value) <= tolerance
+            lesson?.mark(isRight ? .solved : .seen)
+            report.compare(predicted, with: value, isRight: isRight)
+        }
+    }
+
+    /// Runs the solution of a task in the scene as its step began, and finishes the step.
+    /// - Parameter judge: says what the solution showed.
+    private func solve(
+        _ run: LessonRun, _ task: LessonTask, _ input: Input, _ judge: (inout LessonReport) throws(Diagnostic) -> Void = { _ in }
+    ) throws(Diagnostic) -> Answer {
         try asOne(input) { () throws(Diagnostic) in
             try become(try startScene(of: run.index, input), input)
             for part in run.step.parts { if let inputs = part.inputs { try runAll(inputs) } }
             var report = LessonReport(run)
             for inputs in task.solution { try runAll(inputs) { report.add($0, $1, isEchoed: true) } }
-            if let check = task.checks.first {
-                let (value, tolerance) = try predictedNumber(check)
-                if let predicted {
-                    let isRight = abs(predicted - value) <= tolerance
-                    lesson?.mark(isRight ? .solved : .seen)
-                    report.compare(predicted, with: value, isRight: isRight)
-                } else {
-                    report.reveal(value)
-                }
-            }
+            try judge(&report)
             lesson?.isDone = true
             try tell(task.after, in: &report)
             report.finish(isLast: run.isLast)
@@ -286,17 +286,7 @@ extension Interpreter {
         }
         if !run.isDone { lesson?.mark(.seen) }
         if task.kind == .prediction { return try reveal(run, task, predicted: nil, input) }
-        return try asOne(input) { () throws(Diagnostic) in
-            try become(try startScene(of: run.index, input), input)
-            for part in run.step.parts { if let inputs = part.inputs { try runAll(inputs) } }
-            var report = LessonReport(run)
-            for inputs in task.solution { try runAll(inputs) { report.add($0, $1, isEchoed: true) } }
-            lesson?.isDone = true
-            try tell(task.after, in: &report)
-            report.finish(isLast: run.isLast)
-            if let lesson { report.add(keep(lesson)) }
-            return Answer(output: report.output)
-        }
+        return try solve(run, task, input)
     }
 
     // MARK: what is kept

@@ -11,6 +11,14 @@ struct Answer {
     var request: ShellRequest?
     /// Did it ask something of a lesson, rather than do something in the scene?
     var isOfLesson = false
+
+    /// The same as the answer of a lesson, which is shown whole.
+    var ofLesson: Answer {
+        var answer = self
+        answer.isOfLesson = true
+        answer.output.isPaged = false
+        return answer
+    }
 }
 
 extension Interpreter {
@@ -76,7 +84,7 @@ extension Interpreter {
     /// Paths in a session file are relative to that file, others to the current folder.
     func gate(for source: SourceText) -> FileGate {
         FileGate(
-            files: files, isReadOnly: options.readOnly, folder: source.name.map { FileGate.folder(of: $0) } ?? options.folder,
+            files: files, isReadOnly: options.readOnly, folder: source.name.map { FilePath.folder(of: $0) } ?? options.folder,
             written: written)
     }
 

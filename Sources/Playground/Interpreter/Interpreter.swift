@@ -117,7 +117,7 @@ package final class Interpreter {
     /// The source, to be read beside the operators that the scene's program declares by now, and as the options want it.
     private func known(_ source: SourceText) -> SourceText {
         let operators = current.scene.program.operators
-        let marks = current.scene.options["unknowns"] == "marked"
+        let marks = current.scene.options.marksUnknowns
         return operators.isEmpty && !marks ? source : SourceText(source, operators: operators, marksUnknowns: marks)
     }
 

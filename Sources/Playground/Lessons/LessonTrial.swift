@@ -11,7 +11,7 @@ struct LessonTrial {
 
     init(_ lesson: Lesson, files: any FileAccess, interrupt: InterruptFlag) throws(Diagnostic) {
         self.lesson = lesson
-        let folder = lesson.source.name.map { FileGate.folder(of: $0) } ?? "."
+        let folder = lesson.source.name.map { FilePath.folder(of: $0) } ?? "."
         interpreter = try Interpreter(options: InterpreterOptions(readOnly: true, folder: folder), files: files, interrupt: interrupt)
         checkHeader()
         for index in lesson.steps.indices {

@@ -3,7 +3,7 @@
 import SwiftLanguage
 import ViewCatalog
 
-/// The anti-patterns that the documents name (features.md), one function each.
+/// The anti-patterns that `lint` finds, one function each.
 struct LintRules {
     let program: Program
 

@@ -171,10 +171,7 @@ struct SceneAnswer {
 
 extension Interpreter {
     /// Does an input that says nothing itself tell what it did? At the prompt, unless told otherwise: what scripts print stays theirs.
-    var tellsWhatItDid: Bool {
-        let choice = current.scene.options["answers"]
-        return depth == 0 && (choice == "on" || (choice == "automatic" && options.isInteractive))
-    }
+    var tellsWhatItDid: Bool { depth == 0 && current.scene.options.answers(isInteractive: options.isInteractive) }
 
     /// After an input that changed the scene and says nothing itself: what happened.
     func addAnswer(to answer: inout Answer, since before: LaidOutScene) {

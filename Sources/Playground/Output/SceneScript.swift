@@ -23,7 +23,7 @@ struct SceneScript {
         lines += clockLines
         lines += StageScript(stage: scene.stage).lines
         // What was left out when the declarations were loaded is left out again.
-        let marks = !scene.unknowns.isEmpty && scene.options["unknowns"] != "marked"
+        let marks = !scene.unknowns.isEmpty && !scene.options.marksUnknowns
         if marks { lines.append("option unknowns marked") }
         lines += AssetReport(resources: scene.resources).lines
         lines += try declarations()

@@ -7,12 +7,7 @@ import SwiftLanguage
 extension Scene {
     /// The scene with which a session begins and which `reset` gives, on the device that the options name.
     static func fresh(_ options: InterpreterOptions) throws(Diagnostic) -> Scene {
-        let name = options.device ?? Stage.defaultDeviceID
-        guard let device = Device.named(name) else {
-            let names = Device.all.flatMap { [$0.name, $0.id] }
-            throw Diagnostic(
-                .unknownDevice, "there is no device '\(name)'", suggestion: ClosestWord.of(name, in: names), hint: "'device' lists them")
-        }
+        let device = try Device.named(options.device ?? Stage.defaultDeviceID, at: nil)
         guard let os = OSGeneration(rawValue: options.os ?? OSGeneration.v26.rawValue) else {
             throw Diagnostic(.unknownValue, "there is no OS \(options.os ?? 0)", hint: "one of 17, 18, 26")
         }

@@ -69,9 +69,9 @@ package enum SessionReport {
         text += "  <testsuite name=\"scrollscope\" tests=\"\(results.count)\" failures=\"\(failed)\" time=\"\(decimal(seconds))\">\n"
         for timed in results {
             let path = timed.result.path
+            let (name, folder) = (XMLText.escaped(path), XMLText.escaped(FilePath.folder(of: path)))
             let head =
-                "    <testcase name=\"\(escaped(path))\" classname=\"\(escaped(FileGate.folder(of: path)))\" file=\"\(escaped(path))\""
-                + " time=\"\(decimal(timed.seconds))\""
+                "    <testcase name=\"\(name)\" classname=\"\(folder)\" file=\"\(name)\" time=\"\(decimal(timed.seconds))\""
             if timed.result.isFine {
                 text += head + "/>\n"
                 continue
@@ -79,8 +79,9 @@ package enum SessionReport {
             text += head + ">\n"
             for failure in timed.result.failures {
                 let words = failures([failure], style: OutputStyle())
-                text += "      <failure type=\"\(failure.diagnostic.id.rawValue)\" message=\"\(escaped(failure.diagnostic.message))\">"
-                text += escaped(words) + "</failure>\n"
+                text +=
+                    "      <failure type=\"\(failure.diagnostic.id.rawValue)\" message=\"\(XMLText.escaped(failure.diagnostic.message))\">"
+                text += XMLText.escaped(lines: words) + "</failure>\n"
             }
             text += "    </testcase>\n"
         }
@@ -88,23 +89,6 @@ package enum SessionReport {
     }
 
     private static func decimal(_ seconds: Double) -> String { NumberText.of(seconds) }
-
-    /// For XML: characters that it has no place for are left out.
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n": result += "\n"
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
 }
 
 extension SessionDifference.Line {

@@ -25,7 +25,7 @@ struct SessionRun {
     private(set) var parts: [Part] = []
 
     init(_ text: String, name: String, files: any FileAccess) throws(Diagnostic) {
-        let folder = FileGate.folder(of: name)
+        let folder = FilePath.folder(of: name)
         let interpreter = try Interpreter(options: InterpreterOptions(readOnly: true, folder: folder), files: files)
         let style = OutputStyle(width: 80, color: false, ascii: false)
         for item in SessionFile(text).items {

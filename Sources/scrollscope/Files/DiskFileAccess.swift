@@ -38,11 +38,11 @@ final class DiskFileAccess: FileAccess {
         try FileReplacement(path: path).write(bytes)
     }
 
-    func exists(_ path: String) -> Bool { Self.mode(of: path) != nil }
+    func exists(_ path: String) -> Bool { OpenedFile.mode(of: path) != nil }
 
-    func isDirectory(_ path: String) -> Bool { Self.mode(of: path).map { $0 & S_IFMT == S_IFDIR } ?? false }
+    func isDirectory(_ path: String) -> Bool { OpenedFile.mode(of: path).map { $0 & S_IFMT == S_IFDIR } ?? false }
 
-    func isRegular(_ path: String) -> Bool { Self.mode(of: path).map { $0 & S_IFMT == S_IFREG } ?? false }
+    func isRegular(_ path: String) -> Bool { OpenedFile.mode(of: path).map { $0 & S_IFMT == S_IFREG } ?? false }
 
     /// Names in a folder, sorted, without `.` and `..`; none if it can't be read.
     func list(_ folder: String) -> [String] {
@@ -125,11 +125,6 @@ final class DiskFileAccess: FileAccess {
         while poll(&wait, 1, 50) <= 0 {
             if interrupt?.isSet ?? false { throw FileFailure(kind: .interrupted, path: path) }
         }
-    }
-
-    private static func mode(of path: String) -> mode_t? {
-        var status = stat()
-        return stat(path, &status) == 0 ? status.st_mode : nil
     }
 
     private func remove(_ path: String) {

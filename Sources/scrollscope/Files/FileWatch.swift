@@ -42,13 +42,13 @@ final class FileWatch {
     // MARK: what is watched
 
     private func add(_ path: String) throws(FileFailure) {
-        try watch(Self.folder(of: path), names: [Self.name(of: path): path])
+        try watch(FilePath.folder(of: path), names: [FilePath.name(of: path): path])
         // What a link leads to changes where it lies.
         if let resolved = realpath(path, nil) {
             defer { free(resolved) }
             let target = String(cString: resolved)
             guard target != path else { return try addFolders(in: path) }
-            try watch(Self.folder(of: target), names: [Self.name(of: target): path])
+            try watch(FilePath.folder(of: target), names: [FilePath.name(of: target): path])
         }
         try addFolders(in: path)
     }
@@ -78,13 +78,6 @@ final class FileWatch {
         folders[number] = Folder(path: folder, names: names.map { known.merging($0) { first, _ in first } })
         return true
     }
-
-    private static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-
-    private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
     // MARK: what happens
 

@@ -67,7 +67,8 @@ struct OpenedFile {
         }
     }
 
-    private static func mode(of path: String) -> mode_t? {
+    /// nil if there is no such file.
+    static func mode(of path: String) -> mode_t? {
         var status = stat()
         return stat(path, &status) == 0 ? status.st_mode : nil
     }

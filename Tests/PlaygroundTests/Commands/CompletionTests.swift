@@ -106,9 +106,10 @@ import Testing
     @Test func nothingBreaks() throws {
         let shell = try Shell()
         for line in ["", "\"", "(((", "root VStack(", "print \"ü", ";;", "日本 ", "set", "root Text(\"a\")."] {
-            _ = shell.interpreter.complete(line, cursor: line.utf8.count)
-            _ = shell.interpreter.complete(line, cursor: 1_000)
-            _ = shell.interpreter.complete(line, cursor: -3)
+            for cursor in [line.utf8.count, 1_000, -3] {
+                let start = shell.interpreter.complete(line, cursor: cursor).start
+                #expect((0...line.utf8.count).contains(start), "\(line), \(cursor)")
+            }
         }
     }
 }

@@ -25,9 +25,8 @@ import Testing
 
     /// The sessions run without an error, so each of their inputs follows the forms of its command.
     @Test func whatRunsFollowsTheForms() throws {
-        let folder = #filePath.split(separator: "/").dropLast(4).map { "/" + $0 }.joined() + "/sessions"
         var count = 0
-        for path in SessionSuite.sessions([folder], files: DiskFiles()).found {
+        for path in SessionSuite.sessions([Project.sessions], files: DiskFiles()).found {
             let source = SourceText(SessionFile.inputs(of: String(decoding: try DiskFiles().read(path), as: UTF8.self)))
             for range in SwiftReader.inputs(source, words: Command.shellWords).ranges {
                 count += 1

@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Every anti-pattern of features.md is found, and its better form is not.
+/// Every anti-pattern is found, and its better form is not.
 @Suite struct LintTests {
     static let bad: [(String, String)] = [
         ("root VStack { GeometryReader { p in Color.red }; Text(\"a\") }", "greedy-reader"),

@@ -129,10 +129,10 @@ import Testing
             tap navigationLink2
             """)
         #expect(shell.text("print view(\"last\").isVisible") == "true\n")
-        #expect(shell.error("print view(\"d\").frame") != nil)
+        #expect(shell.error("print view(\"d\").frame") == "unknown-target")
         try saved(shell)
         #expect(shell.error("undo 2") == nil)
-        #expect(shell.error("print view(\"last\").frame") != nil)
+        #expect(shell.error("print view(\"last\").frame") == "unknown-target")
     }
 
     private func saved(_ shell: Shell) throws {

@@ -6,7 +6,6 @@ import Testing
 /// docs/fidelity.md says what is so, and would say if it were otherwise. `make fidelity` writes it.
 @Suite struct FidelityTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    private static let project = folder.appending(path: "../../..").standardized
 
     private static func report() throws -> FidelityReport {
         FidelityReport(
@@ -16,7 +15,7 @@ import Testing
 
     @Test func pageIsUpToDate() throws {
         let text = try Self.report().markdown
-        let page = Self.project.appending(path: "docs/fidelity.md")
+        let page = Project.url.appending(path: "docs/fidelity.md")
         if ProcessInfo.processInfo.environment["WRITE_FIDELITY"] != nil {
             try text.write(to: page, atomically: true, encoding: .utf8)
         }

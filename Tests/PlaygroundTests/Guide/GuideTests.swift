@@ -7,8 +7,7 @@ import Testing
 
 /// The book in docs/guide and the examples of README.md are what the program answers. `make guide` writes them anew.
 @Suite struct GuideTests {
-    private static let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
-    private static let folder = project.appending(path: "docs/guide")
+    private static let folder = Project.url.appending(path: "docs/guide")
     private static var writes: Bool { ProcessInfo.processInfo.environment["WRITE_GUIDE"] != nil }
 
     static let chapters: [String] = {
@@ -66,7 +65,7 @@ import Testing
 
     /// The conversation at its beginning.
     @Test func theReadmeShowsWhatTheProgramAnswers() throws {
-        let file = Self.project.appending(path: "README.md")
+        let file = Project.url.appending(path: "README.md")
         let readme = try String(contentsOf: file, encoding: .utf8)
         let start = try #require(readme.range(of: "```\n" + Self.prompt)?.lowerBound)
         let end = try #require(readme[start...].dropFirst(4).range(of: "```")?.lowerBound)
@@ -102,16 +101,16 @@ import Testing
         let path = "docs/guide/pictures/fling.svg"
         if Self.writes {
             let text = AnimatedPicture(frames: frames, seconds: 0.12).text
-            try text.write(to: Self.project.appending(path: path), atomically: true, encoding: .utf8)
+            try text.write(to: Project.url.appending(path: path), atomically: true, encoding: .utf8)
         }
-        let picture = try String(contentsOf: Self.project.appending(path: path), encoding: .utf8)
+        let picture = try String(contentsOf: Project.url.appending(path: path), encoding: .utf8)
         #expect(picture.hasPrefix("<svg ") && picture.split(separator: "class=\"frame\"").count == 17)
-        #expect(try String(contentsOf: Self.project.appending(path: "README.md"), encoding: .utf8).contains("](\(path))"))
+        #expect(try String(contentsOf: Project.url.appending(path: "README.md"), encoding: .utf8).contains("](\(path))"))
     }
 
     /// `| `input` | what one sees |`, one after the other.
     @Test func theReadmesTourWorks() throws {
-        let readme = try String(contentsOf: Self.project.appending(path: "README.md"), encoding: .utf8)
+        let readme = try String(contentsOf: Project.url.appending(path: "README.md"), encoding: .utf8)
         let inputs = readme.split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap { $0.split(separator: "`").dropFirst().first }
         #expect(inputs.count == 10)
         let shell = try Shell()

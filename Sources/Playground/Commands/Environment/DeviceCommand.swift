@@ -89,7 +89,7 @@ extension CommandContext {
             guard case .string(let name) = try evaluate(expression) else {
                 throw Diagnostic(.typeMismatch, "a device's name must be a string", at: word.span)
             }
-            return try found(name, word.span)
+            return try Device.named(name, at: word.span)
         }
         var words: [ArgumentCursor.Word] = []
         while let next = arguments.peekWord(), !["portrait", "landscape", "split", "slideover"].contains(next.text) {
@@ -97,14 +97,6 @@ extension CommandContext {
             _ = arguments.word()
         }
         guard let first = words.first, let last = words.last else { throw arguments.missing("a device") }
-        return try found(words.map(\.text).joined(separator: " "), first.span.joined(to: last.span))
-    }
-
-    private func found(_ name: String, _ span: SourceSpan) throws(Diagnostic) -> Device {
-        if let device = Device.named(name) { return device }
-        let names = Device.all.flatMap { [$0.name, $0.id] }
-        throw Diagnostic(
-            .unknownDevice, "there is no device '\(name)'", at: span, suggestion: ClosestWord.of(name, in: names),
-            hint: "'device' lists them")
+        return try Device.named(words.map(\.text).joined(separator: " "), at: first.span.joined(to: last.span))
     }
 }

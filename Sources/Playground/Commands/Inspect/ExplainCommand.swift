@@ -16,7 +16,7 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         let (layer, name) = try context.explained()
         var subjects: [Explanation.Subject] = []
-        var showsRules = context.scene.options["rules"] == "on"
+        var showsRules = context.scene.options.showsRules
         while let word = context.arguments.word() {
             if word.text == "rules" {
                 showsRules = true

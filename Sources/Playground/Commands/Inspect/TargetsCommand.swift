@@ -17,7 +17,7 @@ extension Command {
         let scroll = try context.scroll(before: ["velocity:", "velocity", "all", "rules"])
         var velocities = TargetsReport.velocities
         var showsAll = false
-        var showsRules = context.scene.options["rules"] == "on"
+        var showsRules = context.scene.options.showsRules
         while !context.arguments.isAtEnd {
             if context.arguments.takeLabel("velocity") {
                 velocities = [try context.arguments.number("a velocity")]

@@ -65,22 +65,15 @@ extension Command {
         examples: ["option", "option rules on"], related: ["setting", "preference"]
     ) { (context) throws(Diagnostic) in
         guard let name = context.arguments.word() else { return .show(context.optionList) }
-        guard SceneOptions.all.contains(where: { $0.name == name.text }) else {
+        guard let option = SceneOptions.named(name.text) else {
             throw Diagnostic(
                 .unknownOption, "there is no option '\(name.text)'", at: name.span,
                 suggestion: ClosestWord.of(name.text, in: SceneOptions.all.map(\.name)), hint: "'option' lists them")
         }
         guard let value = context.arguments.word() else { throw context.arguments.missing("a value") }
         try context.arguments.expectEnd()
-        let choices = SceneOptions.choices(name.text)
-        guard choices.contains(value.text) else {
-            throw Diagnostic(
-                .unknownValue, "'\(value.text)' is not a value of '\(name.text)'", at: value.span,
-                suggestion: ClosestWord.of(value.text, in: choices),
-                hint: "one of " + choices.joined(separator: ", "))
-        }
         var scene = context.scene
-        scene.options[name.text] = value.text
+        scene.options[option.name] = try value.choice("value of '\(option.name)'", option.choices.map { ($0, $0) }).1
         return .edit(scene)
     }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Foundation
-
 /// A PNG file as Kitty's graphics protocol sends it: in pieces, as letters and digits.
 struct KittyImage {
     let png: [UInt8]
@@ -12,7 +10,7 @@ struct KittyImage {
     private static let piece = 4096
 
     var sequence: ImageSequence {
-        let letters = Array(Data(png).base64EncodedString().utf8)
+        let letters = png.base64
         var result = ""
         var start = 0
         repeat {
@@ -24,5 +22,22 @@ struct KittyImage {
             start = end
         } while start < letters.count
         return ImageSequence(encoded: result)
+    }
+}
+
+extension [UInt8] {
+    /// The letters of base 64, padded (RFC 4648).
+    fileprivate var base64: [UInt8] {
+        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+        var letters: [UInt8] = []
+        letters.reserveCapacity((count + 2) / 3 * 4)
+        for start in stride(from: 0, to: count, by: 3) {
+            let group = self[start..<Swift.min(start + 3, count)]
+            let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+            for place in 0..<4 {
+                letters.append(place > group.count ? UInt8(ascii: "=") : alphabet[bits >> (18 - 6 * place) & 63])
+            }
+        }
+        return letters
     }
 }

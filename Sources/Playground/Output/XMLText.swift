@@ -22,6 +22,11 @@ enum XMLText {
         return result
     }
 
+    /// A text of several lines, for an element.
+    static func escaped(lines text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(separator: "\n")
+    }
+
     /// A coordinate, to a hundredth of a point and without thousands apart.
     static func number(_ value: Double) -> String {
         let text = PointText.number(value.isFinite ? min(max(value, -1e9), 1e9) : 0, decimals: 2)
