@@ -108,5 +108,27 @@ extension FoundationCompiledTests {
         ----
         func t() -> String { let mixed: [Any] = [1, "x", true, NSNull()]; return "\(JSONSerialization.isValidJSONObject(3)) \(JSONSerialization.isValidJSONObject([1: 2])) \(JSONSerialization.isValidJSONObject(["a": 2])) \(JSONSerialization.isValidJSONObject(["a": Double.nan])) \(JSONSerialization.isValidJSONObject(mixed)) \(JSONSerialization.isValidJSONObject([Date()]))" }
         //= false false true false true false
+        ----
+        struct Version: Comparable, LosslessStringConvertible { let parts: [Int]; init?(_ s: String) { let p = s.split(separator: ".").map { Int($0) }; guard !p.isEmpty, !p.contains(nil) else { return nil }; parts = p.map { $0! } }; var description: String { parts.map(String.init).joined(separator: ".") }; static func < (a: Version, b: Version) -> Bool { a.parts.lexicographicallyPrecedes(b.parts) } }
+        func t() -> String { let vs = ["1.10.0", "1.2", "x.1", "2", "1.2.1"].compactMap(Version.init); return "\(vs.sorted()) \(vs.max()!) \(Version("") == nil) \(String(vs[0])) \(vs[1] < vs[3]) \(vs.map(\.description).sorted { $0.compare($1, options: .numeric) == .orderedAscending })" }
+        //= [1.2, 1.2.1, 1.10.0, 2] 2 true 1.10.0 true ["1.2", "1.2.1", "1.10.0", "2"]
+        ----
+        func t() -> String { let u: [UInt8] = [97]; let s = String(bytes: u, encoding: .utf8); return "\(s!)" }
+        //= a
+        ----
+        func t() -> String { let s = "h"; return "\("a".localizedCompare("b").rawValue) \("é".compare("e", options: [.diacriticInsensitive, .caseInsensitive]) == .orderedSame) \("é".compare("f", options: .diacriticInsensitive).rawValue) \("É".compare("e", options: [.diacriticInsensitive]).rawValue) \("abc".range(of: "B", options: .caseInsensitive) != nil) \(s)" }
+        //= -1 true -1 -1 true h
+        ----
+        func t() -> String { "\([1.5, 2].map { Decimal($0) }) \(Decimal(0.1)) \(Decimal(3)) \(Decimal(string: "x") as Any) \(Decimal(exactly: 3)!) \(Decimal(0.1 + 0.2))" }
+        //= [1.5, 2] 0.1 3 nil 3 0.3000000000000000512
+        ----
+        func t() -> String { var s = "hello"; let v = s.withUTF8 { $0.count }; let a = "a,b;c".components(separatedBy: [",", ";"]); let cs: CharacterSet = [",", ";"]; return "\(v) \(a) \("a,b;c".components(separatedBy: cs)) \("a b".components(separatedBy: .whitespaces)) \("xxhixx".trimmingCharacters(in: ["x"])) \("xxhixx".trimmingCharacters(in: CharacterSet(charactersIn: "x")))" }
+        //= 5 ["a", "b", "c"] ["a", "b", "c"] ["a", "b"] hi hi
+        ----
+        func t() -> String { let f = NumberFormatter(); f.locale = Locale(identifier: "de_DE"); f.numberStyle = .decimal; f.maximumFractionDigits = 1
+          let o = NumberFormatter(); o.locale = Locale(identifier: "en_US"); o.numberStyle = .ordinal; let sp = NumberFormatter(); sp.locale = Locale(identifier: "en_US"); sp.numberStyle = .spellOut
+          let b = ByteCountFormatter(); b.countStyle = .file
+          return "\(f.string(from: 12345.678)!) \(f.number(from: "1.234,5")!.doubleValue) \(o.string(from: 23)!) \(sp.string(from: 42)!) \(NSDecimalNumber(string: "10.5").adding(2).stringValue) \(Decimal(string: "1.1")! * 3) \(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!.uuidString.prefix(8)) \(Measurement(value: 100, unit: UnitTemperature.celsius).converted(to: .fahrenheit).value)" }
+        //= 12.345,7 1234.5 23rd forty-two 12.5 3.3 E621E1F8 211.99999999999454
         """##
 }

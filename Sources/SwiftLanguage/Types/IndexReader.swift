@@ -65,7 +65,8 @@ struct IndexReader {
 
     private mutating func read(_ type: TypeDeclaration, _ declaration: Declaration, in outer: DeclarationContext) {
         let name = outer.localScope.map { $0 + "." + type.name } ?? outer.typeName.map { $0 + "." + type.name } ?? type.name
-        let generics = type.genericParameters.map(\.name)
+        // The primary associated types of a protocol are no parameters of it.
+        let generics = type.kind == .protocol ? [] : type.genericParameters.map(\.name)
         var context = outer.adding(generics)
         context.typeName = name
         context.localScope = outer.localScope

@@ -4,6 +4,11 @@ extension Activation {
     /// A value as its type tells it: what is of an optional type says so, `Optional(1)`, in collections and tuples too.
     func description(of value: Value, as type: StaticType, at span: SourceSpan?, isNested: Bool = false) throws(Diagnostic) -> String {
         switch (type, value) {
+        case (.parameter(let name), _):
+            // In a generic function the argument's type decides, as it does outside.
+            let bound = typeArguments[name]?.staticType ?? .unknown
+            guard bound.isDescribedByType, bound != type else { return try description(of: value, at: span, isNested: isNested) }
+            return try description(of: value, as: bound, at: span, isNested: isNested)
         case (.nominal("Optional", _), .nil): return "nil"
         case (.nominal("Optional", let arguments), _):
             let wrapped = arguments.first ?? .unknown
@@ -49,8 +54,9 @@ extension Activation {
             if case .metatype(let instance) = annotation.type, case .type(let reference) = value {
                 return .type(reference.specialized(as: instance))
             }
+            guard expression.isScalarLiteral else { return value }
             // What the host makes of a literal, as `1.5` of a Decimal.
-            return expression.isScalarLiteral ? try fit(value, to: type, at: expression.span) ?? value : value
+            return try bound(try fit(value, to: type, at: expression.span) ?? value, to: annotation.type)
         }
         switch expression.kind {
         case .member(let base, _, _):
@@ -58,6 +64,16 @@ extension Activation {
             return chainIsNil ? .nil : try read(property, of: value, seeing: member.typeArguments)
         default: return try read(property, of: receiver?.value ?? .void, seeing: member.typeArguments)
         }
+    }
+
+    /// A literal of a generic type of the user's, with what its parameters are: nothing that it holds may tell them.
+    private func bound(_ value: Value, to type: StaticType) throws(Diagnostic) -> Value {
+        guard case .structure(let made) = value, made.typeArguments == nil, case .nominal(_, let arguments) = type, !arguments.isEmpty
+        else {
+            return value
+        }
+        let known = Dictionary(zip(made.type.genericNames, arguments.map { resolved($0) })) { $1 }
+        return .structure(try made.binding(known, in: self))
     }
 
     private func read(_ property: ComputedProperty, of value: Value, seeing known: [String: StaticType]) throws(Diagnostic) -> Value {

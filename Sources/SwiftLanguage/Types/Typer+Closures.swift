@@ -11,6 +11,7 @@ extension Typer {
         use = nil
         let captures = closure.captures.map { capture($0) }
         scope.isInClosure = true
+        scope.underlyingTypes = nil
         scope.needsSelf = (scope.needsSelf || keepsSelf(wanted)) && !closure.capturesSelf
         (scope.isTried, scope.isAwaited, scope.errors, scope.isForUnknown) = (false, false, .closure, false)
         scope.locals.append([:])

@@ -31,7 +31,7 @@ extension Typer {
                 Diagnostic(
                     .unsupported, "expression is 'async' but is not marked with 'await'", at: span, hint: "write 'await' before it"))
         }
-        guard candidates.allSatisfy(\.member.throwsAnything) else { return }
+        guard candidates.allSatisfy(throwsAnything) else { return }
         if !scope.isTried {
             let message =
                 scope.errors == .handled
@@ -62,14 +62,19 @@ extension Member {
     }
 }
 
-extension Member {
-    /// May it throw whatever it is called with? One that `throws(E)` throws what `E` is, which may be nothing.
-    fileprivate var throwsAnything: Bool {
-        guard let effect = effects.first(where: { $0.hasPrefix("throws") }) else { return false }
+extension Typer {
+    /// May it throw whatever it is called with? One that `throws(E)` throws what `E` is, which may be nothing: of a generic parameter of the
+    /// type that it is called on that is known.
+    private func throwsAnything(_ found: FoundMember) -> Bool {
+        let member = found.member
+        guard let effect = member.effects.first(where: { $0.hasPrefix("throws") }) else { return false }
         guard let thrown = effect.thrownType?.baseName else { return true }
-        switch kind {
+        switch member.kind {
         case .function(let function), .initializer(let function, _):
-            return thrown != "Never" && !context.generics.contains(thrown) && !function.genericParameters.contains { $0.name == thrown }
+            if thrown == "Never" || function.genericParameters.contains(where: { $0.name == thrown }) { return false }
+            guard member.context.generics.contains(thrown) else { return true }
+            let type = found.substitution[thrown].map { solver.resolved($0) } ?? .unknown
+            return type.isKnown && type != .nominal("Never") && !type.dependsOnParameters
         default: return true
         }
     }

@@ -81,7 +81,7 @@ extension Typer {
         _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: StaticType?
     ) -> Typed {
         let wanted = expected.flatMap { numberType($0) }
-        let (first, second) = operands(left, right, wanted)
+        let (first, second) = operands(left, right, wanted, whole: sign == "+" ? expected.flatMap { listType($0) } : nil)
         let (a, b) = (unwrappedImplicitly(first, left), unwrappedImplicitly(second, right))
         let type = result(a.type, sign, b.type, expected)
         if type == nil { checkOperands(a.type, sign, b.type, right, in: expression) }
@@ -140,15 +140,24 @@ extension Typer {
         ].contains(name)
     }
 
+    /// The list that is expected of a sum of lists: literals in it are lists of that type, whatever is beside them.
+    private func listType(_ expected: StaticType) -> StaticType? {
+        let type = solver.resolved(expected).unwrapped
+        return type.nominalName == "Array" && type.isKnown ? type : nil
+    }
+
     /// Both operands; what needs context (`.zero`, `[]`) is looked at after the other, and with its type.
-    private func operands(_ left: Expression, _ right: Expression, _ wanted: StaticType?) -> (Typed, Typed) {
+    private func operands(
+        _ left: Expression, _ right: Expression, _ wanted: StaticType?, whole: StaticType? = nil
+    ) -> (Typed, Typed) {
         if left.isImplicitlyRooted {
             let b = infer(right, wanted)
             return (infer(left, solver.resolved(b.type)), b)
         }
         // A literal takes the type of the other operand before that of the result: `CGSize(width: count * 10, …)` multiplies Ints.
-        let a = infer(left, left.isNumericLiteral ? nil : wanted)
+        let a = infer(left, left.isNumericLiteral ? nil : left.isListLiteral ? whole ?? wanted : wanted)
         let type = solver.resolved(a.type)
+        if let whole, right.isListLiteral { return (a, infer(right, whole)) }
         let passes = right.isImplicitlyRooted || right.isEmptyLiteral
         return (a, infer(right, passes ? type : right.isNumericLiteral ? nil : wanted))
     }
@@ -451,6 +460,8 @@ extension Expression {
         default: false
         }
     }
+
+    fileprivate var isListLiteral: Bool { if case .array = kind { true } else { false } }
 
     fileprivate var isEmptyLiteral: Bool {
         switch kind {

@@ -203,7 +203,7 @@ extension Typer {
             guard case .nominal(let name, _) = wanted.unwrapped else { return 0 }
             return name.hasSuffix("Range") ? 0 : nil
         case .keyPath(_, let components):
-            if case .function = wanted { return 1 }
+            if case .function(let function) = wanted { return function.parameters.count == 1 ? 1 : nil }
             return wanted.unwrapped.isScalarValue || !mayBe(wanted, keyPath: components) ? nil : 0
         default: return 0
         }

@@ -63,6 +63,8 @@ struct CompiledTests {
 
     @Test func functionsBesideTheCompiler() async { await check(CompiledCase.besideTheCompiler) }
 
+    @Test func kindsThatWereFound() async { await check(CompiledCase.found) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

@@ -240,10 +240,6 @@ extension CompiledCase {
         func t() -> String { let rs = ["/home", "/profile/7", "/profile/x", "/settings", "settings/privacy", "/home/x", ""].map(Route.init(path:)); return "\(rs.map { $0?.path ?? "nil" }) \(Set(rs.compactMap { $0 }).count) \(rs[1] == .profile(id: 7))" }
         //= ["/home", "/profile/7", "nil", "/settings", "/settings/privacy", "nil", "nil"] 4 true
         ----
-        struct Version: Comparable, LosslessStringConvertible { let parts: [Int]; init?(_ s: String) { let p = s.split(separator: ".").map { Int($0) }; guard !p.isEmpty, !p.contains(nil) else { return nil }; parts = p.map { $0! } }; var description: String { parts.map(String.init).joined(separator: ".") }; static func < (a: Version, b: Version) -> Bool { a.parts.lexicographicallyPrecedes(b.parts) } }
-        func t() -> String { let vs = ["1.10.0", "1.2", "x.1", "2", "1.2.1"].compactMap(Version.init); return "\(vs.sorted()) \(vs.max()!) \(Version("") == nil) \(String(vs[0])) \(vs[1] < vs[3]) \(vs.map(\.description).sorted { $0.compare($1, options: .numeric) == .orderedAscending })" }
-        //= [1.2, 1.2.1, 1.10.0, 2] 2 true 1.10.0 true ["1.2", "1.2.1", "1.10.0", "2"]
-        ----
         struct Grid { var cells: [[Character]]; init(_ s: String) { cells = s.split(separator: "\n").map(Array.init) }
             func neighbours(_ r: Int, _ c: Int) -> Int { var n = 0; for dr in -1...1 { for dc in -1...1 where (dr, dc) != (0, 0) { if cells.indices ~= r + dr, cells[r + dr].indices.contains(c + dc), cells[r + dr][c + dc] == "#" { n += 1 } } }; return n }
             mutating func step() { let old = self; for (r, row) in cells.enumerated() { for c in row.indices { switch (row[c], old.neighbours(r, c)) { case ("#", 2...3): break; case (".", 3): cells[r][c] = "#"; default: cells[r][c] = "." } } } } }

@@ -124,13 +124,13 @@ extension Activation {
     private func run(
         _ invocation: Invocation, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot]
     ) throws(Diagnostic) -> Outcome {
-        let (values, targets) = try arguments(invocation, shape, slots)
+        let (values, targets) = try arguments(invocation, candidate, shape, slots)
         return try finish(invocation, candidate, shape, slots, values, targets)
     }
 
     /// The value of each parameter, and the places that `inout` arguments are written back to.
     private func arguments(
-        _ invocation: Invocation, _ shape: CallShape, _ slots: [Slot]
+        _ invocation: Invocation, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot]
     ) throws(Diagnostic) -> ([Value?], [InoutPlace]) {
         let outer = elementType
         defer { elementType = outer }
@@ -149,7 +149,8 @@ extension Activation {
                     continue
                 }
                 let followed = shape.parameters[index].keyOwner.map { keyType(values.last ?? nil, of: $0) }
-                values.append(try evaluate(actual, followed ?? type))
+                let bound = actual.expression?.isImplicitlyRooted == true ? boundType(index, of: candidate, invocation.receiver) : nil
+                values.append(try evaluate(actual, followed ?? bound ?? type))
             case .many(let places):
                 var list: [Value] = []
                 for place in places { list.append(try evaluate(invocation.actuals[place], type)) }
@@ -161,6 +162,16 @@ extension Activation {
             if let value = try stored(target.place) { values[target.index] = try coerced(value, to: target.type, at: target.span) }
         }
         return (values, targets)
+    }
+
+    /// What a generic parameter of a struct, as which a parameter is declared, is in the value that the method is called on: `.init(…)` tells
+    /// no type, and of what is behind `any P` nothing is known before.
+    private func boundType(_ index: Int, of candidate: Candidate, _ receiver: Value?) -> ResolvedType? {
+        guard case .user(let function) = candidate, case .structure(let structure)? = receiver,
+            function.declaration.parameters.indices.contains(index),
+            case .named(let name, _) = function.declaration.parameters[index].type
+        else { return nil }
+        return structure.typeArguments?.types[name]
     }
 
     /// The declared type of the user's key of the environment or of a container that a path names, or of what a binding holds.

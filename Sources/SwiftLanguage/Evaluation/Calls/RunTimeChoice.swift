@@ -161,7 +161,7 @@ extension Activation {
         switch (type.isElement ? elementType : type).unwrapped {
         case .array(let own), .slice(let own), .set(let own): element = own
         case .any, .element: element = .any
-        case .native(let native) where native.arrayLiteral != nil: element = native.literalElement == .itself ? type.unwrapped : .double
+        case .native(let native) where native.arrayLiteral != nil: element = native.literalElement.type(in: type.unwrapped)
         case .native(let native): return native.conversion != nil || native.isProtocol
         case .user(let user): return user.conformances.contains("OptionSet") || takesLiteral("arrayLiteral", user)
         default: return false

@@ -170,7 +170,7 @@ extension Activation {
         var element = ResolvedType.any
         switch wanted {
         case .array(let type), .slice(let type), .set(let type): element = type
-        case .native(let type) where type.arrayLiteral != nil: element = type.literalElement == .itself ? wanted : .double
+        case .native(let type) where type.arrayLiteral != nil: element = type.literalElement.type(in: wanted)
         case .user(let type):
             if type.conformances.contains("OptionSet") { return try optionSet(type, elements, at: expression.span) }
             if takesLiteral("arrayLiteral", type) {

@@ -13,8 +13,8 @@ extension Activation {
         case "??": return try coalesce(left, right, expected)
         case "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=":
             let (a, b) = try operands(left, right, .any)
-            // Values of different types are no error in an `AnyHashable`: they differ.
-            if sign == "==" || sign == "!=", left.isAnyHashable, a.typeKey != b.typeKey {
+            // Values of different types are no error in an `AnyHashable`: they differ, unless they are one number.
+            if sign == "==" || sign == "!=", left.isAnyHashable, a.typeKey != b.typeKey, !(a.isNumber && b.isNumber) {
                 return .bool(sign == "!=")
             }
             return .bool(try compare(a, sign, b, at: expression.span))

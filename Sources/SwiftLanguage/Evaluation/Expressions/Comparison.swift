@@ -14,6 +14,7 @@ extension Activation {
         case "<=": return isUnordered(a, b) ? false : try !lessThan(b, a, at: span)
         case ">=": return isUnordered(a, b) ? false : try !lessThan(a, b, at: span)
         case "~=":
+            if let own = try customOperator("~=", [a, b], at: span), case .bool(let fits) = own { return fits }
             if case .range(let range) = a { return try contains(range, b, at: span) }
             return try equals(a, b, at: span)
         default: throw Diagnostic(.unsupported, "the operator '\(sign)' is not supported", at: span)

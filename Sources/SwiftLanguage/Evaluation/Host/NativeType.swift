@@ -58,8 +58,19 @@ package final class NativeType: Sendable {
         self.anyFunction = anyFunction
     }
 
-    /// Options are written as a list of options, a vector as a list of numbers.
-    package enum LiteralElement: Sendable { case itself, number }
+    /// Options are written as a list of options, a vector as a list of numbers, a set of characters as a list of them.
+    package enum LiteralElement: Sendable {
+        case itself, number, text
+
+        /// The type of an element in a literal of a type.
+        func type(in literal: ResolvedType) -> ResolvedType {
+            switch self {
+            case .itself: literal
+            case .number: .double
+            case .text: .string
+            }
+        }
+    }
 }
 
 /// A static member: a value, functions, or both under one name (`.rect`, `.rect(cornerRadius:)`).

@@ -81,7 +81,7 @@ extension Activation {
         case .binding(let binding):
             if let found = bindingMember(binding, name) { return found }
         case .enumeration(let enumeration):
-            if name == "rawValue" { return try rawValue(of: enumeration, at: span) }
+            if name == "rawValue", enumeration.type.hasRawValues { return try rawValue(of: enumeration, at: span) }
             if name == "stringValue", machine.valueConforms(value, to: "CodingKey") { return .string(try codingName(of: value)) }
         default: break
         }
@@ -202,7 +202,7 @@ extension Activation {
         case .type(let reference): return machine.hasStatic(name, of: reference.name)
         case .tuple(let elements): return tupleElement(elements, name) != nil
         case .enumeration(let enumeration):
-            if name == "rawValue" { return enumeration.type.enumCases.first?.rawValue != nil || enumeration.type.hasRawValues }
+            if name == "rawValue", enumeration.type.hasRawValues { return true }
         default: break
         }
         return !machine.memberEntry(name, of: value.typeKey).isEmpty

@@ -45,10 +45,9 @@ extension Activation {
         if let box = Scope.find(name, in: scope) { return .variable(box) }
         if let receiver {
             if name == "self" { return .variable(receiver) }
-            if case .type(let reference) = receiver.value, machine.staticEntry(name, of: staticKey(of: reference)).isProperty {
-                return .statics(reference, name)
-            }
-            if hasMember(name, of: receiver.value) || isStorage(name, of: receiver.value) {
+            if case .type(let reference) = receiver.value {
+                if machine.staticEntry(name, of: staticKey(of: reference)).isProperty { return .statics(reference, name) }
+            } else if hasMember(name, of: receiver.value) || isStorage(name, of: receiver.value) {
                 return .member(.variable(receiver), name, span)
             }
         }

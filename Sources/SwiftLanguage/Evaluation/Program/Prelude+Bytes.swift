@@ -48,6 +48,12 @@ extension Prelude {
             mutating func reserveCapacity(_ capacity: Int) {}
             mutating func reverse() { self = Data(_bytes.reversed()) }
             mutating func swapAt(_ i: Int, _ j: Int) { _change { $0.swapAt(i, j) } }
+            func prefix(_ count: Int) -> Data { Data(_bytes.prefix(count)) }
+            func suffix(_ count: Int) -> Data { Data(_bytes.suffix(count)) }
+            func dropFirst(_ count: Int = 1) -> Data { Data(_bytes.dropFirst(count)) }
+            func dropLast(_ count: Int = 1) -> Data { Data(_bytes.dropLast(count)) }
+            func range(of other: Data) -> Range<Int>? { _bytes.firstRange(of: Array(other)) }
+            func withUnsafeBytes<R>(_ body: ([UInt8]) throws -> R) rethrows -> R { try body(_bytes) }
             func subdata(in range: Range<Int>) -> Data { Data(_bytes[range]) }
             static func + (a: Data, b: Data) -> Data {
                 var sum = a

@@ -69,6 +69,14 @@ extension Prelude {
             defer { value = pointer.pointee }
             return try body(pointer)
         }
+        struct IteratorSequence<Base: IteratorProtocol>: IteratorProtocol, Sequence {
+            typealias Element = Base.Element
+            private var base: Base
+            init(_ base: Base) { self.base = base }
+            mutating func next() -> Base.Element? { base.next() }
+        }
+        /// Nobody counts the references to an instance: storage that is copied before it is written is copied each time.
+        func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool { false }
         func withExtendedLifetime<T, R>(_ x: T, _ body: () throws -> R) rethrows -> R { try body() }
         """
 }

@@ -3,15 +3,17 @@
 extension Prelude {
     /// `NSDecimalNumber`: a decimal number as an object.
     static let decimalNumber = """
-        struct NSDecimalNumber: Hashable, CustomStringConvertible {
+        struct NSDecimalNumber: Hashable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
             enum RoundingMode { case plain, down, up, bankers }
             static let zero = NSDecimalNumber(decimal: 0)
             static let one = NSDecimalNumber(decimal: 1)
             let decimalValue: Decimal
             init(decimal: Decimal) { decimalValue = decimal }
             init(string: String) { decimalValue = Decimal(string: string) ?? 0 }
+            init(integerLiteral value: Int) { decimalValue = Decimal(value) }
+            init(floatLiteral value: Double) { decimalValue = Decimal(value) }
             init(value: Int) { decimalValue = Decimal(value) }
-            init(value: Double) { decimalValue = Decimal(string: "\\(value)") ?? 0 }
+            init(value: Double) { decimalValue = Decimal(value) }
             var doubleValue: Double { decimalValue.doubleValue }
             var floatValue: Float { Float(decimalValue.doubleValue) }
             var intValue: Int { Int(decimalValue.doubleValue) }

@@ -11,7 +11,7 @@ enum Prelude {
     private static let onDemandSources = [
         collections, animatableData, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters,
         attributedString, indexSet,
-        decimalNumber, bytes, clocks, network, patterns,
+        decimalNumber, bytes, clocks, network, patterns, taskLocal,
     ]
 
     /// The names by which code asks for `onDemand`: what it declares, and the members of which code may know nothing else. They are taken
@@ -46,7 +46,7 @@ enum Prelude {
     private static let source = """
         enum Result<Success, Failure> {
             case success(Success), failure(Failure)
-            func get() throws -> Success {
+            func get() throws(Failure) -> Success {
                 switch self {
                 case .success(let value): return value
                 case .failure(let error): throw error

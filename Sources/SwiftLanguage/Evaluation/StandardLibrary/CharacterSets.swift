@@ -132,6 +132,10 @@ extension StandardLibrary {
             combining("union") { $0.union($1) }, combining("intersection") { $0.intersection($1) },
             combining("subtracting") { $0.intersection($1.inverted) }, forming("formUnion") { $0.union($1) },
             forming("formIntersection") { $0.intersection($1) }, forming("subtract") { $0.intersection($1.inverted) },
+            .mutating("insert", [.string()]) { (call, value) in
+                if let set = characters(value) { call.mutate(to: .native(set.union(CharacterSetValue(call.string(0) ?? "")))) }
+                return .void
+            },
             .mutating("insert", [.string("charactersIn")]) { (call, value) in
                 if let set = characters(value) { call.mutate(to: .native(set.union(CharacterSetValue(call.string(0) ?? "")))) }
                 return .void
@@ -142,7 +146,8 @@ extension StandardLibrary {
                 }
                 return .void
             },
-        ]))
+        ]),
+        arrayLiteral: { values in .native(CharacterSetValue(values.map { text($0) }.joined())) }, literalElement: .text)
 
     private static func characters(_ value: Value) -> CharacterSetValue? {
         guard case .native(let native) = value else { return nil }

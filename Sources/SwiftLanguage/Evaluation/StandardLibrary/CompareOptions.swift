@@ -58,7 +58,7 @@ extension StandardLibrary {
         staticMembers: Dictionary(
             uniqueKeysWithValues: [
                 "caseInsensitive", "literal", "backwards", "anchored", "numeric", "regularExpression", "diacriticInsensitive",
-                "widthInsensitive",
+                "widthInsensitive", "forcedOrdering",
             ].map { ($0, .constant(.native(CompareOptionsValue(names: [$0])))) }),
         arrayLiteral: { (values) in
             .native(CompareOptionsValue(names: values.reduce(into: []) { $0.formUnion(CompareOptionsValue.of($1).names) }))

@@ -77,6 +77,12 @@ extension StandardLibrary {
             "isEmpty": .of { .bool(difference($0)?.difference.isEmpty ?? true) },
             "count": .of { .int(difference($0)?.difference.count ?? 0) },
         ],
+        methods: byName([
+            .method("inferringMoves") { (_, value) in
+                guard let found = difference(value) else { return value }
+                return .native(DifferenceValue(difference: found.difference.inferringMoves(), elements: found.elements))
+            }
+        ]),
         elements: { native in (native as? DifferenceValue).map { difference in difference.difference.map { difference.change($0) } } ?? [] }
     )
 
@@ -113,7 +119,7 @@ struct DifferenceValue: NativeValue {
             }
         return .native(
             ChangeValue(
-                name: name,
+                caseName: name,
                 payload: [
                     TupleElement(label: "offset", value: .int(offset)), TupleElement(label: "element", value: elements[element]),
                     TupleElement(label: "associatedWith", value: other.map { .int($0) } ?? .nil),
@@ -135,12 +141,12 @@ struct DifferenceValue: NativeValue {
 }
 
 /// A change of a `CollectionDifference`: an insertion or a removal.
-struct ChangeValue: NativeValue, Hashable {
-    let name: String
+struct ChangeValue: NativeCase, Hashable {
+    let caseName: String
     let payload: [TupleElement]
     var nativeTypeName: String { "CollectionDifference.Change" }
     var swiftDescription: String {
-        name + "(" + payload.map { ($0.label ?? "") + ": " + $0.value.debugDescription() }.joined(separator: ", ") + ")"
+        caseName + "(" + payload.map { ($0.label ?? "") + ": " + $0.value.debugDescription() }.joined(separator: ", ") + ")"
     }
     func isEqual(to other: any NativeValue) -> Bool { other as? ChangeValue == self }
 }

@@ -40,7 +40,7 @@ extension Activation {
             number = " #\(dump.number(of: object))"
         }
         let name = label.map { $0 + ": " } ?? ""
-        let sign = parts.isEmpty ? "-" : "▿"
+        let sign = parts.isEmpty ? "-" : depth == dump.maxDepth ? "▹" : "▿"
         dump.lines.append(String(repeating: "  ", count: depth) + sign + " " + name + (try summary(of: value, type)) + number)
         for (part, type) in parts { try self.dump(part.value, type, label: part.label, depth: depth + 1, into: &dump) }
     }

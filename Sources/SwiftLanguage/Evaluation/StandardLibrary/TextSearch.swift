@@ -114,12 +114,6 @@ extension StandardLibrary {
             return try replacing(
                 try options.ranges(of: call.string(0) ?? "", in: text, call)[...], by: call.string(1) ?? "", in: text, call)
         },
-        .method("compare", [.string(), options(optional: false)]) { (call, value) in
-            let options = CompareOptionsValue.of(call[1])
-            let (a, b) = (text(value), call.string(0) ?? "")
-            if options.contains("numeric") { return numericComparison(a, b, options) }
-            return options.contains("caseInsensitive") ? comparison(a.lowercased(), b.lowercased()) : comparison(a, b)
-        },
         .method("contains", [ParameterInfo(label: nil, name: "regex", type: .named("Regex"))]) { (call, value) throws(Diagnostic) in
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .bool(false) }
             return .bool(try regex.firstMatch(in: text, call) != nil)
@@ -204,30 +198,6 @@ extension StandardLibrary {
     private static func options(optional: Bool) -> ParameterInfo {
         ParameterInfo(
             label: "options", name: "options", type: .named("String.CompareOptions"), defaultText: optional ? "[]" : nil)
-    }
-
-    /// Runs of digits compare as the numbers that they write.
-    private static func numericComparison(_ a: String, _ b: String, _ options: CompareOptionsValue) -> Value {
-        func parts(_ text: String) -> [(number: Int?, text: String)] {
-            var result: [(number: Int?, text: String)] = []
-            var rest = (options.contains("caseInsensitive") ? text.lowercased() : text)[...]
-            while let first = rest.first {
-                let isDigit = first.isASCII && first.isNumber
-                let run = isDigit ? rest.prefix { $0.isASCII && $0.isNumber } : rest.prefix(1)
-                result.append((isDigit ? Int(run) : nil, String(run)))
-                rest = rest.dropFirst(run.count)
-            }
-            return result
-        }
-        let (first, second) = (parts(a), parts(b))
-        for (x, y) in zip(first, second) {
-            if let x = x.number, let y = y.number {
-                if x != y { return .native(ComparisonResultValue(order: x < y ? -1 : 1)) }
-            } else if x.text != y.text {
-                return comparison(x.text, y.text)
-            }
-        }
-        return .native(ComparisonResultValue(order: first.count == second.count ? 0 : first.count < second.count ? -1 : 1))
     }
 
     private static func comparison(_ a: String, _ b: String) -> Value {

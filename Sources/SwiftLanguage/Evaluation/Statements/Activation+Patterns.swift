@@ -100,6 +100,10 @@ extension Activation {
         default: break
         }
         if let type, try !mayBe(value, a: name, of: type, at: span) { return false }
+        if case .native(let native) = value, let item = native as? any NativeCase {
+            guard item.caseName == name else { return false }
+            return try matchPayload(payload, item.payload, of: name, at: span)
+        }
         guard case .enumeration(let enumeration) = value else {
             // What holds a value is not `.none`.
             if name == "none", type == nil, !machine.hasStatic(name, of: value.typeKey) { return false }
@@ -123,12 +127,19 @@ extension Activation {
             )
         }
         guard enumeration.name == info.name else { return false }
-        guard let payload else { return true }
-        if payload.count == 1, enumeration.payload.count > 1 { return try match(payload[0].pattern, .tuple(enumeration.payload), at: span) }
-        guard payload.count == enumeration.payload.count else {
-            throw Diagnostic(.typeMismatch, "the case '\(name)' holds \(enumeration.payload.count) values, not \(payload.count)", at: span)
+        return try matchPayload(payload, enumeration.payload, of: name, at: span)
+    }
+
+    /// What a case holds, by the patterns of its parts or by one for all of them.
+    private func matchPayload(
+        _ patterns: [(label: String?, pattern: Pattern)]?, _ held: [TupleElement], of name: String, at span: SourceSpan?
+    ) throws(Diagnostic) -> Bool {
+        guard let patterns else { return true }
+        if patterns.count == 1, held.count > 1 { return try match(patterns[0].pattern, .tuple(held), at: span) }
+        guard patterns.count == held.count else {
+            throw Diagnostic(.typeMismatch, "the case '\(name)' holds \(held.count) values, not \(patterns.count)", at: span)
         }
-        for (part, element) in zip(payload, enumeration.payload) {
+        for (part, element) in zip(patterns, held) {
             guard try match(part.pattern, element.value, at: span) else { return false }
         }
         return true

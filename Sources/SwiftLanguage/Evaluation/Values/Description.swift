@@ -77,7 +77,10 @@ extension RangeValue {
     }
 
     fileprivate func description(rounded: Bool, isNested: Bool) -> String {
-        description(lower?.debugDescription(rounded: rounded) ?? "", upper?.debugDescription(rounded: rounded) ?? "", isNested: isNested)
+        let texts = [lower, upper].map { bound in
+            bound.map { isNested ? $0.debugDescription(rounded: rounded) : $0.swiftDescription(rounded: rounded) } ?? ""
+        }
+        return description(texts[0], texts[1], isNested: isNested)
     }
 
     /// With its bounds as they are written; inside of something else it says its type.
@@ -109,7 +112,7 @@ extension Activation {
         switch value {
         case .structure(let structure):
             if let text = try described(value, isNested: isNested) { return text }
-            let types = machine.index.fieldTypes(of: structure.type)
+            let types = machine.index.fieldTypes(of: structure)
             if types != nil || structure.fields.contains(where: \.mayDescribeItself) {
                 let texts = try descriptions(of: structure.fields, as: types, at: span)
                 let fields = zip(structure.type.storedProperties, texts).map { "\($0.name): \($1)" }
@@ -136,8 +139,8 @@ extension Activation {
             let pairs = zip(try descriptions(of: entries.keys, at: span), try descriptions(of: entries.values, at: span))
             return "[" + pairs.map { $0 + ": " + $1 }.joined(separator: ", ") + "]"
         case .range(let range) where [range.lower, range.upper].contains { $0?.mayDescribeItself ?? false }:
-            let lower = try range.lower.map { (bound) throws(Diagnostic) in try description(of: bound, at: span, isNested: true) }
-            let upper = try range.upper.map { (bound) throws(Diagnostic) in try description(of: bound, at: span, isNested: true) }
+            let lower = try range.lower.map { (bound) throws(Diagnostic) in try description(of: bound, at: span, isNested: isNested) }
+            let upper = try range.upper.map { (bound) throws(Diagnostic) in try description(of: bound, at: span, isNested: isNested) }
             return range.description(lower ?? "", upper ?? "", isNested: isNested)
         case .tuple(let elements) where elements.contains(where: \.value.mayDescribeItself):
             return try descriptions(of: elements, at: span)
@@ -187,11 +190,12 @@ extension Value {
 
 extension StaticIndex {
     /// The types of the stored properties of a struct, where one of them decides how its value is written, as an optional's does.
-    fileprivate func fieldTypes(of type: UserType) -> [StaticType]? {
-        guard let info = types[type.qualifiedName] else { return nil }
-        let found = type.storedProperties.map { property -> StaticType in
+    fileprivate func fieldTypes(of value: StructValue) -> [StaticType]? {
+        guard let info = types[value.type.qualifiedName] else { return nil }
+        let known = value.typeArguments?.types.mapValues(\.staticType) ?? [:]
+        let found = value.type.storedProperties.map { property -> StaticType in
             guard property.wrapper == nil, let member = info.members[property.name]?.first(where: \.isProperty) else { return .unknown }
-            return self.type(of: member)
+            return self.type(of: member).substituting(known)
         }
         return found.contains(where: \.isDescribedByType) ? found : nil
     }

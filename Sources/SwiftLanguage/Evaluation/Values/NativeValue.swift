@@ -20,6 +20,12 @@ package protocol NamedParts: NativeValue {
     func part(named name: String, at span: SourceSpan?) throws(Diagnostic) -> Value?
 }
 
+/// A value of the host that is a case which holds something: `switch` takes it apart as one of the user's.
+package protocol NativeCase: NativeValue {
+    var caseName: String { get }
+    var payload: [TupleElement] { get }
+}
+
 /// A value of the host with an identity, as an instance of a class: its properties can be set through a `let`.
 package protocol NativeReference: NativeValue, AnyObject {}
 

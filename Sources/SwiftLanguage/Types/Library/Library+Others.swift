@@ -19,13 +19,14 @@ extension Library {
             case success(Success)
             case failure(Failure)
             init(catching body: () throws -> Success) {}
-            func get() throws -> Success {}
+            func get() throws(Failure) -> Success {}
             func map<T>(_ transform: (Success) -> T) -> Result<T, Failure> {}
             func mapError<T>(_ transform: (Failure) -> T) -> Result<Success, T> {}
             func flatMap<T>(_ transform: (Success) -> Result<T, Failure>) -> Result<T, Failure> {}
             func flatMapError<T>(_ transform: (Failure) -> Result<Success, T>) -> Result<Success, T> {}
         }
         extension Result: Equatable where Success: Equatable, Failure: Equatable {}
+        func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool {}
         func swap<T>(_ a: inout T, _ b: inout T) {}
         func type<T>(of value: T) -> T.Type {}
         func fatalError(_ message: String = "") -> Never {}

@@ -90,6 +90,17 @@ struct DataValue: CatalogNative {
             initializers: [
                 .initializer(.required("data", DataValue.self), .required("encoding", Encoding.self)) {
                     String(data: $0.data, encoding: $1.encoding)
+                },
+                NativeFunction(
+                    "init",
+                    [
+                        ParameterInfo(label: "bytes", name: "bytes", type: .named("Any")),
+                        ParameterInfo(label: "encoding", name: "encoding", type: Encoding.swiftType),
+                    ], resultType: .optional(.named("String"))
+                ) { (call) throws(Diagnostic) in
+                    let bytes = try call.machine.elements(of: call[0] ?? .array([]), in: call.context, at: call.argumentSpan(0))
+                    let encoding = call[1].flatMap(Encoding.decode) ?? .utf8
+                    return String(bytes: bytes.compactMap(\.byte), encoding: encoding.encoding).map { .string($0) } ?? .nil
                 }, text("contentsOf", "URL"), text("contentsOfFile", "String"),
             ] + LocalizedStrings.initializers,
             methods: TextMeasuring.methods.merging(TextTransforms.methods) { first, _ in first }.merging([

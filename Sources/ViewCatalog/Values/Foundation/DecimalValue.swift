@@ -13,10 +13,13 @@ struct DecimalValue: CatalogNative, Comparable {
     private static func literal(_ value: Value) -> Value? {
         switch value {
         case .int(let number): DecimalValue(decimal: Decimal(number)).encode()
-        case .double(let number): (number.isFinite ? Decimal(string: "\(number)") : nil).map { DecimalValue(decimal: $0).encode() }
+        case .double(let number): DecimalValue(decimal: made(of: number)).encode()
         default: nil
         }
     }
+
+    /// As Foundation makes it: `19.99` is 19.98999999999999488.
+    private static func made(of number: Double) -> Decimal { number.isFinite ? Decimal(number) : .nan }
 
     private static func `operator`(
         _ sign: String, _ body: @escaping @Sendable (Decimal, Decimal) throws(Diagnostic) -> Decimal
@@ -65,7 +68,8 @@ struct DecimalValue: CatalogNative, Comparable {
                 .initializer { DecimalValue(decimal: 0) },
                 .initializer(.required("string", String.self)) { Decimal(string: $0).map { DecimalValue(decimal: $0) } },
                 .initializer(.unlabeled("value", Int.self)) { DecimalValue(decimal: Decimal($0)) },
-                .initializer(.unlabeled("value", Double.self)) { $0.isFinite ? DecimalValue(decimal: Decimal($0)) : nil },
+                .initializer(.unlabeled("value", Double.self)) { DecimalValue(decimal: made(of: $0)) },
+                .initializer(.required("exactly", Int.self)) { Optional(DecimalValue(decimal: Decimal($0))) },
             ],
             staticMembers: ["zero": .of(DecimalValue(decimal: 0)), "pi": .of(DecimalValue(decimal: .pi))],
             properties: [

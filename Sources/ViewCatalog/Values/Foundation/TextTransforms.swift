@@ -39,6 +39,7 @@ enum TextTransforms {
 
     /// Comparisons by the rules of the language: `ä` beside `a`, and capitals last of what is else the same.
     private static let comparisons: [String: [NativeFunction]] = [
+        "compare": [comparisonByOptions],
         "localizedCompare": [comparison("localizedCompare", [])],
         "localizedCaseInsensitiveCompare": [comparison("localizedCaseInsensitiveCompare", .caseInsensitive)],
         "localizedStandardCompare": [
@@ -60,6 +61,24 @@ enum TextTransforms {
         }
     }
 
+    /// `compare(_:options:)`
+    private static let comparisonByOptions = NativeFunction(
+        "compare", [string, ParameterInfo(label: "options", name: "options", type: .named("String.CompareOptions"))],
+        resultType: .named("ComparisonResult")
+    ) { (call) throws(Diagnostic) in
+        let result = try text(call).compare(other(call), options: options(call[1]))
+        return .native(ComparisonResultValue(order: result.rawValue))
+    }
+
+    private static func options(_ value: Value?) -> String.CompareOptions {
+        let known: [(String, String.CompareOptions)] = [
+            ("caseInsensitive", .caseInsensitive), ("diacriticInsensitive", .diacriticInsensitive),
+            ("widthInsensitive", .widthInsensitive), ("numeric", .numeric), ("literal", .literal), ("forcedOrdering", .forcedOrdering),
+        ]
+        let options = CompareOptionsValue.of(value)
+        return known.reduce(into: []) { if options.contains($1.0) { $0.insert($1.1) } }
+    }
+
     private static func other(_ call: NativeCall) -> String { call[0].flatMap { String.decode($0) } ?? "" }
 
     private static let string = ParameterInfo(label: nil, name: "string", type: .named("String"))
@@ -70,12 +89,8 @@ enum TextTransforms {
                 "folding", [ParameterInfo(label: "options", name: "options", type: .named("String.CompareOptions")), locale],
                 resultType: .named("String")
             ) { (call) throws(Diagnostic) in
-                let options = CompareOptionsValue.of(call[0])
-                var meant: String.CompareOptions = []
-                if options.contains("caseInsensitive") { meant.insert(.caseInsensitive) }
-                if options.contains("diacriticInsensitive") { meant.insert(.diacriticInsensitive) }
-                if options.contains("widthInsensitive") { meant.insert(.widthInsensitive) }
-                return .string(try text(call).folding(options: meant, locale: call[1].flatMap(LocaleValue.decode)?.locale))
+                .string(
+                    try text(call).folding(options: options(call[0]), locale: call[1].flatMap(LocaleValue.decode)?.locale))
             }
         ],
         "applyingTransform": [
