@@ -122,8 +122,8 @@ extension FoundationCompiledTests {
         func t() -> String { "\([1.5, 2].map { Decimal($0) }) \(Decimal(0.1)) \(Decimal(3)) \(Decimal(string: "x") as Any) \(Decimal(exactly: 3)!) \(Decimal(0.1 + 0.2))" }
         //= [1.5, 2] 0.1 3 nil 3 0.3000000000000000512
         ----
-        func t() -> String { var s = "hello"; let v = s.withUTF8 { $0.count }; let a = "a,b;c".components(separatedBy: [",", ";"]); let cs: CharacterSet = [",", ";"]; return "\(v) \(a) \("a,b;c".components(separatedBy: cs)) \("a b".components(separatedBy: .whitespaces)) \("xxhixx".trimmingCharacters(in: ["x"])) \("xxhixx".trimmingCharacters(in: CharacterSet(charactersIn: "x")))" }
-        //= 5 ["a", "b", "c"] ["a", "b", "c"] ["a", "b"] hi hi
+        func t() -> String { let a = "a,b;c".components(separatedBy: [",", ";"]); let cs: CharacterSet = [",", ";"]; return "\(a) \("a,b;c".components(separatedBy: cs)) \("a b".components(separatedBy: .whitespaces)) \("xxhixx".trimmingCharacters(in: ["x"])) \("xxhixx".trimmingCharacters(in: CharacterSet(charactersIn: "x")))" }
+        //= ["a", "b", "c"] ["a", "b", "c"] ["a", "b"] hi hi
         ----
         func t() -> String { let f = NumberFormatter(); f.locale = Locale(identifier: "de_DE"); f.numberStyle = .decimal; f.maximumFractionDigits = 1
           let o = NumberFormatter(); o.locale = Locale(identifier: "en_US"); o.numberStyle = .ordinal; let sp = NumberFormatter(); sp.locale = Locale(identifier: "en_US"); sp.numberStyle = .spellOut

@@ -48,6 +48,7 @@ extension Typer {
             let finished = Self.finished(
                 expression, call, isOfAnySequence(choice) ? onElements(found) : found, arguments,
                 resolution(of: choice, among: callee.candidates.count))
+            if choice.found.member.isLibrary, let text = finished.reflectedText { return text }
             if choice.found.member.isLibrary, case .metatype = choice.result { return shownAsType(finished, choice.result) }
             return callee.implicitBase.map { annotated(finished, solver.resolved($0)) } ?? finished
         }
@@ -364,9 +365,14 @@ final class TypedArgument {
     func finished() -> Expression { typed?.finish() ?? expression }
 
     /// Printed, it says what its type says: `Optional(1)`.
-    func describe(_ typer: Typer) {
+    func describe(_ typer: Typer, isReflected: Bool) {
         guard typed == nil else { return }
         let inner = typer.interpolated(expression, expecting: .any)
+        // What a generic parameter stands for may be a text, which is reflected in quotes.
+        if isReflected, case .parameter = typer.solver.head(inner.type) {
+            typed = inner
+            return
+        }
         typed = Typer.Typed(inner.type) {
             let finished = inner.finish()
             guard case .typed(_, let annotation) = finished.kind, annotation.operation == nil else { return finished }
@@ -382,6 +388,17 @@ final class TypedArgument {
 
     /// Does its meaning depend on the parameter it is given to?
     var needsContext: Bool { expression.needsContext }
+}
+
+extension Expression {
+    /// What `String(reflecting:)` gives of an argument that its type has described already (`TypedArgument.describe`).
+    fileprivate var reflectedText: Expression? {
+        guard case .call(let call) = kind, call.arguments.count == 1, call.arguments[0].label == "reflecting",
+            case .string(let segments) = call.arguments[0].value.kind, segments.count == 1,
+            case .interpolation(let described) = segments[0], case .typed? = described.first?.value.kind
+        else { return nil }
+        return call.arguments[0].value
+    }
 }
 
 extension Expression.Call {

@@ -349,7 +349,9 @@ extension Typer {
     private func pass(_ argument: TypedArgument, to parameter: Signature.Parameter, of candidate: OpenedCandidate) {
         let isNative = candidate.found.member.isNative
         if isNative, argument.isPlainLiteral(for: parameter.type) { return argument.leaveAsWritten(parameter.type) }
-        if candidate.found.member.describesArguments, parameter.type == .any { argument.describe(self) }
+        if candidate.found.member.describesArguments, parameter.type == .any {
+            argument.describe(self, isReflected: argument.label == "reflecting" || candidate.found.member.name == "debugPrint")
+        }
         checkInout(argument, parameter, candidate)
         if !isNative { checkCount(argument.expression, parameter.type) }
         var wanted = parameter.type

@@ -150,5 +150,12 @@ extension CompiledCase {
           func makeIterator() -> some IteratorProtocol<Int> { var b = bits; return AnyIterator { guard b != 0 else { return nil }; defer { b &= b - 1 }; return b.trailingZeroBitCount } } }
         func t() -> String { var s: BitSet = [1, 5, 63]; s.insert(2); s.remove(5); return "\(Array(s)) \(s.contains(63)) \(s.contains(5)) \(s.map { $0 * 2 }) \(UInt8(0b1011_0001) << 2) \(Int8(-128) >> 3) \(UInt8(1) &<< 9) \(UInt8(255) &+ 2) \(Int8.min &- 1) \(0xFF ^ 0x0F) \(UInt32(0xDEADBEEF).bigEndian == 0xDEADBEEF) \(String(UInt8.max ^ 0b1010, radix: 2))" }
         //= [1, 2, 63] true false [2, 4, 126] 196 -16 2 1 127 240 false 11110101
+        ----
+        func t() -> String { let s = "Programming Language"; return "\(String(s.split(separator: " ").map { $0.reversed() }.joined(separator: " "))) \(["a", "b"].joined(separator: ", ")) \(Array([[1], [2, 3]].joined(separator: [0]))) \(([] as [String]).joined(separator: ","))" }
+        //= gnimmargorP egaugnaL a, b [1, 0, 2, 3] 
+        ----
+        enum Level: Int, Comparable { case low, high; static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue } }
+        func t() -> String { "\(Level.low...Level.high) \("a"..."c") \([Level.low...Level.high]) \(["a"..."c"]) \(1..<3)" }
+        //= low...high a...c [ClosedRange(Level.low...Level.high)] [ClosedRange("a"..."c")] 1..<3
         """##)
 }

@@ -141,7 +141,8 @@ extension StandardLibrary {
 
     private static func joined(_ call: NativeCall, _ value: Value) throws(Diagnostic) -> Value {
         let parts = try call.elements(value)
-        let separator = try call[0].map { (separator) throws(Diagnostic) in separator.isText ? [] : try call.elements(separator) } ?? []
+        let joinsTexts = parts.isEmpty ? call[0]?.isText ?? true : parts.first?.isText == true
+        let separator = try call[0].map { (separator) throws(Diagnostic) in joinsTexts ? [] : try call.elements(separator) } ?? []
         if parts.isEmpty ? !separator.isEmpty : parts.first?.isText != true {
             var result: [Value] = []
             for (index, part) in parts.enumerated() {
