@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Whether a result builder of the user's has a function for each choice and loop that stands in what it builds.
+/// Whether a result builder has a function for each choice and loop that stands in what it builds.
 struct BuilderCheck {
     let name: String
     private let functions: Set<String>
 
-    /// nil where the builder is not the user's, or gets functions from elsewhere.
-    init?(_ builder: ResultBuilder?, _ program: Program) {
-        guard case .user(let name) = builder, let type = program.types[name], type.conformances.isEmpty else { return nil }
-        self.name = name
-        functions = Set(type.members.staticMethods.keys)
+    /// nil where nobody knows which functions the builder has.
+    init?(_ written: String, _ program: Program) {
+        switch program.builder(named: written) {
+        case .views where written == "ViewBuilder":
+            name = written
+            functions = ["buildOptional", "buildEither"]
+        case .user(let name):
+            guard let type = program.types[name], type.conformances.isEmpty else { return nil }
+            self.name = name
+            functions = Set(type.members.staticMethods.keys)
+        default: return nil
+        }
     }
 
     /// - Parameter body: of a function. One with a `return` is not built.

@@ -23,7 +23,7 @@ extension CodeCheck {
                 throw Diagnostic(
                     .syntax,
                     "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
-                    at: body.last?.span ?? statement.span)
+                    at: statement.span?.lastSign)
             }
             for condition in conditions { try visit(condition) }
         case .forIn(let loop):
@@ -57,7 +57,7 @@ extension CodeCheck {
             throw Diagnostic(.syntax, "'continue' is only allowed inside a loop", at: statement.span)
         case .break(let label?) where place.labels[label] == nil, .continue(let label?) where place.labels[label] == nil:
             throw Diagnostic(
-                .unknownName, "cannot find label '\(label)' in scope", at: statement.span,
+                .unknownName, "cannot find label '\(label)' in scope", at: statement.span?.place(of: label),
                 suggestion: Suggestion.closest(to: label, in: place.labels.keys.sorted()))
         case .continue(let label?):
             if let word = place.labels[label], word != "loop" {
@@ -132,7 +132,7 @@ extension CodeCheck {
         if let place = active.dropLast().firstIndex(where: \.patterns.isEmpty) {
             throw Diagnostic(
                 .syntax, "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
-                at: active[place + 1].body.first?.span ?? choice.subject.span)
+                at: active[place].body.last?.span.flatMap { choice.subject.span?.source.whole.place(of: "case", from: $0.end) })
         }
         for item in choice.cases {
             try scope { (inner) throws(Diagnostic) in
@@ -169,9 +169,13 @@ extension CodeCheck {
                 continue
             }
             if name != "_", scopes.last?.contains(name) ?? false {
-                throw Diagnostic(.duplicateName, "invalid redeclaration of '\(name)'", at: binding.initializer?.span ?? declaration.span)
+                throw Diagnostic(.duplicateName, "invalid redeclaration of '\(name)'", at: declaration.place(of: name))
             }
             let type = binding.type ?? written
+            if type == nil, binding.initializer == nil, binding.accessors == nil, declaration.attributes.isEmpty {
+                throw Diagnostic(
+                    .syntax, "type annotation missing in pattern", at: declaration.place(of: name), hint: "write ': Type' behind the name")
+            }
             if let type, let value = binding.initializer { try checkLiteral(value, fits: type) }
             declare(name)
         }

@@ -27,7 +27,7 @@ struct CodeCheck {
                 try inner.members(added.members)
             }
         case .function(let function): try check(function, declaration, isMember: isMember)
-        case .initializer(let function, _): try checkBody(function.body, of: function)
+        case .initializer(let function, _): try checkBody(function.body, of: function, at: declaration.span)
         case .variable(let variable): try check(variable, declaration, isMember: isMember)
         case .typeAlias(let name, _, let type): try AliasCheck(program: program).run(name, type, in: typeName, at: declaration.span)
         case .subscript(let declared) where !declared.accessors.isRequirement:
@@ -62,13 +62,14 @@ struct CodeCheck {
         {
             throw Diagnostic(
                 .missingRequirement,
-                "property wrapper type '\(type.name)' does not contain a non-static property named 'wrappedValue'", at: declaration.span)
+                "property wrapper type '\(type.name)' does not contain a non-static property named 'wrappedValue'",
+                at: declaration.namePlace)
         }
         if names.contains("resultBuilder"), members.staticMethods["buildBlock"] == nil, members.staticMethods["buildPartialBlock"] == nil {
             throw Diagnostic(
                 .missingRequirement,
                 "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
-                at: declaration.span)
+                at: declaration.namePlace)
         }
     }
 
@@ -90,9 +91,9 @@ struct CodeCheck {
         _ function: FunctionDeclaration, _ declaration: Declaration, isMember: Bool
     ) throws(Diagnostic) {
         guard let body = function.body else { return }
-        try checkBody(body, of: function)
+        try checkBody(body, of: function, at: declaration.span)
         let builder = program.builder(of: declaration.attributes)
-        try BuilderCheck(builder, program)?.check(body)
+        for attribute in declaration.attributes { try BuilderCheck(attribute.name, program)?.check(body) }
         guard builder == nil, let result = function.result else { return }
         let what =
             isMember
@@ -101,7 +102,7 @@ struct CodeCheck {
         try checkReturn(body, result, scopes.count > 1 ? "local function" : what, at: declaration.span)
     }
 
-    mutating func checkBody(_ body: [Statement]?, of function: FunctionDeclaration) throws(Diagnostic) {
+    mutating func checkBody(_ body: [Statement]?, of function: FunctionDeclaration, at span: SourceSpan?) throws(Diagnostic) {
         guard let body else { return }
         let outer = place
         defer { place = outer }
@@ -110,7 +111,8 @@ struct CodeCheck {
         try scope { (inner) throws(Diagnostic) in
             for (index, parameter) in function.parameters.enumerated() {
                 if parameter.name != "_", function.parameters[..<index].contains(where: { $0.name == parameter.name }) {
-                    throw Diagnostic(.duplicateName, "invalid redeclaration of '\(parameter.name)'", at: body.first?.span)
+                    throw Diagnostic(
+                        .duplicateName, "invalid redeclaration of '\(parameter.name)'", at: span?.parameter(named: parameter.name))
                 }
                 inner.declare(parameter.name)
             }
@@ -143,11 +145,11 @@ struct CodeCheck {
         for body in [accessors.getter, accessors.setter, accessors.willSet, accessors.didSet] {
             try checkBody(
                 body,
-                of: FunctionDeclaration(name: "", parameters: parameters, body: body, effects: ["throws", "async"]))
+                of: FunctionDeclaration(name: "", parameters: parameters, body: body, effects: ["throws", "async"]), at: declaration.span)
         }
-        guard let getter = accessors.getter, let result,
-            program.builder(of: declaration.attributes) == nil
-        else { return }
+        guard let getter = accessors.getter else { return }
+        for attribute in declaration.attributes { try BuilderCheck(attribute.name, program)?.check(getter) }
+        guard let result, program.builder(of: declaration.attributes) == nil else { return }
         try checkReturn(getter, result, "getter", at: declaration.span)
     }
 
@@ -160,7 +162,7 @@ struct CodeCheck {
         if case .some = result, !body.containsReturn { return }
         throw Diagnostic(
             .syntax, "missing return in \(what) expected to return '\(result.written)'",
-            at: body.last?.span ?? span)
+            at: body.last?.unreturned ?? body.closingBrace(in: span))
     }
 
     // MARK: Names

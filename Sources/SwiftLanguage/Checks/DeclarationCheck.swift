@@ -25,8 +25,7 @@ struct DeclarationCheck {
         for member in type.members {
             let prefix = member.modifiers.contains("static") ? "static " : ""
             for name in Self.names(of: member) where !seen.insert(prefix + name.key).inserted {
-                throw Diagnostic(
-                    .duplicateName, "invalid redeclaration of '\(name.shown)'", at: member.span)
+                throw Diagnostic(.duplicateName, "invalid redeclaration of '\(name.shown)'", at: Self.place(of: name.shown, in: member))
             }
         }
     }
@@ -39,7 +38,7 @@ struct DeclarationCheck {
             guard let source = declaration.span?.source else { continue }
             for name in names(of: declaration) {
                 if seen[name.key]?.contains(where: { $0 === source }) ?? false {
-                    throw Diagnostic(.duplicateName, "invalid redeclaration of '\(name.shown)'", at: declaration.span)
+                    throw Diagnostic(.duplicateName, "invalid redeclaration of '\(name.shown)'", at: place(of: name.shown, in: declaration))
                 }
                 seen[name.key, default: []].append(source)
             }
@@ -63,7 +62,8 @@ struct DeclarationCheck {
             where Library.names.types[conformance]?.kind == .protocol || program.types[conformance]?.kind == .protocol {
                 guard !seen.insert([source, name, conformance]).inserted else { continue }
                 throw Diagnostic(
-                    .duplicateName, "redundant conformance of '\(name)' to protocol '\(conformance)'", at: declaration.span,
+                    .duplicateName, "redundant conformance of '\(name)' to protocol '\(conformance)'",
+                    at: declaration.lastPlace(ofInherited: conformance),
                     hint: "name it once")
             }
         }
@@ -98,6 +98,15 @@ struct DeclarationCheck {
         throw Diagnostic(
             .missingRequirement, "class '\(type.name)' has no initializers", at: type.nameSpan,
             hint: "'\(name)' has no initial value: give it one, or write an 'init' that sets it")
+    }
+
+    /// Where a declaration names what it declares: the last time, where one line does so twice.
+    private static func place(of name: String, in declaration: Declaration) -> SourceSpan? {
+        guard case .enumCases(let cases) = declaration.kind, cases.count(where: { $0.name == name }) > 1 else {
+            return declaration.place(of: name) ?? declaration.namePlace
+        }
+        let first = declaration.place(of: name)
+        return declaration.span?.place(of: name, from: first?.end) ?? first
     }
 
     private static func names(of member: Declaration) -> [(key: String, shown: String)] {
@@ -139,8 +148,7 @@ struct DeclarationCheck {
         for name in propertiesWithoutValue where !assigned.names.contains(name) {
             throw Diagnostic(
                 .missingRequirement, "return from initializer without initializing all stored properties",
-                at: body.last?.span ?? span,
-                hint: "'self.\(name)' is not initialized")
+                at: span?.lastSign, hint: "'self.\(name)' is not initialized")
         }
     }
 

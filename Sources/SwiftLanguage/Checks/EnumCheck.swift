@@ -12,12 +12,12 @@ struct EnumCheck {
             for item in cases {
                 if let value = item.rawValue { try check(value, raw, type) }
                 if item.payload != nil, let raw, StaticType.rawTypes.contains(raw) {
-                    throw Diagnostic(.typeMismatch, "enum with raw type cannot have cases with arguments", at: member.span)
+                    throw Diagnostic(.typeMismatch, "enum with raw type cannot have cases with arguments", at: member.place(of: item.name))
                 }
                 let isIndirect = declaration.modifiers.contains("indirect") || member.modifiers.contains("indirect")
                 if !isIndirect, item.payload?.contains(where: { holds($0.type, type.name) }) ?? false {
                     throw Diagnostic(
-                        .typeMismatch, "recursive enum '\(type.name)' is not marked 'indirect'", at: declaration.span,
+                        .typeMismatch, "recursive enum '\(type.name)' is not marked 'indirect'", at: declaration.namePlace,
                         hint: "write 'indirect' before 'enum'")
                 }
             }

@@ -170,13 +170,13 @@ struct EscapeCheck {
     }
 
     /// What outlives the call.
-    private func stored(_ value: Expression, _ how: String) throws(Diagnostic) {
+    private func stored(_ value: Expression, _ how: String, at span: SourceSpan? = nil) throws(Diagnostic) {
         switch value.kind {
-        case .parenthesized(let inner): try stored(inner, how)
+        case .parenthesized(let inner): try stored(inner, how, at: span)
         case .identifier(let name, _) where functions.contains(name):
             let place = how == "assigning" ? "to an" : how == "passing" ? "to function expecting an" : "in a context expecting an"
             throw Diagnostic(
-                .typeMismatch, "\(how) non-escaping parameter '\(name)' \(place) '@escaping' closure", at: value.span,
+                .typeMismatch, "\(how) non-escaping parameter '\(name)' \(place) '@escaping' closure", at: span ?? value.span,
                 hint: "declare the parameter '@escaping'")
         case .closure(let closure):
             let taken = value.freeIdentifiers.subtracting(closure.captures.map { $0.label ?? $0.value.bareName ?? "" })

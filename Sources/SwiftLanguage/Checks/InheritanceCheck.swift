@@ -12,19 +12,20 @@ struct InheritanceCheck {
             if type.kind == .struct || type.kind == .enum { try checkClassBound(type, name, declaration) }
             guard let parent = program.types[name], parent.kind != .protocol else { continue }
             if type.kind != .class {
-                throw Diagnostic(.typeMismatch, "inheritance from non-protocol type '\(name)'", at: declaration.span)
+                throw Diagnostic(.typeMismatch, "inheritance from non-protocol type '\(name)'", at: declaration.namePlace)
             }
             if parent.kind != .class {
-                throw Diagnostic(.typeMismatch, "inheritance from non-protocol, non-class type '\(name)'", at: declaration.span)
+                throw Diagnostic(.typeMismatch, "inheritance from non-protocol, non-class type '\(name)'", at: declaration.namePlace)
             }
             if parent.isFinal {
-                throw Diagnostic(.typeMismatch, "inheritance from a final class '\(name)'", at: declaration.span)
+                throw Diagnostic(.typeMismatch, "inheritance from a final class '\(name)'", at: declaration.namePlace)
             }
         }
         let parents = inherited.filter { program.types[$0]?.kind == .class }
         if parents.count > 1 {
             throw Diagnostic(
-                .typeMismatch, "multiple inheritance from classes '\(parents[0])' and '\(parents[1])'", at: declaration.span)
+                .typeMismatch, "multiple inheritance from classes '\(parents[0])' and '\(parents[1])'",
+                at: declaration.lastPlace(ofInherited: parents[1]))
         }
         guard type.kind == .class, let ancestors = ancestors(inherited) else { return }
         try checkRequired(type, ancestors.first, declaration)
@@ -38,7 +39,7 @@ struct InheritanceCheck {
             if name == type.name, type.kind == .class || type.kind == .protocol {
                 throw Diagnostic(
                     .typeMismatch, type.kind == .class ? "'\(name)' inherits from itself" : "protocol '\(name)' refines itself",
-                    at: declaration.span)
+                    at: declaration.namePlace)
             }
             if seen.insert(name).inserted, let parent = program.types[name], parent.kind == type.kind { open += parent.conformances }
         }
@@ -47,11 +48,11 @@ struct InheritanceCheck {
     /// A protocol that only classes may have.
     private func checkClassBound(_ type: TypeDeclaration, _ name: String, _ declaration: Declaration) throws(Diagnostic) {
         if name == "AnyObject" {
-            throw Diagnostic(.typeMismatch, "only protocols can inherit from 'AnyObject'", at: declaration.span)
+            throw Diagnostic(.typeMismatch, "only protocols can inherit from 'AnyObject'", at: declaration.namePlace)
         }
         guard let asked = program.types[name], asked.kind == .protocol, asked.conformances.contains("AnyObject") else { return }
         throw Diagnostic(
-            .typeMismatch, "non-class type '\(type.name)' cannot conform to class protocol '\(name)'", at: declaration.span,
+            .typeMismatch, "non-class type '\(type.name)' cannot conform to class protocol '\(name)'", at: declaration.namePlace,
             hint: "make the type a class")
     }
 
@@ -85,7 +86,7 @@ struct InheritanceCheck {
             throw Diagnostic(
                 .missingRequirement,
                 "'required' initializer 'init(\(labels))' must be provided by subclass of '\(parent.qualifiedName)'",
-                at: declaration.span)
+                at: declaration.lineBehindMembers)
         }
     }
 
@@ -115,13 +116,14 @@ struct InheritanceCheck {
         if same.isEmpty {
             if Self.isMade(function, in: ancestors) { return }
             throw Diagnostic(
-                .missingRequirement, "method does not override any method from its superclass", at: member.span,
+                .missingRequirement, "method does not override any method from its superclass", at: member.namePlace,
                 hint: "remove 'override'")
         }
         if same.contains(where: \.isFinal) {
             let word = member.isOfType ? "class" : "instance"
             throw Diagnostic(
-                .missingRequirement, "\(word) method overrides a 'final' \(word) method", at: member.span, hint: "give it another name")
+                .missingRequirement, "\(word) method overrides a 'final' \(word) method", at: member.namePlace, hint: "give it another name"
+            )
         }
     }
 
@@ -140,7 +142,7 @@ struct InheritanceCheck {
         }
         if named.contains(where: { $0.isFinal && Self.labels($0.declaration) == Self.labels(own) }) {
             throw Diagnostic(
-                .missingRequirement, "subscript overrides a 'final' subscript", at: member.span, hint: "remove it")
+                .missingRequirement, "subscript overrides a 'final' subscript", at: member.namePlace, hint: "remove it")
         }
     }
 
@@ -148,11 +150,11 @@ struct InheritanceCheck {
     private func checkMarked(_ member: Declaration, _ what: String) throws(Diagnostic) {
         if member.modifiers.contains("private") {
             throw Diagnostic(
-                .missingRequirement, "overriding \(what) must be as accessible as the declaration it overrides", at: member.span,
+                .missingRequirement, "overriding \(what) must be as accessible as the declaration it overrides", at: member.namePlace,
                 hint: "give it another name, or remove 'private' and write 'override' before it")
         }
         throw Diagnostic(
-            .missingRequirement, "overriding declaration requires an 'override' keyword", at: member.span,
+            .missingRequirement, "overriding declaration requires an 'override' keyword", at: member.namePlace,
             hint: "write 'override' before it")
     }
 
@@ -173,15 +175,15 @@ struct InheritanceCheck {
             } else if let above {
                 if above.isFinal {
                     throw Diagnostic(
-                        .missingRequirement, "property overrides a 'final' property", at: member.span, hint: "give it another name")
+                        .missingRequirement, "property overrides a 'final' property", at: member.namePlace, hint: "give it another name")
                 }
             } else {
                 throw Diagnostic(
-                    .missingRequirement, "property does not override any property from its superclass", at: member.span,
+                    .missingRequirement, "property does not override any property from its superclass", at: member.namePlace,
                     hint: "remove 'override'")
             }
         }
-        if member.isOverride { try checkOverride(binding, variable, ancestors, at: member.span) }
+        if member.isOverride { try checkOverride(binding, variable, ancestors, at: member.namePlace) }
     }
 
     /// An instance keeps one stored property of a name: Swift would keep both.
@@ -189,7 +191,7 @@ struct InheritanceCheck {
         guard !member.isOfType, let above = ancestors.first(where: { $0.storedIndex[name] != nil }) else { return }
         throw Diagnostic(
             .unsupported, "'\(name)' is a private stored property of '\(above.name)' too, and one instance cannot keep both here",
-            at: member.span, hint: "give it another name")
+            at: member.namePlace, hint: "give it another name")
     }
 
     /// An overriding property computes its value or observes it, and gives up nothing that the one above allows.

@@ -242,10 +242,10 @@ struct InitializationFlow {
         case .switch(let choice): try visit(choice)
         case .assignment(let target, let sign, let value):
             try visit(value)
-            if sign != "=" { if localName(target) != nil { try pass(target) } else { try visit(target) } }
-            try assign(target, isWhole: sign == "=")
+            if sign != "=" { if localName(target) != nil { try pass(target, at: expression.place) } else { try visit(target) } }
+            try assign(target, isWhole: sign == "=", at: expression.place)
         case .inout(let target):
-            if localName(target) != nil { return try pass(target) }
+            if localName(target) != nil { return try pass(target, at: target.span) }
             if let name = ownName(target) { set.insert(name) } else { try visit(target) }
         case .call(let call):
             for argument in call.arguments { try visit(argument.value) }
@@ -265,14 +265,14 @@ struct InitializationFlow {
     }
 
     /// A variable is changed in place.
-    private func pass(_ target: Expression) throws(Diagnostic) {
-        try require(target, "passed by reference before being initialized")
+    private func pass(_ target: Expression, at span: SourceSpan?) throws(Diagnostic) {
+        try require(target, "passed by reference before being initialized", at: span)
     }
 
-    private func require(_ expression: Expression, _ words: String) throws(Diagnostic) {
+    private func require(_ expression: Expression, _ words: String, at span: SourceSpan?) throws(Diagnostic) {
         guard let name = localName(expression), !setLocals.contains(name) else { return }
         throw Diagnostic(
-            .missingRequirement, "\(locals[name] == true ? "constant" : "variable") '\(name)' \(words)", at: expression.span,
+            .missingRequirement, "\(locals[name] == true ? "constant" : "variable") '\(name)' \(words)", at: span,
             hint: "give it a value on every path to here")
     }
 
@@ -281,8 +281,7 @@ struct InitializationFlow {
         let taken = locals.isEmpty && required.subtracting(set).isEmpty ? [] : expression.freeIdentifiers
         for name in taken.sorted() where locals[name] != nil {
             try require(
-                Expression(.identifier(name, genericArguments: []), span: expression.span), "captured by a closure before being initialized"
-            )
+                Expression(.identifier(name, genericArguments: [])), "captured by a closure before being initialized", at: expression.span)
         }
         if taken.contains("self"), !hidden.contains("self"), let missing = required.sorted().first(where: { !set.contains($0) }) {
             throw Diagnostic(
@@ -294,7 +293,7 @@ struct InitializationFlow {
 
     private mutating func read(_ expression: Expression) throws(Diagnostic) {
         if let element = element(expression), setElements.contains([element.name, element.position]) { return }
-        try require(expression, "used before being initialized")
+        try require(expression, "used before being initialized", at: expression.span)
         guard let name = ownName(expression) else {
             if case .member(let base, _, _) = expression.kind, !isFree(expression) { try visit(base) }
             return
@@ -340,14 +339,14 @@ struct InitializationFlow {
     private mutating func assignElement(_ element: (name: String, position: String, owner: Expression)) throws(Diagnostic) {
         setElements.insert([element.name, element.position])
         let count = tuples[element.name]?.labels.count ?? 0
-        if setElements.count(where: { $0[0] == element.name }) == count { try assign(element.owner) }
+        if setElements.count(where: { $0[0] == element.name }) == count { try assign(element.owner, at: element.owner.span) }
     }
 
-    private mutating func assign(_ target: Expression, isWhole: Bool = true) throws(Diagnostic) {
+    private mutating func assign(_ target: Expression, isWhole: Bool = true, at span: SourceSpan?) throws(Diagnostic) {
         if let element = element(target) { return try assignElement(element) }
         if let name = localName(target) {
             if locals[name] == true, maybeLocals.contains(name), isWhole {
-                throw Diagnostic(.immutable, "immutable value '\(name)' may only be initialized once", at: target.span)
+                throw Diagnostic(.immutable, "immutable value '\(name)' may only be initialized once", at: span)
             }
             setLocals.insert(name)
             maybeLocals.insert(name)
@@ -356,7 +355,7 @@ struct InitializationFlow {
         guard let name = ownName(target) else {
             if isFree(target) { return }
             switch target.kind {
-            case .tuple(let elements): for element in elements { try assign(element.value) }
+            case .tuple(let elements): for element in elements { try assign(element.value, at: span) }
             case .member(let base, _, _), .subscript(let base, _): try visit(base)
             default: break
             }
@@ -364,7 +363,7 @@ struct InitializationFlow {
         }
         guard members.stored.contains(name) else { return try read(target) }
         if members.lets.contains(name), maybe.contains(name) {
-            throw Diagnostic(.immutable, "immutable value 'self.\(name)' may only be initialized once", at: target.span)
+            throw Diagnostic(.immutable, "immutable value 'self.\(name)' may only be initialized once", at: span)
         }
         set.insert(name)
         maybe.insert(name)
@@ -372,7 +371,7 @@ struct InitializationFlow {
 
     private mutating func callSuper(_ expression: Expression) throws(Diagnostic) {
         if parent != nil, let missing = required.sorted().first(where: { !set.contains($0) }) {
-            throw Diagnostic(.missingRequirement, "property 'self.\(missing)' not initialized at super.init call", at: expression.span)
+            throw Diagnostic(.missingRequirement, "property 'self.\(missing)' not initialized at super.init call", at: expression.place)
         }
         (hasCalledSuper, mayHaveCalledSuper) = (true, true)
     }

@@ -22,7 +22,7 @@ struct InitializerCheck {
             flow.hidden.formUnion(function.parameters.map(\.name))
             try flow.visit(body)
             guard flow.isReachable, body.mayComplete(in: program) else { continue }
-            try checkEnd(flow, body.last?.span ?? member.span)
+            try checkEnd(flow, member.span?.lastSign)
         }
     }
 
@@ -35,7 +35,7 @@ struct InitializerCheck {
             else { continue }
             throw Diagnostic(
                 .missingRequirement, "'self.init' isn't called on all paths before returning from initializer",
-                at: body.last?.span ?? member.span)
+                at: member.span?.lastSign)
         }
     }
 

@@ -33,14 +33,14 @@ struct MemberCheck {
     private func checkDeinitializer(_ member: Declaration) throws(Diagnostic) {
         guard isValue, case .type(let type) = owner, !type.inherited.contains(where: { "\($0)".contains("Copyable") }) else { return }
         throw Diagnostic(
-            .syntax, "deinitializer cannot be declared in \(type.kind) '\(type.name)' that conforms to 'Copyable'", at: member.span,
+            .syntax, "deinitializer cannot be declared in \(type.kind) '\(type.name)' that conforms to 'Copyable'", at: member.namePlace,
             hint: "make the type a class")
     }
 
     private func checkInitializer(_ member: Declaration) throws(Diagnostic) {
         guard isValue, case .type(let type) = owner, member.modifiers.contains("convenience") else { return }
         throw Diagnostic(
-            .syntax, "initializers in \(type.kind)s are not marked with 'convenience'", at: member.span, hint: "remove 'convenience'")
+            .syntax, "initializers in \(type.kind)s are not marked with 'convenience'", at: member.namePlace, hint: "remove 'convenience'")
     }
 
     private var kind: NominalKind? { if case .type(let type) = owner { type.kind } else { nil } }
@@ -52,11 +52,12 @@ struct MemberCheck {
         }
         if kind == .protocol, function.body != nil {
             throw Diagnostic(
-                .syntax, "protocol methods must not have bodies", at: member.span, hint: "put the body into an extension of the protocol")
+                .syntax, "protocol methods must not have bodies", at: member.namePlace,
+                hint: "put the body into an extension of the protocol")
         }
         if kind == .protocol, function.parameters.contains(where: { $0.defaultValue != nil }) {
             throw Diagnostic(
-                .syntax, "default argument not permitted in a protocol method", at: member.span, hint: "overload it in an extension")
+                .syntax, "default argument not permitted in a protocol method", at: member.namePlace, hint: "overload it in an extension")
         }
     }
 
@@ -74,7 +75,7 @@ struct MemberCheck {
             let isComputed = binding.accessors?.getter != nil || binding.accessors?.isRequirement == true
             if variable.isLet, binding.accessors?.getter != nil {
                 throw Diagnostic(
-                    .syntax, "'let' declarations cannot be computed properties", at: member.span, hint: "declare it with 'var'")
+                    .syntax, "'let' declarations cannot be computed properties", at: member.namePlace, hint: "declare it with 'var'")
             }
             guard !isComputed, !member.modifiers.contains("static"), !member.modifiers.contains("class") else { continue }
             try checkStored(binding, member)
@@ -85,34 +86,34 @@ struct MemberCheck {
         let (accessors, initializer) = (binding.accessors, binding.initializer)
         if kind == .protocol, accessors?.isRequirement != true {
             throw Diagnostic(
-                .syntax, "property in protocol must have explicit { get } or { get set } specifier", at: member.span)
+                .syntax, "property in protocol must have explicit { get } or { get set } specifier", at: member.namePlace)
         }
         if let accessors, !accessors.isRequirement {
             if accessors.setter != nil, accessors.getter == nil {
-                throw Diagnostic(.syntax, "variable with a setter must also have a getter", at: member.span)
+                throw Diagnostic(.syntax, "variable with a setter must also have a getter", at: member.place(of: "set"))
             }
             if accessors.getter != nil, accessors.didSet != nil || accessors.willSet != nil {
                 throw Diagnostic(
                     .syntax, "'\(accessors.didSet == nil ? "willSet" : "didSet")' cannot be provided together with a getter",
-                    at: member.span)
+                    at: member.place(of: accessors.didSet == nil ? "willSet" : "didSet"))
             }
         }
         if member.modifiers.contains("lazy"), initializer == nil {
             throw Diagnostic(.syntax, "lazy properties must have an initializer", at: member.span)
         }
         if case .binding(_, _, nil) = binding.pattern, binding.type == nil, initializer == nil, member.attributes.isEmpty {
-            throw Diagnostic(.syntax, "type annotation missing in pattern", at: member.span)
+            throw Diagnostic(.syntax, "type annotation missing in pattern", at: member.namePlace)
         }
     }
 
     private func checkStored(_ binding: VariableDeclaration.Binding, _ member: Declaration) throws(Diagnostic) {
         var written = binding.type
         if case .binding(_, _, let type?) = binding.pattern { written = written ?? type }
-        if member.modifiers.contains("weak"), let name = Self.unwrapped(written)?.baseName, let type = program.types[name],
-            type.kind == .struct || type.kind == .enum
+        if member.modifiers.contains("weak"), let name = Self.unwrapped(written)?.baseName,
+            let kind = program.types[name]?.kind ?? Library.names.types[name]?.kind, kind == .struct || kind == .enum
         {
             throw Diagnostic(
-                .typeMismatch, "'weak' may only be applied to class and class-bound protocol types, not '\(name)'", at: member.span)
+                .typeMismatch, "'weak' may only be applied to class and class-bound protocol types, not '\(name)'", at: member.namePlace)
         }
         if member.modifiers.contains("weak"), let name = Self.unwrapped(written)?.baseName, let type = program.types[name],
             type.kind == .protocol, type.conformances.isEmpty
@@ -120,7 +121,7 @@ struct MemberCheck {
             throw Diagnostic(
                 .typeMismatch,
                 "'weak' must not be applied to non-class-bound 'any \(name)'; consider adding a protocol conformance that has a class bound",
-                at: member.span, hint: "declare 'protocol \(name): AnyObject'")
+                at: member.namePlace, hint: "declare 'protocol \(name): AnyObject'")
         }
         if hasWrapper(member) {
             guard case .type(let type) = owner, type.kind == .struct, member.attributes.contains(where: { $0.name == type.name }) else {
@@ -133,9 +134,10 @@ struct MemberCheck {
         case .extension where member.modifiers.contains("override"): return
         case .extension:
             throw Diagnostic(
-                .syntax, "extensions must not contain stored properties", at: member.span, hint: "compute it, or declare it in the type")
+                .syntax, "extensions must not contain stored properties", at: member.namePlace,
+                hint: "compute it, or declare it in the type")
         case .type(let type) where type.kind == .enum:
-            throw Diagnostic(.syntax, "enums must not contain stored properties", at: member.span, hint: "give the cases a payload")
+            throw Diagnostic(.syntax, "enums must not contain stored properties", at: member.namePlace, hint: "give the cases a payload")
         case .type(let type) where type.kind == .struct:
             guard let written, holds(written, type.name) else { return }
             throw containsItself(type.name, member)
@@ -145,7 +147,7 @@ struct MemberCheck {
 
     private func containsItself(_ name: String, _ member: Declaration) -> Diagnostic {
         Diagnostic(
-            .typeMismatch, "value type '\(name)' cannot have a stored property that recursively contains it", at: member.span,
+            .typeMismatch, "value type '\(name)' cannot have a stored property that recursively contains it", at: member.namePlace,
             hint: "keep it in an array, or make the type a class")
     }
 

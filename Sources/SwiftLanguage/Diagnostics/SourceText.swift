@@ -10,6 +10,9 @@ package final class SourceText: Sendable {
     /// UTF-8 offsets at which lines start; the first is 0.
     private let lineStarts: [Int]
 
+    /// All of it.
+    var whole: SourceSpan { SourceSpan(source: self, start: 0, end: text.utf8.count) }
+
     /// What its declarations are called.
     let declarationNames = DeclarationNames()
 
@@ -95,6 +98,15 @@ package final class SourceText: Sendable {
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         var copy = text
         return copy.withUTF8(body)
+    }
+
+    /// The offset at which the line of another begins.
+    func lineStart(at offset: Int) -> Int { lineStarts[lineIndex(at: offset)] }
+
+    /// The offset at which the next line begins; in the last line its end.
+    func lineStart(behind offset: Int) -> Int {
+        let next = lineIndex(at: offset) + 1
+        return next < lineStarts.count ? lineStarts[next] : text.utf8.count
     }
 
     private func lineIndex(at offset: Int) -> Int {

@@ -133,7 +133,7 @@ package indirect enum Pattern: Sendable {
     case binding(name: String, isVar: Bool, type: TypeSyntax?)
     case tuple([(label: String?, pattern: Pattern)])
     /// `.some(let x)`, `Kind.card(width: let w)`; type nil for a leading dot.
-    case enumCase(type: TypeSyntax?, name: String, payload: [(label: String?, pattern: Pattern)]?)
+    case enumCase(type: TypeSyntax?, name: String, nameSpan: SourceSpan?, payload: [(label: String?, pattern: Pattern)]?)
     /// `let x?`
     case optional(Pattern)
     case isType(TypeSyntax)

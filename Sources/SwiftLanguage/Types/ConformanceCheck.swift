@@ -14,7 +14,7 @@ struct ConformanceCheck {
                 let missing = asked.requirements.first(where: { asked.isOfLibrary ? isMistaken($0, in: info) : !isMet($0, by: info) })
             else { return nil }
             return Diagnostic(
-                .missingRequirement, "type '\(info.name)' does not conform to protocol '\(name)'", at: info.declaration?.span,
+                .missingRequirement, "type '\(info.name)' does not conform to protocol '\(name)'", at: info.declaration?.namePlace,
                 hint: "what '\(name)' asks for as '\(missing.name)' has other labels or types, or cannot be set"
             ).declared(missing.name, at: missing.span)
         }
@@ -32,7 +32,7 @@ struct ConformanceCheck {
                 })
             else { continue }
             return Diagnostic(
-                .missingRequirement, "type '\(info.name)' does not conform to protocol '\(asked.name)'", at: info.declaration?.span,
+                .missingRequirement, "type '\(info.name)' does not conform to protocol '\(asked.name)'", at: info.declaration?.namePlace,
                 hint: "'\(name)' is '\(type)', which is not '\(protocolName)'"
             ).declared(name, at: member.span)
         }
@@ -55,7 +55,7 @@ struct ConformanceCheck {
             return Diagnostic(
                 .missingRequirement,
                 "initializer requirement 'init(\(shown))' can only be satisfied by a 'required' initializer in non-final class '\(info.name)'",
-                at: own.span, hint: "write 'required' before it")
+                at: own.declaration?.namePlace, hint: "write 'required' before it")
         }
         return nil
     }

@@ -19,6 +19,12 @@ extension StaticIndex {
         return type.conversion?(sample) != nil
     }
 
+    /// Is it one of the host's types of views?
+    func isView(_ type: StaticType) -> Bool {
+        guard let name = type.nominalName, !isDeclared(name) else { return false }
+        return host?.nativeType(named: name).map { !$0.isProtocol && $0.conformances.contains("View") } ?? false
+    }
+
     /// Does code declare it? One that code only extends is still the host's.
     func isDeclared(_ name: String) -> Bool { types[name]?.declaration != nil }
 

@@ -35,7 +35,8 @@ struct OverrideCheck {
         guard let first = candidates.first, candidates.allSatisfy({ !mayStand(type, for: index.type(of: $0)) }) else { return nil }
         return Diagnostic(
             .missingRequirement,
-            "property '\(member.name)' with type '\(type)' cannot override a property with type '\(index.type(of: first))'", at: member.span
+            "property '\(member.name)' with type '\(type)' cannot override a property with type '\(index.type(of: first))'",
+            at: member.declaration?.namePlace
         ).declared(first.name, at: first.span)
     }
 
@@ -46,7 +47,7 @@ struct OverrideCheck {
             return nil
         }
         return Diagnostic(
-            .missingRequirement, "method does not override any method from its superclass", at: member.span,
+            .missingRequirement, "method does not override any method from its superclass", at: member.declaration?.namePlace,
             hint: "the one above has other types"
         ).declared(candidates[0].name, at: candidates[0].span)
     }

@@ -177,6 +177,9 @@ extension StaticType {
         "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
     ]
 
+    /// A value of which only protocols are known, or nothing.
+    var isErased: Bool { if case .existential = self { true } else { false } }
+
     var isFloatingPoint: Bool { nominalName.map { Self.floatingPoint.contains($0) } ?? false }
     var isInteger: Bool { nominalName.map { Self.integers.contains($0) } ?? false }
     var isNumber: Bool { isInteger || isFloatingPoint }
@@ -203,6 +206,12 @@ extension StaticType: CustomStringConvertible {
         case .parameter(let name): name
         case .member(let base, let name): "\(base).\(name)"
         }
+    }
+
+    /// A function as a person writes it: what gives nothing gives `Void`.
+    var written: String {
+        guard case .function(let function) = self, function.result == .void else { return description }
+        return "(" + function.parameters.map(\.description).joined(separator: ", ") + ") -> Void"
     }
 
     /// As a type prints itself: `Array<Int>`, `Box<Optional<Int>>`.

@@ -20,7 +20,7 @@ struct SynthesisCheck {
                 let member = stored(for: name).first(where: { lacks($0.type, name) })
             else { return nil }
             return Diagnostic(
-                .missingRequirement, "type '\(info.name)' does not conform to protocol '\(name)'", at: info.declaration?.span,
+                .missingRequirement, "type '\(info.name)' does not conform to protocol '\(name)'", at: info.declaration?.namePlace,
                 hint: "'\(member.name)' is of type '\(member.type)', which is not '\(name)'")
         }
     }
@@ -57,6 +57,8 @@ struct SynthesisCheck {
         case .nominal("Optional", let arguments), .nominal("Array", let arguments), .nominal("Set", let arguments),
             .nominal("Dictionary", let arguments):
             arguments.contains { lacks($0, name) }
+        case .nominal(let nominal, _) where name.isCoding && !index.isDeclared(nominal):
+            index.isView(type)
         case .nominal(let nominal, _):
             index.types[nominal].map { $0.isComplete && !$0.isOfLibrary } ?? false
                 && conformances.conforms(type, to: name) == false

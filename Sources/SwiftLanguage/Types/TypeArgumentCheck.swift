@@ -6,6 +6,10 @@ struct TypeArgumentCheck {
     let context: DeclarationContext
     /// May a generic type stand without its arguments, which a first value tells?
     var mayOmit = true
+    /// Is it what a function gives, or a property is?
+    var isResult = true
+    /// What is asked of the generic parameters in sight; nil where not all of that is known.
+    var constraints: [GenericConstraint]?
     let span: SourceSpan?
 
     func diagnostics(_ type: TypeSyntax) -> [Diagnostic] {
@@ -17,7 +21,21 @@ struct TypeArgumentCheck {
         case .dictionary(let key, let value): return named("Dictionary", [key, value]) + diagnostics(key) + diagnostics(value)
         case .tuple(let elements): return elements.flatMap { diagnostics($0.type) }
         case .function(let parameters, let result): return parameters.flatMap { diagnostics($0) } + diagnostics(result)
-        case .some, .any, .composition: return []
+        case .any(let type):
+            guard isValue(type) else { return [] }
+            return [Diagnostic(.typeMismatch, "'any' has no effect on concrete type '\(type.written)'", at: place(of: "any"))]
+        case .some(let type):
+            guard isValue(type) else { return [] }
+            return [
+                isResult
+                    ? Diagnostic(
+                        .typeMismatch, "a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class",
+                        at: place(of: "some"))
+                    : Diagnostic(
+                        .typeMismatch, "type 'some \(type.written)' constrained to non-protocol, non-class type '\(type.written)'",
+                        at: place(of: type.baseName))
+            ]
+        case .composition: return []
         }
     }
 
@@ -26,19 +44,28 @@ struct TypeArgumentCheck {
         let count = info.generics.count
         if arguments.isEmpty {
             guard count > 0, !mayOmit, context.typeName?.hasPrefix(info.name) != true else { return [] }
-            return [Diagnostic(.typeMismatch, "reference to generic type '\(name)' requires arguments in <...>", at: span)]
+            return [Diagnostic(.typeMismatch, "reference to generic type '\(name)' requires arguments in <...>", at: place(of: name))]
         }
-        if count == 0 { return [Diagnostic(.typeMismatch, "cannot specialize non-generic type '\(name)'", at: span)] }
+        if count == 0 { return [Diagnostic(.typeMismatch, "cannot specialize non-generic type '\(name)'", at: place(of: name))] }
         if count != arguments.count {
             let word = arguments.count > count ? "many" : "few"
             return [
                 Diagnostic(
                     .typeMismatch,
                     "generic type '\(name)' specialized with too \(word) type parameters (got \(arguments.count), but expected \(count))",
-                    at: span)
+                    at: place(of: name))
             ]
         }
         return unmet(info, arguments.map { index.resolve($0, in: context) })
+    }
+
+    /// Where the declaration names a type; with `[`, where it is written with brackets.
+    private func place(of name: String) -> SourceSpan? { span?.place(of: name) ?? span?.place(of: "[") ?? span }
+
+    /// A struct or an enum that is declared in sight.
+    private func isValue(_ type: TypeSyntax) -> Bool {
+        guard case .named(let name, _) = type, !context.generics.contains(name), let info = declared(name) else { return false }
+        return info.kind == .struct || info.kind == .enum
     }
 
     /// The type of the user's or of the library's that a name means; nil where it is an alias, or may be more than is declared in sight.
@@ -50,16 +77,24 @@ struct TypeArgumentCheck {
         return info
     }
 
+    /// A type of the user's, or a generic parameter whose constraints are known.
+    private func isOwn(_ type: StaticType) -> Bool {
+        switch type {
+        case .nominal(let name, _): index.types[name].map { $0.isComplete && !$0.isOfLibrary } ?? false
+        case .parameter: constraints.map { !$0.contains { $0.isSame(type) } } ?? false
+        default: false
+        }
+    }
+
     private func unmet(_ info: TypeInfo, _ arguments: [StaticType]) -> [Diagnostic] {
         let map = Dictionary(zip(info.generics, arguments), uniquingKeysWith: { first, _ in first })
-        let conformances = Conformances(index: index)
+        let conformances = Conformances(index: index, constraints: constraints ?? [])
         return info.constraints.compactMap { constraint in
             guard case .conforms(let name) = constraint.relation, case .parameter = constraint.subject,
-                case let type = constraint.subject.substituting(map), case .nominal(let nominal, _) = type, type.isKnown,
-                let own = index.types[nominal], own.isComplete, !own.isOfLibrary,
-                index.types[name]?.isComplete == true, conformances.conforms(type, to: name) == false
+                case let type = constraint.subject.substituting(map), type.isKnown, isOwn(type), index.types[name]?.isComplete == true,
+                conformances.conforms(type, to: name) == false
             else { return nil }
-            return Diagnostic(.typeMismatch, "type '\(type)' does not conform to protocol '\(name)'", at: span)
+            return Diagnostic(.typeMismatch, "type '\(type)' does not conform to protocol '\(name)'", at: place(of: info.name))
         }
     }
 }
@@ -69,10 +104,25 @@ extension StaticIndex {
     func typeArgumentDiagnostics(of members: [Member]) -> [Diagnostic] {
         members.flatMap { member -> [Diagnostic] in
             guard let span = member.span else { return [] }
-            return member.writtenTypes.flatMap { type, mayOmit in
-                TypeArgumentCheck(index: self, context: member.context, mayOmit: mayOmit, span: span).diagnostics(type)
+            return member.writtenTypes.flatMap { written in
+                TypeArgumentCheck(
+                    index: self, context: member.context, mayOmit: written.mayOmit, isResult: written.isResult,
+                    constraints: constraints(around: member), span: span
+                ).diagnostics(written.type)
             }
         }
+    }
+
+    /// What is asked of the generic parameters that a member sees; nil where a function around it may ask for more.
+    private func constraints(around member: Member) -> [GenericConstraint]? {
+        guard member.context.localScope == nil else { return nil }
+        var result = member.constraints + signature(of: member).constraints
+        var prefix = member.owner
+        while let name = prefix {
+            result += types[name]?.constraints ?? []
+            prefix = name.lastIndex(of: ".").map { String(name[..<$0]) }
+        }
+        return result
     }
 
     /// What is wrong with the first values of properties and variables, whether they are ever read or not.
@@ -88,7 +138,7 @@ extension StaticIndex {
             }
             var scope = initialScope(of: member)
             if declaration.modifiers.contains("lazy") { scope.isStatic = false }
-            scope.isScene = member.owner == nil
+            scope.isScene = member.owner == nil && value.span?.source.isFile != true
             scope.isFirstValue = true
             return Typer(index: self, scope: scope).diagnostics(ofFirst: value, binding.type.map { resolve($0, in: member.context) })
         }
@@ -104,8 +154,10 @@ extension StaticIndex {
         else { return nil }
         let typer = Typer(index: self, scope: initialScope(of: member))
         guard given.isKnown, wanted.isKnown, given != wanted, typer.isCertain(given), typer.isCertain(wanted) else { return nil }
-        return Diagnostic(.typeMismatch, "property type '\(given)' does not match 'wrappedValue' type '\(wanted)'", at: member.span)
-            .declared("wrappedValue", at: wrapped.span)
+        return Diagnostic(
+            .typeMismatch, "property type '\(given)' does not match 'wrappedValue' type '\(wanted)'", at: member.declaration?.namePlace
+        )
+        .declared("wrappedValue", at: wrapped.span)
     }
 
     /// What is wrong with the defaults of parameters.
@@ -158,18 +210,18 @@ extension Typer {
         guard given.isKnown, wanted.isKnown, isCertain(given), isCertain(wanted), given.wrapped == nil else { return [] }
         return [
             Diagnostic(
-                .typeMismatch, "default argument value of type '\(given)' cannot be converted to type '\(wanted)'", at: value.span)
+                .typeMismatch, "default argument value of type '\(given)' cannot be converted to type '\(wanted)'", at: value.place)
         ]
     }
 }
 
 extension Member {
     /// The types in its declaration, and whether a generic one may stand without its arguments there.
-    fileprivate var writtenTypes: [(TypeSyntax, mayOmit: Bool)] {
+    fileprivate var writtenTypes: [(type: TypeSyntax, mayOmit: Bool, isResult: Bool)] {
         switch kind {
-        case .property(let binding): binding.type.map { [($0, binding.initializer != nil)] } ?? []
+        case .property(let binding): binding.type.map { [($0, binding.initializer != nil, true)] } ?? []
         case .function(let function), .initializer(let function, _):
-            function.parameters.map { ($0.type, false) } + (function.result.map { [($0, false)] } ?? [])
+            function.parameters.map { ($0.type, false, false) } + (function.result.map { [($0, false, true)] } ?? [])
         default: []
         }
     }

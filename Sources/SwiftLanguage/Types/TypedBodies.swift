@@ -43,12 +43,21 @@ extension Machine {
         if function.isLocal { return (body, []) }
         return function.typed.found(in: program) {
             let typer = Typer(index: index, scope: index.scope(of: function))
-            typer.enter(function.declaration, isBuilder: function.builder != nil)
-            typer.scope.gathersViews = function.builder == .views && !body.containsReturn
+            // A body with a `return` is not built.
+            let isBuilder = function.builder != nil && !body.containsReturn
+            typer.enter(function.declaration, isBuilder: isBuilder)
+            typer.scope.underlyingTypes?.place = function.span?.place(of: function.name) ?? function.span
+            typer.scope.gathersViews = isBuilder && function.builder == .views
+            if isBuilder, function.isBodyOfView { typer.checkBuilder("ViewBuilder", body) }
             let typed = typer.wholeBody(body)
             return (typed, typer.diagnostics)
         }
     }
+}
+
+extension UserFunction {
+    /// The `body` of a view, which is built without an attribute.
+    fileprivate var isBodyOfView: Bool { builder == .views && name == "body" && declaration.result?.written == "some View" }
 }
 
 extension StaticIndex {

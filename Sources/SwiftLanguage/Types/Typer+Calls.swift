@@ -20,19 +20,19 @@ extension Typer {
         let callee = callee(of: call, expected)
         checkExclusivity(call)
         let arguments = call.typedArguments
-        if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.span) }
+        if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.place) }
         let finishCallee = callee.finish
         if callee.candidates.isEmpty {
-            checkInstanceMethod(callee.name, of: callee.receiver, arguments.count, at: call.callee.span)
+            checkInstanceMethod(callee.name, of: callee.receiver, arguments.count, at: (callee.base ?? call.callee).place)
             if callee.name == "init" { checkMakeable(callee.receiver, arguments, call.callee) }
-            if callee.base != nil { checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.span) }
-            var result = apply(callee.function, arguments, call.callee)
+            if callee.base != nil { checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.place) }
+            var result = apply(callee.function, arguments, call.callee, in: expression)
             if callee.name == "init", result == .unknown { result = made(callee.receiver) }
             return Typed(result) { Self.finished(expression, call, finishCallee(), arguments) }
         }
         let choice = choose(callee.candidates, arguments, expected, callee.name, expression)
         guard let choice else {
-            checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.span)
+            checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.place)
             checkLabels(of: callee.candidates, arguments, callee.name, expression)
             for argument in arguments { argument.inferAlone(self) }
             checkOverloads(callee.candidates, arguments, callee.name, expression)
@@ -40,9 +40,9 @@ extension Typer {
         }
         checkEffects(of: callee.candidates, at: expression.span)
         checkRethrown(by: choice.found.member, arguments, at: expression.span)
-        checkIsolation(ofCallTo: callee.candidates, on: callee.receiver, callee.base, at: expression.span)
-        checkMainActor(callOf: callee.candidates, at: expression.span)
-        if choice.found.member.isMutating, let base = callee.base { checkChange(of: base, .mutatingMember) }
+        checkIsolation(ofCallTo: callee.candidates, on: callee.receiver, callee.base, at: expression.place)
+        checkMainActor(callOf: callee.candidates, at: expression.place)
+        if choice.found.member.isMutating, let base = callee.base { checkChange(of: base, .mutatingMember, at: expression.place) }
         return Typed(made(by: choice, callee.receiver)) { [self] in
             let found = finishCallee()
             let finished = Self.finished(
@@ -188,9 +188,9 @@ extension Typer {
         for (owner, isStatic) in ownTypes() {
             let found = isStatic ? lookup.statics(name, of: owner).found : lookup.members(name, of: owner).found
             guard !found.isEmpty else { continue }
-            checkAccess(to: found, name, at: expression.span)
-            if isStatic { checkStaticContext(of: found, name, on: owner, at: expression.span) }
-            if !isStatic { checkExplicitSelf(found, on: owner, at: expression.span) }
+            checkAccess(to: found, name, at: expression.place)
+            if isStatic { checkStaticContext(of: found, name, on: owner, at: expression.place) }
+            if !isStatic { checkExplicitSelf(found, on: owner, at: expression.place) }
             if found.contains(where: { !$0.member.isProperty }) {
                 callee.candidates = found.filter { !$0.member.isProperty }
                 callee.receiver = isStatic ? .metatype(owner) : owner
@@ -236,14 +236,14 @@ extension Typer {
         }
         if case .tuple = type { return value(Typed(memberType(name, of: type, at: span), finish)) }
         let (found, isKnown) = lookup.members(name, of: type)
-        if found.isEmpty, !checkStaticMember(name, of: type, at: span ?? expression.span),
-            !checkUnwrapped(name, of: type, at: span ?? expression.span), isKnown
+        if found.isEmpty, !checkStaticMember(name, of: type, at: base.receiverPlace),
+            !checkUnwrapped(name, of: type, at: base.receiverPlace), isKnown
         {
-            missing(name, of: type, at: span ?? expression.span)
-        } else if found.isEmpty, !isKnown, !checkForeign(name, of: type, at: span ?? expression.span) {
-            checkSlip(name, of: type, at: span ?? expression.span)
+            missing(name, of: type, at: span ?? expression.place)
+        } else if found.isEmpty, !isKnown, !checkForeign(name, of: type, at: span ?? expression.place) {
+            checkSlip(name, of: type, at: span ?? expression.place)
         }
-        checkAccess(to: found, name, at: span ?? expression.span)
+        checkAccess(to: found, name, at: span ?? expression.place)
         callee.candidates = found.filter { !$0.member.isProperty }
         callee.base = base
         if callee.candidates.isEmpty, !found.isEmpty { return value(Typed(self.type(of: found, on: type), finish)) }
@@ -276,24 +276,26 @@ extension Typer {
                 Diagnostic(
                     .typeMismatch,
                     "value of optional type '\(type)' must be unwrapped to a value of type '\(type.wrapped ?? .unknown)'",
-                    at: expression.span, hint: "write '?' or '!' after it"))
+                    at: expression.place, hint: "write '?' or '!' after it"))
         }
         guard type.isKnown, isCertain(type), case .nominal(let name, _) = type,
             index.infos(named: name).allSatisfy({ !$0.attributes.contains { $0.name.hasPrefix("dynamic") } }),
             lookup.members("callAsFunction", of: type).found.isEmpty
         else { return }
-        report(Diagnostic(.typeMismatch, "cannot call value of non-function type '\(type)'", at: expression.span))
+        report(Diagnostic(.typeMismatch, "cannot call value of non-function type '\(type)'", at: expression.place))
     }
 
-    private func apply(_ function: StaticType, _ arguments: [TypedArgument], _ expression: Expression) -> StaticType {
+    private func apply(
+        _ function: StaticType, _ arguments: [TypedArgument], _ expression: Expression, in whole: Expression
+    ) -> StaticType {
         guard case .function(let type) = solver.head(function), type.parameters.count == arguments.count else {
             checkCallable(solver.resolved(function), expression)
-            checkCount(of: arguments, solver.resolved(function), expression)
+            checkCount(of: arguments, solver.resolved(function), expression, in: whole)
             for argument in arguments { argument.inferAlone(self) }
             return .unknown
         }
-        if let labelled = arguments.first(where: { $0.label != nil && !$0.isTrailing }), let label = labelled.label {
-            report(Diagnostic(.unknownArgument, "extraneous argument label '\(label):' in call", at: labelled.expression.span))
+        if let label = arguments.lazy.filter({ !$0.isTrailing }).compactMap(\.label).first {
+            report(Diagnostic(.unknownArgument, "extraneous argument label '\(label):' in call", at: whole.opening))
         }
         for (argument, parameter) in zip(arguments, type.parameters) {
             argument.infer(self, parameter)
@@ -316,6 +318,9 @@ final class TypedArgument {
         expression = argument.value
         self.isTrailing = isTrailing
     }
+
+    /// Its label, or where it has none the value.
+    var place: SourceSpan? { label.flatMap { expression.span?.label($0) } ?? expression.span }
 
     var type: StaticType { typed?.type ?? .unknown }
     var isInferred: Bool { typed != nil }

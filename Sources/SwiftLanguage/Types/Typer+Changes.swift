@@ -17,10 +17,8 @@ extension Typer {
     }
 
     /// Reports a change of what an expression stands for if it cannot be changed; nothing if that is unknown.
-    func checkChange(of place: Expression, _ change: Change) {
+    func checkChange(of place: Expression, _ change: Change, at span: SourceSpan?) {
         guard let reason = immutability(of: place) else { return }
-        var span = place.span
-        if case .member(_, _, let nameSpan?) = place.kind { span = nameSpan }
         let diagnostic = Diagnostic(.immutable, change.message(part(place), reason.words), at: span)
         report(reason.member.map { diagnostic.declared($0.name, at: $0.span) } ?? diagnostic)
     }

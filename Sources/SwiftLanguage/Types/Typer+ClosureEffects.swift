@@ -18,7 +18,7 @@ extension Typer {
             }
         report(
             Diagnostic(
-                .unsupported, message, at: argument.expression.span,
+                .unsupported, message, at: argument.expression.place,
                 hint: forbidden == .async ? "wait in a 'Task { … }'" : "catch what is thrown, or write 'try?'"))
     }
 
@@ -51,13 +51,13 @@ extension Typer {
     }
 
     /// What is wrong with the number of arguments of a function that a variable holds.
-    func checkCount(of arguments: [TypedArgument], _ type: StaticType, _ callee: Expression) {
+    func checkCount(of arguments: [TypedArgument], _ type: StaticType, _ callee: Expression, in whole: Expression) {
         guard case .function(let function) = type, function.isAutoclosure == false, function.builder == nil, type.isKnown,
             callee.bareName != nil || callee.isMember, !function.parameters.contains(where: { if case .tuple = $0 { true } else { false } })
         else { return }
         let count = function.parameters.count
         if arguments.count < count {
-            report(Diagnostic(.missingArgument, "missing argument for parameter #\(arguments.count + 1) in call", at: callee.span))
+            report(Diagnostic(.missingArgument, "missing argument for parameter #\(arguments.count + 1) in call", at: whole.closing))
         } else if arguments.count > count {
             let what = arguments[count].isTrailing ? "extra trailing closure passed in call" : "extra argument in call"
             report(Diagnostic(.unknownArgument, what, at: arguments[count].expression.span))

@@ -10,8 +10,7 @@ extension Typer {
         closureEffects = []
         use = nil
         let captures = closure.captures.map { capture($0) }
-        scope.isInClosure = true
-        scope.underlyingTypes = nil
+        (scope.isInClosure, scope.returnUse) = (true, .closureResult)
         scope.needsSelf = (scope.needsSelf || keepsSelf(wanted)) && !closure.capturesSelf
         (scope.isTried, scope.isAwaited, scope.errors, scope.isForUnknown) = (false, false, .closure, false)
         scope.locals.append([:])
@@ -25,7 +24,8 @@ extension Typer {
         scope.underlyingTypes = nil
         scope.gathersViews = wanted?.builder.map { index.program.builder(named: $0) == .views } ?? false && !closure.body.containsReturn
         scope.result = scope.isBuilder ? nil : result
-        let body = closureBody(closure.body, result, isResultOpen: written == nil)
+        if !closure.body.containsReturn, let builder = wanted?.builder { checkBuilder(builder, closure.body) }
+        let body = closureBody(closure.body, result, isResultOpen: written == nil, at: expression.span)
         let type = StaticType.function(
             .init(
                 parameters: parameters, result: result, inoutParameters: wanted?.inoutParameters ?? [], builder: wanted?.builder,
@@ -36,6 +36,16 @@ extension Typer {
             new.body = body()
             let isAsWritten = new.captures.isEmpty && new.body.isSame(as: closure.body)
             return isAsWritten ? expression : expression.with(.closure(new))
+        }
+    }
+
+    /// What a result builder has no function for. The scene's own source is told when it is evaluated.
+    func checkBuilder(_ name: String, _ body: [Statement]) {
+        guard !scope.isScene else { return }
+        do throws(Diagnostic) {
+            try BuilderCheck(name, index.program)?.check(body)
+        } catch {
+            report(error)
         }
     }
 
@@ -122,8 +132,8 @@ extension Typer {
         report(
             Diagnostic(
                 .typeMismatch,
-                "contextual closure type '\(StaticType.function(function))' expects \(takes), but \(names) used in closure body",
-                at: closure.body.first?.span))
+                "contextual closure type '\(StaticType.function(function).written)' expects \(takes), but \(names) used in closure body",
+                at: closure.parameters?.first.flatMap { argument.span?.place(of: $0.name) } ?? argument.span))
     }
 
     /// `{ 1 }` where a closure is given something: what it leaves alone is written `_ in`.
@@ -161,13 +171,15 @@ extension Typer {
     }
 
     /// The statements of a closure; a single expression is its result.
-    private func closureBody(_ body: [Statement], _ result: StaticType, isResultOpen: Bool) -> () -> [Statement] {
+    private func closureBody(
+        _ body: [Statement], _ result: StaticType, isResultOpen: Bool, at span: SourceSpan?
+    ) -> () -> [Statement] {
         guard !scope.isBuilder, body.count == 1, case .expression(let only) = body[0].kind else {
             let wanted = solver.resolved(result)
             if !scope.isBuilder, !body.isEmpty, wanted.isKnown, wanted != .void, wanted.wrapped == nil, isCertain(wanted),
                 body.mayComplete(in: index.program), !body.isImplicitResult
             {
-                report(Diagnostic(.syntax, "missing return in closure expected to return '\(wanted)'", at: body.last?.span))
+                report(Diagnostic(.syntax, "missing return in closure expected to return '\(wanted)'", at: span?.lastSign))
             }
             return statements(body)
         }

@@ -12,7 +12,7 @@ extension Typer {
                 isCertain(type), index.type(named: name)?.isComplete == true, solver.conformances.conforms(type, to: name) == false
             else { continue }
             report(
-                Diagnostic(.typeMismatch, "generic \(kind) '\(owner)' requires that '\(type)' conform to '\(name)'", at: expression.span))
+                Diagnostic(.typeMismatch, "generic \(kind) '\(owner)' requires that '\(type)' conform to '\(name)'", at: expression.place))
         }
     }
 
@@ -30,7 +30,7 @@ extension Typer {
                 Diagnostic(
                     .typeMismatch,
                     "\(member.descriptiveKind) '\(member.shownName(candidate.signature))' requires that '\(type)' conform to '\(name)'",
-                    at: expression.span
+                    at: expression.place
                 ).declared(member.name, at: member.span))
         }
     }

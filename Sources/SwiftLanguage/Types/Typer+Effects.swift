@@ -12,10 +12,10 @@ enum ErrorHandling {
 /// `try` and `await`: calls of what throws or waits need them.
 extension Typer {
     /// Looks at what an effect stands before.
-    func marked<T>(_ word: String, _ body: () -> T) -> T {
-        let outer = (scope.isTried, scope.isAwaited, scope.errors)
-        defer { (scope.isTried, scope.isAwaited, scope.errors) = outer }
-        if word.hasPrefix("try") { scope.isTried = true }
+    func marked<T>(_ word: String, at span: SourceSpan? = nil, _ body: () -> T) -> T {
+        let outer = (scope.isTried, scope.isAwaited, scope.errors, scope.tryPlace)
+        defer { (scope.isTried, scope.isAwaited, scope.errors, scope.tryPlace) = outer }
+        if word.hasPrefix("try") { (scope.isTried, scope.tryPlace) = (true, span) }
         if word == "try?" || word == "try!" { scope.errors = .handled }
         if word == "await" { scope.isAwaited = true }
         return body()
@@ -27,9 +27,17 @@ extension Typer {
         guard !candidates.isEmpty, !scope.isBarePrompt else { return }
         let declared = candidates.map(\.member.effects)
         if !scope.isAwaited, declared.allSatisfy({ $0.contains("async") }) {
+            let mayWait = scope.isAsync || scope.isInClosure
+            if !mayWait {
+                return report(
+                    Diagnostic(
+                        .unsupported, "'async' call in a function that does not support concurrency", at: span,
+                        hint: "mark the function 'async', or call it in a Task"))
+            }
             report(
                 Diagnostic(
-                    .unsupported, "expression is 'async' but is not marked with 'await'", at: span, hint: "write 'await' before it"))
+                    .unsupported, "expression is 'async' but is not marked with 'await'", at: scope.tryPlace ?? span,
+                    hint: "write 'await' before it"))
         }
         guard candidates.allSatisfy(throwsAnything) else { return }
         if !scope.isTried {
@@ -41,12 +49,13 @@ extension Typer {
         } else if scope.errors == .unhandled {
             report(
                 Diagnostic(
-                    .unsupported, "errors thrown from here are not handled", at: span,
+                    .unsupported, "errors thrown from here are not handled", at: scope.tryPlace ?? span,
                     hint: "write 'try?', catch them, or declare the function 'throws'"))
         } else if scope.errors == .catchIsNotExhaustive {
             report(
                 Diagnostic(
-                    .unsupported, "errors thrown from here are not handled because the enclosing catch is not exhaustive", at: span,
+                    .unsupported, "errors thrown from here are not handled because the enclosing catch is not exhaustive",
+                    at: scope.tryPlace ?? span,
                     hint: "add a 'catch' without a pattern"))
         }
     }

@@ -3,16 +3,20 @@
 /// Whether the arguments of a call change one variable twice at the same time.
 extension Typer {
     func checkExclusivity(_ call: Expression.Call) {
-        var seen: [ChangedPlace] = []
+        var seen: [(place: ChangedPlace, span: SourceSpan?)] = []
         for argument in call.arguments {
             guard case .inout(let operand) = argument.value.kind else { continue }
             if operand.isScalarLiteral {
                 return report(
-                    Diagnostic(.immutable, "cannot pass immutable value as inout argument: literals are not mutable", at: operand.span))
+                    Diagnostic(
+                        .immutable, "cannot pass immutable value as inout argument: literals are not mutable", at: argument.value.span))
             }
             guard let place = changedPlace(operand) else { continue }
-            if let other = seen.first(where: { $0.overlaps(place) }) { return report(overlap(other, place, call, operand.span)) }
-            seen.append(place)
+            if let other = seen.first(where: { $0.place.overlaps(place) }) {
+                let isVariable = other.place.isVariable && place.isVariable
+                return report(overlap(other.place, place, call, isVariable ? argument.value.span : other.span))
+            }
+            seen.append((place, argument.value.span))
         }
     }
 

@@ -39,7 +39,7 @@ extension Typer {
         case .forceUnwrap(let operand): return unwrapping(operand, isForced: true, expression, expected)
         case .inout(let operand):
             let typed = infer(operand)
-            checkChange(of: operand, .inoutArgument)
+            checkChange(of: operand, .inoutArgument, at: expression.span)
             return Typed(typed.type) { expression.with(.inout(typed.finish())) }
         case .type(let type): return Typed(.metatype(resolve(type))) { expression }
         case .if(let choice): return ifExpression(choice, expression, expected)
@@ -72,9 +72,11 @@ extension Typer {
         let (yes, no) = outcomes(yes, no, expected)
         let type = joined([yes.type, no.type], expected)
         if type == .unknown, let expected, let use {
-            for (typed, branch) in branches(yes, no, expression) { expect(typed.type, toBe: expected, branch, use) }
+            for (typed, branch) in branches(yes, no, expression) { expect(typed.type, toBe: expected, branch, use, at: expression.place) }
         }
-        if type == .unknown, expected == nil { checkBranches([yes.type, no.type], "result values in '? :' expression", expression) }
+        if type == .unknown, expected == nil {
+            checkBranches([yes.type, no.type], "result values in '? :' expression", at: branches(yes, no, expression).first?.1.place)
+        }
         let (first, second) = (promoted(yes, to: type), promoted(no, to: type))
         return Typed(type) { expression.with(.ternary(condition.finish(), first.finish(), second.finish())) }
     }
@@ -94,12 +96,12 @@ extension Typer {
     }
 
     /// Values of one choice that are numbers, texts or truth values of different types.
-    private func checkBranches(_ types: [StaticType], _ what: String, _ choice: Expression) {
+    private func checkBranches(_ types: [StaticType], _ what: String, at span: SourceSpan?) {
         let types = types.map { solver.defaulted($0) }
         guard !scope.isForUnknown, !scope.isBuilder, types.allSatisfy(\.isScalarValue), let first = types.first,
             let other = types.first(where: { type in trying { convert(type, to: first) ?? convert(first, to: type) } == nil })
         else { return }
-        report(Diagnostic(.typeMismatch, "\(what) have mismatching types '\(first)' and '\(other)'", at: choice.span))
+        report(Diagnostic(.typeMismatch, "\(what) have mismatching types '\(first)' and '\(other)'", at: span))
     }
 
     private func branches(_ yes: Typed, _ no: Typed, _ expression: Expression) -> [(Typed, Expression)] {
@@ -145,7 +147,7 @@ extension Typer {
                         ? "type '\(given)' cannot be used as a boolean; test for '!= 0' instead"
                         : "cannot convert value of type '\(given)' to expected condition type 'Bool'"
         }
-        report(Diagnostic(.typeMismatch, message, at: value.span))
+        report(Diagnostic(.typeMismatch, message, at: value.place))
     }
 
     private func tuple(_ elements: [Expression.Argument], _ expression: Expression, _ expected: StaticType?) -> Typed {
@@ -177,9 +179,35 @@ extension Typer {
     private func cast(_ operand: Expression, _ kind: Expression.CastKind, _ syntax: TypeSyntax, _ expression: Expression) -> Typed {
         let type = resolve(syntax)
         let typed = promoted(infer(operand, kind == .coerce ? type : nil), to: kind == .coerce ? type : nil)
-        if kind == .coerce { _ = attempt { convert(typed.type, to: type) } } else { settle(typed.type) }
+        if kind == .coerce { checkCoercion(of: typed.type, to: type, operand, expression) } else { settle(typed.type) }
         let result: StaticType = kind == .conditional ? .optional(type) : type
         return Typed(result) { expression.with(.as(typed.finish(), kind, syntax)) }
+    }
+
+    /// `number as String`: only what a type is anyway it is with `as`.
+    private func checkCoercion(of given: StaticType, to wanted: StaticType, _ operand: Expression, _ whole: Expression) {
+        if attempt({ convert(given, to: wanted) }) != nil { return }
+        let (given, wanted) = (solver.defaulted(given), solver.defaulted(wanted))
+        guard given.isKnown, wanted.isKnown, isCertain(wanted), isCertain(given) || given.isErased else { return }
+        if let wrapped = given.wrapped, trying({ convert(wrapped, to: wanted) }) != nil {
+            return report(
+                Diagnostic(
+                    .typeMismatch, "value of optional type '\(given)' must be unwrapped to a value of type '\(wrapped)'", at: operand.place,
+                    hint: "give a default with '??', or unwrap it with 'if let'"))
+        }
+        let isDowncast =
+            given.isErased
+            || given.nominalName.flatMap { name in
+                wanted.nominalName.map { solver.conformances.isSubclass($0, of: name) }
+            } ?? false
+        report(
+            isDowncast
+                ? Diagnostic(
+                    .typeMismatch, "'\(given)' is not convertible to '\(wanted)'", at: whole.place,
+                    hint: "write 'as! \(wanted)', or 'as? \(wanted)'")
+                : Diagnostic(
+                    .typeMismatch, "cannot convert value of type '\(given)' to type '\(wanted)' in coercion", at: operand.place,
+                    hint: "make one, as in '\(wanted)(…)'"))
     }
 
     /// `a?` and `a!`, which only optionals take.
@@ -193,7 +221,7 @@ extension Typer {
                 isForced ? "cannot force unwrap value of non-optional type" : "cannot use optional chaining on non-optional value of type"
             report(
                 Diagnostic(
-                    .typeMismatch, "\(message) '\(type)'", at: expression.span, hint: isForced ? "remove the '!'" : "remove the '?'"))
+                    .typeMismatch, "\(message) '\(type)'", at: expression.place, hint: isForced ? "remove the '!'" : "remove the '?'"))
         }
         return Typed(type.wrapped ?? .unknown) {
             expression.with(isForced ? .forceUnwrap(typed.finish()) : .optionalChaining(typed.finish()))
@@ -203,7 +231,9 @@ extension Typer {
     private func effect(_ word: String, _ operand: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
         if word == "await" { closureEffects.insert(.async) }
         if word == "try", scope.errors == .closure { closureEffects.insert(.throwing) }
-        let typed = marked(word) { infer(operand, word == "try?" ? expected.map { solver.head($0).wrapped ?? $0 } : expected) }
+        let typed = marked(word, at: expression.span) {
+            infer(operand, word == "try?" ? expected.map { solver.head($0).wrapped ?? $0 } : expected)
+        }
         var type = typed.type
         if word == "try?" {
             type = solver.resolved(type)
@@ -238,7 +268,7 @@ extension Typer {
         case .tuple(let parts): for part in parts { checkAssignment(to: part.value) }
         case .parenthesized(let inner): checkAssignment(to: inner)
         default:
-            checkChange(of: target, .assignment)
+            checkChange(of: target, .assignment, at: target.place)
             checkIsolatedChange(of: target)
         }
     }
@@ -248,14 +278,16 @@ extension Typer {
         checkIsolatedChange(of: target)
         let type = solver.resolved(unwrappedImplicitly(place, target).type)
         let operation = String(sign.dropLast())
-        if type.isNumber || type == .string || type == .bool || type.nominalName == "Array" { checkChange(of: target, .operation) }
+        if type.isNumber || type == .string || type == .bool || type.nominalName == "Array" {
+            checkChange(of: target, .operation, at: expression.place)
+        }
         // The right side is an operand beside the place, except of shifts, which take any integer.
         let isOperand = !["<<", ">>", "&<<", "&>>"].contains(operation) && operation != sign
         let typed = infer(value, isOperand && (type.isNumber || type == .string || type.nominalName == "Array") ? type : nil)
         let own = userOperator(sign, [type, typed.type], nil) ?? userOperator(operation, [type, typed.type], type)
         if isOperand, own == nil { _ = attempt { convert(typed.type, to: type) } }
         if own != nil || !checkUnwrapped(type, target) {
-            checkOperands(type, operation, unwrappedImplicitly(typed, value).type, value, isAssignment: true)
+            checkChangingOperand(type, operation, unwrappedImplicitly(typed, value).type, value)
         }
         settle(typed.type)
         let number = numberTarget(target)
@@ -270,7 +302,7 @@ extension Typer {
         guard let wrapped = type.wrapped, wrapped.isKnown, wrapped.isScalarValue || wrapped.nominalName == "Array" else { return false }
         report(
             Diagnostic(
-                .typeMismatch, "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", at: target.span,
+                .typeMismatch, "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", at: target.place,
                 hint: "write '?' after it, or give a default, as in 'counts[key, default: 0]'"))
         return true
     }
@@ -291,132 +323,18 @@ extension Typer {
     }
 
     private func ifExpression(_ choice: IfStatement, _ expression: Expression, _ expected: StaticType?) -> Typed {
-        if use == .initializer { checkElse(choice, at: expression.span) }
+        if use == .initializer { checkElse(choice, at: expression.place) }
         let (finish, types) = self.choice(choice, expected)
-        if expected == nil, use == .initializer || use == .returned { checkBranches(types, "branches", expression) }
+        if expected == nil, use == .initializer || use == .returned { checkBranches(types, "branches", at: choice.body.first?.span) }
         return Typed(joined(types, expected)) { expression.with(.if(finish())) }
     }
 
     private func switchExpression(_ choice: SwitchStatement, _ expression: Expression, _ expected: StaticType?) -> Typed {
-        let (finish, types) = self.choice(choice, expected, at: expression.span)
-        if expected == nil, use == .initializer || use == .returned { checkBranches(types, "branches", expression) }
+        let (finish, types) = self.choice(choice, expected, at: expression.place)
+        if expected == nil, use == .initializer || use == .returned {
+            checkBranches(types, "branches", at: choice.cases.first?.body.first?.span)
+        }
         return Typed(joined(types, expected)) { expression.with(.switch(finish())) }
-    }
-}
-
-extension Typer {
-    /// Where a value is given to something of a declared type, for the message.
-    enum Use {
-        case assignment, argument, returned, initializer, element, key, value, closureResult
-
-        fileprivate func messageOfNil(_ to: StaticType) -> String {
-            switch self {
-            case .assignment: "'nil' cannot be assigned to type '\(to)'"
-            case .returned, .closureResult: "'nil' is incompatible with return type '\(to)'"
-            case .initializer: "'nil' cannot initialize specified type '\(to)'"
-            default: "'nil' is not compatible with expected argument type '\(to)'"
-            }
-        }
-
-        func message(_ from: StaticType, _ to: StaticType) -> String {
-            switch self {
-            case .assignment: "cannot assign value of type '\(from)' to type '\(to)'"
-            case .argument: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
-            case .returned: "cannot convert return expression of type '\(from)' to return type '\(to)'"
-            case .initializer where from.nominalName?.hasSuffix("KeyPath") == true: "cannot assign value of type '\(from)' to type '\(to)'"
-            case .initializer: "cannot convert value of type '\(from)' to specified type '\(to)'"
-            case .closureResult: "cannot convert value of type '\(from)' to closure result type '\(to)'"
-            case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
-            case .key: "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
-            case .value: "cannot convert value of type '\(from)' to expected dictionary value type '\(to)'"
-            }
-        }
-    }
-
-    /// Converts, and says what is wrong where that can't be and nothing about the two types is unknown.
-    @discardableResult
-    func expect(_ from: StaticType, toBe to: StaticType, _ value: Expression, _ use: Use) -> Bool {
-        if case .nil = value.kind { return expectNil(for: solver.defaulted(to), value, use) }
-        if attempt({ convert(from, to: to) }) != nil { return true }
-        let (given, wanted) = (solver.defaulted(from), solver.defaulted(to))
-        if case .function = given, case .nominal(let name, _) = wanted, given.isKnown, wanted.unwrapped == wanted, isCertain(wanted),
-            !name.hasSuffix("KeyPath")
-        {
-            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: value.span))
-            return false
-        }
-        if case .metatype(.nominal) = given, given.isKnown, wanted.unwrapped.nominalName != nil, isCertain(wanted),
-            isCertain(given.instance)
-        {
-            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: value.span))
-            return false
-        }
-        if checkErased(given, wanted, value, use) || checkConformance(given, wanted, value, use) { return false }
-        guard given.isKnown, wanted.isKnown, isCertain(given), isCertain(wanted) else { return false }
-        if let wrapped = given.wrapped, trying({ convert(wrapped, to: to) }) != nil {
-            if isImplicitlyUnwrapped(value) { return true }
-            report(
-                Diagnostic(
-                    .typeMismatch, "value of optional type '\(given)' must be unwrapped to a value of type '\(wrapped)'", at: value.span,
-                    hint: "give a default with '??', or unwrap it with 'if let'"))
-        } else if given == .optional(.unknown) {
-            return false
-        } else {
-            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: value.span))
-        }
-        return false
-    }
-
-    /// A variable of type `Any` where another type is wanted.
-    private func checkErased(_ given: StaticType, _ wanted: StaticType, _ value: Expression, _ use: Use) -> Bool {
-        guard given == .any, wanted.isKnown, isCertain(wanted), let name = value.bareName, case .variable? = scope.local(name) else {
-            return false
-        }
-        report(
-            Diagnostic(.typeMismatch, use.message(given, wanted), at: value.span, hint: "write 'as! \(wanted)', or 'as? \(wanted)'"))
-        return true
-    }
-
-    /// A value of the user's where a protocol of the user's is wanted that it does not conform to.
-    private func checkConformance(_ given: StaticType, _ wanted: StaticType, _ value: Expression, _ use: Use) -> Bool {
-        guard case .existential(let names) = wanted, given.isKnown, isCertain(given), case .nominal(let own, _) = given,
-            index.types[own]?.isComplete == true, !Library.names.isDeclared(own) || given.isScalarValue,
-            let name = names.first(where: {
-                index.types[$0]?.isComplete == true && (!Library.names.isDeclared($0) || $0 == "Error")
-                    && solver.conformances.conforms(given, to: $0) == false
-            })
-        else { return false }
-        let message =
-            switch use {
-            case .argument: "argument type '\(given)' does not conform to expected type '\(name)'"
-            case .returned, .closureResult: "return expression of type '\(given)' does not conform to '\(name)'"
-            default: "value of type '\(given)' does not conform to specified type '\(name)'"
-            }
-        report(Diagnostic(.typeMismatch, message, at: value.span, hint: "declare it, as in 'extension \(given): \(name)'"))
-        return true
-    }
-
-    /// `nil` is for optionals, and for what says that it takes it.
-    private func expectNil(for wanted: StaticType, _ value: Expression, _ use: Use) -> Bool {
-        guard wanted.isKnown, isCertain(wanted), case .nominal(let name, _) = wanted, wanted.wrapped == nil,
-            index.conformances(of: name)["ExpressibleByNilLiteral"] == nil
-        else { return true }
-        report(
-            Diagnostic(.typeMismatch, use.messageOfNil(wanted), at: value.span, hint: "use the optional type '\(wanted)?'"))
-        return false
-    }
-
-    /// Whether all of a type is declared where we can see it.
-    func isCertain(_ type: StaticType) -> Bool {
-        !type.contains {
-            switch $0 {
-            // Of a key path its root and value tell, and of a binding its value.
-            case .nominal(let name, let arguments) where name.hasSuffix("KeyPath") || name == "Binding" && arguments.count == 1: false
-            case .nominal(let name, _): index.type(named: name).map { !$0.isComplete || $0.kind == .protocol } ?? true
-            case .opaque, .existential, .parameter, .function, .metatype: true
-            default: false
-            }
-        }
     }
 }
 

@@ -26,6 +26,7 @@ extension Typer {
         scope.isAsync = function.isAsync
         scope.isBuilder = isBuilder
         scope.gathersViews = false
+        scope.returnUse = .returned
         (scope.isTried, scope.isAwaited) = (false, false)
         scope.errors = function.mayThrow ? .handled : .unhandled
         scope.thrown = function.effects.lazy.compactMap(\.thrownType).first.map { resolve($0) }
@@ -56,7 +57,7 @@ extension Typer {
             default: expect(typed.type, toBe: result, only, .returned)
             }
         } else {
-            checkUnderlying(solver.defaulted(typed.type), at: only.span)
+            checkUnderlying(solver.defaulted(typed.type), only)
         }
         settle(typed.type)
         return { [Statement(.expression(typed.finish()), span: body[0].span)] }
@@ -126,6 +127,8 @@ final class UnderlyingTypes {
     /// As messages name the function.
     let function: String
     private var type: StaticType?
+    /// The name of the function.
+    var place: SourceSpan?
 
     init(_ protocols: [String], of function: String) { (self.protocols, self.function) = (protocols, function) }
 
@@ -139,6 +142,6 @@ final class UnderlyingTypes {
         return Diagnostic(
             .typeMismatch,
             "function declares an opaque return type 'some \(protocols.joined(separator: " & "))', but the return statements in its body do not have matching underlying types",
-            at: span, hint: "one returns '\(type)', another '\(new)'")
+            at: place ?? span, hint: "one returns '\(type)', another '\(new)'")
     }
 }

@@ -15,7 +15,7 @@ extension Typer {
                 Diagnostic(
                     .typeMismatch,
                     "cannot convert key path type 'KeyPath<\(root), \(value)>' to contextual type '\(name)<\(root), \(value)>'",
-                    at: expression.span))
+                    at: expression.place))
         default: break
         }
     }
@@ -27,6 +27,6 @@ extension Typer {
         }
         report(
             Diagnostic(
-                .typeMismatch, "key path value type '\(given)' cannot be converted to contextual type '\(wanted)'", at: expression.span))
+                .typeMismatch, "key path value type '\(given)' cannot be converted to contextual type '\(wanted)'", at: expression.place))
     }
 }

@@ -11,10 +11,15 @@ extension Typer {
         else { return }
         if candidates.count > 1 {
             let what = name == "init" ? "initializer" : "\(first.member.descriptiveKind) '\(name)'"
-            report(Diagnostic(.unknownArgument, "no exact matches in call to \(what)", at: expression.span))
+            report(Diagnostic(.unknownArgument, "no exact matches in call to \(what)", at: expression.place))
             return
         }
         let parameters = index.signature(of: first.member).parameters
+        if case .enumCase = first.member.kind, parameters.isEmpty {
+            return report(
+                Diagnostic(.unknownArgument, "enum case '\(first.member.name)' has no associated values", at: expression.place)
+                    .declared(first.member.name, at: first.member.span))
+        }
         guard !parameters.contains(where: \.isVariadic),
             let (message, place) = arguments.contains(where: \.isTrailing)
                 ? trailingFault(arguments, first) : fault(arguments, parameters)
@@ -23,7 +28,7 @@ extension Typer {
         let words = name == "subscript" ? message.replacing(/(labels?( '.*')?) in call/) { "\($0.1) in subscript" } : message
         let id: Diagnostic.ID = message.hasPrefix("missing") ? .missingArgument : .unknownArgument
         report(
-            Diagnostic(id, words, at: place.map { arguments[$0].expression.span } ?? expression.span)
+            Diagnostic(id, words, at: span(of: place, arguments, expression))
                 .declared(first.member.name, at: first.member.span))
     }
 
@@ -61,41 +66,44 @@ extension Typer {
     }
 
     /// The compiler's words, and which argument they are about.
-    private func fault(_ arguments: [TypedArgument], _ parameters: [Signature.Parameter]) -> (String, Int?)? {
+    private func fault(_ arguments: [TypedArgument], _ parameters: [Signature.Parameter]) -> (String, FaultPlace)? {
         let (given, asked) = (arguments.map(\.label), parameters.map(\.label))
-        if parameters.isEmpty { return ("argument passed to call that takes no arguments", 0) }
-        if let place = given.indices.first(where: { given[$0] != nil && !asked.contains(given[$0]) }), given.count == asked.count {
-            return (relabelled(given, asked), place)
+        if parameters.isEmpty { return ("argument passed to call that takes no arguments", .value(0)) }
+        if given.count == asked.count, given.contains(where: { $0 != nil && !asked.contains($0) }) {
+            return (relabelled(given, asked), .opening)
         }
         if let place = misplaced(given, asked) { return place }
         if let missing = parameters.indices.first(where: { !parameters[$0].hasDefault && !isGiven($0, given, asked) }),
             given.count < asked.count
         {
+            let all = parameters.indices.filter { !parameters[$0].hasDefault && !isGiven($0, given, asked) }
+            let names = all.map { place in parameters[place].label.map { "'\($0)'" } ?? "#\(place + 1)" }.joined(separator: ", ")
+            if all.count > 1, given.isEmpty { return ("missing arguments for parameters \(names) in call", .opening) }
             return (
-                parameters[missing].label.map { "missing argument for parameter '\($0)' in call" }
-                    ?? "missing argument for parameter #\(missing + 1) in call", nil
+                all.count > 1 ? "missing arguments for parameters \(names) in call" : "missing argument for parameter \(names) in call",
+                missingPlace(missing, given, asked)
             )
         }
         if given.count > asked.count {
             let place = given.indices.first { given[$0] != nil && !asked.contains(given[$0]) } ?? asked.count
-            return (given[place].map { "extra argument '\($0)' in call" } ?? "extra argument in call", place)
+            return (given[place].map { "extra argument '\($0)' in call" } ?? "extra argument in call", .value(place))
         }
-        if given.count == asked.count { return (relabelled(given, asked), given.indices.first { given[$0] != asked[$0] }) }
+        if given.count == asked.count { return (relabelled(given, asked), given == [nil] ? .value(0) : .opening) }
         if let place = given.indices.first(where: { given[$0] != nil && !asked.contains(given[$0]) }), let label = given[place] {
-            return ("extra argument '\(label)' in call", place)
+            return ("extra argument '\(label)' in call", .value(place))
         }
         return nil
     }
 
     /// Of a call with a closure after its parentheses: what is wrong with those that stand before it.
-    private func trailingFault(_ arguments: [TypedArgument], _ candidate: FoundMember) -> (String, Int?)? {
+    private func trailingFault(_ arguments: [TypedArgument], _ candidate: FoundMember) -> (String, FaultPlace)? {
         let signature = index.signature(of: candidate.member)
         let parameters = signature.parameters
         guard arguments.count(where: \.isTrailing) == 1, let closure = arguments.indices.last else { return nil }
         let takers = parameters.indices.filter { parameters[$0].takesClosure }
         guard let taker = takers.first else {
             guard arguments.count > parameters.count, !mayBeCalled(signature.result) else { return nil }
-            return ("extra trailing closure passed in call", closure)
+            return ("extra trailing closure passed in call", .value(closure))
         }
         guard takers.count == 1 else { return nil }
         var others = parameters
@@ -113,33 +121,54 @@ extension Typer {
     private func relabelled(_ given: [String?], _ asked: [String?]) -> String {
         let different = given.indices.filter { given[$0] != asked[$0] }
         let (have, expected) = (labels(given), labels(asked))
-        guard different.count == 1, let place = different.first else {
-            return "incorrect argument labels in call (have '\(have)', expected '\(expected)')"
+        let plural = different.count == 1 ? "" : "s"
+        if different.allSatisfy({ given[$0] == nil }) {
+            return "missing argument label\(plural) '\(labels(different.map { asked[$0] }))' in call"
         }
-        switch (given[place], asked[place]) {
-        case (nil, let label?): return "missing argument label '\(label):' in call"
-        case (let label?, nil): return "extraneous argument label '\(label):' in call"
-        default: return "incorrect argument label in call (have '\(have)', expected '\(expected)')"
+        if different.allSatisfy({ asked[$0] == nil }) {
+            return "extraneous argument label\(plural) '\(labels(different.map { given[$0] }))' in call"
         }
+        return "incorrect argument label\(plural) in call (have '\(have)', expected '\(expected)')"
     }
 
     private func labels(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
 
     /// A label that stands behind one that comes later.
-    private func misplaced(_ given: [String?], _ asked: [String?]) -> (String, Int?)? {
+    private func misplaced(_ given: [String?], _ asked: [String?]) -> (String, FaultPlace)? {
         var furthest = -1
         for (place, label) in given.enumerated() {
             guard let label, let position = asked.firstIndex(of: label) else { continue }
             if position < furthest, let earlier = asked[furthest] {
-                return ("argument '\(label)' must precede argument '\(earlier)'", place)
+                return ("argument '\(label)' must precede argument '\(earlier)'", .label(place))
             }
             furthest = max(furthest, position)
         }
         return nil
     }
 
+    /// Before the argument that comes next, or at the end.
+    private func missingPlace(_ missing: Int, _ given: [String?], _ asked: [String?]) -> FaultPlace {
+        let next = given.indices.first { place in given[place].flatMap { asked.firstIndex(of: $0) }.map { $0 > missing } ?? false }
+        return next.map { .label($0) } ?? .closing
+    }
+
+    private func span(of place: FaultPlace, _ arguments: [TypedArgument], _ call: Expression) -> SourceSpan? {
+        switch place {
+        case .opening: call.opening
+        case .closing: call.closing
+        case .label(let index): arguments[index].place
+        case .value(let index): arguments[index].expression.span
+        }
+    }
+
     private func isGiven(_ position: Int, _ given: [String?], _ asked: [String?]) -> Bool {
         if let label = asked[position] { return given.contains(label) }
         return given.filter { $0 == nil }.count > asked[..<position].filter { $0 == nil }.count
     }
+}
+
+/// Which part of a call a fault of its labels is about.
+private enum FaultPlace {
+    case opening, closing
+    case label(Int), value(Int)
 }

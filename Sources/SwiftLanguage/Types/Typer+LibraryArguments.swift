@@ -10,7 +10,7 @@ extension Typer {
             return report(
                 Diagnostic(
                     .typeMismatch, "value of optional type '\(optional)?' must be unwrapped to a value of type '\(optional)'",
-                    at: argument.expression.span, hint: "give a default with '??', or unwrap it with 'if let'"))
+                    at: argument.expression.place, hint: "give a default with '??', or unwrap it with 'if let'"))
         }
         guard
             member.takesWhatItDeclares && isWrongKind(argument, wanted) || isWrongBinding(argument, wanted)
@@ -20,7 +20,7 @@ extension Typer {
         report(
             Diagnostic(
                 .typeMismatch, Use.argument.message(solver.defaulted(argument.type), solver.defaulted(wanted).unwrapped),
-                at: argument.expression.span))
+                at: argument.expression.place))
     }
 
     /// Is it a text where a number is wanted, a number where a truth value is, or a fraction where a count is?
@@ -47,7 +47,7 @@ extension Typer {
             Diagnostic(
                 .typeMismatch,
                 "referencing initializer 'init(_:content:)' on '\(candidate.found.member.owner ?? "ForEach")' requires that '\(element)' conform to 'Identifiable'",
-                at: expression.span, hint: "say what identifies them, as in 'id: \\.self'"))
+                at: expression.place, hint: "say what identifies them, as in 'id: \\.self'"))
     }
 
     /// A function by its name that takes more, or less, than it would be given.

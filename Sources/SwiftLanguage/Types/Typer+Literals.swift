@@ -204,7 +204,7 @@ extension Typer {
                     Diagnostic(
                         .typeMismatch,
                         "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
-                        at: expression.span, hint: "write '[…] as [Any]' if that is intended"))
+                        at: expression.place, hint: "write '[…] as [Any]' if that is intended"))
             }
             return .unknown
         }

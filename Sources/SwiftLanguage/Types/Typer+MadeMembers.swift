@@ -52,13 +52,13 @@ extension Typer {
             guard !name.hasPrefix("some#"), !name.hasPrefix("each "), !mayBeAnother(parameter),
                 isWhollyAsked(parameter) || name != "Self" && solver.conformances.asked(of: parameter).isEmpty
             else { return }
-            report(Diagnostic(.unknownMember, "type '\(name)' has no member 'init'", at: callee.span))
+            report(Diagnostic(.unknownMember, "type '\(name)' has no member 'init'", at: callee.place))
         case .metatype(.nominal(let name, _)):
             guard let info = index.types[name], info.kind == .class, info.isComplete, !info.isRedeclared, !info.isOfLibrary,
                 info.initializers.isEmpty, let first = arguments.first, first.label != "from", index.host?.nativeType(named: name) == nil,
                 index.conformances(of: name).keys.allSatisfy({ index.type(named: $0)?.kind == .protocol || $0.asksForNothing })
             else { return }
-            report(Diagnostic(.unknownArgument, "argument passed to call that takes no arguments", at: first.expression.span))
+            report(Diagnostic(.unknownArgument, "argument passed to call that takes no arguments", at: first.expression.place))
         default: break
         }
     }
@@ -77,11 +77,11 @@ extension Typer {
         guard scope.gathersViews else { return }
         let type = solver.defaulted(type)
         if type == .void {
-            report(Diagnostic(.typeMismatch, "type '()' cannot conform to 'View'", at: value.span))
+            report(Diagnostic(.typeMismatch, "type '()' cannot conform to 'View'", at: value.place))
         } else if type.isScalarValue, lacks(type, "View") {
             report(
                 Diagnostic(
-                    .typeMismatch, "static method 'buildExpression' requires that '\(type)' conform to 'View'", at: value.span))
+                    .typeMismatch, "static method 'buildExpression' requires that '\(type)' conform to 'View'", at: value.place))
         }
     }
 }

@@ -20,7 +20,7 @@ extension Typer {
     /// A property of values where there is no value: in a static member, in the first value of another property.
     private func checkInstanceContext(_ name: String, _ expression: Expression) -> Bool {
         guard let member = ownInstanceMember(name), member.isProperty else { return false }
-        reportInstanceMember(member, at: expression.span)
+        reportInstanceMember(member, at: expression.place)
         return true
     }
 
@@ -38,7 +38,9 @@ extension Typer {
         for (type, _) in ownTypes() { names += index.infos(named: type.nominalName ?? "").flatMap(\.members.keys) }
         report(
             Diagnostic(
-                .unknownName, "cannot find '\(name)' in scope", at: expression.span,
+                .unknownName,
+                "cannot find '\(name)' in scope" + (name == "self" ? "; did you mean to use it in a type or extension context?" : ""),
+                at: expression.place,
                 suggestion: Suggestion.closest(to: name, in: names.sorted())))
     }
 
@@ -70,7 +72,7 @@ extension Typer {
             return superclass
         }
         if name == "Self" { return scope.selfType.map { .metatype($0) } }
-        if name.first == "$" { return projection(String(name.dropFirst()), at: expression.span) }
+        if name.first == "$" { return projection(String(name.dropFirst()), at: expression.place) }
         if let type = ownMember(name, expression) { return type }
         if let variable = index.variables[name] { return index.type(of: variable) }
         if let type = typeNamed(name, generics) { return .metatype(type) }
@@ -90,11 +92,11 @@ extension Typer {
     private func checkSuper(_ expression: Expression) {
         guard let name = scope.selfType?.nominalName, let info = index.types[name], info.isComplete else { return }
         if info.kind == .struct || info.kind == .enum {
-            return report(Diagnostic(.unknownName, "'super' cannot be used in non-class type '\(name)'", at: expression.span))
+            return report(Diagnostic(.unknownName, "'super' cannot be used in non-class type '\(name)'", at: expression.place))
         }
         guard info.kind == .class, info.inherited.allSatisfy({ index.type(named: $0.name)?.kind == .protocol }) else { return }
         report(
-            Diagnostic(.unknownName, "'super' cannot be used in class '\(name)' because it has no superclass", at: expression.span))
+            Diagnostic(.unknownName, "'super' cannot be used in class '\(name)' because it has no superclass", at: expression.place))
     }
 
     private var superclass: StaticType? {
@@ -108,11 +110,11 @@ extension Typer {
         for (owner, isStatic) in ownTypes() {
             let found = isStatic ? lookup.statics(name, of: owner).found : lookup.members(name, of: owner).found
             guard !found.isEmpty else { continue }
-            checkAccess(to: found, name, at: expression.span)
-            if isStatic { checkStaticContext(of: found, name, on: owner, at: expression.span) }
+            checkAccess(to: found, name, at: expression.place)
+            if isStatic { checkStaticContext(of: found, name, on: owner, at: expression.place) }
             if !isStatic {
-                checkIsolation(of: found, at: expression.span)
-                checkExplicitSelf(found, on: owner, at: expression.span)
+                checkIsolation(of: found, at: expression.place)
+                checkExplicitSelf(found, on: owner, at: expression.place)
             }
             return type(of: found, on: owner)
         }
@@ -176,12 +178,12 @@ extension Typer {
         let typed = infer(base)
         let plain = name.withoutLabels
         settleBase(typed.type, as: plain)
-        let type = memberType(plain, of: owner(of: plain, typed.type, base), at: nameSpan ?? expression.span)
-        checkMainActor(plain, of: solver.resolved(typed.type), at: nameSpan ?? expression.span)
-        checkMutatingGetter(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.span)
+        let type = memberType(plain, of: owner(of: plain, typed.type, base), base, at: nameSpan ?? expression.place)
+        checkMainActor(plain, of: solver.resolved(typed.type), at: nameSpan ?? expression.place)
+        checkMutatingGetter(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.place)
         let property = staticProperty(plain, of: solver.resolved(typed.type))
         let isField = isField(base, plain)
-        checkIsolation(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.span)
+        checkIsolation(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.place)
         return Typed(type) { [self] in
             let receiver = typed.finish()
             let finished = receiver === base ? expression : expression.with(.member(receiver, name, nameSpan: nameSpan))
@@ -226,7 +228,7 @@ extension Typer {
         return nil
     }
 
-    func memberType(_ name: String, of base: StaticType, at span: SourceSpan?) -> StaticType {
+    func memberType(_ name: String, of base: StaticType, _ receiver: Expression? = nil, at span: SourceSpan?) -> StaticType {
         if name == "self" { return solver.resolved(base).tupleOfInstances ?? base }
         var owner = solver.head(base)
         if solver.literal(owner) != nil {
@@ -243,8 +245,9 @@ extension Typer {
         let (found, isKnown) = lookup.members(name, of: owner)
         if found.isEmpty {
             if let made = madeMember(name, of: owner) { return made }
-            if checkInstanceMember(name, of: owner, at: span) || checkStaticMember(name, of: owner, at: span)
-                || checkUnwrapped(name, of: owner, at: span)
+            let place = receiver?.receiverPlace ?? span
+            if checkInstanceMember(name, of: owner, at: place) || checkStaticMember(name, of: owner, at: place)
+                || checkUnwrapped(name, of: owner, at: place)
             {
                 return .unknown
             }
@@ -272,11 +275,26 @@ extension Typer {
         guard base != .unknown, !isVariable(base) else { return Typed(.unknown) { expression } }
         let (found, isKnown) = lookup.statics(name.withoutLabels, of: base)
         guard !found.isEmpty else {
-            if isKnown, name != "none" { missing(name.withoutLabels, of: .metatype(base), at: expression.span) }
+            if isKnown, name != "none" { missing(name.withoutLabels, of: .metatype(base), at: expression.place) }
             return Typed(.unknown) { expression }
         }
+        checkPayload(of: found, expression)
         let type = type(of: found, on: .metatype(base))
         return Typed(convertible(type, base) ? base : type) { [self] in annotated(expression, solver.resolved(base)) }
+    }
+
+    /// `.failed` of a case that holds a value, where the case itself is wanted.
+    private func checkPayload(of found: [FoundMember], _ expression: Expression) {
+        guard found.count == 1, case .enumCase(let item) = found[0].member.kind, item.payload?.isEmpty == false else { return }
+        let parameters = index.signature(of: found[0].member).parameters.map { $0.type.substituting(found[0].substitution) }
+        report(
+            Diagnostic(
+                .missingArgument,
+                parameters.count == 1
+                    ? "member '\(item.name)' expects argument of type '\(solver.defaulted(parameters[0]))'"
+                    : "member '\(item.name)' is a function that produces expected type '\(solver.defaulted(index.signature(of: found[0].member).result.substituting(found[0].substitution)))'; did you mean to call it?",
+                at: expression.place
+            ).declared(item.name, at: found[0].member.span))
     }
 
     /// Where a literal is all that tells the type, a member of that literal's type; `[1, .infinity]` makes the literal a Double.

@@ -15,7 +15,7 @@ extension Typer {
             let (a, b) = (infer(left, .bool), infer(right, .bool))
             for (operand, value) in [(a, left), (b, right)] {
                 if userOperators(sign).isEmpty {
-                    expect(operand.type, toBe: .bool, value, .argument)
+                    checkTruthOperand(operand.type, value, testing: "!=")
                 } else {
                     _ = attempt { convert(operand.type, to: .bool) }
                 }
@@ -72,7 +72,7 @@ extension Typer {
         guard index.host != nil, userOperators(sign).isEmpty, index.types.values.allSatisfy({ $0.statics[sign] == nil }),
             sign.allSatisfy({ !$0.isLetter }), sign != "~=", sign != "??"
         else { return }
-        report(Diagnostic(.unknownName, "cannot find operator '\(sign)' in scope", at: expression.span))
+        report(Diagnostic(.unknownName, "cannot find operator '\(sign)' in scope", at: expression.place))
     }
 
     // MARK: Arithmetic
@@ -84,12 +84,22 @@ extension Typer {
         let (first, second) = operands(left, right, wanted, whole: sign == "+" ? expected.flatMap { listType($0) } : nil)
         let (a, b) = (unwrappedImplicitly(first, left), unwrappedImplicitly(second, right))
         let type = result(a.type, sign, b.type, expected)
-        if type == nil { checkOperands(a.type, sign, b.type, right, in: expression) }
+        if type == nil, wanted != nil, let alone = numbersAlone(left, sign, right) { return Typed(alone) { expression } }
+        if type == nil { checkOperands(a.type, sign, b.type, in: expression, expected) }
         checkOwnOperands(a.type, sign, b.type, left, expression)
         return Typed(type ?? .unknown) { [self] in
             let (first, second) = (operand(a, beside: b.type), operand(b, beside: a.type))
             return arithmetic(expression.withOperands(first, sign, second), sign, of: type ?? .unknown)
         }
+    }
+
+    /// What numbers of one type give that the wanted result made two: `counts.reduce(0, +) / counts.count` for a Double.
+    private func numbersAlone(_ left: Expression, _ sign: String, _ right: Expression) -> StaticType? {
+        let type = trying { () -> StaticType? in
+            let (a, b) = operands(left, right, nil)
+            return result(a.type, sign, b.type, nil).map { solver.defaulted($0) }
+        }
+        return type.flatMap { $0.isNumber ? $0 : nil }
     }
 
     /// Operands of one type of the user's, or of one generic parameter, that has no such operator, and one of type `Any`.
@@ -100,7 +110,7 @@ extension Typer {
             return report(
                 Diagnostic(
                     .typeMismatch,
-                    "cannot convert value of type 'Any' to expected argument type '\(solver.defaulted(b))'", at: operand.span,
+                    "cannot convert value of type 'Any' to expected argument type '\(solver.defaulted(b))'", at: operand.place,
                     hint: "write 'as! \(solver.defaulted(b))', or 'as? \(solver.defaulted(b))'"))
         }
         guard a == b, lookup.statics(sign, of: a).found.isEmpty else { return }
@@ -118,7 +128,7 @@ extension Typer {
             else { return }
         default: return
         }
-        report(.noOperator(sign, a, b, at: whole.span, hint: "no 'static func \(sign)' takes two of them"))
+        report(.noOperator(sign, a, b, at: whole.place, hint: "no 'static func \(sign)' takes two of them"))
     }
 
     /// Is it a variable in sight, or an element of one: of type `Any` only where that is declared?
@@ -203,35 +213,6 @@ extension Typer {
         return a == b && a.isNumber ? a : nil
     }
 
-    /// Operands of types that are known, and that no operator takes together.
-    func checkOperands(
-        _ left: StaticType, _ sign: String, _ right: StaticType, _ place: Expression, in whole: Expression? = nil,
-        isAssignment: Bool = false
-    ) {
-        let (a, b) = (solver.defaulted(left), solver.defaulted(right))
-        guard a.isKnown, b.isKnown, isCertain(a), isCertain(b), ["+", "-", "*", "/", "%"].contains(sign) else { return }
-        if isAssignment, a == b || trying({ convert(b, to: a) }) != nil { return }
-        guard a.unwrapped.isScalarValue || a.nominalName == "Array", b.unwrapped.isScalarValue, userOperators(sign).isEmpty else { return }
-        for (type, other) in [(a, b), (b, a)] {
-            if let wrapped = type.wrapped, wrapped == other.unwrapped {
-                return report(
-                    Diagnostic(
-                        .typeMismatch, "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", at: place.span,
-                        hint: "give a default with '??', or unwrap it with 'if let'"))
-            }
-        }
-        guard a.unwrapped != b.unwrapped else { return }
-        if isAssignment {
-            report(
-                Diagnostic(
-                    .typeMismatch, "cannot convert value of type '\(b)' to expected argument type '\(a)'", at: place.span,
-                    hint: "convert it, as in '\(a)(…)'"))
-        } else {
-            let hint = a.isNumber && b.isNumber ? "convert one of them, as in '\(a)(…)'" : nil
-            report(.noOperator(sign, a, b, at: (whole ?? place).span, hint: hint))
-        }
-    }
-
     // MARK: Comparisons, ranges, optionals
 
     private func comparison(_ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression) -> Typed {
@@ -251,58 +232,6 @@ extension Typer {
             let (first, second) = (promoted(a, to: other).finish(), promoted(b, to: type).finish())
             let finished = expression.withOperands(isErased ? first.typed(.nominal("AnyHashable")) : first, sign, second)
             return comparison(finished, sign, of: type, other)
-        }
-    }
-
-    /// Two values of a generic parameter can only be compared where that is asked of it.
-    private func checkComparable(_ left: StaticType, _ sign: String, _ right: StaticType, _ expression: Expression) {
-        let asked = ["==", "!="].contains(sign) ? "Equatable" : ["<", ">", "<=", ">="].contains(sign) ? "Comparable" : nil
-        if let asked { checkCompared(left, sign, right, asked, expression) }
-        guard let asked, case .parameter(let name) = solver.resolved(left), solver.resolved(right) == .parameter(name), name != "Self",
-            !name.hasPrefix("some#"), solver.conformances.conforms(.parameter(name), to: asked) == false, userOperators(sign).isEmpty
-        else { return }
-        let type = StaticType.parameter(name)
-        report(.noOperator(sign, type, type, at: expression.span, hint: "ask for it, as in '<\(name): \(asked)>'"))
-    }
-
-    /// What two functions give that declare only `some P` of it are values of two types.
-    private func checkOpaque(_ a: StaticType, _ b: StaticType, _ left: Expression, _ right: Expression, _ whole: Expression) {
-        guard case .opaque = solver.resolved(a), case .opaque = solver.resolved(b), let first = left.calledFunction,
-            let second = right.calledFunction, first != second, index.functions[first]?.count == 1, index.functions[second]?.count == 1
-        else { return }
-        let (a, b) = (solver.resolved(a), solver.resolved(b))
-        report(
-            Diagnostic(
-                .typeMismatch,
-                "conflicting arguments to generic parameter 'Self' ('\(a)' (result type of '\(first)') vs. '\(b)' (result type of '\(second)'))",
-                at: whole.span))
-    }
-
-    /// Values of two types that no operator takes together, or of one type that has none.
-    private func checkCompared(_ left: StaticType, _ sign: String, _ right: StaticType, _ asked: String, _ expression: Expression) {
-        let (a, b) = (solver.defaulted(left), solver.defaulted(right))
-        guard a.isKnown, b.isKnown, isCertain(a), isCertain(b), userOperators(sign).isEmpty else { return }
-        if asked == "Comparable", let wrapped = a.wrapped ?? b.wrapped, a.unwrapped == b.unwrapped, wrapped.isScalarValue {
-            report(
-                Diagnostic(
-                    .typeMismatch, "value of optional type '\(wrapped)?' must be unwrapped to a value of type '\(wrapped)'",
-                    at: expression.span, hint: "give a default with '??', or unwrap it with 'if let'"))
-        } else if a.isScalarValue, b.isScalarValue {
-            guard a != b, trying({ convert(a, to: b) ?? convert(b, to: a) }) == nil else { return }
-            report(.noOperator(sign, a, b, at: expression.span))
-        } else if a.isScalarValue != b.isScalarValue, let own = [a, b].first(where: { !$0.isScalarValue }), isOwnWithout(own, sign),
-            trying({ convert(left, to: right) ?? convert(right, to: left) }) == nil
-        {
-            report(.noOperator(sign, a, b, at: expression.span))
-        } else if a == b, case .nominal(let name, _) = a, let info = index.types[name], info.isComplete,
-            !info.isOfLibrary, solver.conformances.conforms(a, to: asked) == false,
-            lookup.statics(sign, of: a).found.isEmpty
-        {
-            let isOfProtocol = asked == "Equatable" && info.kind != .class
-            let message = "referencing operator function '\(sign)' on 'Equatable' requires that '\(a)' conform to 'Equatable'"
-            let found: Diagnostic =
-                isOfProtocol ? Diagnostic(.typeMismatch, message, at: expression.span) : .noOperator(sign, a, b, at: expression.span)
-            report(found.declared(name, at: info.declaration?.span))
         }
     }
 
@@ -364,7 +293,7 @@ extension Typer {
     private func checkDefault(_ type: StaticType, of wrapped: StaticType, _ value: Expression) {
         let (given, wanted) = (solver.defaulted(type), solver.defaulted(wrapped))
         guard given.isScalarValue, wanted.isScalarValue, given != wanted, !scope.isForUnknown else { return }
-        report(Diagnostic(.typeMismatch, Use.argument.message(given, wanted), at: value.span))
+        report(Diagnostic(.typeMismatch, Use.argument.message(given, wanted), at: value.place))
     }
 
     // MARK: Prefix and postfix
@@ -380,6 +309,7 @@ extension Typer {
         case "!":
             let typed = unwrappedImplicitly(infer(operand, index.program.hasOwnJunctions ? expected : .bool), operand)
             let own = userOperator(sign, [typed.type], expected)
+            if own == nil, userOperators(sign).isEmpty { checkTruthOperand(typed.type, operand, testing: "==") }
             return Typed(own ?? .bool) { [self] in
                 let finished = expression.withOperand(sign, typed.finish())
                 return own == nil ? negation(finished) : finished
@@ -405,7 +335,7 @@ extension Typer {
 
     // MARK: Overloaded operators
 
-    private func userOperators(_ sign: String) -> [FoundMember] {
+    func userOperators(_ sign: String) -> [FoundMember] {
         (index.functions[sign] ?? []).map { FoundMember(member: $0, substitution: [:], distance: 0) }
     }
 
@@ -449,9 +379,6 @@ extension Typer {
 }
 
 extension Expression {
-    /// The name of the function that is called.
-    fileprivate var calledFunction: String? { if case .call(let call) = kind { call.callee.bareName } else { nil } }
-
     /// A number, a text or a truth value as it is written.
     fileprivate var isLiteralValue: Bool {
         switch kind {
@@ -473,7 +400,7 @@ extension Expression {
 
 extension Diagnostic {
     /// As the compiler says that no operator takes two values.
-    fileprivate static func noOperator(
+    static func noOperator(
         _ sign: String, _ a: StaticType, _ b: StaticType, at span: SourceSpan?, hint: String? = nil
     ) -> Diagnostic {
         let operands = a == b ? "two '\(a)' operands" : "operands of type '\(a)' and '\(b)'"

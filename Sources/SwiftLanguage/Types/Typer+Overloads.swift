@@ -271,7 +271,7 @@ extension Typer {
         let labels = signature.parameters.map { ($0.label ?? "_") + ":" }.joined()
         report(
             Diagnostic(
-                .typeMismatch, "ambiguous use of '\(name)(\(labels))'", at: expression.span,
+                .typeMismatch, "ambiguous use of '\(name)(\(labels))'", at: expression.place,
                 hint: "say which result is meant, as in 'let x: \(signature.result) = …'"))
     }
 
@@ -329,7 +329,7 @@ extension Typer {
     private func pass(_ arguments: [TypedArgument], to candidate: OpenedCandidate, areClosures: Bool) {
         func pass(_ place: Int, to parameter: Signature.Parameter) {
             guard arguments[place].expression.isClosureLike == areClosures else { return }
-            self.pass(arguments[place], to: parameter, of: candidate)
+            self.pass(arguments[place], to: parameter, of: candidate, among: arguments)
         }
         for (slot, parameter) in zip(candidate.slots, candidate.signature.parameters) {
             switch slot {
@@ -340,13 +340,9 @@ extension Typer {
         }
     }
 
-    /// What a closure of the host's is given that makes a row of each element of the data before it.
-    private func rowElement(_ arguments: [TypedArgument], _ candidate: OpenedCandidate) -> StaticType {
-        guard candidate.found.member.isNative, let data = arguments.first, data.label == nil, data.isInferred else { return .unknown }
-        return element(of: solver.defaulted(data.type))
-    }
-
-    private func pass(_ argument: TypedArgument, to parameter: Signature.Parameter, of candidate: OpenedCandidate) {
+    private func pass(
+        _ argument: TypedArgument, to parameter: Signature.Parameter, of candidate: OpenedCandidate, among arguments: [TypedArgument]
+    ) {
         let isNative = candidate.found.member.isNative
         if isNative, argument.isPlainLiteral(for: parameter.type) { return argument.leaveAsWritten(parameter.type) }
         if candidate.found.member.describesArguments, parameter.type == .any {
@@ -368,6 +364,9 @@ extension Typer {
             wanted = .function(.init(parameters: [], result: .unknown, builder: parameter.builder))
         }
         if let sequence = sequence(for: argument, parameter, candidate) { wanted = sequence }
+        if isNative, case .keyPath = argument.expression.kind, parameter.label == "id", let path = path(fromRowOf: arguments, candidate) {
+            wanted = path
+        }
         if argument.expression.isImplicitlyRooted, let asked = hostProtocol(askedOf: wanted, candidate) { wanted = asked }
         argument.infer(self, wanted == .unknown ? nil : wanted)
         checkEffects(of: argument, wanted, candidate)
@@ -375,7 +374,7 @@ extension Typer {
         if isNative || candidate.found.member.isLibrary, !candidate.found.member.isEnumCase {
             if attempt({ convert(argument.type, to: wanted) }) == nil { checkLibraryArgument(argument, wanted, candidate.found.member) }
         } else {
-            expect(argument.type, toBe: wanted, argument.expression, .argument)
+            if !checkVariadic(argument, parameter) { expect(argument.type, toBe: wanted, argument.expression, .argument) }
         }
         argument.promote(self, to: wanted)
         if isNative, argument.isNumberMember(for: parameter.type) { argument.leaveAsWritten(parameter.type) }
@@ -391,7 +390,7 @@ extension Typer {
         guard fitting.count > 1,
             fitting.allSatisfy({ candidate in candidate.found.member.takesWhatItDeclares && takesAnotherKind(candidate, arguments) })
         else { return }
-        report(Diagnostic(.typeMismatch, "no exact matches in call to instance method '\(name)'", at: expression.span))
+        report(Diagnostic(.typeMismatch, "no exact matches in call to instance method '\(name)'", at: expression.place))
     }
 
     private func takesAnotherKind(_ candidate: FittingCandidate, _ arguments: [TypedArgument]) -> Bool {
@@ -399,24 +398,6 @@ extension Typer {
             guard case .one(let place) = slot, arguments[place].isInferred else { return false }
             return isWrongKind(arguments[place], parameter.type.substituting(candidate.found.substitution))
         }
-    }
-
-    /// `&` stands before what is passed `inout`, and before nothing else.
-    private func checkInout(_ argument: TypedArgument, _ parameter: Signature.Parameter, _ candidate: OpenedCandidate) {
-        let member = candidate.found.member
-        guard !member.isNative, !member.isLibrary, !member.name.isOperatorName else { return }
-        var isPassed = false
-        if case .inout = argument.expression.kind { isPassed = true }
-        guard isPassed != parameter.isInout else { return }
-        let type = solver.defaulted(parameter.type)
-        guard type.isKnown, isCertain(type) else { return }
-        report(
-            Diagnostic(
-                .typeMismatch,
-                isPassed
-                    ? "'&' used with non-inout argument of type '\(type)'"
-                    : "passing value of type '\(type)' to an inout parameter requires explicit '&'",
-                at: argument.expression.span, hint: isPassed ? "remove the '&'" : "write '&' before it"))
     }
 
     /// `.rect` for `S: Shape`: a static member of the host's protocol that is asked of a generic parameter.

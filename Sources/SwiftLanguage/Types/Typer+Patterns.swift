@@ -15,7 +15,7 @@ extension Typer {
             if case .tuple(let elements) = type, elements.count == parts.count { types = elements.map(\.type) }
             let finished = zip(parts, types).map { declare($0.pattern, $1) }
             return { .tuple(zip(parts, finished).map { ($0.label, $1()) }) }
-        case .enumCase(let owner, let name, let payload): return enumCase(owner, name, payload, type)
+        case .enumCase(let owner, let name, let span, let payload): return enumCase(owner, name, span, payload, type)
         case .optional(let inner):
             let finished = declare(inner, type.wrapped ?? .unknown)
             return { .optional(finished()) }
@@ -30,13 +30,21 @@ extension Typer {
         guard case .tuple(let parts) = pattern, parts.count > 1, type.isKnown, isCertain(type) else { return }
         let wanted = "(" + parts.map { _ in "_" }.joined(separator: ", ") + ")"
         switch type {
-        case .tuple(let elements) where elements.count != parts.count && !elements.isEmpty:
+        case .tuple(let elements) where elements.count > parts.count:
+            let wanted = StaticType.tuple(elements.prefix(parts.count).map { .init(label: nil, type: $0.type) })
             report(
                 Diagnostic(
-                    .typeMismatch, "'\(type)' is not convertible to '\(wanted)', tuples have a different number of elements", at: value.span
+                    .typeMismatch, "'\(type)' is not convertible to '\(wanted)', tuples have a different number of elements",
+                    at: value.place
+                ))
+        case .tuple(let elements) where elements.count < parts.count && !elements.isEmpty:
+            report(
+                Diagnostic(
+                    .typeMismatch, "'\(type)' is not convertible to '\(wanted)', tuples have a different number of elements",
+                    at: value.place
                 ))
         case .nominal:
-            report(Diagnostic(.typeMismatch, "cannot convert value of type '\(type)' to specified type '\(wanted)'", at: value.span))
+            report(Diagnostic(.typeMismatch, "cannot convert value of type '\(type)' to specified type '\(wanted)'", at: value.place))
         default: break
         }
     }
@@ -54,7 +62,7 @@ extension Typer {
 
     /// `case .a`, `case 1...3`, `case limit`: a value to be equal to, or one that matches by `~=`.
     private func value(_ value: Expression, _ type: StaticType) -> () -> Pattern {
-        if case .implicitMember(let name) = value.kind { checkCase(name, type, value.span) }
+        if case .implicitMember(let name) = value.kind { checkCase(name, type, value.place) }
         let wanted = patternType(value, type)
         let typed = infer(value, wanted)
         if let wanted, attempt({ convert(typed.type, to: wanted) }) == nil { checkPattern(solver.defaulted(typed.type), type, value) }
@@ -72,14 +80,14 @@ extension Typer {
                 Diagnostic(
                     .typeMismatch,
                     "expression pattern of type '\(sign == "..." ? "ClosedRange" : "Range")<\(bound)>' cannot match values of type '\(subject)'",
-                    at: value.span))
+                    at: value.place))
         }
         guard given.isScalarValue, subject.isScalarValue, given != subject,
             index.functions["~="]?.contains(where: { !$0.isLibrary }) != true
         else { return }
         report(
             Diagnostic(
-                .typeMismatch, "expression pattern of type '\(given)' cannot match values of type '\(subject)'", at: value.span))
+                .typeMismatch, "expression pattern of type '\(given)' cannot match values of type '\(subject)'", at: value.place))
     }
 
     /// What a range is of by itself.
@@ -111,22 +119,36 @@ extension Typer {
     }
 
     private func enumCase(
-        _ owner: TypeSyntax?, _ name: String, _ payload: [(label: String?, pattern: Pattern)]?, _ type: StaticType
+        _ owner: TypeSyntax?, _ name: String, _ span: SourceSpan?, _ payload: [(label: String?, pattern: Pattern)]?, _ type: StaticType
     ) -> () -> Pattern {
-        checkCase(name, owner.map { resolve($0) } ?? type, nil)
-        guard let payload else { return { .enumCase(type: owner, name: name, payload: nil) } }
-        let types = payloadTypes(owner, name, type, payload.count)
+        checkCase(name, owner.map { resolve($0) } ?? type, span)
+        guard let payload else { return { .enumCase(type: owner, name: name, nameSpan: span, payload: nil) } }
+        let types = payloadTypes(owner, name, type, payload.count, at: span)
         let finished = zip(payload, types).map { declare($0.pattern, $1) }
-        return { .enumCase(type: owner, name: name, payload: zip(payload, finished).map { ($0.label, $1()) }) }
+        return { .enumCase(type: owner, name: name, nameSpan: span, payload: zip(payload, finished).map { ($0.label, $1()) }) }
     }
 
-    /// `case .loaded(let a, let b)` where the case holds one value.
-    private func checkParts(_ count: Int, of type: StaticType) {
-        guard count > 1, case .nominal = type, type.isKnown, isCertain(type) else { return }
-        report(Diagnostic(.typeMismatch, "tuple pattern has the wrong length for tuple type '\(type)'"))
+    /// `case .loaded(let a, let b)` where the case holds one value, or three, or none.
+    private func checkPayload(_ name: String, _ count: Int, _ parameters: [StaticType], at span: SourceSpan?) {
+        guard parameters.allSatisfy({ $0.isKnown && isCertain($0) }) else { return }
+        switch parameters.count {
+        case 0:
+            guard count > 0 else { return }
+            report(Diagnostic(.typeMismatch, "pattern with associated values does not match enum case '\(name)'", at: span))
+        case 1:
+            guard count > 1, case .nominal = parameters[0] else { return }
+            report(Diagnostic(.typeMismatch, "tuple pattern has the wrong length for tuple type '\(parameters[0])'", at: span))
+        default:
+            guard count > 1 else { return }
+            let type = StaticType.tuple(parameters.map { .init(label: nil, type: $0) })
+            let parts = span.map { SourceSpan(source: $0.source, start: $0.end, end: $0.end + 1) }
+            report(Diagnostic(.typeMismatch, "tuple pattern has the wrong length for tuple type '\(type)'", at: parts))
+        }
     }
 
-    private func payloadTypes(_ owner: TypeSyntax?, _ name: String, _ type: StaticType, _ count: Int) -> [StaticType] {
+    private func payloadTypes(
+        _ owner: TypeSyntax?, _ name: String, _ type: StaticType, _ count: Int, at span: SourceSpan?
+    ) -> [StaticType] {
         let unknown = Array(repeating: StaticType.unknown, count: count)
         let written = owner.map { resolve($0) }
         var base = written ?? type
@@ -136,7 +158,7 @@ extension Typer {
         guard let item else { return unknown }
         let parameters = index.signature(of: item.member).parameters.map { $0.type.substituting(item.substitution) }
         if parameters.count == count { return parameters.map { solver.resolved($0) } }
-        if parameters.count == 1 { checkParts(count, of: solver.resolved(parameters[0])) }
+        checkPayload(name, count, parameters.map { solver.resolved($0) }, at: span)
         // `case .pair(let both)`: the payload as one tuple.
         return count == 1 ? [.tuple(parameters.map { .init(label: nil, type: solver.resolved($0)) })] : unknown
     }

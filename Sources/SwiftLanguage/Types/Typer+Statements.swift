@@ -87,7 +87,7 @@ extension Typer {
     private func checkError(_ type: StaticType, _ value: Expression) {
         guard type.isKnown, isCertain(type), case .nominal = type, solver.conformances.conforms(type, to: "Error") == false else { return }
         report(
-            Diagnostic(.typeMismatch, "thrown expression type '\(type)' does not conform to 'Error'", at: value.span))
+            Diagnostic(.typeMismatch, "thrown expression type '\(type)' does not conform to 'Error'", at: value.place))
     }
 
     /// `#if`: the branch that the platform has declares into the scope around it; the others are left as they are written.
@@ -132,18 +132,27 @@ extension Typer {
             if wanted == .void, !scope.isInClosure, solver.defaulted(typed.type).isKnown,
                 solver.defaulted(typed.type).nominalName.map({ $0 != "Never" }) == true
             {
-                report(Diagnostic(.typeMismatch, "unexpected non-void return value in void function", at: value.span))
+                report(Diagnostic(.typeMismatch, "unexpected non-void return value in void function", at: value.place))
             } else if let wanted {
-                expect(typed.type, toBe: wanted, value, .returned)
+                expect(typed.type, toBe: wanted, value, scope.returnUse)
             }
             settle(typed.type)
-            checkUnderlying(solver.defaulted(typed.type), at: value.span)
+            checkUnderlying(solver.defaulted(typed.type), value)
         }
         return { .return(typed.finish()) }
     }
 
-    func checkUnderlying(_ type: StaticType, at span: SourceSpan?) {
-        guard let types = scope.underlyingTypes, type.isKnown, isCertain(type), case .nominal = type else { return }
+    /// A view of the host's that is made here, without a modifier.
+    func isMadeView(_ type: StaticType, _ value: Expression) -> Bool {
+        guard case .call(let call) = value.kind, let name = call.callee.bareName, type.nominalName == name else { return false }
+        return index.isView(type)
+    }
+
+    func checkUnderlying(_ type: StaticType, _ value: Expression) {
+        let span = value.place
+        guard let types = scope.underlyingTypes, type.isKnown, isCertain(type) || isMadeView(type, value), case .nominal = type else {
+            return
+        }
         if let missing = types.protocols.first(where: { lacks(type, $0) }) {
             report(
                 Diagnostic(.typeMismatch, "return type of \(types.function) requires that '\(type)' conform to '\(missing)'", at: span))
@@ -167,7 +176,7 @@ extension Typer {
         if loop.effects.contains("await") { closureEffects.insert(.async) }
         if loop.effects.isEmpty { checkSequence(solver.resolved(typed.type), loop.sequence) }
         let element = element(of: solver.resolved(typed.type))
-        checkParts(loop.pattern, element, at: loop.sequence.span)
+        checkParts(loop.pattern, element, at: loop.sequence.place)
         let new = declare(loop.pattern, element)
         let condition = loop.condition.map { truth($0) }
         let body = block(loop.body)
@@ -185,13 +194,13 @@ extension Typer {
                 Diagnostic(
                     .typeMismatch,
                     "referencing instance method 'makeIterator()' on '\(name)' requires that '\(bound)' conform to 'SignedInteger'",
-                    at: value.span, hint: "count in Ints, or with 'stride(from:to:by:)'"))
+                    at: value.place, hint: "count in Ints, or with 'stride(from:to:by:)'"))
         }
         guard type.isKnown, isCertain(type), case .nominal = type,
             type.wrapped != nil || solver.conformances.conforms(type, to: "Sequence") == false
         else { return }
         let unwrapped = type.wrapped == nil ? "" : "; did you mean to unwrap optional?"
-        report(Diagnostic(.typeMismatch, "for-in loop requires '\(type)' to conform to 'Sequence'\(unwrapped)", at: value.span))
+        report(Diagnostic(.typeMismatch, "for-in loop requires '\(type)' to conform to 'Sequence'\(unwrapped)", at: value.place))
     }
 
     /// What a sequence goes through.
@@ -259,7 +268,7 @@ extension Typer {
             report(
                 Diagnostic(
                     .typeMismatch, "initializer for conditional binding must have Optional type, not '\(type)'",
-                    at: value?.span ?? source.span))
+                    at: source.span?.lastPlaceBefore(ofOneOf: ["let", "var"]) ?? source.span))
         }
         scope.declare(name, written ?? type.wrapped ?? .unknown, isLet: !isVar)
         return { .optionalBinding(name: name, isVar: isVar, type: syntax, value: value == nil ? nil : typed.finish()) }
@@ -297,7 +306,7 @@ extension Typer {
         let subject = infer(choice.subject)
         settle(subject.type)
         let type = solver.resolved(subject.type)
-        checkExhaustive(choice, type, at: span ?? choice.subject.span)
+        let found = diagnostics.count
         var types: [StaticType] = []
         let platform = index.program.platform
         let cases = choice.cases.map { item -> () -> SwitchStatement.Case in
@@ -321,6 +330,7 @@ extension Typer {
                 return new
             }
         }
+        if diagnostics.count == found { checkExhaustive(choice, type, at: span ?? choice.subject.span) }
         return ({ SwitchStatement(subject: subject.finish(), cases: cases.map { $0() }) }, types)
     }
 
@@ -425,7 +435,7 @@ extension Typer {
             let signature = index.signature(of: functions[0])
             if signature.parameters.isEmpty, signature.constraints.allSatisfy({ !$0.tellsType }) { open = signature.generics.first }
         } else if let info = index.types[name], info.isComplete, scope.selfType?.nominalName != name,
-            !info.isOfLibrary, info.stored.isEmpty,
+            !info.isOfLibrary,
             info.initializers.allSatisfy({
                 index.signature(of: $0).parameters.isEmpty && $0.constraints.allSatisfy { !$0.tellsType }
                     && index.signature(of: $0).constraints.allSatisfy { !$0.tellsType }
@@ -436,7 +446,7 @@ extension Typer {
         if let open, !open.hasPrefix("some#"), !open.hasPrefix("each ") {
             report(
                 Diagnostic(
-                    .typeMismatch, "generic parameter '\(open)' could not be inferred", at: value.span,
+                    .typeMismatch, "generic parameter '\(open)' could not be inferred", at: value.place,
                     hint: "write the type of the variable, or what '\(open)' is in <...>"))
         }
     }
@@ -446,16 +456,16 @@ extension Typer {
         case .nil:
             report(
                 Diagnostic(
-                    .typeMismatch, "'nil' requires a contextual type", at: value.span, hint: "write its type, as in 'let a: Int? = nil'"))
+                    .typeMismatch, "'nil' requires a contextual type", at: value.place, hint: "write its type, as in 'let a: Int? = nil'"))
         case .array(let elements) where elements.isEmpty:
             report(
                 Diagnostic(
-                    .typeMismatch, "empty collection literal requires an explicit type", at: value.span,
+                    .typeMismatch, "empty collection literal requires an explicit type", at: value.place,
                     hint: "write its type, as in 'let a: [Int] = []'"))
         case .dictionary(let entries) where entries.isEmpty:
             report(
                 Diagnostic(
-                    .typeMismatch, "empty collection literal requires an explicit type", at: value.span,
+                    .typeMismatch, "empty collection literal requires an explicit type", at: value.place,
                     hint: "write its type, as in 'let d: [String: Int] = [:]'"))
         default: break
         }

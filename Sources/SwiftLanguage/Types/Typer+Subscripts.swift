@@ -25,11 +25,11 @@ extension Typer {
             for index in indices { index.inferAlone(self) }
             checkIndex(owner, indices)
             checkStringIndex(owner, indices, expression)
-            if found.isEmpty, !isImplicitlyUnwrapped(base), checkUnwrapped("subscript", of: owner, at: base.span) {
+            if found.isEmpty, !isImplicitlyUnwrapped(base), checkUnwrapped("subscript", of: owner, at: base.place) {
                 return Typed(.unknown, finish)
             }
             if found.isEmpty, owner.isKnown, isCertain(owner), owner.isScalarValue && owner != .string || isKnown {
-                report(Diagnostic(.unknownMember, "value of type '\(owner)' has no subscripts", at: expression.span))
+                report(Diagnostic(.unknownMember, "value of type '\(owner)' has no subscripts", at: expression.place))
             }
             return Typed(.unknown, finish)
         }
@@ -52,7 +52,7 @@ extension Typer {
         }
         let given = solver.defaulted(indices[0].type)
         guard given.isScalarValue, wanted.isScalarValue, trying({ convert(indices[0].type, to: wanted) }) == nil else { return }
-        report(Diagnostic(.typeMismatch, Use.argument.message(given, wanted), at: indices[0].expression.span))
+        report(Diagnostic(.typeMismatch, Use.argument.message(given, wanted), at: indices[0].expression.place))
     }
 
     /// `text[...]`: all of a collection as its slice.
@@ -71,13 +71,13 @@ extension Typer {
                 Diagnostic(
                     .unknownMember,
                     "'subscript(_:)' is unavailable: cannot subscript String with an integer range, use a String.Index range instead.",
-                    at: indices[0].expression.span, hint: "write 'text.prefix(n)', 'text.dropFirst(n)' or 'Array(text)[a..<b]'"))
+                    at: expression.span, hint: "write 'text.prefix(n)', 'text.dropFirst(n)' or 'Array(text)[a..<b]'"))
         }
         guard type.isInteger else { return }
         report(
             Diagnostic(
                 .unknownMember, "'subscript(_:)' is unavailable: cannot subscript String with an \(type), use a String.Index instead.",
-                at: indices[0].expression.span, hint: "write 'Array(text)[i]', or 'text[text.index(text.startIndex, offsetBy: i)]'"))
+                at: expression.span, hint: "write 'Array(text)[i]', or 'text[text.index(text.startIndex, offsetBy: i)]'"))
     }
 
     // MARK: Key paths
@@ -100,7 +100,7 @@ extension Typer {
         var type = start
         var isOptional = false
         for component in components {
-            type = part(component, of: type, at: expression.span)
+            type = part(component, of: type, at: expression.place)
             if case .optionalChain = component { isOptional = true }
         }
         if isOptional, type.wrapped == nil, type != .unknown { type = .optional(type) }
@@ -127,7 +127,7 @@ extension Typer {
         else { return }
         report(
             Diagnostic(
-                .typeMismatch, "cannot convert key path root type '\(root)' to contextual type '\(type)'", at: expression.span))
+                .typeMismatch, "cannot convert key path root type '\(root)' to contextual type '\(type)'", at: expression.place))
     }
 
     private func part(_ component: Expression.KeyPathComponent, of type: StaticType, at span: SourceSpan?) -> StaticType {

@@ -170,7 +170,7 @@ extension Pattern {
 
     fileprivate var isNone: Bool {
         switch self {
-        case .enumCase(_, "none", _): true
+        case .enumCase(_, "none", _, _): true
         case .expression(let value):
             switch value.kind {
             case .nil, .implicitMember("none"): true
@@ -186,7 +186,7 @@ extension Pattern {
         if isNone { return nil }
         switch self {
         case .optional(let inner): return inner
-        case .enumCase(_, "some", let payload): return payload?.first?.pattern ?? .wildcard
+        case .enumCase(_, "some", _, let payload): return payload?.first?.pattern ?? .wildcard
         default: return self
         }
     }
@@ -195,7 +195,7 @@ extension Pattern {
     fileprivate func fields(of name: String, _ count: Int) -> [Pattern]? {
         if isAnything { return Array(repeating: .wildcard, count: count) }
         switch self {
-        case .enumCase(_, name, let payload): return Self.fields(payload?.map(\.pattern), count)
+        case .enumCase(_, name, _, let payload): return Self.fields(payload?.map(\.pattern), count)
         case .expression(let value): return value.caseFields(of: name, count)
         case .tuple(let parts) where parts.count == 1: return parts[0].pattern.fields(of: name, count)
         default: return nil

@@ -190,6 +190,8 @@ struct CodeScope {
     var isFirstValue = false
     /// The statements of a closure.
     var isInClosure = false
+    /// What is returned is the result of a function or of a closure.
+    var returnUse = Typer.Use.returned
     /// A closure that is kept refers to its object, which has to be written.
     var needsSelf = false
     /// Which actor code here runs on.
@@ -200,6 +202,8 @@ struct CodeScope {
     var isForUnknown = false
     /// A `try` stands before it.
     var isTried = false
+    /// Where that `try` stands.
+    var tryPlace: SourceSpan?
     /// An `await` stands before it.
     var isAwaited = false
     /// The parameters that are `isolated`: code here runs on their actors.

@@ -12,7 +12,8 @@ extension StaticIndex {
                 conformances(of: name).keys.allSatisfy({ types[$0]?.isComplete == true || type(named: $0)?.kind == .protocol })
             else { return nil }
             return Diagnostic(
-                .typeMismatch, "generic struct '\(wrapper.name)' requires that '\(name)' conform to '\(asked)'", at: member.span,
+                .typeMismatch, "generic struct '\(wrapper.name)' requires that '\(name)' conform to '\(asked)'",
+                at: member.declaration?.namePlace,
                 hint: "declare it, as in 'class \(name): \(asked)'"
             ).declared(name, at: info.declaration?.span)
         }

@@ -67,7 +67,7 @@ struct ExpressionTests {
         ("Text(\"a\").frame(widht: 1)", .unknownArgument, "widht"),
         ("CGPoint(x: 1)", .missingArgument, "CGPoint(x: 1)"), ("CGPoint(x: \"a\", y: 1)", .typeMismatch, "\"a\""),
         ("Text(\"a\").frame(width: .leading)", .unknownMember, ".leading"),
-        ("1 + \"a\"", .typeMismatch, "1 + \"a\""), ("5 as Foo", .unknownType, "5 as Foo"),
+        ("1 + \"a\"", .typeMismatch, "+"), ("5 as Foo", .unknownType, "5 as Foo"),
         ("Int.random(in: 3..<3)", .outOfRange, "3..<3"), ("!3", .typeMismatch, "3"),
         ("VStack(spacing: 1, spacing: 2) { }", .unknownArgument, "spacing"), ("CGPoint(x: 1, y: 2, z: 3)", .unknownArgument, "z"),
         ("Int(1e30)", .overflow, "1e30"), ("1...0", .outOfRange, "1...0"),

@@ -6,10 +6,10 @@ import Testing
 @Suite struct ReaderErrorTests {
     static let expressions: [(text: String, id: String, words: String, message: String)] = [
         ("VStack(spacing: ) { }", "syntax", "spacing:", "expected value after 'spacing:'"),
-        ("a..padding()", "syntax", "..", "unknown operator '..'"),
-        ("x..", "syntax", "..", "unknown operator '..'"),
-        ("i++", "syntax", "++", "unknown operator '++'"),
-        ("a <=> b", "syntax", "<=>", "unknown operator '<=>'"),
+        ("a..padding()", "syntax", "..", "cannot find operator '..' in scope"),
+        ("x..", "syntax", "..", "cannot find operator '..' in scope"),
+        ("i++", "syntax", "++", "cannot find operator '++' in scope"),
+        ("a <=> b", "syntax", "<=>", "cannot find operator '<=>' in scope"),
         ("foo)", "syntax", ")", "unexpected code ')' in source file"),
         ("", "syntax", "", "expected an expression"),
         ("  // nothing", "syntax", "", "expected an expression"),
@@ -17,7 +17,7 @@ import Testing
         ("a; b", "syntax", "b", "expected one expression, found more"),
         ("(a: 1)", "syntax", "(a: 1)", "a tuple of one element can't have a label"),
         ("a < b < c", "syntax", "<", "operators of the same rank can't follow each other here"),
-        ("f { switch x { case 1: } }", "syntax", "case 1:", "a case needs at least one statement"),
+        ("f { switch x { case 1: } }", "syntax", "case 1:", "'case' label in a 'switch' must have at least one executable statement"),
         ("'a'", "syntax", "'", "single-quoted string literal found, use '\"'"),
         ("9223372036854775808", "overflow", "9223372036854775808", "integer literal '9223372036854775808' does not fit into Int"),
         ("f(1e999)", "overflow", "1e999", "number literal '1e999' does not fit into Double"),

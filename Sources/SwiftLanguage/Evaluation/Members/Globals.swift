@@ -173,7 +173,7 @@ extension Pattern {
         switch self {
         case .binding(let name, _, _): [name]
         case .tuple(let elements): elements.flatMap(\.pattern.boundNames)
-        case .enumCase(_, _, let payload): (payload ?? []).flatMap(\.pattern.boundNames)
+        case .enumCase(_, _, _, let payload): (payload ?? []).flatMap(\.pattern.boundNames)
         case .optional(let inner), .asType(let inner, _): inner.boundNames
         case .wildcard, .expression, .isType: []
         }

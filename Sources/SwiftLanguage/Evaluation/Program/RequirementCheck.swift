@@ -23,7 +23,7 @@ struct RequirementCheck {
 
     private func check(_ type: UserType, _ protocolName: String) throws(Diagnostic) {
         if protocolName == "CaseIterable", type.enumCases.contains(where: { !$0.payload.isEmpty }), !has(type, "allCases", []) {
-            throw Diagnostic(.missingRequirement, "type '\(type.name)' does not conform to protocol 'CaseIterable'", at: type.span)
+            throw Diagnostic(.missingRequirement, "type '\(type.name)' does not conform to protocol 'CaseIterable'", at: type.namePlace)
         }
         // Its `<` comes from `distance(to:)`.
         if protocolName == "Comparable", all(type.conformances).contains("Strideable") { return }
@@ -32,7 +32,7 @@ struct RequirementCheck {
         let missing = wanted.filter { !has(type, $0.name, [protocolName]) }
         guard let first = missing.first else { return }
         throw Diagnostic(
-            .missingRequirement, "type '\(type.name)' does not conform to protocol '\(protocolName)'", at: type.span,
+            .missingRequirement, "type '\(type.name)' does not conform to protocol '\(protocolName)'", at: type.namePlace,
             hint: "'\(first.text)' is missing"
         )
     }
@@ -130,6 +130,9 @@ extension Declaration.Attribute {
 }
 
 extension UserType {
+    /// Where its declaration names it.
+    var namePlace: SourceSpan? { span?.place(of: name) ?? span }
+
     /// May a macro of another framework have given it members that nobody sees?
     func hasForeignMacro(in program: Program) -> Bool { attributes.contains { $0.isForeignMacro(in: program) } }
 }

@@ -26,7 +26,7 @@ extension Activation {
         case .optional(let inner):
             guard let held = value.unwrapped else { return false }
             return try match(inner, held, at: span)
-        case .enumCase(let type, let name, let payload): return try matchCase(type, name, payload, value, at: span)
+        case .enumCase(let type, let name, _, let payload): return try matchCase(type, name, payload, value, at: span)
         case .isType(let type): return try matches(value, try castType(type, at: span), type)
         case .asType(let inner, let type):
             if let bridged = try bridged(value, to: type) { return try match(inner, bridged, at: span) }

@@ -24,7 +24,7 @@ struct ParameterShape: Sendable {
     var isBuilder: Bool { builder == .views }
 
     /// Whether a trailing closure may go here.
-    var acceptsClosure: Bool {
+    var takesClosure: Bool {
         if isBuilder { return true }
         switch type {
         case .function: return true

@@ -84,8 +84,8 @@ extension ChildMapper {
         case .wildcard, .binding, .isType: pattern
         case .expression(let value): .expression(expression(value))
         case .tuple(let elements): .tuple(elements.map { ($0.label, self.pattern($0.pattern)) })
-        case .enumCase(let type, let name, let payload):
-            .enumCase(type: type, name: name, payload: payload.map { $0.map { ($0.label, self.pattern($0.pattern)) } })
+        case .enumCase(let type, let name, let span, let payload):
+            .enumCase(type: type, name: name, nameSpan: span, payload: payload.map { $0.map { ($0.label, self.pattern($0.pattern)) } })
         case .optional(let inner): .optional(self.pattern(inner))
         case .asType(let inner, let type): .asType(self.pattern(inner), type)
         }

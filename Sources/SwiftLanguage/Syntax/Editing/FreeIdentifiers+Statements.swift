@@ -98,7 +98,7 @@ extension FreeIdentifiers {
         case .expression(let value): visit(value)
         case .binding(let name, _, _): bind(name)
         case .tuple(let elements): for element in elements { visit(element.pattern) }
-        case .enumCase(_, _, let payload): for element in payload ?? [] { visit(element.pattern) }
+        case .enumCase(_, _, _, let payload): for element in payload ?? [] { visit(element.pattern) }
         case .optional(let inner), .asType(let inner, _): visit(inner)
         }
     }

@@ -10,7 +10,7 @@ extension PrintBuilder {
             let word = isVar ? "var " : bindsInside ? "let " : ""
             return .text(word + SwiftNames.declared(name)) + (type.map { ": " + document($0) } ?? .empty)
         case .tuple(let elements): return tuple(elements, bindsInside)
-        case .enumCase(let type, let name, let payload):
+        case .enumCase(let type, let name, _, let payload):
             let head = (type.map { document($0) } ?? .empty) + ".\(name)"
             return payload.map { head + tuple($0, bindsInside) } ?? head
         case .optional(let inner): return document(inner, bindsInside: bindsInside) + "?"

@@ -84,8 +84,26 @@ struct ParsedText {
     private static func words(_ message: String) -> String {
         var text = message.prefix(1).lowercased() + message.dropFirst()
         while text.hasSuffix(".") { text.removeLast() }
-        return text
+        return compilersWords[text] ?? text.replacing("must be separated by newline or ';'", with: "must be separated by ';'")
     }
+
+    /// What the compiler says in other words than the library of its parser.
+    private static let compilersWords = [
+        "expected expression in variable": "expected initial value after '='",
+        "expected return type in function signature": "expected type for function result",
+        "expected identifier in function": "expected identifier in function declaration",
+        "expected identifier in class": "expected identifier in class declaration",
+        "expected identifier in struct": "expected identifier in struct declaration",
+        "expected identifier in enum": "expected identifier in enum declaration",
+        "expected pattern in variable": "expected pattern",
+        "expected type in type annotation": "expected type",
+        "expected type in inherited type": "expected type",
+        "expected 'in' in 'for' statement": "expected 'in' after for-each pattern",
+        "expected 'else' in 'guard' statement": "expected 'else' after 'guard' condition",
+        "expected 'while' and condition in 'repeat' statement": "expected 'while' after body of 'repeat' statement",
+        "expected name in member access": "expected member name following '.'",
+        "unexpected brace in source file": "extraneous '}' at top level",
+    ]
 
     // MARK: What is missing at the end
 

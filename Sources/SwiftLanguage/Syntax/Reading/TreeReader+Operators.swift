@@ -6,7 +6,7 @@ internal import SwiftSyntax
 extension TreeReader {
     func fold(_ node: SequenceExprSyntax) throws(Diagnostic) -> Expression {
         var sequence = OperatorSequence(reader: self)
-        var effects: [(index: Int, words: [String])] = []
+        var effects: [(index: Int, words: [EffectWord])] = []
         var elements = Array(node.elements)[...]
         if elements.count > 2 * Self.maximumChain { throw tooLong(node) }
         while let element = elements.popFirst() {
@@ -18,7 +18,7 @@ extension TreeReader {
             if !words.isEmpty {
                 guard sequence.takesEffect else {
                     throw failure(
-                        "'\(words[0])' can't appear to the right of an operator", at: element,
+                        "'\(words[0].text)' can't appear to the right of an operator", at: element,
                         hint: "write it in front of the whole expression")
                 }
                 effects.append((sequence.operands.count, words))
@@ -32,15 +32,15 @@ extension TreeReader {
         return try sequence.foldTail(from: 0, effects: [])
     }
 
-    private func withoutEffects(_ node: ExprSyntax) -> (ExprSyntax, words: [String]) {
-        var words: [String] = []
+    private func withoutEffects(_ node: ExprSyntax) -> (ExprSyntax, words: [EffectWord]) {
+        var words: [EffectWord] = []
         var current = node
         while true {
             if let node = current.as(TryExprSyntax.self) {
-                words.append(effectWord(node))
+                words.append(EffectWord(text: effectWord(node), start: start(node)))
                 current = node.expression
             } else if let node = current.as(AwaitExprSyntax.self) {
-                words.append("await")
+                words.append(EffectWord(text: "await", start: start(node)))
                 current = node.expression
             } else {
                 return (current, words)
@@ -49,7 +49,7 @@ extension TreeReader {
     }
 
     func unknownOperator(_ sign: String, _ fixity: OperatorDeclaration.Fixity, at node: some SyntaxProtocol) -> Diagnostic {
-        failure("unknown operator '\(sign)'", at: node, hint: "'\(fixity.rawValue) operator \(sign)' declares one")
+        failure("cannot find operator '\(sign)' in scope", at: node, hint: "'\(fixity.rawValue) operator \(sign)' declares one")
     }
 
     private func infix(_ node: ExprSyntax) throws(Diagnostic) -> InfixSign? {
@@ -70,6 +70,12 @@ extension TreeReader {
         default: return nil
         }
     }
+}
+
+/// `try` or `await`, and where it begins.
+private struct EffectWord {
+    let text: String
+    let start: Int
 }
 
 /// What stands between two operands.
@@ -116,7 +122,7 @@ private struct OperatorSequence {
     var takesEffect: Bool { signs.last.map { $0.precedence == .assignment || $0.precedence == .ternary } ?? true }
 
     /// Folds operand `start` and everything behind it into one.
-    mutating func foldTail(from start: Int, effects: [String]) throws(Diagnostic) -> Expression {
+    mutating func foldTail(from start: Int, effects: [EffectWord]) throws(Diagnostic) -> Expression {
         var values: [Expression] = [operands[start]]
         var pending: [InfixSign] = []
         try applyCasts(at: start, &values, &pending)
@@ -130,7 +136,9 @@ private struct OperatorSequence {
         while let sign = pending.popLast() { combine(&values, sign) }
         operands.removeSubrange((start + 1)...)
         signs.removeSubrange(start...)
-        return effects.reversed().reduce(values[0]) { Expression(.effect($1, $0), span: $0.span) }
+        return effects.reversed().reduce(values[0]) { value, word in
+            Expression(.effect(word.text, value), span: value.span.map { reader.span(from: word.start, to: $0.end) })
+        }
     }
 
     private mutating func applyCasts(at index: Int, _ values: inout [Expression], _ pending: inout [InfixSign]) throws(Diagnostic) {

@@ -35,11 +35,12 @@ extension TreeReader {
         case .optionalChainingExpr(let node): return .optional(try pattern(node.expression, isVar: isVar))
         case .memberAccessExpr(let node):
             guard let (type, name) = try enumCase(node) else { break }
-            return .enumCase(type: type, name: name, payload: nil)
+            return .enumCase(type: type, name: name, nameSpan: span(node.declName), payload: nil)
         case .functionCallExpr(let call):
             guard call.trailingClosure == nil, let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { break }
             guard let (type, name) = try enumCase(member), name != "init" else { break }
-            return .enumCase(type: type, name: name, payload: try elements(call.arguments, isVar: isVar))
+            let payload = try elements(call.arguments, isVar: isVar)
+            return .enumCase(type: type, name: name, nameSpan: span(member.declName), payload: payload)
         case .sequenceExpr(let sequence):
             if let cast = try cast(Array(sequence.elements), isVar: isVar) { return cast }
         default: break

@@ -142,7 +142,12 @@ extension TreeReader {
             }
         }
         let body = try statements(node.statements)
-        if body.isEmpty { throw failure("a case needs at least one statement", at: node.label, hint: "write 'break' or 'EmptyView()'") }
+        if body.isEmpty {
+            let word = node.label.is(SwitchDefaultLabelSyntax.self) ? "default" : "case"
+            throw failure(
+                "'\(word)' label in a 'switch' must have at least one executable statement", at: node.label,
+                hint: "write 'break' or 'EmptyView()'")
+        }
         return SwitchStatement.Case(patterns: patterns, body: body, isUnknownDefault: node.attribute != nil, clause: clause)
     }
 

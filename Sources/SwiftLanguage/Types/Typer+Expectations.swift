@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Whether a value is what its place expects.
+extension Typer {
+    /// Where a value is given to something of a declared type, for the message.
+    enum Use {
+        case assignment, argument, returned, initializer, element, key, value, closureResult
+
+        fileprivate func messageOfNil(_ to: StaticType) -> String {
+            switch self {
+            case .assignment: "'nil' cannot be assigned to type '\(to)'"
+            case .returned, .closureResult: "'nil' is incompatible with return type '\(to)'"
+            case .initializer: "'nil' cannot initialize specified type '\(to)'"
+            default: "'nil' is not compatible with expected argument type '\(to)'"
+            }
+        }
+
+        func message(_ from: StaticType, _ to: StaticType) -> String {
+            switch self {
+            case .assignment: "cannot assign value of type '\(from)' to type '\(to)'"
+            case .argument: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+            case .returned: "cannot convert return expression of type '\(from)' to return type '\(to)'"
+            case .initializer where from.nominalName?.hasSuffix("KeyPath") == true: "cannot assign value of type '\(from)' to type '\(to)'"
+            case .initializer: "cannot convert value of type '\(from)' to specified type '\(to)'"
+            case .closureResult: "cannot convert value of type '\(from)' to closure result type '\(to == .void ? "Void" : to.description)'"
+            case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
+            case .key: "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
+            case .value: "cannot convert value of type '\(from)' to expected dictionary value type '\(to)'"
+            }
+        }
+    }
+
+    /// Converts, and says what is wrong where that can't be and nothing about the two types is unknown.
+    @discardableResult
+    func expect(_ from: StaticType, toBe to: StaticType, _ value: Expression, _ use: Use, at span: SourceSpan? = nil) -> Bool {
+        let span = span ?? value.place
+        if case .nil = value.kind { return expectNil(for: solver.defaulted(to), value, use) }
+        let (given, wanted) = (solver.defaulted(from), solver.defaulted(to))
+        if isMadeView(given, value), given.nominalName != wanted.nominalName, index.isView(wanted) {
+            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
+            return false
+        }
+        if attempt({ convert(from, to: to) }) != nil { return true }
+        if case .function = given, case .nominal(let name, _) = wanted, given.isKnown, wanted.unwrapped == wanted, isCertain(wanted),
+            !name.hasSuffix("KeyPath")
+        {
+            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
+            return false
+        }
+        if case .metatype(.nominal) = given, given.isKnown, wanted.unwrapped.nominalName != nil, isCertain(wanted),
+            isCertain(given.instance)
+        {
+            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
+            return false
+        }
+        if checkErased(given, wanted, value, use) || checkConformance(given, wanted, value, use) { return false }
+        guard given.isKnown, wanted.isKnown, isCertain(given), isCertain(wanted) else { return false }
+        if let wrapped = given.wrapped, trying({ convert(wrapped, to: to) }) != nil {
+            if isImplicitlyUnwrapped(value) { return true }
+            report(
+                Diagnostic(
+                    .typeMismatch, "value of optional type '\(given)' must be unwrapped to a value of type '\(wrapped)'", at: span,
+                    hint: "give a default with '??', or unwrap it with 'if let'"))
+        } else if given == .optional(.unknown) {
+            return false
+        } else {
+            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
+        }
+        return false
+    }
+
+    /// A variable of type `Any` where another type is wanted.
+    private func checkErased(_ given: StaticType, _ wanted: StaticType, _ value: Expression, _ use: Use) -> Bool {
+        guard given == .any, wanted.isKnown, isCertain(wanted), let name = value.bareName, case .variable? = scope.local(name) else {
+            return false
+        }
+        report(
+            Diagnostic(.typeMismatch, use.message(given, wanted), at: value.place, hint: "write 'as! \(wanted)', or 'as? \(wanted)'"))
+        return true
+    }
+
+    /// A value of the user's where a protocol of the user's is wanted that it does not conform to.
+    private func checkConformance(_ given: StaticType, _ wanted: StaticType, _ value: Expression, _ use: Use) -> Bool {
+        guard case .existential(let names) = wanted, given.isKnown, isCertain(given), case .nominal(let own, _) = given,
+            index.types[own]?.isComplete == true, !Library.names.isDeclared(own) || given.isScalarValue,
+            let name = names.first(where: {
+                index.types[$0]?.isComplete == true && (!Library.names.isDeclared($0) || $0 == "Error")
+                    && solver.conformances.conforms(given, to: $0) == false
+            })
+        else { return false }
+        let message =
+            switch use {
+            case .argument: "argument type '\(given)' does not conform to expected type '\(name)'"
+            case .returned, .closureResult: "return expression of type '\(given)' does not conform to '\(name)'"
+            default: "value of type '\(given)' does not conform to specified type '\(name)'"
+            }
+        report(Diagnostic(.typeMismatch, message, at: value.place, hint: "declare it, as in 'extension \(given): \(name)'"))
+        return true
+    }
+
+    /// `nil` is for optionals, and for what says that it takes it.
+    private func expectNil(for wanted: StaticType, _ value: Expression, _ use: Use) -> Bool {
+        guard wanted.isKnown, isCertain(wanted), case .nominal(let name, _) = wanted, wanted.wrapped == nil,
+            index.conformances(of: name)["ExpressibleByNilLiteral"] == nil
+        else { return true }
+        report(
+            Diagnostic(.typeMismatch, use.messageOfNil(wanted), at: value.place, hint: "use the optional type '\(wanted)?'"))
+        return false
+    }
+
+    /// Whether all of a type is declared where we can see it.
+    func isCertain(_ type: StaticType) -> Bool {
+        !type.contains {
+            switch $0 {
+            // Of a key path its root and value tell, and of a binding its value.
+            case .nominal(let name, let arguments) where name.hasSuffix("KeyPath") || name == "Binding" && arguments.count == 1: false
+            case .nominal(let name, _): index.type(named: name).map { !$0.isComplete || $0.kind == .protocol } ?? true
+            case .opaque, .existential, .parameter, .function, .metatype: true
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What is wrong with the operands of an operator.
+extension Typer {
+    // MARK: Arithmetic
+
+    /// Operands of types that are known, and that no operator takes together. Where one is of the type that the result is for, the other is
+    /// what is wrong.
+    func checkOperands(_ left: StaticType, _ sign: String, _ right: StaticType, in whole: Expression, _ expected: StaticType?) {
+        let (a, b) = (solver.defaulted(left), solver.defaulted(right))
+        guard case .binary(let first, _, let second) = whole.kind, mayBeWrong(a, sign, b) else { return }
+        if let optional = a.wrapped == b ? first : b.wrapped == a ? second : nil { return reportOptional(optional, a.wrapped ?? a) }
+        if a == b, a.wrapped != nil {
+            return report(.noOperator(sign, a, b, at: whole.place))
+        }
+        guard a.unwrapped != b.unwrapped else { return }
+        switch operandType(of: sign, a, b, expected) {
+        case a?: reportOperand(b, second, a)
+        case b?: reportOperand(a, first, b)
+        default:
+            let hint = a.isNumber && b.isNumber ? "convert one of them, as in '\(a)(…)'" : nil
+            report(.noOperator(sign, a, b, at: whole.place, hint: hint))
+        }
+    }
+
+    /// What both operands have to be for the result that is wanted; a CGFloat is one of the Doubles. Texts are only added.
+    private func operandType(of sign: String, _ a: StaticType, _ b: StaticType, _ expected: StaticType?) -> StaticType? {
+        guard let wanted = expected.map({ solver.resolved($0).unwrapped }), wanted.isNumber || sign == "+" else { return nil }
+        guard ["Double", "CGFloat"].contains(wanted.nominalName) else { return wanted }
+        return [a, b].first { ["Double", "CGFloat"].contains($0.nominalName) } ?? wanted
+    }
+
+    /// What is added to a variable, or the like, and is of another type.
+    func checkChangingOperand(_ left: StaticType, _ sign: String, _ right: StaticType, _ operand: Expression) {
+        let (a, b) = (solver.defaulted(left), solver.defaulted(right))
+        guard mayBeWrong(a, sign, b), a != b, trying({ convert(b, to: a) }) == nil else { return }
+        if b.wrapped == a { return reportOptional(operand, a) }
+        if a.unwrapped != b.unwrapped { reportOperand(b, operand, a) }
+    }
+
+    /// Are they of types whose operators are all declared in sight?
+    private func mayBeWrong(_ a: StaticType, _ sign: String, _ b: StaticType) -> Bool {
+        a.isKnown && b.isKnown && isCertain(a) && isCertain(b) && ["+", "-", "*", "/", "%"].contains(sign)
+            && (a.unwrapped.isScalarValue || a.nominalName == "Array") && b.unwrapped.isScalarValue && userOperators(sign).isEmpty
+    }
+
+    private func reportOptional(_ operand: Expression, _ wrapped: StaticType) {
+        report(
+            Diagnostic(
+                .typeMismatch, "value of optional type '\(StaticType.optional(wrapped))' must be unwrapped to a value of type '\(wrapped)'",
+                at: operand.place, hint: "give a default with '??', or unwrap it with 'if let'"))
+    }
+
+    private func reportOperand(_ given: StaticType, _ operand: Expression, _ wanted: StaticType) {
+        report(
+            Diagnostic(
+                .typeMismatch, Use.argument.message(given, wanted), at: operand.place, hint: "convert it, as in '\(wanted)(…)'"))
+    }
+
+    // MARK: Truth values
+
+    /// An operand of `&&`, `||` or `!` that is no Bool.
+    func checkTruthOperand(_ type: StaticType, _ operand: Expression, testing sign: String) {
+        if attempt({ convert(type, to: .bool) }) != nil { return }
+        let given = solver.defaulted(type)
+        guard given.isKnown, isCertain(given), given.nominalName != nil, !isImplicitlyUnwrapped(operand) else { return }
+        if given.wrapped == .bool { return reportOptional(operand, .bool) }
+        let message =
+            given.wrapped != nil
+            ? "optional type '\(given)' cannot be used as a boolean; test for '\(sign) nil' instead"
+            : given.isInteger && solver.literal(type) == nil
+                ? "type '\(given)' cannot be used as a boolean; test for '\(sign) 0' instead" : Use.argument.message(given, .bool)
+        report(Diagnostic(.typeMismatch, message, at: operand.place))
+    }
+
+    // MARK: Comparisons
+
+    /// Two values of a generic parameter can only be compared where that is asked of it.
+    func checkComparable(_ left: StaticType, _ sign: String, _ right: StaticType, _ expression: Expression) {
+        let asked = ["==", "!="].contains(sign) ? "Equatable" : ["<", ">", "<=", ">="].contains(sign) ? "Comparable" : nil
+        if let asked { checkCompared(left, sign, right, asked, expression) }
+        guard let asked, userOperators(sign).isEmpty, case let type = solver.resolved(left), solver.resolved(right) == type else { return }
+        if case .existential(let names) = type, names.allSatisfy({ index.types[$0]?.isComplete == true && lacksOperator(sign, $0) }) {
+            return report(.noOperator(sign, type, type, at: expression.place, hint: "two values of an 'any' type may be of different types"))
+        }
+        guard case .parameter(let name) = type, name != "Self", !name.hasPrefix("some#"),
+            solver.conformances.conforms(type, to: asked) == false
+        else { return }
+        report(.noOperator(sign, type, type, at: expression.place, hint: "ask for it, as in '<\(name): \(asked)>'"))
+    }
+
+    /// Does nothing declare an operator for values of a protocol, whatever stands behind them?
+    private func lacksOperator(_ sign: String, _ name: String) -> Bool {
+        ([name] + index.conformances(of: name).keys).allSatisfy { name in
+            index.infos(named: name).allSatisfy { ($0.statics[sign] ?? []).allSatisfy { $0.isRequirement || $0.isLibrary } }
+        }
+    }
+
+    /// What two functions give that declare only `some P` of it are values of two types.
+    func checkOpaque(_ a: StaticType, _ b: StaticType, _ left: Expression, _ right: Expression, _ whole: Expression) {
+        guard case .opaque = solver.resolved(a), case .opaque = solver.resolved(b), let first = left.calledFunction,
+            let second = right.calledFunction, first != second, index.functions[first]?.count == 1, index.functions[second]?.count == 1
+        else { return }
+        let (a, b) = (solver.resolved(a), solver.resolved(b))
+        report(
+            Diagnostic(
+                .typeMismatch,
+                "conflicting arguments to generic parameter 'Self' ('\(a)' (result type of '\(first)') vs. '\(b)' (result type of '\(second)'))",
+                at: whole.place))
+    }
+
+    /// Values of two types that no operator takes together, or of one type that has none.
+    private func checkCompared(_ left: StaticType, _ sign: String, _ right: StaticType, _ asked: String, _ expression: Expression) {
+        let (a, b) = (solver.defaulted(left), solver.defaulted(right))
+        guard a.isKnown, b.isKnown, isCertain(a), isCertain(b), userOperators(sign).isEmpty else { return }
+        if asked == "Comparable", let wrapped = a.wrapped ?? b.wrapped, a.unwrapped == b.unwrapped, wrapped.isScalarValue {
+            guard case .binary(let first, _, let second) = expression.kind else { return }
+            reportOptional(a.wrapped == nil ? second : first, wrapped)
+        } else if a.isScalarValue, b.isScalarValue {
+            guard a != b, trying({ convert(a, to: b) ?? convert(b, to: a) }) == nil else { return }
+            report(.noOperator(sign, a, b, at: expression.place))
+        } else if a.isScalarValue != b.isScalarValue, let own = [a, b].first(where: { !$0.isScalarValue }), isOwnWithout(own, sign),
+            trying({ convert(left, to: right) ?? convert(right, to: left) }) == nil
+        {
+            report(.noOperator(sign, a, b, at: expression.place))
+        } else if a == b, case .nominal(let name, _) = a, let info = index.types[name], info.isComplete,
+            !info.isOfLibrary, solver.conformances.conforms(a, to: asked) == false,
+            lookup.statics(sign, of: a).found.isEmpty
+        {
+            let message = "referencing operator function '\(sign)' on 'Equatable' requires that '\(a)' conform to 'Equatable'"
+            let isOfProtocol = asked == "Equatable" && info.kind != .class && expression.comparesMade
+            let found: Diagnostic =
+                isOfProtocol ? Diagnostic(.typeMismatch, message, at: expression.place) : .noOperator(sign, a, b, at: expression.place)
+            report(found.declared(name, at: info.declaration?.span))
+        }
+    }
+}
+
+extension Expression {
+    /// Is one of two operands made where they are compared? The compiler says other words then.
+    fileprivate var comparesMade: Bool {
+        guard case .binary(let left, _, let right) = kind else { return false }
+        return [left, right].contains { if case .call = $0.kind { true } else { false } }
+    }
+
+    /// The name of the function that is called.
+    fileprivate var calledFunction: String? { if case .call(let call) = kind { call.callee.bareName } else { nil } }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension AcceptedProgram {
+    /// Close to what is refused for its operands, its coercions, its patterns, its generic arguments and its ways out.
+    static let uses = reading(
+        ##"""
+        func die(_ m: String) -> Never { fatalError(m) }
+        struct Z { static func stop() -> Never { die("x") }; func x(_ n: Int) -> Int { if n > 0 { return n }; Z.stop() } }
+        func g(_ n: Int?) -> Int { guard let n else { die("no") }; return n }
+        func h(_ n: Int) -> String { switch n { case 0: return "a"; default: die("b") } }
+        ----
+        protocol Q { var id: Int { get } }
+        func == (a: any Q, b: any Q) -> Bool { a.id == b.id }
+        func u(_ a: any Q, _ b: any Q) -> Bool { a == b }
+        func w(_ a: AnyObject, _ b: AnyObject) -> Bool { a === b }
+        ----
+        enum Op { case add(Int, Int), neg(x: Int), none, pair((Int, Int)) }
+        func r(_ o: Op) -> Int { switch o { case let .add(a, b): a + b; case .neg(x: let v): v; case .none: 0; case .pair(let (a, b)): a + b } }
+        func s(_ o: Op) -> Int { switch o { case .add(let t): t.0; case .neg: 1; case .pair((let a, _)): a; default: 0 } }
+        func m() -> [Op] { [1, 2].map(Op.neg(x:)) + zip([1], [2]).map(Op.add) }
+        func o(_ x: Op?) -> Bool { if case .add? = x { return true }; if case .some(.neg(let n)) = x, n > 1 { return true }; return x == nil }
+        ----
+        struct D<K: Hashable, V> { var d: [K: V] = [:]; struct Entry { var k: K; var more: [K: Int] = [:] }; func g<T>(_ x: [T: Int]) -> Set<T> { Set(x.keys) } }
+        extension D where V: Hashable { var keys: Set<V> { Set(d.values) } }
+        class Cache<Key, Val> where Key: Hashable { private var d: [Key: Val] = [:]; subscript(k: Key) -> Val? { get { d[k] } set { d[k] = newValue } } }
+        ----
+        func cast(_ n: Int, _ s: String?) -> [Any] { let d = n as Int?; let e = 3 as Double; let x = [1, 2] as [Any]; let z = s as Any; let w = { $0 } as (Int) -> Int; return [d as Any, e, x, z, w(1)] }
+        class A {}
+        class B: A {}
+        func up(_ b: B) -> A { b as A }
+        ----
+        func va(_ xs: Int...) -> Int { xs.count }
+        func vb(_ xs: Any...) -> Int { xs.count }
+        func vc() -> Int { va(1, 2) + vb([1, 2]) + vb([1], "a") }
+        ----
+        func f(_ w: Double, _ n: Int) -> Double { let x: Double = w * 2 + Double(n) / 3; return x - 1 }
+        func g(_ xs: [Int]) -> Double { Double(xs.reduce(0, +)) / Double(xs.count) }
+        func h(_ a: Int?, _ b: Int?) -> Bool { a == b && !(a == nil || b != nil) }
+        ----
+        struct Box<T> { var items: [T] = [] }
+        func f() -> Int { let b: Box<Int> = Box(); let c = Box(items: ["a"]); let d = Box<Double>(); return b.items.count + c.items.count + d.items.count }
+        """##)
+}
