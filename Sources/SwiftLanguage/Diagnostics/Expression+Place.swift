@@ -16,7 +16,7 @@ extension Expression {
         case .implicitMember: span.map { SourceSpan(source: $0.source, start: $0.start + 1, end: $0.end) }
         case .call(let call): call.callee.place
         case .prefix(let sign, _): span?.place(of: sign)
-        case .postfix, .forceUnwrap, .optionalTry: span?.lastSign
+        case .postfix, .forceUnwrap, .optionalChaining: span?.lastSign
         case .optionalChain(let inner), .parenthesized(let inner), .typed(let inner, _): inner.place
         default: nil
         }
