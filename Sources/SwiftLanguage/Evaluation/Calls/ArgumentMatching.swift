@@ -21,8 +21,8 @@ struct ArgumentMatching {
     /// it takes the arguments, or not all of them.
     static func lack(in invocation: Invocation, _ shape: CallShape) -> Diagnostic? {
         var matching = ArgumentMatching(shape: shape, invocation: invocation)
-        guard case .missing(let parameter)? = matching.matching.match() else { return nil }
-        return matching.missing(parameter).hinting(matching.form(matching.parameters.filter { !$0.hasDefault }))
+        guard case .missing(let index)? = matching.matching.match() else { return nil }
+        return matching.missing(matching.parameters[index]).hinting(matching.form(matching.parameters.filter { !$0.hasDefault }))
     }
 
     private init(shape: CallShape, invocation: Invocation) {
