@@ -10,7 +10,7 @@ import Testing
         shell.feed("@State var big = Array(0..<3_000_000)")
         for number in 1...8 { shell.feed("big = Array(\(number)..<3_000_000)") }
         #expect(shell.error("undo 8") == "nothing-to-undo")
-        #expect(shell.text("undo 8").contains("took too much memory to be kept"))
+        #expect(shell.text("undo 8").contains("changed too much to be kept in memory"))
         #expect(shell.text("undo 2\nprint big.count").hasSuffix("2999994\n"))
     }
 
@@ -27,7 +27,7 @@ import Testing
         let shell = try Shell()
         for number in 1...900 { shell.feed("let a\(number) = \(number)") }
         #expect(shell.error("undo 900") == "nothing-to-undo")
-        #expect(shell.text("undo 900").contains("took too much memory to be kept"))
+        #expect(shell.text("undo 900").contains("changed too much to be kept in memory"))
         #expect(shell.text("undo 100\nprint a800").hasSuffix("800\n"))
     }
 

@@ -85,7 +85,7 @@ import Testing
         let session = try TerminalSession.atPrompt("-q", sandbox: sandbox, environment: ["XDG_STATE_HOME": "/proc/nowhere"])
         session.type("echo a\recho b\r")
         #expect(session.waits { $0.contains("b") })
-        #expect(session.screen.text.split(separator: "history is not kept").count == 2, "said once")
+        #expect(session.screen.text.split(separator: "history is not saved").count == 2, "said once")
     }
 
     private func run(_ keys: String, _ environment: [String: String?] = [:], _ options: String = "-q") throws {

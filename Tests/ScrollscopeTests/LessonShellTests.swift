@@ -16,7 +16,7 @@ import Testing
         session.type("300\r")
         #expect(session.waits { $0.text.contains("Right: it is 300.") && $0.cursorLine == "scrollscope›" })
         session.type("\r")
-        #expect(session.waits { $0.text.contains("step 3 of 5") })
+        #expect(session.waits { $0.text.contains("step 3 of 5") && $0.cursorLine == "scrollscope›" })
         #expect(!session.screen.text.contains("paged:"))
         session.type("\u{4}")
         #expect(session.end() == 0)

@@ -7,7 +7,9 @@ enum CommandSuggestion {
     static func diagnostic(for input: Input, instead error: Diagnostic) -> Diagnostic {
         let word = input.firstWord
         let rest = input.source.text(in: word.span.end..<input.range.upperBound).drop { $0.isWhitespace }
-        if let hint = ForeignWords.hint(word.text), rest.mayBeArguments, [.unknownName, .syntax, .incompleteInput].contains(error.id) {
+        if let hint = ForeignWords.hint(word.text), rest.mayBeArguments,
+            [.unknownName, .syntax, .incompleteInput, .missingArgument].contains(error.id)
+        {
             return Diagnostic(.unknownCommand, "there is no command '\(word.text)'", at: word.span, hint: hint)
         }
         if error.id == .immutable, error.hint == nil { return error.hinting("'set' and 'modify' change a view, 'state' a variable") }

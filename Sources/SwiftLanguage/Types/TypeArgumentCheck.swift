@@ -81,7 +81,7 @@ struct TypeArgumentCheck {
     private func isOwn(_ type: StaticType) -> Bool {
         switch type {
         case .nominal(let name, _): index.types[name].map { $0.isComplete && !$0.isOfLibrary } ?? false
-        case .parameter: constraints.map { !$0.contains { $0.isSame(type) } } ?? false
+        case .parameter(let name): name != "Self" && (constraints.map { !$0.contains { $0.isSame(type) } } ?? false)
         default: false
         }
     }

@@ -81,7 +81,8 @@ extension Typer {
         if let asked { checkCompared(left, sign, right, asked, expression) }
         guard let asked, userOperators(sign).isEmpty, case let type = solver.resolved(left), solver.resolved(right) == type else { return }
         if case .existential(let names) = type, names.allSatisfy({ index.types[$0]?.isComplete == true && lacksOperator(sign, $0) }) {
-            return report(.noOperator(sign, type, type, at: expression.place, hint: "two values of an 'any' type may be of different types"))
+            return report(
+                .noOperator(sign, type, type, at: expression.place, hint: "two values of an 'any' type may be of different types"))
         }
         guard case .parameter(let name) = type, name != "Self", !name.hasPrefix("some#"),
             solver.conformances.conforms(type, to: asked) == false

@@ -19,7 +19,8 @@ struct SceneAnswerTests {
         (#"root Text("a")"#, "modify text1 .opacity(0.5)", "nothing moved"), ("", "option rules on", ""),
         (#"root Text("a")"#, "save kept.scroll", "wrote kept.scroll"), (#"root Text("a")"#, "export a.svg", "wrote a.svg"),
         ("root Text(\"a\")\nwatch text1.size", "reset", "removed text1"),
-        ("", "struct V: View { var body: some View { Text(\"a\") } }", "declared V"), ("", "let a = 1, b = 2", "declared a, b"),
+        ("", "struct V: View { var body: some View { Text(\"a\") } }", "declared V; 'root V()' shows it"),
+        ("", "let a = 1, b = 2", "declared a, b"),
         ("let a = 1", "extension Int { var twice: Int { self * 2 } }", "declared Int"), ("", "import SwiftUI", "nothing moved"),
         (
             "struct V: View { var body: some View { Color.red.frame(width: 4) } }\nroot V()",

@@ -140,8 +140,8 @@ extension CompiledCase {
         func party(_ xs: inout [any Being]) { for i in xs.indices { xs[i].birthday() } }
         func oldest(_ xs: [any Being]) -> (any Being)? { xs.max { $0.age < $1.age } }
         func t() -> String { var b: [any Being] = [Person(name: "A", age: 9), Robot()]; let copy = b; party(&b); let all: [any Named] = b + [Pet(name: "Rex")]
-          return "\(b.map(\.age)) \(copy.map { $0.age }) \(oldest(b)!.name) \(all.compactMap { ($0 as? any Aged)?.age }) \(all.filter { !($0 is any Aged) }.map(\.name)) \(b.map { $0.badge }) \(all.map { x in if let p = x as? Person { "P\(p.age)" } else if x is Robot { "R" } else { "?" } })" }
-        //= [10, 100] [9, 100] R2 [10, 100] ["Rex"] ["A(10)", "R2(100)"] ["P10", "R", "?"]
+          return "\(b.map(\.age)) \(copy.map { $0.age }) \(oldest(b)!.name) \(all.compactMap { ($0 as? any Aged)?.age }) \(all.filter { !($0 is any Aged) }.map(\.name)) \(b.map { $0.badge }) \(all.map { x in if let p = x as? Person { "Person \(p.age)" } else if x is Robot { "R" } else { "?" } })" }
+        //= [10, 100] [9, 100] R2 [10, 100] ["Rex"] ["A(10)", "R2(100)"] ["Person 10", "R", "?"]
         ----
         struct BitSet: Sequence, ExpressibleByArrayLiteral { private var bits: UInt64 = 0
           init(arrayLiteral e: Int...) { e.forEach { insert($0) } }
