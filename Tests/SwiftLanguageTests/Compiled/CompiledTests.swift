@@ -55,6 +55,8 @@ struct CompiledTests {
 
     @Test func storage() async { await check(CompiledCase.storage) }
 
+    @Test func observers() async { await check(CompiledCase.observers) }
+
     @Test func designs() async { await check(CompiledCase.designs) }
 
     @Test func whatChecksAccept() async { await check(CompiledCase.accepted) }

@@ -131,7 +131,7 @@ extension Activation {
             structure.fields[index] = value
             throw error
         }
-        guard let accessors = property.accessors, !isInitializer else {
+        guard let accessors = property.accessors, isObserved(property.name, isOwn: enclosingType === structure.type) else {
             structure.fields[index] = value
             return
         }
@@ -141,13 +141,21 @@ extension Activation {
         if let body = accessors.didSet { try observe(body, property, accessors.didSetParameter, old, in: &structure) }
     }
 
-    /// Runs an observer of a stored property: what it sets does not call observers again.
+    /// Do the observers of a property hear of a change? Not of one that an initializer makes in its own instance, nor of what an observer
+    /// writes into the property that it observes.
+    private func isObserved(_ name: String, isOwn: Bool) -> Bool {
+        guard isOwn else { return true }
+        if let observedProperty { return observedProperty != name }
+        return !isInitializer || isInherited(name)
+    }
+
+    /// Runs an observer of a stored property.
     private func observe(
         _ body: [Statement], _ property: StoredProperty, _ parameter: String, _ value: Value, in structure: inout StructValue
     ) throws(Diagnostic) {
         let box = Scope("self", .structure(structure), isLet: false, parent: nil)
         let activation = Activation(context: context, lexical: structure.type.inner, receiver: box)
-        activation.isInitializer = true
+        activation.observedProperty = property.name
         let body = machine.typed(body, observing: property.name, parameter, in: structure.type.inner)
         try activation.runAccessor(body, parameter, value)
         if case .structure(let changed) = box.value { structure = changed }
@@ -258,8 +266,7 @@ extension Activation {
 
     /// Is it a property of a class above the one whose initializer runs? That is whole by then, so its observers run.
     private func isInherited(_ name: String) -> Bool {
-        guard observedProperty == nil, let own = enclosingType else { return false }
-        let above = program.superclass(of: own)
+        let above = enclosingType.flatMap { program.superclass(of: $0) }
         return above?.storedIndex[name] != nil
     }
 
@@ -311,7 +318,8 @@ extension Activation {
             try publish(value, name, of: object)
         }
         let accessors = property.inheritedAccessors + [property.accessors].compactMap { $0 }
-        guard !accessors.isEmpty, !isInitializer || isInherited(name) else {
+        let isOwn = if case .object(let own)? = receiver?.value { own.id == object.id } else { false }
+        guard !accessors.isEmpty, isObserved(name, isOwn: isOwn) else {
             machine.state.heap[object.id]?.fields[index] = value
             return true
         }
@@ -320,7 +328,6 @@ extension Activation {
         func observe(_ body: [Statement]?, _ parameter: String, _ given: Value) throws(Diagnostic) {
             guard let body else { return }
             let activation = Activation(context: context, lexical: type.inner, receiver: receiver)
-            activation.isInitializer = true
             activation.observedProperty = name
             try activation.runAccessor(machine.typed(body, observing: property.name, parameter, in: type.inner), parameter, given)
         }
