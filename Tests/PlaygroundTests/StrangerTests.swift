@@ -66,7 +66,7 @@ import Testing
 
     @Test(arguments: [
         ("device SE", "did you mean 'iPhone SE (3rd gen)'?"), ("Button(\"Save\")", "'Button' needs the argument 'action:'"),
-        ("why is text1 so wide?", "explain TARGET"), ("1  Text(\"a\")", "without its line numbers"), ("help me", "'help' lists"),
+        ("why is text1 so wide?", "'why text1 width'"), ("1  Text(\"a\")", "without its line numbers"), ("help me", "'help' lists"),
         ("help center", "SwiftUI writes it as .frame(maxWidth: .infinity, maxHeight: .infinity)"),
     ]) func aGuessIsAnswered(_ input: String, _ answer: String) throws {
         let text = try Shell().text(input)

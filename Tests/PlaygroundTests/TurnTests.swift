@@ -33,6 +33,26 @@ import Testing
 
     // MARK: an input that fails
 
+    /// Those that it made are let go later, and the next instances have their numbers.
+    @Test func instancesOfAFailedInputEndAlone() throws {
+        let shell = try shell(
+            """
+            class A { var n = 1; deinit { print("end") } }
+            @State var kept: [A] = []
+            func f() -> Int { for _ in 0..<3 { kept.append(A()) }; return [1][3] }
+            """)
+        #expect(shell.error("print f()") == "index-out-of-range")
+        shell.feed("for _ in 0..<3 { kept.append(A()) }")
+        #expect(shell.text("print kept.map(\\.n)") == "[1, 1, 1]\n")
+    }
+
+    /// The library's own Swift code is not in sight: what fails in it fails where it was called.
+    @Test func anErrorInTheLibrarysCodeStandsAtTheCall() throws {
+        let input = "for i in 1...5_001 { DispatchQueue.main.asyncAfter(deadline: .now() + Double(i)) { } }"
+        let text = try Shell().text(input)
+        #expect(text.hasPrefix("1:22: error: ") && text.contains("[limit-exceeded]"), "\(text)")
+    }
+
     @Test func whatAFailedTapPrintedIsNoEventOfTheNextInput() throws {
         let shell = try shell(
             "@State var a = [1]; @State var n = 0\nroot VStack { Button(\"x\") { print(\"lost\"); n = a[5] }; Text(\"\\(n)\") }")

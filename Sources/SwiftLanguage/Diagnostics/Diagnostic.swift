@@ -110,6 +110,14 @@ package struct Diagnostic: Error, Sendable {
         return copy
     }
 
+    /// The same diagnostic at the call that led into the library's own Swift code, if it arose there: people do not see that code.
+    func seen(from call: SourceSpan?) -> Diagnostic {
+        guard let call, !call.isOfLibrary, span?.isOfLibrary == true else { return self }
+        var copy = self
+        copy.span = call
+        return copy
+    }
+
     /// The same diagnostic with a place, if it has none yet.
     package func located(at span: SourceSpan?) -> Diagnostic {
         guard self.span == nil else { return self }

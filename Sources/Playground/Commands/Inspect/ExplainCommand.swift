@@ -43,6 +43,12 @@ extension CommandContext {
             let scroll = try scroll(before: ["scroll"])
             return (scroll.layer, name(of: scroll))
         }
+        // "why is this card 353 wide?": a keyword of Swift is the name of no view.
+        if let word = arguments.peekWord(), word.text == "is" {
+            throw Diagnostic(
+                .unknownTarget, "'is' is not the name of a view", at: word.span,
+                hint: "name the view and what you ask about, as in 'why text1 width'; 'tree' lists the names")
+        }
         let target = try target()
         return (try layer(target), target.text)
     }

@@ -43,7 +43,7 @@ extension Activation {
             }
             return Outcome(result, receiver: box?.value ?? .void, arguments: boxes.map(\.value))
         } catch {
-            return Outcome(throwing: error, receiver: box?.value ?? .void, arguments: boxes.map(\.value))
+            return Outcome(throwing: error.seen(from: span), receiver: box?.value ?? .void, arguments: boxes.map(\.value))
         }
     }
 

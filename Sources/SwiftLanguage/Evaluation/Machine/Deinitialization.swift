@@ -24,7 +24,8 @@ extension Activation {
         while true {
             if !machine.graveyard.isEmpty { waiting += machine.graveyard.takeAll().reversed() }
             guard let id = waiting.popLast() else { return }
-            guard let instance = machine.state.heap[id] else { continue }
+            // An input that failed, or was undone, gave its numbers back: the instance that has it now may live.
+            guard let instance = machine.state.heap[id], instance.reference.token == nil else { continue }
             if let type = program.types[instance.typeName], program.hasDeinitializer(type) {
                 try runDeinitializers(of: type, machine.state.revive(id, instance.typeName))
             }
