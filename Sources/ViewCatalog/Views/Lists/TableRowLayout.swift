@@ -52,12 +52,5 @@ struct TableRowLayout: LayoutAlgorithm {
         }
     }
 
-    func explicitGuide(
-        _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache
-    ) -> Double? { nil }
-
     func spacing(_ view: LayoutSubview, _ cache: LayoutCache) -> ViewSpacing? { .plain }
-    var stackAxis: Axis? { nil }
-    var updatesCache: Bool { false }
-    func updateCache(_ view: LayoutSubview, _ cache: LayoutCache) {}
 }
