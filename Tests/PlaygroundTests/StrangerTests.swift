@@ -78,7 +78,10 @@ import Testing
         ("print text1.position", "write text1.frame.origin"), ("text1.padding()", "modify text1 .padding(…)"),
         ("text1.frame.width = 20", "'set' and 'modify'"), ("root Text(\"a\").padding", "a function is not a view"),
         ("VStack { Text(\"a\"), Text(\"b\") }", "line breaks or ';'"), ("hello", "'help'"),
-        ("expect text1.size.width = 9", "did you mean '=='?"),
+        ("expect text1.size.width = 9", "did you mean '=='?"), ("why is text1 so wide?", "write 'why text1 width'"),
+        ("why is the height of text1 20?", "write 'why text1'"), ("text1 padding 20", "modify text1 .padding()"),
+        ("Text(\"a\").colour(.red)", ".foregroundStyle(.red)"), ("device ipad", "iPad mini"),
+        ("sizeclass compact", "sizeclass horizontal compact"),
     ]) func aMistakeIsAnsweredWithWhatToWrite(_ input: String, _ hint: String) throws {
         let text = try Shell().text("root Text(\"a\")\n" + input)
         #expect(text.contains(hint), "\(text)")

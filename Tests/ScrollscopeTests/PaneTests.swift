@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Glibc
 import Playground
 import Testing
 
 @testable import scrollscope
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// The drawing beside the prompt, in a window of 80 by 24.
 @Suite(.needsPseudoTerminal) struct PaneTests {

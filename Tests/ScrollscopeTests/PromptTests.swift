@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Glibc
 import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// The shell on a pseudo-terminal: prompts, continuation, Ctrl-C and Ctrl-D.
 @Suite(.needsPseudoTerminal) struct PromptTests {

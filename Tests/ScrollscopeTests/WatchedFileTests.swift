@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Glibc
 import Testing
 
 @testable import scrollscope
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// `load … watch` at a terminal: files that change under the shell.
 @Suite(.needsPseudoTerminal) struct WatchedFileTests {

@@ -25,13 +25,6 @@ public enum OSGeneration: Int, Sendable, CaseIterable, Comparable {
     /// Version 26 of all.
     case v26 = 26
 
-    /// The major version of a platform's system in this generation; iOS, iPadOS and tvOS share theirs.
-    package func version(of platform: String) -> Int {
-        let byPlatform: [String: (v17: Int, v18: Int)] = ["macOS": (14, 15), "watchOS": (10, 11), "visionOS": (1, 2)]
-        guard self != .v26, let versions = byPlatform[platform] else { return rawValue }
-        return self == .v17 ? versions.v17 : versions.v18
-    }
-
     /// The earlier one comes first.
     public static func < (first: OSGeneration, second: OSGeneration) -> Bool {
         first.rawValue < second.rawValue

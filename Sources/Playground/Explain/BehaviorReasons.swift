@@ -74,24 +74,20 @@ struct BehaviorReasons {
         case .leavesCurrent:
             return .says(
                 "The nearest would be the one it came from, but any flick leaves that: the next one in its direction, \(place).", "S4.24")
-        case .limited(let count): return .says("\(limit(behavior, count)), so it stops at \(place).", limitRule(behavior))
+        case .limited(let count): return limited(to: count, at: place, behavior.limit)
         default: return .says("The candidate that rests nearest to \(proposed) is chosen: \(place).", "S4.23")
         }
     }
 
-    private func limit(_ behavior: ViewAlignedBehavior, _ count: Int) -> String {
+    private func limited(to count: Int, at place: String, _ limit: ViewAlignedBehavior.LimitBehavior) -> Reason {
         let views = count == 1 ? "one view" : "\(count) views"
-        guard behavior.limit == .automatic else {
-            return "limitBehavior .\(behavior.limit.rawValue) lets a gesture go \(views) at most from where it began"
+        guard limit == .automatic else {
+            return .says(
+                "limitBehavior .\(limit.rawValue) lets a gesture go \(views) at most from where it began, so it stops at \(place).",
+                limit == .alwaysByFew ? "S4.28" : "S4.29")
         }
-        return "In a compact size class a flick goes \(views) at most beyond the one nearest to where the finger lifted"
-    }
-
-    private func limitRule(_ behavior: ViewAlignedBehavior) -> String {
-        switch behavior.limit {
-        case .automatic: "S4.26"
-        case .alwaysByFew: "S4.28"
-        default: "S4.29"
-        }
+        return .says(
+            "In a compact size class a flick goes \(views) at most beyond the one nearest to where the finger lifted, so it stops at \(place).",
+            "S4.26")
     }
 }

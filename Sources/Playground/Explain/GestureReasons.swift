@@ -35,7 +35,8 @@ struct GestureReasons {
         guard let advice else { return result.say(withoutBehavior(axis), "S4.9", "S3.17") }
         explain(advice, axis, &result)
         let id = advice.context.id(restingAt: subject.metrics.start(at: gesture.rest)[axis], axis, anchor)
-        result.say("So it comes to rest at \(LengthText.of(gesture.rest[axis]))\(id.map { ", where \($0) is" } ?? "").", "S4.5", "S3.23")
+        let place = id.map { ", where the id \($0) is" } ?? ""
+        result.say("So it comes to rest at \(LengthText.of(gesture.rest[axis]))\(place).", "S4.5", "S3.23")
     }
 
     private func withoutBehavior(_ axis: Axis) -> String {
@@ -87,11 +88,9 @@ extension TargetAdvice {
 }
 
 extension ScrollTargetContext {
-    /// The view, if it has an id, that rests where the scroll view does.
+    /// The id, as it is written, of the view that rests where the scroll view does.
     func id(restingAt place: Double, _ axis: Axis, _ anchor: UnitPoint?) -> String? {
         let behavior = ViewAlignedBehavior(anchor: anchor)
-        return targets.first { abs(behavior.restingPosition(of: $0.frame, axis, containerSize[axis]) - place) < 0.5 }?.id.map {
-            "the id \($0.literal)"
-        }
+        return targets.first { abs(behavior.restingPosition(of: $0.frame, axis, containerSize[axis]) - place) < 0.5 }?.id?.literal
     }
 }

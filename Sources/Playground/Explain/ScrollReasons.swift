@@ -19,13 +19,15 @@ struct ScrollReasons {
 
     func explain(_ result: inout Explanation) {
         let position = subject.state.position
+        let offset = subject.text(subject.metrics.geometry(at: position).contentOffset)
+        let place = subject.text(position) + (offset == subject.text(position) ? "" : " from its start (its contentOffset is \(offset))")
         let state = subject.state.motion != nil ? "is moving, now" : subject.state.finger != nil ? "is held by a finger" : "rests"
         guard let record else {
-            result.say("\(name) \(state) at \(subject.text(position)): it was never scrolled.")
+            result.say("\(name) \(state) at \(place): it was never scrolled.")
             return result.say(
                 "It begins at 0, unless a defaultScrollAnchor or a bound ScrollPosition says otherwise.", "S3.12", "S6.4", "S5.32")
         }
-        result.say("\(name) \(state) at \(subject.text(position)); its last scroll began at \(subject.text(record.from)).")
+        result.say("\(name) \(state) at \(place); its last scroll began at \(subject.text(record.from)).")
         switch record.cause {
         case .gesture(let gesture, let advice):
             GestureReasons(gesture: gesture, advice: advice, subject: subject).explain(&result)
@@ -88,15 +90,12 @@ struct ScrollReasons {
         if high - low > container {
             return ("The view is longer than the container: its nearer end is shown, unless it filled the container already.", "S5.5")
         }
-        return low < from
-            ? (
-                "The view began before the container: the shortest scroll brings its start to the container's start, \(LengthText.of(low)).",
-                "S5.4"
-            )
-            : (
-                "The view ended past the container: the shortest scroll brings its end to the container's end, \(LengthText.of(high)) − \(LengthText.of(container)) = "
-                    + "\(LengthText.of(high - container)).", "S5.4"
-            )
+        let move =
+            low < from
+            ? "began before the container: the shortest scroll brings its start to the container's start, \(LengthText.of(low))."
+            : "ended past the container: the shortest scroll brings its end to the container's end, "
+                + "\(LengthText.of(high)) − \(LengthText.of(container)) = \(LengthText.of(high - container))."
+        return ("The view \(move)", "S5.4")
     }
 }
 

@@ -164,6 +164,10 @@ extension Interpreter {
                 try apply(try context.printing(expression), context, input)
             }
         } catch {
+            let word = input.firstWord.text
+            if error.id == .syntax, error.hint == nil, context.index.viewsByText[word] != nil {
+                throw error.hinting("a command comes first, as in 'modify \(word) .padding()' and 'explain \(word)'")
+            }
             throw CommandSuggestion.diagnostic(for: input, instead: error)
         }
     }

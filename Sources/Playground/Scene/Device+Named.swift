@@ -7,9 +7,14 @@ extension Device {
     /// The device of a full name or id, or the error that names the closest.
     static func named(_ name: String, at span: SourceSpan?) throws(Diagnostic) -> Device {
         if let device = Device.named(name) { return device }
-        let names = Device.all.flatMap { [$0.name, $0.id] }
+        // A kind of device, as `ipad` or `iphone pro`: the list is the better answer than one of them.
+        let kind = Device.all.map(\.name).filter { $0.lowercased().hasPrefix(name.lowercased()) }
+        if !name.isEmpty, kind.count > 1 {
+            throw Diagnostic(
+                .unknownDevice, "there are several devices '\(name)'", at: span, hint: "one of \(kind.joined(separator: ", "))")
+        }
         throw Diagnostic(
-            .unknownDevice, "there is no device '\(name)'", at: span, suggestion: ClosestWord.of(name, in: names),
-            hint: "'device' lists them")
+            .unknownDevice, "there is no device '\(name)'", at: span,
+            suggestion: ClosestWord.of(name, in: Device.all.flatMap { [$0.name, $0.id] }), hint: "'device' lists them")
     }
 }

@@ -92,3 +92,12 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
         return major <= os.version(of: name)
     }
 }
+
+extension OSGeneration {
+    /// The major version of a platform's system in this generation; iOS, iPadOS and tvOS share theirs.
+    fileprivate func version(of platform: String) -> Int {
+        let byPlatform: [String: (v17: Int, v18: Int)] = ["macOS": (14, 15), "watchOS": (10, 11), "visionOS": (1, 2)]
+        guard self != .v26, let versions = byPlatform[platform] else { return rawValue }
+        return self == .v17 ? versions.v17 : versions.v18
+    }
+}

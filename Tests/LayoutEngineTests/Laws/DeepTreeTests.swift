@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Glibc
 import Testing
 
 @testable import LayoutEngine
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// Runs a body on a thread with a stack of 1 GB, as the program does.
 func onDeepStack(_ body: @escaping @Sendable () -> Void) {

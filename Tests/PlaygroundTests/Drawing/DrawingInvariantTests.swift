@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Glibc
 import LayoutEngine
 import Testing
 import ViewCatalog
 
 @testable import Playground
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 @Suite("Pictures: what always holds")
 struct DrawingInvariantTests {

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Glibc
 import Testing
 
 @testable import Playground
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// The previews of the scenes as they were when somebody looked at them as pictures. After a wanted change look at the new ones
 /// (`WRITE_PICTURES=1 swift test --filter GoldenListTests` writes the lists; `export x.png` of a scene shows it) before committing them.

@@ -79,6 +79,13 @@ import Testing
         for reason in item.reasons { #expect(text.contains(reason), "\(text)") }
     }
 
+    /// Positions count from the start; the offset that a person reads elsewhere differs by the inset (S3.2, S3.13).
+    @Test func aPositionUnderAnInsetSaysItsContentOffset() throws {
+        let text = try Shell().text(
+            "device iphone-15-pro; root ScrollView { Color.red.frame(height: 2000) }\nscroll by 100\nexplain scroll", style: .init(width: 10_000))
+        #expect(text.contains("rests at 100 from its start (its contentOffset is 41); its last scroll began at 0"), "\(text)")
+    }
+
     /// `targets` asks without moving anything: what a fling of that velocity would do.
     @Test func targetsTellWhereAFlingWouldRest() throws {
         let shell = try Shell()

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Glibc
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// A call to the system that failed, in words: "cannot open /dev/ptmx: No such file or directory".
 struct SystemCallFailure: Error, CustomStringConvertible {

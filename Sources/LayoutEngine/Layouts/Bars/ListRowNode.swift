@@ -17,18 +17,18 @@ package struct ListRowMetrics: Sendable {
     package var insets: @Sendable (Double) -> EdgeInsets
     /// From the list's edges to grouped rows, for a width; 0 in plain lists.
     package var margin: @Sendable (Double) -> Double
-    /// What the list says of the margins of all its sections.
-    let sectionMargins: ListSectionMargins
+    /// From the edges of a list of a width to one of its rows: as the row's section says, else as the list does.
+    package var margins: @Sendable (_ width: Double, _ row: any LayeredView) -> EdgeInsets
 
     package init(
         minimumHeight: Double, minimumHeaderHeight: Double, insets: @escaping @Sendable (Double) -> EdgeInsets,
-        margin: @escaping @Sendable (Double) -> Double, sectionMargins: ListSectionMargins
+        margin: @escaping @Sendable (Double) -> Double, margins: @escaping @Sendable (_ width: Double, _ row: any LayeredView) -> EdgeInsets
     ) {
         self.minimumHeight = minimumHeight
         self.minimumHeaderHeight = minimumHeaderHeight
         self.insets = insets
         self.margin = margin
-        self.sectionMargins = sectionMargins
+        self.margins = margins
     }
 }
 
@@ -52,7 +52,7 @@ package final class ListRowNode: UnaryNode, @unchecked Sendable {
 
     private func frame(_ width: Double?, _ view: LayoutSubview) -> Frame {
         let width = width ?? 0
-        let side = metrics.margins(width: width, of: view.element)
+        let side = metrics.margins(width, view.element)
         let standard = metrics.insets(width)
         switch view.element.mark(ListRowMark.self) {
         case .insets(let own)?: return Frame(insets: own + side, minimum: metrics.minimumHeight)

@@ -37,5 +37,12 @@ extension Stage {
 }
 
 extension CommandContext {
-    fileprivate func axis() throws(Diagnostic) -> Axis { try choice("axis", [("horizontal", .horizontal), ("vertical", .vertical)]) }
+    fileprivate func axis() throws(Diagnostic) -> Axis {
+        if let word = arguments.peekWord(), UserInterfaceSizeClass(rawValue: word.text) != nil {
+            throw Diagnostic(
+                .missingArgument, "the axis comes first", at: word.span,
+                hint: "write 'sizeclass horizontal \(word.text)' or 'sizeclass vertical \(word.text)'")
+        }
+        return try choice("axis", [("horizontal", .horizontal), ("vertical", .vertical)])
+    }
 }

@@ -45,12 +45,27 @@ extension CommandContext {
         }
         // "why is this card 353 wide?": a keyword of Swift is the name of no view.
         if let word = arguments.peekWord(), word.text == "is" {
+            let meant = questioned.map { "write '\($0)'" } ?? "name the view and what you ask about, as in 'why text1 width'"
             throw Diagnostic(
-                .unknownTarget, "'is' is not the name of a view", at: word.span,
-                hint: "name the view and what you ask about, as in 'why text1 width'; 'tree' lists the names")
+                .unknownTarget, "'is' is not the name of a view", at: word.span, hint: "\(meant); 'tree' lists the names")
         }
         let target = try target()
         return (try layer(target), target.text)
+    }
+
+    /// The input that asks what English words ask: of the first view named in them, the length that an adjective is about.
+    private var questioned: String? {
+        let words = arguments.rest.split { " ?".contains($0) }.map(String.init)
+        guard let view = words.first(where: { index.viewsByText[$0] != nil }) else { return nil }
+        let subjects = words.compactMap { word -> Explanation.Subject? in
+            switch word {
+            case "wide", "wider", "narrow": .width
+            case "high", "tall", "higher", "taller", "short": .height
+            case "here", "there", "centered": .position
+            default: nil
+            }
+        }
+        return (["why", view] + subjects.prefix(1).map(\.rawValue)).joined(separator: " ")
     }
 
     /// All of a view; of a scroll view that was scrolled its last scroll too.

@@ -45,7 +45,7 @@ struct ListRows {
         }
         let place = place(of: placed)
         let frame = placed.frame
-        let margins = node.metrics.margins(width: frame.width, of: placed)
+        let margins = node.metrics.margins(frame.width, placed)
         let isMirrored = placed.environment.traits.layoutDirection == .rightToLeft
         let left = isMirrored ? margins.trailing : margins.leading
         let box = CGRect(x: frame.minX + left, y: frame.minY, width: max(0, frame.width - margins.horizontal), height: frame.height)

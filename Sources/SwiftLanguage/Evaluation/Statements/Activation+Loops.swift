@@ -2,7 +2,7 @@
 
 /// Loops, and errors that the user's code throws.
 extension Activation {
-    func runFor(_ loop: ForStatement) throws(Diagnostic) -> Completion {
+    func runFor(_ loop: ForStatement) throws(Diagnostic) -> ControlTransfer {
         let sequence = loop.sequence
         let values = try evaluate(sequence)
         if case .range(let range) = values, let integers = range.integers {
@@ -25,7 +25,7 @@ extension Activation {
     }
 
     /// One round; an answer means that the loop ends with it.
-    private func round(of loop: ForStatement, _ value: Value) throws(Diagnostic) -> Completion? {
+    private func round(of loop: ForStatement, _ value: Value) throws(Diagnostic) -> ControlTransfer? {
         try budget.step(at: loop.sequence.span)
         let outer = scope
         defer { scope = outer }
@@ -34,17 +34,19 @@ extension Activation {
         return leaving(try run(loop.body), loop.label)
     }
 
-    private func leaving(_ completion: Completion, _ label: String?) -> Completion? {
-        switch completion {
+    private func leaving(_ transfer: ControlTransfer, _ label: String?) -> ControlTransfer? {
+        switch transfer {
         case .normal, .continued(nil), .fellThrough: return nil
         case .broke(nil): return .normal
-        case .continued(let name): return name == label ? nil : completion
-        case .broke(let name): return name == label ? .normal : completion
-        case .returned: return completion
+        case .continued(let name): return name == label ? nil : transfer
+        case .broke(let name): return name == label ? .normal : transfer
+        case .returned: return transfer
         }
     }
 
-    func runWhile(_ conditions: [Condition], _ body: [Statement], _ label: String?, at span: SourceSpan?) throws(Diagnostic) -> Completion {
+    func runWhile(
+        _ conditions: [Condition], _ body: [Statement], _ label: String?, at span: SourceSpan?
+    ) throws(Diagnostic) -> ControlTransfer {
         let outer = scope
         defer { scope = outer }
         while true {
@@ -55,7 +57,7 @@ extension Activation {
         }
     }
 
-    func runRepeat(_ body: [Statement], _ condition: Expression, _ label: String?) throws(Diagnostic) -> Completion {
+    func runRepeat(_ body: [Statement], _ condition: Expression, _ label: String?) throws(Diagnostic) -> ControlTransfer {
         repeat {
             try budget.step(at: condition.span)
             if let left = leaving(try run(body), label) { return left }
@@ -115,7 +117,7 @@ extension Activation {
             .unsupported, "the error '\(try description(of: value, at: nil))' is thrown but not caught", at: expression.span)
     }
 
-    func runDo(_ block: DoStatement, at span: SourceSpan?) throws(Diagnostic) -> Completion {
+    func runDo(_ block: DoStatement, at span: SourceSpan?) throws(Diagnostic) -> ControlTransfer {
         let saved = (scope, budget.nesting, budget.callDepth)
         do {
             return try run(block.body)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// How a list of statements ended.
-enum Completion {
+/// Where a list of statements leaves control: at its end, or by a statement that transfers it elsewhere.
+enum ControlTransfer {
     case normal
     case returned(Value)
     case broke(String?)
@@ -11,16 +11,16 @@ enum Completion {
 
 /// Running statements as ordinary code.
 extension Activation {
-    func run(_ statements: [Statement]) throws(Diagnostic) -> Completion {
+    func run(_ statements: [Statement]) throws(Diagnostic) -> ControlTransfer {
         let outer = scope
         let outerDefers = defers.count
         for index in statements.indices where statements[index].isDeclaration { try hoist(statements[index]) }
-        var completion = Completion.normal
+        var transfer = ControlTransfer.normal
         do {
             loop: for index in statements.indices {
-                completion = try run(statements[index])
+                transfer = try run(statements[index])
                 if !machine.graveyard.isEmpty { try runDeinitializers() }
-                switch completion {
+                switch transfer {
                 case .normal: continue
                 default: break loop
                 }
@@ -32,7 +32,7 @@ extension Activation {
         }
         try runDefers(downTo: outerDefers)
         scope = outer
-        return completion
+        return transfer
     }
 
     private func runDefers(downTo count: Int) throws(Diagnostic) {
@@ -42,7 +42,7 @@ extension Activation {
         }
     }
 
-    func run(_ statement: Statement) throws(Diagnostic) -> Completion {
+    func run(_ statement: Statement) throws(Diagnostic) -> ControlTransfer {
         switch statement.kind {
         case .expression(let expression):
             switch expression.kind {
@@ -73,9 +73,9 @@ extension Activation {
         case .throw(let expression): throw try thrown(expression)
         case .do(let block): return try runDo(block, at: statement.span)
         case .labeled(let label, let inner):
-            let completion = try run(inner)
-            if case .broke(label) = completion { return .normal }
-            return completion
+            let transfer = try run(inner)
+            if case .broke(label) = transfer { return .normal }
+            return transfer
         case .conditionalCompilation(let branches):
             guard let body = try activeBranch(branches) else { return .normal }
             return try runInline(body)
@@ -83,10 +83,10 @@ extension Activation {
     }
 
     /// Statements that declare into the scope around them.
-    private func runInline(_ statements: [Statement]) throws(Diagnostic) -> Completion {
+    private func runInline(_ statements: [Statement]) throws(Diagnostic) -> ControlTransfer {
         for statement in statements {
-            let completion = try run(statement)
-            guard case .normal = completion else { return completion }
+            let transfer = try run(statement)
+            guard case .normal = transfer else { return transfer }
         }
         return .normal
     }
@@ -194,7 +194,7 @@ extension Activation {
 
     // MARK: Choices
 
-    private func runIf(_ choice: IfStatement) throws(Diagnostic) -> Completion {
+    private func runIf(_ choice: IfStatement) throws(Diagnostic) -> ControlTransfer {
         let outer = scope
         defer { scope = outer }
         if try hold(choice.conditions) { return try run(choice.body) }
@@ -203,13 +203,13 @@ extension Activation {
         return try run(elseBody)
     }
 
-    private func runGuard(_ conditions: [Condition], _ elseBody: [Statement], at span: SourceSpan?) throws(Diagnostic) -> Completion {
+    private func runGuard(_ conditions: [Condition], _ elseBody: [Statement], at span: SourceSpan?) throws(Diagnostic) -> ControlTransfer {
         let outer = scope
         if try hold(conditions) { return .normal }
         scope = outer
-        let completion = try run(elseBody)
-        if case .normal = completion { throw Diagnostic(.syntax, "the 'else' of a guard must exit the scope", at: span) }
-        return completion
+        let transfer = try run(elseBody)
+        if case .normal = transfer { throw Diagnostic(.syntax, "the 'else' of a guard must exit the scope", at: span) }
+        return transfer
     }
 
     /// Whether all hold; their bindings are declared.
@@ -247,7 +247,7 @@ extension Activation {
         return nil
     }
 
-    private func runSwitch(_ choice: SwitchStatement, at span: SourceSpan?) throws(Diagnostic) -> Completion {
+    private func runSwitch(_ choice: SwitchStatement, at span: SourceSpan?) throws(Diagnostic) -> ControlTransfer {
         let outer = scope
         defer { scope = outer }
         guard var index = try chosenCase(choice) else {
@@ -255,13 +255,13 @@ extension Activation {
                 .unsupported, "no case of the switch matches the value", at: choice.subject.span ?? span, hint: "add a 'default'")
         }
         while index < choice.cases.count {
-            let completion = try run(choice.cases[index].body)
-            switch completion {
+            let transfer = try run(choice.cases[index].body)
+            switch transfer {
             case .fellThrough:
                 index += 1
                 while index < choice.cases.count, try !isCompiled(choice.cases[index]) { index += 1 }
             case .broke(nil): return .normal
-            default: return completion
+            default: return transfer
             }
         }
         return .normal

@@ -12,6 +12,7 @@ extension ModifierDeclaration {
         ],
         otherNames: [
             "backgroundColor": ".background(.red)",
+            "backgroundColour": ".background(.red)",
             "bg": ".background(.red)",
             "bgColor": ".background(.red)",
         ],

@@ -84,6 +84,7 @@ extension ModifierDeclaration {
             "foregroundStyle", "The style of texts and shapes.", "Text(\"a\").foregroundStyle(.secondary)", paints: true,
             otherNames: [
                 "color": ".foregroundStyle(.red)",
+                "colour": ".foregroundStyle(.red)",
                 "fontColor": ".foregroundStyle(.red)",
                 "foreground": ".foregroundStyle(.red)",
                 "textColor": ".foregroundStyle(.red)",

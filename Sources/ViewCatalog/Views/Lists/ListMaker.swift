@@ -66,11 +66,13 @@ enum ListMaker {
     private static func metrics(_ environment: EnvironmentValues, _ kind: Kind) -> ListRowMetrics {
         let list = environment.traits.controls.list
         let isSet = environment.find(CatalogKeys.defaultMinListRowHeight.name) != nil
+        let margin = { @Sendable (width: Double) in kind == .grouped ? list.groupedMargin.points(width: width) : 0 }
+        let ofSections = environment[CatalogKeys.listSectionMargins]
         return ListRowMetrics(
             minimumHeight: isSet ? environment[CatalogKeys.defaultMinListRowHeight] : list.minimumRowHeight,
             minimumHeaderHeight: environment[CatalogKeys.defaultMinListHeaderHeight] ?? list.minimumHeaderHeight,
             insets: { list.rowInsets(width: $0) },
-            margin: { kind == .grouped ? list.groupedMargin.points(width: $0) : 0 },
-            sectionMargins: environment[CatalogKeys.listSectionMargins])
+            margin: margin,
+            margins: { ListSectionMargins.insets(of: $1, else: ofSections, else: margin($0)) })
     }
 }
