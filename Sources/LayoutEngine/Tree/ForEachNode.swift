@@ -79,4 +79,11 @@ public final class ForEachNode: Node, @unchecked Sendable {
 extension Node {
     /// Is it a ForEach, with or without modifiers?
     package var isForEach: Bool { self is ForEachNode || (self as? UnaryNode)?.content.isForEach == true }
+
+    /// Is the first of what it stands for in a lazy container a part of a section?
+    package func startsWithSection(at site: ViewSite) -> Bool {
+        var list = ViewList(keepsRowsLazy: true)
+        collect(into: &list, site: site)
+        return list.items.first?.section != nil
+    }
 }

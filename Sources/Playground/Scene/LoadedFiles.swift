@@ -24,28 +24,46 @@ struct LoadedFiles: Sendable {
     /// - Parameters:
     ///   - replaced: the names of these files and of those that are gone.
     ///   - operators: those of the program and of all the files.
+    ///   - isKnown: does a name mean something where no file declares it?
     ///   - willRead: called before each file.
     mutating func read(
-        _ sources: [SourceText], replacing replaced: Set<String>, _ operators: CustomOperators, willRead: () throws(Diagnostic) -> Void
+        _ sources: [SourceText], replacing replaced: Set<String>, _ operators: CustomOperators, isKnown: (String) -> Bool,
+        willRead: () throws(Diagnostic) -> Void
     ) throws(Diagnostic) -> [TopLevelItem] {
         let earlier = files
         for name in replaced { files[name] = nil }
-        var result: [TopLevelItem] = []
+        var names: [String] = []
         for source in sources {
             try willRead()
-            let file = try file(source, operators, known: source.name.flatMap { earlier[$0] })
-            if let name = source.name { files[name] = file }
-            result += file.items
+            let name = source.name ?? ""
+            files[name] = try file(source, operators, known: earlier[name])
+            names.append(name)
         }
-        return result
+        try renamePrivateNames(names, operators, isKnown)
+        return names.flatMap { files[$0]?.items ?? [] }
     }
 
     private mutating func file(_ source: SourceText, _ operators: CustomOperators, known: File?) throws(Diagnostic) -> File {
         let isRead = source.isRead(beside: operators)
         if let known, known.source === source, isRead { return known }
-        let source = isRead ? source : SourceText(source, operators: operators)
+        return try file(isRead ? source : SourceText(source, operators: operators))
+    }
+
+    private mutating func file(_ source: SourceText) throws(Diagnostic) -> File {
         readCount += 1
         return File(source: source, items: try SwiftReader.declarations(source))
+    }
+
+    /// Reads those again whose private declarations the program knows by other names than before.
+    private mutating func renamePrivateNames(
+        _ read: [String], _ operators: CustomOperators, _ isKnown: (String) -> Bool
+    ) throws(Diagnostic) {
+        let names = FilePrivateNames.names(in: files.mapValues(\.items), readTogether: Set(read), isKnown: isKnown)
+        for name in read {
+            let own = names[name] ?? .none
+            guard let source = files[name]?.source, !source.isRead(with: own) else { continue }
+            files[name] = try file(SourceText(source, operators: operators, privateNames: own))
+        }
     }
 
     /// The names of the files in a folder.

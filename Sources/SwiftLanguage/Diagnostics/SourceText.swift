@@ -25,9 +25,13 @@ package final class SourceText: Sendable {
     /// The signs of the user's that were declared before this text.
     let operators: CustomOperators
 
+    /// What the program calls the declarations that a file keeps to itself.
+    let privateNames: FilePrivateNames
+
     package init(
         _ text: String, name: String? = nil, firstLine: Int = 1, operators: CustomOperators = CustomOperators(), marksUnknowns: Bool = false
     ) {
+        privateNames = .none
         self.operators = operators
         self.marksUnknowns = marksUnknowns
         self.text = text
@@ -42,8 +46,11 @@ package final class SourceText: Sendable {
         lineStarts = starts
     }
 
-    /// The same text, read beside a program that declares operators.
-    package init(_ source: SourceText, operators: CustomOperators, marksUnknowns: Bool? = nil) {
+    /// The same text, read beside a program that declares operators, and beside other files.
+    package init(
+        _ source: SourceText, operators: CustomOperators, privateNames: FilePrivateNames = .none, marksUnknowns: Bool? = nil
+    ) {
+        self.privateNames = privateNames
         text = source.text
         name = source.name
         firstLine = source.firstLine
@@ -54,6 +61,9 @@ package final class SourceText: Sendable {
 
     /// Is it what it would be beside these operators?
     package func isRead(beside operators: CustomOperators) -> Bool { self.operators == operators }
+
+    /// Is it what it would be with these names for what it keeps to itself?
+    package func isRead(with names: FilePrivateNames) -> Bool { privateNames == names }
 
     /// Is it a file of Swift, not what was typed or a session?
     package var isFile: Bool { name?.hasSuffix(".swift") ?? false }

@@ -47,9 +47,21 @@ extension Typer {
         case .effect(let word, let operand): return effect(word, operand, expression, expected)
         case .macro:
             return expression.sourceLiteral.map { sourceLiteral($0, expression, expected) } ?? parts(of: expression)
-        case .conditionalChain: return parts(of: expression)
+        case .conditionalChain(let base, let clauses): return conditionalChain(base, clauses, expression)
         case .discard: return Typed(.unknown) { expression }
         case .typed: return Typed(.unknown) { expression }
+        }
+    }
+
+    /// The conditions are no code of the program's.
+    private func conditionalChain(
+        _ base: Expression, _ clauses: [(condition: Expression?, chain: Expression?)], _ expression: Expression
+    ) -> Typed {
+        let typed = infer(base)
+        let chains = clauses.map { $0.chain.map { infer($0) } }
+        return Typed(.unknown) {
+            let finished = zip(clauses, chains).map { ($0.condition, $1?.finish()) }
+            return expression.with(.conditionalChain(typed.finish(), finished))
         }
     }
 

@@ -27,6 +27,8 @@ package enum CatalogKeys {
     static let isInMenuBar = EnvironmentKey("isInMenuBar", default: false)
     /// What list or form the view stands in.
     static let listKind = EnvironmentKey("listKind", default: ListMaker.Kind.none)
+    /// What a link in a list shows before its chevron; nil: nothing.
+    static let rowBadge = EnvironmentKey("rowBadge", default: Node?.none)
     /// The navigation view around; nil outside of any.
     static let navigation = EnvironmentKey("navigation", default: NavigationHandle?.none)
     /// What presents the views: a sheet, a destination that a flag shows; nil in the window itself.

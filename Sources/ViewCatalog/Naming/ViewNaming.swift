@@ -91,6 +91,7 @@ package enum ViewNaming {
 
     /// `VStack` → `vStack`, `ContentView` → `contentView`, `URLView` → `uRLView`: only the first letter changes.
     package static func lowerCamelCase(_ kind: String) -> String {
+        let kind = kind.withoutFile
         guard let first = kind.first else { return "view" }
         return first.lowercased() + kind.dropFirst()
     }

@@ -43,6 +43,18 @@ enum PreviewScenes {
             "root NavigationStack { ScrollView { VStack { ForEach(0..<60) { Text(\"\\($0)\") } } }.navigationTitle(\"T\") }\nscroll by 99"
         ),
         ("tabs", #"root TabView { Text("a").tabItem { Label("Home", systemImage: "house") }; Text("b").tabItem { Text("B") } }"#),
+        (
+            "badges",
+            #"root TabView { List { Text("a").badge(7); NavigationLink("b") { Text("c") }.badge("new") }.badge(3).tabItem { Label("Home", systemImage: "house") }; Text("b").tabItem { Text("B") } }"#
+        ),
+        (
+            "dark window",
+            #"root NavigationStack { VStack { Text("a"); Text("b").colorScheme(.light) }.preferredColorScheme(.dark).navigationTitle("T") }"#
+        ),
+        (
+            "dark window behind a pushed view",
+            "root NavigationStack { NavigationLink(\"a\") { Text(\"b\").navigationTitle(\"U\") }.preferredColorScheme(.dark).navigationTitle(\"T\") }\ntap \"a\""
+        ),
         ("pages", "root TabView { Color.red; Color.blue; Color.green }.tabViewStyle(.page)\nscroll by 393"),
         ("pages without dots", "root TabView { Color.red; Color.blue }.tabViewStyle(.page(indexDisplayMode: .never))\nscroll by 393"),
         (

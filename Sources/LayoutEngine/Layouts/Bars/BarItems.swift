@@ -39,6 +39,12 @@ struct BarItems {
         return FlexibleFrameNode(Self.inset(parts), horizontal: .filling, vertical: .exactly(height))
     }
 
+    /// A button at the start of that row, in the middle of its height.
+    func inRow(_ button: Node) -> Node {
+        let inset = PaddingNode(button, insets: EdgeInsets(.leading, 16))
+        return FlexibleFrameNode(inset, horizontal: .filling, vertical: .exactly(height), alignment: .leading)
+    }
+
     /// The bar at the bottom; nil where no item stands there.
     func bottomBar(_ site: ViewSite) -> Node? {
         guard !BarItemsNode(content, .bottom).list(at: site).elements.isEmpty else { return nil }

@@ -7,14 +7,18 @@ package struct NavigationBarItem: Sendable {
     /// A large title, an inline one; nil: large where there is room.
     var isLarge: Bool?
     var isHidden: Bool?
+    /// Is there no button that leads back?
+    var hidesBack: Bool?
     /// What stands in the bars, marked with a `BarPlacement` where that is not the trailing edge of this one.
     var items: [Node]
     /// Below the title; nil: there is none.
     var searchField: Node?
 
     package init(
-        title: Node? = nil, isLarge: Bool? = nil, isHidden: Bool? = nil, items: [Node] = [], searchField: Node? = nil
+        title: Node? = nil, isLarge: Bool? = nil, isHidden: Bool? = nil, hidesBack: Bool? = nil, items: [Node] = [],
+        searchField: Node? = nil
     ) {
+        self.hidesBack = hidesBack
         self.title = title
         self.isLarge = isLarge
         self.isHidden = isHidden
@@ -26,7 +30,7 @@ package struct NavigationBarItem: Sendable {
     func merged(with other: NavigationBarItem) -> NavigationBarItem {
         NavigationBarItem(
             title: title ?? other.title, isLarge: isLarge ?? other.isLarge, isHidden: isHidden ?? other.isHidden,
-            items: items + other.items, searchField: searchField ?? other.searchField)
+            hidesBack: hidesBack ?? other.hidesBack, items: items + other.items, searchField: searchField ?? other.searchField)
     }
 }
 
@@ -104,9 +108,10 @@ package final class NavigationNode: Node, @unchecked Sendable {
         storage.titleHeight = Self.isLarge(item) ? metrics.largeTitleHeight : 0
         storage.barHeight = metrics.height + storage.titleHeight + (item.searchField == nil ? 0 : SearchFieldMetrics.room)
         let items = BarItems(item.items, height: metrics.height)
-        let bar = ZStackNode(GroupNode([Self.bar(item, back, storage), items.row]), alignment: .top)
-        var content = inset(filled(inside, site), .top, bar, site)
-        if let toolbar = items.bottomBar(site) { content = inset(content, .bottom, toolbar, site) }
+        let button = item.hidesBack == true ? nil : back.map(items.inRow)
+        let bar = ZStackNode(GroupNode([Self.bar(item, button, storage), items.row]), alignment: .top)
+        var content = filled(inside, site).inset(by: bar, at: .top, site)
+        if let toolbar = items.bottomBar(site) { content = content.inset(by: toolbar, at: .bottom, site) }
         return ViewList(content)
     }
 
@@ -115,11 +120,6 @@ package final class NavigationNode: Node, @unchecked Sendable {
         var current: Element? = element
         while let layer = current, !(layer.node is NavigationNode) { current = layer.node is UnaryNode ? layer.content : nil }
         return current
-    }
-
-    private func inset(_ content: Element, _ edge: Edge, _ bar: Node, _ site: ViewSite) -> Element {
-        let key = HorizontalAlignment.center.key
-        return content.inside(SafeAreaInsetNode(GroupNode.empty, edge: edge, alignment: key, spacing: 0, bar: bar), site)
     }
 
     /// The content in the middle of all the room that there is.
@@ -155,6 +155,8 @@ package final class NavigationNode: Node, @unchecked Sendable {
     private static func isLarge(_ item: NavigationBarItem) -> Bool { item.title != nil && item.isLarge != false }
 
     /// A large title makes place for an inline one as the content scrolls (S2.23).
+    ///
+    /// - Parameter back: as high as the bar with an inline title.
     private static func bar(_ item: NavigationBarItem, _ back: Node?, _ storage: Storage) -> Node {
         let inline = bar(item, isLarge: false, back)
         let field = item.searchField.map(SearchFieldMetrics.placed)
@@ -166,8 +168,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
     private static func bar(_ item: NavigationBarItem, isLarge: Bool, _ back: Node?) -> Node {
         let title = titleBar(item, isLarge: isLarge)
         guard let back else { return AttachmentNode(title, NavigationBarMark.title) }
-        let button = PaddingNode(back, insets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0))
-        return AttachmentNode(ZStackNode(GroupNode([title, button]), alignment: .topLeading), NavigationBarMark.title)
+        return AttachmentNode(ZStackNode(GroupNode([title, back]), alignment: .topLeading), NavigationBarMark.title)
     }
 
     private static func titleBar(_ item: NavigationBarItem, isLarge: Bool) -> Node {
@@ -224,6 +225,12 @@ package struct NavigationBarMetrics: Sendable {
 }
 
 extension Element {
+    /// This view with a bar at one of its edges.
+    func inset(by bar: Node, at edge: Edge, _ site: ViewSite) -> Element {
+        let key = HorizontalAlignment.center.key
+        return inside(SafeAreaInsetNode(GroupNode.empty, edge: edge, alignment: key, spacing: 0, bar: bar), site)
+    }
+
     /// This view with a modifier around it.
     fileprivate func inside(_ modifier: Node, _ site: ViewSite) -> Element {
         Element(node: modifier, environment: site.environment, owner: site.owner, stackAxis: nil, content: self)

@@ -20,7 +20,7 @@ extension Command {
         let syntax = try context.arguments.target()
         try context.arguments.expectEnd()
         let target: Target
-        do throws(Diagnostic) { target = try context.resolve(syntax) } catch { return try context.tap(syntax, notFound: error) }
+        do throws(Diagnostic) { target = try context.resolve(syntax) } catch { return try context.tap(syntax, unresolved: error) }
         guard let layer = target.layer else {
             guard let choice = try context.hiddenChoice(syntax.text) else { throw context.withoutLayer(target) }
             return context.effect(Tap(receiver: choice, name: syntax.text))
@@ -52,6 +52,13 @@ extension CommandContext {
             hint: "name one: " + found.map(\.name).joined(separator: ", "))
     }
 
+    /// Of the views with an id, as the parts of an element have it, the one that can be tapped; nil where that is none or several.
+    private func tappable(withID syntax: TargetSyntax) throws(Diagnostic) -> Int? {
+        guard case .id(let expression) = syntax.form, case let id = CatalogIDs.id(of: try evaluate(expression)) else { return nil }
+        let found = try tappable(of: Array(index.layers(withID: id)), syntax)
+        return found.count == 1 ? found[0].layer : nil
+    }
+
     /// Those of some layers in which a tap runs something, one for each that it runs. What is covered counts where nothing else does: as
     /// an error.
     private func tappable(of layers: [Int], _ syntax: TargetSyntax) throws(Diagnostic) -> [(layer: Int, name: String)] {
@@ -72,9 +79,10 @@ extension CommandContext {
         return found
     }
 
-    /// `tap back` means the way back that is in sight, whatever component of one's own its stack stands in.
+    /// `tap back`, and `tap "Back"`, as the button is called, mean the way back that is in sight, whatever component of one's own its stack
+    /// stands in.
     private func wayBack(_ syntax: TargetSyntax) throws(Diagnostic) -> Tap? {
-        guard syntax.text == "back",
+        guard ["back", "\"back\""].contains(syntax.text.lowercased()),
             let layer = index.layers.indices.last(where: { layer in
                 let back: BackAttachment? = SceneBuilder.attachment(of: index.layers[layer].placed.node)
                 return back != nil && index.isInWindow(layer)
@@ -84,18 +92,22 @@ extension CommandContext {
         return try TapTarget(index: index, target: target).tap(at: layer)
     }
 
-    /// What is no view of the layout: the status bar, an option that nothing shows, an item of a menu.
-    fileprivate func tap(_ syntax: TargetSyntax, notFound error: Diagnostic) throws(Diagnostic) -> Effect {
+    /// One of several views with an id; what is no view of the layout: the status bar, an option that nothing shows, an item of a menu.
+    fileprivate func tap(_ syntax: TargetSyntax, unresolved error: Diagnostic) throws(Diagnostic) -> Effect {
+        if error.id == .ambiguousTarget, let layer = try tappable(withID: syntax) {
+            let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: nil), source: nil)
+            return effect(try TapTarget(index: index, target: target).tap(at: layer))
+        }
         guard error.id == .unknownTarget || error.id == .notRealized else { throw error }
         if error.id == .unknownTarget, syntax.text == StatusBarTap.name {
             return .steps(from: scene, lifting() + [.change { laidOut, _ in StatusBarTap(laidOut: laidOut).tapped() }])
         }
-        if error.id == .unknownTarget, let back = try wayBack(syntax) { return effect(back) }
         if let choice = try hiddenChoice(syntax.text) { return effect(Tap(receiver: choice, name: syntax.text)) }
         if error.id == .unknownTarget, let layer = try tappable(showing: syntax) {
             let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: nil), source: nil)
             return effect(try TapTarget(index: index, target: target).tap(at: layer))
         }
+        if error.id == .unknownTarget, let back = try wayBack(syntax) { return effect(back) }
         if error.id == .unknownTarget, let page = try page(titled: syntax) { return effect(Tap(receiver: page, name: syntax.text)) }
         if error.id == .unknownTarget,
             let tap = try ToolbarItems(self)?.tap(syntax, evaluate: { (id) throws(Diagnostic) in try self.evaluate(id) })

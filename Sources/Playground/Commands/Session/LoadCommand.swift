@@ -113,10 +113,17 @@ extension CommandContext {
             try checkInterrupt()
             operators.add(SwiftReader.operators(in: source))
         }
-        let items = try loaded.read(texts, replacing: replaced, operators) { () throws(Diagnostic) in try checkInterrupt() }
+        let items = try loaded.read(texts, replacing: replaced, operators, isKnown: isKnown) { () throws(Diagnostic) in
+            try checkInterrupt()
+        }
         return try LoadedSource(
             items: items, sources: sources, resources: resources, leftOut: leftOut, files: loaded, replacedFiles: replaced,
             platform: scene.program.platform)
+    }
+
+    /// Does a name mean something in a file that does not declare it?
+    private func isKnown(_ name: String) -> Bool {
+        Program.knows(name, on: laidOut.machine.host)
     }
 
     private func checkInterrupt() throws(Diagnostic) {

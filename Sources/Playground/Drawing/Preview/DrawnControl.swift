@@ -159,8 +159,19 @@ struct DrawnControl {
             if let label = DrawnText.fitted(sanitized(item.title), in: line, size: 10, weight: .medium, color: color) {
                 drawn.append(.text(label))
             }
+            if let badge = item.badge { drawn += self.badge(badge, at: CGPoint(x: place.midX + 4, y: place.minY + 2)) }
         }
         return drawn
+    }
+
+    /// White words on a red capsule, 18 high and at least as wide; what is longer than 60 is cut.
+    private func badge(_ words: String, at origin: CGPoint) -> Items {
+        let text = sanitized(words)
+        let width = min(max(18, DrawnText.width(of: text, size: 13) + 10), 60)
+        let capsule = CGRect(x: origin.x, y: origin.y, width: width, height: 18)
+        let label = DrawnText.fitted(text, in: capsule.insetBy(2), size: 13, color: .white)
+        return [.fill(.capsule(capsule), .color(ColorValue.system("red").components(isDark: paint.isDark)))]
+            + (label.map { [.text($0)] } ?? [])
     }
 
     /// An image of the app that is not there: a landscape on grey.

@@ -32,9 +32,10 @@ struct ListRows {
         return false
     }
 
-    mutating func add(_ node: ListRowNode, _ placed: PlacedLayer, _ brush: PreviewMaker.Brush, to part: inout PreviewMaker.Part) {
-        var paint = brush.paint
-        paint.isDark = placed.environment[CatalogKeys.colorScheme] == .dark
+    /// - Parameter paint: what the row is drawn with.
+    mutating func add(
+        _ node: ListRowNode, _ placed: PlacedLayer, _ paint: Paintbrush, to part: inout PreviewMaker.Part
+    ) {
         guard placed.isRow else {
             if placed.mark(ListRowMark.self)?.isHeading == true {
                 for index in part.children.indices where part.children[index].brush.paint.foreground.isEmpty {

@@ -69,6 +69,7 @@ extension PreviewMaker {
     struct TabItem {
         var title = ""
         var symbol: String?
+        var badge: String?
         var isChosen = false
     }
 
@@ -102,11 +103,12 @@ extension PreviewMaker {
     private func items(of pages: Node, _ selection: BindingValue?) -> [TabItem] {
         let chosen = selection.map(value)
         var items = pages.listed.prefix(12).map { page in
-            let (label, tag) = page.tabItem
+            let (label, badge, tag) = page.tabItem
             // An image and a text, in a Label or one after the other.
             let parts = label.map { texts(of: $0) } ?? []
             return TabItem(
-                title: parts.map(\.title).joined(), symbol: parts.lazy.compactMap(\.symbol).first, isChosen: chosen != nil && chosen == tag)
+                title: parts.map(\.title).joined(), symbol: parts.lazy.compactMap(\.symbol).first,
+                badge: badge.map { texts(of: $0).map(\.title).joined() }, isChosen: chosen != nil && chosen == tag)
         }
         if !items.isEmpty, !items.contains(where: \.isChosen) { items[0].isChosen = true }
         return items

@@ -60,9 +60,7 @@ extension PreviewMaker {
             for index in part.children.indices { part.children[index].brush.paint.take(effect) }
         case .statusBar(let isHidden): hidesStatusBar = isHidden
         case .homeIndicator(let isHidden): hidesHomeIndicator = isHidden
-        // The outermost counts, which comes first.
-        case .windowScheme(let scheme): windowScheme = windowScheme ?? scheme
-        case .none, .zIndex: break
+        case .none, .zIndex, .windowScheme: break
         }
     }
 

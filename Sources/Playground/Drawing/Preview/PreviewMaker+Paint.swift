@@ -9,7 +9,7 @@ extension PreviewMaker {
     /// The colours of a layer: a part of the screen may be dark.
     func colored(_ brush: Brush, _ placed: PlacedLayer) -> Paintbrush {
         var paint = brush.paint
-        paint.isDark = placed.environment[CatalogKeys.colorScheme] == .dark
+        paint.isDark = isDark(placed)
         return paint
     }
 

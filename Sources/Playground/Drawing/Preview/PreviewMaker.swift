@@ -21,7 +21,7 @@ struct PreviewMaker {
     var hidesStatusBar = false
     var hidesHomeIndicator = false
     /// What `preferredColorScheme` says of the window; nil: it is as the device is.
-    var windowScheme: ColorScheme?
+    private let windowScheme: ColorScheme?
     private var work: [Work] = []
     /// Of the layers that effects move or fade.
     var placements: [Int: Placement] = [:]
@@ -63,19 +63,37 @@ struct PreviewMaker {
     }
 
     init(_ laidOut: LaidOutScene, layOut: @escaping (Node) -> LayoutResult?) {
+        self.init(laidOut, windowScheme: Self.windowScheme(of: laidOut.snapshot), layOut: layOut)
+    }
+
+    private init(_ laidOut: LaidOutScene, windowScheme: ColorScheme?, layOut: @escaping (Node) -> LayoutResult?) {
         self.laidOut = laidOut
+        self.windowScheme = windowScheme
         self.layOut = layOut
+    }
+
+    /// The outermost view that prefers a scheme counts, which comes first.
+    private static func windowScheme(of snapshot: LayoutSnapshot) -> ColorScheme? {
+        (0..<snapshot.count).lazy.compactMap { layer in
+            ((snapshot[layer].node as? AttachmentNode)?.attachment as? DrawingAttachment)?.windowScheme
+        }.first
+    }
+
+    /// Is a layer dark? What the window is holds where no view around the layer says otherwise.
+    func isDark(_ placed: PlacedLayer) -> Bool {
+        let own = placed.environment[CatalogKeys.colorScheme]
+        if case .view? = placed.environment.find(CatalogKeys.colorScheme.name)?.origin { return own == .dark }
+        return (windowScheme ?? own) == .dark
     }
 
     var snapshot: LayoutSnapshot { laidOut.snapshot }
 
     /// The picture of the window, or of one layer and what is inside it.
     mutating func make(_ layer: Int? = nil) {
-        let isDark = laidOut.scene.stage.colorScheme == .dark
+        let isDark = (windowScheme ?? laidOut.scene.stage.colorScheme) == .dark
         let brush = Paintbrush(isDark: isDark)
         for root in layer.map({ [$0] }) ?? snapshot.roots { draw(root, Brush(paint: brush)) }
-        let ground = windowScheme.map { Paintbrush(isDark: $0 == .dark) } ?? brush
-        list.insertFirst(.fill(.rectangle(CGRect(origin: .zero, size: laidOut.scene.stage.size)), .color(ground.ground)))
+        list.insertFirst(.fill(.rectangle(CGRect(origin: .zero, size: laidOut.scene.stage.size)), .color(brush.ground)))
         // What is no view covers a screen, not a view that is shown alone.
         guard layer == nil else { return }
         let stage = laidOut.scene.stage
@@ -104,7 +122,7 @@ struct PreviewMaker {
 
     /// A part of the picture as a picture of its own: what masks another.
     func separate(_ layer: Int, _ brush: Brush) -> DisplayList {
-        var maker = PreviewMaker(laidOut, layOut: layOut)
+        var maker = PreviewMaker(laidOut, windowScheme: windowScheme, layOut: layOut)
         maker.draw(layer, brush)
         return maker.list
     }
@@ -121,7 +139,7 @@ struct PreviewMaker {
         case let node as SecondaryNode: order(node.role, brush, &part)
         case let node as PreferenceReaderNode: if node.isBehind { part.children.reverse() }
         case let node as ScrollNode: add(node, placed, brush, to: &part)
-        case let node as ListRowNode: rows.add(node, placed, brush, to: &part)
+        case let node as ListRowNode: rows.add(node, placed, colored(brush, placed), to: &part)
         case let node as PresentedNode: add(node, placed, brush, to: &part)
         default: addLeaf(node, placed, brush, to: &part)
         }

@@ -95,7 +95,8 @@ struct ProgramUnits {
             default: words.append(name)
             }
         }
-        return words.map(MentionedWord.number)
+        // The text of a file has its private names as they are written.
+        return words.map { MentionedWord.number($0.withoutFile) }
     }
 
     /// May it mean something for code that does not mention it?
@@ -127,12 +128,21 @@ extension Program {
         guard let earlier, !earlier.checked.isEmpty, earlier.platform == platform, earlier.onDemand.isEmpty == onDemand.isEmpty,
             earlier.importsForeignModules == importsForeignModules
         else { return }
-        let unchanged = ProgramUnits(self).unchanged(since: ProgramUnits(earlier)) { name in
-            Library.names.types[name] != nil || Library.names.aliases[name] != nil || Prelude.names.contains(name)
-                || StandardLibrary.type(named: name) != nil || host?.nativeType(named: name) != nil
-        }
+        let unchanged = ProgramUnits(self).unchanged(since: ProgramUnits(earlier)) { Self.knowsType($0, on: host) }
         checked = unchanged.intersection(earlier.checked)
         if !checked.isEmpty { earlierVersions = earlier.earlierVersions.union([earlier.version]) }
+    }
+
+    /// Is there a type of that name where the program declares none?
+    private static func knowsType(_ name: String, on host: (any LanguageHost)?) -> Bool {
+        Library.names.types[name] != nil || Library.names.aliases[name] != nil || Prelude.names.contains(name)
+            || StandardLibrary.type(named: name) != nil || host?.nativeType(named: name) != nil
+    }
+
+    /// Does a name of the top level mean something where the program does not declare it?
+    package static func knows(_ name: String, on host: (any LanguageHost)?) -> Bool {
+        knowsType(name, on: host) || Library.names.functions[name] != nil || StandardLibrary.functions[name] != nil
+            || host?.globalFunctions(named: name).isEmpty == false
     }
 
     /// Is it taken over from an earlier program, in which its code was checked?

@@ -22,7 +22,7 @@ package final class UserType: Sendable {
         conformances: [String],
         members: MemberTable, outer: LexicalContext
     ) {
-        name = declaration.name
+        name = declaration.name.withoutFile
         kind = declaration.kind
         genericNames = declaration.genericParameters.map(\.name)
         self.qualifiedName = qualifiedName

@@ -8,9 +8,14 @@ extension TreeReader {
         for element in list {
             guard case .attribute(let node) = element else { throw unsupported("'#if' around attributes", at: element) }
             let arguments = try arguments(of: node)
-            result.append(Declaration.Attribute(name: node.attributeName.trimmedDescription, arguments: arguments, span: span(node)))
+            result.append(Declaration.Attribute(name: attributeName(node), arguments: arguments, span: span(node)))
         }
         return result
+    }
+
+    private func attributeName(_ node: AttributeSyntax) -> String {
+        node.attributeName.as(IdentifierTypeSyntax.self).map { name($0.name) + ($0.genericArgumentClause?.trimmedDescription ?? "") }
+            ?? node.attributeName.trimmedDescription
     }
 
     private func arguments(of node: AttributeSyntax) throws(Diagnostic) -> [Expression.Argument]? {

@@ -34,7 +34,7 @@ extension TreeReader {
             return .case(.optional(try pattern(node.pattern, isVar: isVar)), try expression(initializer.value))
         default: throw unsupported("this pattern in an optional binding", at: node.pattern)
         }
-        let value = try node.initializer.map { (clause) throws(Diagnostic) in try expression(clause.value) }
+        let value = try node.initializer.map { (clause) throws(Diagnostic) in try expression(clause.value) } ?? privateValue(name, node)
         return .optionalBinding(
             name: name, isVar: isVar, type: try optionalType(node.typeAnnotation?.type), value: value)
     }

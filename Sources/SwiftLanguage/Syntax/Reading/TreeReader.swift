@@ -32,9 +32,9 @@ struct TreeReader {
     /// A name without the backticks that only spell it; `` `self` `` and `` `init` `` keep them, they would mean something else.
     func name(_ token: TokenSyntax) -> String {
         let text = token.text
-        guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`") else { return text }
+        guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`") else { return nameInProgram(text, token) }
         let bare = String(text.dropFirst().dropLast())
-        return ["self", "init", "Type", "Protocol"].contains(bare) ? text : bare
+        return ["self", "init", "Type", "Protocol"].contains(bare) ? text : nameInProgram(bare, token)
     }
 
     /// A bare name as an expression's content.

@@ -12,15 +12,31 @@ extension ModifierDeclaration {
                 LayerNode(maker.content, tag: maker.tag)
             },
             Overload(.required("id", String.self), .late()) { maker, _, content in items(maker, content) },
-            Overload(
-                .any(nil, name: "visibility", type: "Visibility"),
-                .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic")
-            ) { maker, visibility, bar in
-                let isForBar = ["automatic", "navigationBar"].contains(bar.opaqueText ?? "automatic")
-                let item = NavigationBarItem(isHidden: isForBar ? visibility.opaqueText.map { $0 == "hidden" } : nil)
-                return maker.attaching(item)
+            Overload(.any(nil, name: "visibility", type: "Visibility"), .bars) { maker, visibility, bars in
+                visible(maker, visibility, bars)
             },
         ])
+
+    static let toolbarVisibility = ModifierDeclaration(
+        "toolbarVisibility", .data, summary: "Are the bars of the enclosing navigation and tab views there? Hidden, they take no room.",
+        examples: ["NavigationStack { Text(\"a\").toolbarVisibility(.hidden, for: .navigationBar) }"],
+        overloads: [
+            Overload(.any(nil, name: "visibility", type: "Visibility"), .bars) { maker, visibility, bars in
+                visible(maker, visibility, bars)
+            }
+        ])
+
+    /// Without the names of bars the one of the navigation view is meant.
+    private static func visible(_ maker: Maker, _ visibility: Value, _ bars: [Value]) -> Node {
+        let isHidden = visibility.opaqueText.flatMap { ["hidden": true, "visible": false][$0] }
+        let names = bars.isEmpty ? ["automatic"] : bars.compactMap(\.opaqueText)
+        let isOfStack = names.contains { ["automatic", "navigationBar"].contains($0) }
+        guard let isHidden, names.contains("tabBar") else {
+            return maker.attaching(NavigationBarItem(isHidden: isOfStack ? isHidden : nil))
+        }
+        let marked = AttachmentNode(maker.content, TabBarItem(isHidden: isHidden))
+        return AttachmentNode(marked, NavigationBarItem(isHidden: isOfStack ? isHidden : nil), tag: maker.tag)
+    }
 
     /// In the bars of a navigation view, and kept for bars that are not laid out: those of a Mac's window, over a keyboard.
     private static func items(_ maker: Maker, _ content: LateContent) -> Node {

@@ -12,9 +12,6 @@ extension ModifierDeclaration {
             "indexViewStyle", "The dots of pages.", "Text(\"a\").indexViewStyle(.page)",
             .visual(.any(nil, name: "value", type: "IndexViewStyle"))),
         row(
-            "navigationBarBackButtonHidden", "Hides the back button.", "Text(\"a\").navigationBarBackButtonHidden()",
-            .visual(.unlabeledDefault("flag", true))),
-        row(
             "navigationDocument", "The document that the bar represents.", "Text(\"a\").navigationDocument(\"x\")",
             .visual(.unlabeled("document", Value.self))),
         row(
@@ -121,11 +118,6 @@ extension ModifierDeclaration {
             "toolbarTitleDisplayMode", "How the title is displayed.", "Text(\"a\").toolbarTitleDisplayMode(.automatic)",
             .visual(.any(nil, name: "value", type: "ToolbarTitleDisplayMode"))),
         row("toolbarTitleMenu", "A menu at the title; kept.", "Text(\"a\").toolbarTitleMenu { Button(\"x\") { } }", .visual(.late())),
-        row(
-            "toolbarVisibility", "Is a bar visible? Kept; `toolbar(.hidden)` takes it away.", "Text(\"a\").toolbarVisibility(.automatic)",
-            .visual(
-                .any(nil, name: "value", type: "Visibility"), .bars)
-        ),
     ]
 
     private static let barRows2: [ModifierDeclaration] = [
@@ -157,7 +149,7 @@ extension Parameter where T == Value {
 
 extension Parameter where T == [Value] {
     /// The bars that are meant, one after the other.
-    fileprivate static var bars: Parameter<[Value]> {
+    static var bars: Parameter<[Value]> {
         Parameter<[Value]>(ParameterInfo(label: "for", name: "bars", type: .named("ToolbarPlacement"), isVariadic: true)) { call, index in
             if case .array(let values)? = call[index] { values } else { [] }
         }

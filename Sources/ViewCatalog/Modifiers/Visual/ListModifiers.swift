@@ -8,7 +8,6 @@ extension ModifierDeclaration {
         row(
             "alternatingRowBackgrounds", "Every other row is darker, on a Mac.", "List { Text(\"a\") }.alternatingRowBackgrounds()",
             .visual(.any(nil, name: "behavior", type: "AlternatingRowBackgroundBehavior", defaultText: ".enabled"))),
-        row("badge", "A badge in lists and tabs.", "Text(\"a\").badge(3)", .visual(.unlabeled("count", Value.self))),
         row(
             "badgeProminence", "How prominent a badge is.", "Text(\"a\").badgeProminence(.increased)",
             .visual(.any(nil, name: "value", type: "BadgeProminence"))),

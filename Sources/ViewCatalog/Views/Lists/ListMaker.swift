@@ -20,6 +20,11 @@ enum ListMaker {
         node(maker, content) { _ in .grouped }
     }
 
+    /// What scrolls within a row looks as it does outside of lists: its links have no chevrons.
+    static func outside(_ content: Node) -> Node {
+        EnvironmentNode(content) { $0[CatalogKeys.listKind] == .none ? $0 : $0.setting(CatalogKeys.listKind, to: .none, by: $1) }
+    }
+
     /// The rows of a table, which are as wide as it.
     static func rows(_ maker: Maker, _ content: Node) -> Node { node(maker, content) { _ in .plain } }
 

@@ -13,23 +13,25 @@ enum ListSections {
 
     /// Rows that stand between sections are a section of their own, as in SwiftUI.
     static func grouped(_ content: Node) -> Node {
-        guard let group = content as? GroupNode, group.children.contains(where: isSection) else { return content }
+        guard let group = content as? GroupNode, group.children.contains(where: { isSection($0) || $0.isForEach }) else { return content }
         var result: [Node] = []
-        var loose: [Node] = []
+        var isLoose = false
         for child in group.children {
-            if isSection(child) {
-                if !loose.isEmpty { result += loose + [gap] }
-                loose = []
-                result.append(child)
-            } else {
-                loose.append(child)
-            }
+            let isSection = isSection(child)
+            if isLoose { result += isSection ? [gap] : child.isForEach ? [gap(beforeSectionsOf: child)] : [] }
+            isLoose = !isSection
+            result.append(child)
         }
-        return GroupNode(result + loose, isDynamic: group.isDynamic, at: group.step)
+        return GroupNode(result, isDynamic: group.isDynamic, at: group.step)
     }
 
     private static func isSection(_ node: Node) -> Bool {
         node is SectionNode || (node as? UnaryNode).map { isSection($0.content) } ?? false
+    }
+
+    /// Whether the rows of a ForEach are sections is known when they are made. Their own ends keep the distance behind them.
+    private static func gap(beforeSectionsOf rows: Node) -> Node {
+        DeferredNode { rows.startsWithSection(at: $0) ? gap : GroupNode.empty }
     }
 
     private static func end(_ footer: Node?) -> Node {

@@ -46,13 +46,19 @@ extension ViewDeclaration {
             },
         ])
 
+    /// The chevron of a row, behind its badge.
+    private static func end(_ badge: Node?) -> Node {
+        let chevron = ControlMaker.faint(SymbolMaker.node("chevron.right"))
+        return badge.map { ControlMaker.beside(ControlMaker.faint($0, level: 1), chevron) } ?? chevron
+    }
+
     private static func link(_ maker: Maker, _ label: Node, _ target: NavigationTarget) -> Node {
         let name = maker.name
         let label = ControlLabel.row(label)
         let body = DeferredNode { site in
             let shown =
                 site.environment[CatalogKeys.listKind] == .none
-                ? label : ControlMaker.ends(label, ControlMaker.faint(SymbolMaker.node("chevron.right")))
+                ? label : ControlMaker.ends(label, end(site.environment[CatalogKeys.rowBadge]))
             return AttachmentNode(
                 shown,
                 NavigationLinkAttachment(stack: site.environment[CatalogKeys.navigation], target: target, link: site.owner.appending(name)))

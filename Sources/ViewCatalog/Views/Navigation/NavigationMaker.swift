@@ -107,7 +107,7 @@ enum NavigationMaker {
         return DeferredNode { site in
             let handle = NavigationHandle(name, at: site, path: path)
             return NavigationNode(root(content, handle), metrics: { NavigationBarMetrics($0) }, tag: tag) { site, content in
-                cover(handle, content.attachments(NavigationDestination.self), site)
+                cover(handle, content, site)
             }
         }
     }
@@ -142,13 +142,15 @@ enum NavigationMaker {
 
     // MARK: the view on top
 
-    /// - Parameter columns: of a split view of which one column is shown, those behind it.
+    /// - Parameters:
+    ///   - content: what the view shows before anything is pushed. What that prefers for the window holds over it, too.
+    ///   - columns: of a split view of which one column is shown, those behind it.
     static func cover(
-        _ handle: NavigationHandle, _ destinations: [NavigationDestination], _ site: ViewSite, columns: [Node] = []
+        _ handle: NavigationHandle, _ content: BuiltContent, _ site: ViewSite, columns: [Node] = []
     ) -> NavigationCover? {
         site.reporting(nil, at: nil) { () throws(Diagnostic) in
             guard let context = site.machineContext else { return nil }
-            guard let top = try top(handle, destinations, columns, context) else { return nil }
+            guard let top = try top(handle, content.attachments(NavigationDestination.self), columns, context) else { return nil }
             let node = DeferredNode { site in
                 site.reporting(GroupNode.empty, at: nil) { () throws(Diagnostic) in
                     guard let context = site.machineContext else { return GroupNode.empty }
@@ -162,7 +164,9 @@ enum NavigationMaker {
             let entry = ViewPath.Part.entry(depth: top.depth, top.id)
             let shown = top.shown.map { $0.trigger }
             let dismissed = EnvironmentNode(node) { $0.setting(CatalogKeys.presentation, to: shown, by: $1) }
-            return NavigationCover(OwnerNode(marked(dismissed, handle), at: .part(of: handle.view, entry)), back: back)
+            let scheme = content.preferredScheme
+            let covering = scheme == nil ? dismissed : dismissed.preferring(scheme)
+            return NavigationCover(OwnerNode(marked(covering, handle), at: .part(of: handle.view, entry)), back: back)
         }
     }
 

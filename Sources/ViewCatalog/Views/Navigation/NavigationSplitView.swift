@@ -77,7 +77,7 @@ struct SplitViewMaker: Sendable {
         let handle = columns.isEmpty ? own : own.leading
         let root = NavigationMaker.root(content, handle)
         return NavigationNode(root, metrics: { NavigationBarMetrics($0) }, isColumn: true) { site, content in
-            NavigationMaker.cover(handle, content.attachments(NavigationDestination.self), site, columns: columns)
+            NavigationMaker.cover(handle, content, site, columns: columns)
         }
     }
 

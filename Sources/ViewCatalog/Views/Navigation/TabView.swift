@@ -87,13 +87,14 @@ enum TabMaker {
         var result = page
         let known = page.tabItem
         if known.label == nil, let item = page.marks(TabItemAttachment.self, at: site).first { result = AttachmentNode(result, item) }
+        if known.badge == nil, let badge = page.marks(BadgeAttachment.self, at: site).first { result = AttachmentNode(result, badge) }
         if known.tag == nil, let tag = page.marks(TagAttachment.self, at: site).first { result = AttachmentNode(result, tag) }
         return result
     }
 
-    /// Takes all the room that it is offered.
+    /// Takes the room that it is offered, no less and no more, however large its pages are.
     private static func filled(_ node: Node) -> Node {
-        let all = FlexibleFrameNode.Bounds(min: nil, ideal: nil, max: .infinity)
+        let all = FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity)
         return FlexibleFrameNode(node, horizontal: all, vertical: all)
     }
 
@@ -121,7 +122,7 @@ enum TabMaker {
         let bar = FixedContentNode(face: ControlFace.tabBar(pages: content, selection: selection)) { _ in
             CGSize(width: .infinity, height: 49)
         }
-        return SafeAreaInsetNode(page, edge: .bottom, alignment: HorizontalAlignment.center.key, spacing: 0, bar: bar)
+        return TabBarNode(page, bar: bar)
     }
 }
 
@@ -137,16 +138,17 @@ extension Node {
         listed.flatMap { page in page !== self && page is GroupNode ? page.tabPages : [page] }
     }
 
-    /// What stands for a page in the bar, and the page's tag, as the modifiers around it say.
-    package var tabItem: (label: Node?, tag: Value?) {
-        var (label, tag) = (Node?.none, Value?.none)
+    /// What stands for a page in the bar, and over that, and the page's tag, as the modifiers around it say.
+    package var tabItem: (label: Node?, badge: Node?, tag: Value?) {
+        var (label, badge, tag) = (Node?.none, Node?.none, Value?.none)
         var node: Node = self
         while let unary = node as? UnaryNode {
             let attachment = (unary as? AttachmentNode)?.attachment
             label = label ?? (attachment as? TabItemAttachment)?.label
+            badge = badge ?? (attachment as? BadgeAttachment)?.label
             tag = tag ?? (attachment as? TagAttachment)?.value
             node = unary.content
         }
-        return (label, tag)
+        return (label, badge, tag)
     }
 }

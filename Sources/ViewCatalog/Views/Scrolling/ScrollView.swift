@@ -11,7 +11,7 @@ extension ViewDeclaration {
         overloads: [
             Overload(.unlabeledDefault("axes", Axis.Set.vertical), .defaulted("showsIndicators", true), .builder()) {
                 maker, axes, showsIndicators, content in
-                ScrollNode(content, axes: axes, showsIndicators: showsIndicators, name: maker.name, tag: maker.tag)
+                ScrollNode(ListMaker.outside(content), axes: axes, showsIndicators: showsIndicators, name: maker.name, tag: maker.tag)
             }
         ])
 }

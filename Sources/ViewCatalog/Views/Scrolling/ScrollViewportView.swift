@@ -10,7 +10,8 @@ extension ViewDeclaration {
         overloads: [
             Overload(.unlabeledDefault("axes", Axis.Set.vertical), .defaulted("showsIndicators", true), .builder()) {
                 maker, axes, showsIndicators, content in
-                ScrollViewportNode(content, axes: axes, showsIndicators: showsIndicators, name: maker.name, tag: maker.tag)
+                ScrollViewportNode(
+                    ListMaker.outside(content), axes: axes, showsIndicators: showsIndicators, name: maker.name, tag: maker.tag)
             }
         ])
 }

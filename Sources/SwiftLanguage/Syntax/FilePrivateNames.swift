@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a file of several calls its private declarations of the top level where their names mean something else outside of it.
+///
+/// Swift keeps such a name to its file. A program has one table of names, so that they are read with the file's name behind them:
+/// `Row·Feed` for the `Row` of Feed.swift. The dot may stand in Swift names, so that what is printed is Swift again.
+package struct FilePrivateNames: Sendable, Equatable {
+    /// By the names as they are written.
+    private let names: [String: Name]
+
+    private struct Name: Equatable {
+        let inProgram: String
+        /// The types that have a member of that name, which their code means before the file's declaration.
+        let owners: Set<String>
+    }
+
+    package static let none = FilePrivateNames(names: [:])
+
+    private init(names: [String: Name]) { self.names = names }
+
+    var isEmpty: Bool { names.isEmpty }
+
+    /// What a name is known as in the program; nil where it is as it is written.
+    subscript(_ name: String) -> String? { names[name]?.inProgram }
+
+    /// Does the code of a type mean a member of it by that name?
+    func isMember(_ name: String, of type: String) -> Bool { names[name]?.owners.contains(type) ?? false }
+
+    /// The names of some files that are read together.
+    /// - Parameters:
+    ///   - files: all of the program, by their paths; those that were read before keep the names that they have.
+    ///   - isKnown: does a name mean something where no file declares it?
+    package static func names(
+        in files: [String: [TopLevelItem]], readTogether: Set<String>, isKnown: (String) -> Bool
+    ) -> [String: FilePrivateNames] {
+        guard files.count > 1 else { return [:] }
+        let declarations = files.mapValues { $0.compactMap(\.declaration).flatMap(\.named) }
+        var places: [String: Set<String>] = [:]
+        for (file, declared) in declarations { for key in declared.map(\.key) { places[key, default: []].insert(file) } }
+        var members: TypeMembers?
+        let words = uniqueWords(for: readTogether)
+        var result: [String: FilePrivateNames] = [:]
+        for file in readTogether {
+            let declared = declarations[file] ?? []
+            let open = Set(declared.filter { !$0.isPrivate }.map(\.name))
+            var names: [String: Name] = [:]
+            for item in declared where item.isPrivate && !open.contains(item.name) {
+                guard places[item.key, default: []].count > 1 || !item.isFunction && isKnown(item.name) else { continue }
+                let known = members ?? TypeMembers(files.values.joined().compactMap(\.declaration))
+                members = known
+                names[item.name] = Name(
+                    inProgram: item.name + String.fileMark + words[file, default: ""], owners: known.owners(of: item.name))
+            }
+            if !names.isEmpty { result[file] = FilePrivateNames(names: names) }
+        }
+        return result
+    }
+
+    /// A word of each file, the last part of its path, with the folders that tell it from others.
+    private static func uniqueWords(for files: Set<String>) -> [String: String] {
+        func word(_ path: String, parts: Int) -> String {
+            let name = path.hasSuffix(".swift") ? path.dropLast(".swift".count) : path[...]
+            let words = name.split(separator: "/").suffix(parts).joined(separator: "_")
+            return String(words.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        }
+        var result: [String: String] = [:]
+        for (_, paths) in Dictionary(grouping: files, by: { word($0, parts: 1) }) {
+            for (number, path) in paths.sorted().enumerated() {
+                result[path] = number == 0 ? word(path, parts: 1) : word(path, parts: 2) + "_\(number + 1)"
+            }
+        }
+        return result
+    }
+}
+
+extension String {
+    /// Stands between a private declaration's name and its file's.
+    static let fileMark = "·"
+
+    /// The name as its file has it: `Row` of `Row·Feed`, `Feed.Row` as it is.
+    package var withoutFile: String {
+        guard utf8.contains(0xC2), let mark = range(of: Self.fileMark) else { return self }
+        let rest = self[mark.upperBound...].drop { $0 != "." && $0 != "<" && $0 != ">" && $0 != "," && $0 != " " && $0 != "?" && $0 != "(" }
+        return String(self[..<mark.lowerBound]) + String(rest).withoutFile
+    }
+
+    private func range(of mark: String) -> Range<String.Index>? { firstRange(of: mark) }
+}
+
+/// A name of the top level with what tells whether it is another's too.
+private struct TopLevelName {
+    let name: String
+    /// Functions of one name live side by side where their parameters differ.
+    let key: String
+    let isPrivate: Bool
+    let isFunction: Bool
+}
+
+extension Declaration {
+    /// The names that it declares for the files around, and those in the clauses of an `#if`.
+    fileprivate var named: [TopLevelName] {
+        if case .conditionalCompilation(let clauses) = kind { return clauses.flatMap { $0.members.flatMap(\.named) } }
+        let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
+        if case .function(let function) = kind {
+            guard !function.name.isOperatorName else { return [] }
+            return [
+                TopLevelName(
+                    name: function.name.withoutFile, key: (replacementKey ?? "").withoutFile, isPrivate: isPrivate, isFunction: true)
+            ]
+        }
+        return declaredNames.map(\.withoutFile).map { TopLevelName(name: $0, key: $0, isPrivate: isPrivate, isFunction: false) }
+    }
+}
+
+/// The types of a program by the names of their members, those that they inherit from its other types among them.
+private struct TypeMembers {
+    private var own: [String: Set<String>] = [:]
+    private var heirs: [String: Set<String>] = [:]
+
+    init(_ declarations: [Declaration]) { for declaration in declarations { read(declaration, in: "") } }
+
+    private mutating func read(_ declaration: Declaration, in outer: String) {
+        switch declaration.kind {
+        case .type(let type): read(type.members, of: outer + type.name.withoutFile, type.inherited)
+        case .extension(let added): read(added.members, of: added.extended.extendedName.withoutFile, added.inherited)
+        case .conditionalCompilation(let clauses): for member in clauses.flatMap(\.members) { read(member, in: outer) }
+        default: break
+        }
+    }
+
+    private mutating func read(_ members: [Declaration], of type: String, _ inherited: [TypeSyntax]) {
+        for parent in inherited { heirs[parent.baseName.withoutFile, default: []].insert(type) }
+        for member in members {
+            for name in member.declaredNames { own[name.withoutFile, default: []].insert(type) }
+            read(member, in: type + ".")
+        }
+    }
+
+    func owners(of name: String) -> Set<String> {
+        var pending = Array(own[name] ?? [])
+        var found = Set(pending)
+        while let next = pending.popLast() { for heir in heirs[next] ?? [] where found.insert(heir).inserted { pending.append(heir) } }
+        return found
+    }
+}
+
+extension TopLevelItem {
+    fileprivate var declaration: Declaration? { if case .declaration(let declaration) = self { declaration } else { nil } }
+}
