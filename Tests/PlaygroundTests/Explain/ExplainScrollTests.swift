@@ -81,8 +81,8 @@ import Testing
 
     /// Positions count from the start; the offset that a person reads elsewhere differs by the inset (S3.2, S3.13).
     @Test func aPositionUnderAnInsetSaysItsContentOffset() throws {
-        let text = try Shell().text(
-            "device iphone-15-pro; root ScrollView { Color.red.frame(height: 2000) }\nscroll by 100\nexplain scroll", style: .init(width: 10_000))
+        let inputs = "device iphone-15-pro; root ScrollView { Color.red.frame(height: 2000) }\nscroll by 100\nexplain scroll"
+        let text = try Shell().text(inputs, style: .init(width: 10_000))
         #expect(text.contains("rests at 100 from its start (its contentOffset is 41); its last scroll began at 0"), "\(text)")
     }
 
