@@ -76,7 +76,8 @@ import Testing
     @Test(arguments: [
         ("print text1.width", "write text1.size.width"), ("print text1.heigth", "write text1.size.height"),
         ("print text1.position", "write text1.frame.origin"), ("text1.padding()", "modify text1 .padding(…)"),
-        ("text1.frame.width = 20", "'set' and 'modify'"), ("root Text(\"a\").padding", "a function is not a view"),
+        ("text1.frame.width = 20", "'set' and 'modify'"), ("root Text(\"a\").padding", "call it with '()'"),
+        ("root VStack { Text(\"b\").padding }", "call it with '()'"),
         ("VStack { Text(\"a\"), Text(\"b\") }", "line breaks or ';'"), ("hello", "'help'"),
         ("expect text1.size.width = 9", "did you mean '=='?"), ("why is text1 so wide?", "write 'why text1 width'"),
         ("why is the height of text1 20?", "write 'why text1'"), ("text1 padding 20", "modify text1 .padding()"),
@@ -90,6 +91,11 @@ import Testing
     /// What is called or asked for a member is no forgotten string.
     @Test(arguments: ["self.view.add(1)", "unheard(1)"]) func aCallIsNoString(_ input: String) throws {
         #expect(!(try Shell().text(input).contains("in quotes")))
+    }
+
+    @Test(arguments: ["state", "events"]) func aListWithoutRowsSaysSoToAPerson(_ input: String) throws {
+        #expect(try Shell(interactive: true).text("root Text(\"a\")\n" + input).hasSuffix("nothing to show\n"))
+        #expect(try Shell().text("root Text(\"a\")\n" + input) == "")
     }
 
     /// Silence puzzles a person, and is right in a script.

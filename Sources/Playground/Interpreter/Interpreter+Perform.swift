@@ -99,7 +99,8 @@ extension Interpreter {
         }
         let nothingChanged = Output(lines: [StyledText("nothing changed", .faint)])
         let answer = try apply(effect, context, input, orSaying: command.role == .edit && depth == 0 ? nothingChanged : nil)
-        return command.role == .question ? filled(answer) : answer
+        if case .show = effect { return filled(answer) }
+        return answer
     }
 
     /// A person who asks for a list that is empty is told so; a script prints nothing.

@@ -45,6 +45,13 @@ struct TextTests {
         #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
     }
 
+    @Test("A name that is too long breaks before a capital", arguments: [(32, 25), (25, 25), (24, 16), (12, 10)])
+    func breakingNames(_ width: Int, _ first: Int) {
+        let lines = TextFitting.wrap("horizontalScrollIndicatorVisibility", to: width)
+        #expect(lines.joined() == "horizontalScrollIndicatorVisibility")
+        #expect(lines[0].count == first)
+    }
+
     @Test("A table") func table() {
         let table = TextTable(
             header: ["name", "x", "size"], rows: [["root", "0", "393 × 852"], ["  日本", "-16.5", "20 × 20"], ["b", "nil", ""]])

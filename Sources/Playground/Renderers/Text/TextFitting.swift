@@ -34,7 +34,8 @@ package enum TextFitting {
         return blanks == 0 ? text : String(text[..<text.utf8.index(text.utf8.endIndex, offsetBy: -blanks)])
     }
 
-    /// Lines of at most `width` columns (2 at the least): broken at blanks, inside a word only if it is wider than a line.
+    /// Lines of at most `width` columns (2 at the least): broken at blanks; inside a word only if it is wider than a line,
+    /// then before a capital of a name in camel case, if one fits.
     /// Further lines keep the first one's indentation, so that a tree's rows stay readable; those of a list's item stand behind its dash.
     package static func wrap(_ text: String, to width: Int) -> [String] {
         let width = max(2, width)
@@ -61,7 +62,17 @@ package enum TextFitting {
             lines.append(String(repeating: " ", count: indent))
             used = indent
         }
-        for character in word {
+        for part in length <= width - used ? [word] : humps(of: word) {
+            if used > indent, used + displayWidth(part) > width {
+                lines.append(String(repeating: " ", count: indent))
+                used = indent
+            }
+            place(Array(part), indent: indent, width: width, lines: &lines, used: &used)
+        }
+    }
+
+    private static func place(_ characters: [Character], indent: Int, width: Int, lines: inout [String], used: inout Int) {
+        for character in characters {
             let columns = displayWidth(character)
             if used + columns > width && used > indent {
                 lines.append(String(repeating: " ", count: indent))
@@ -70,5 +81,17 @@ package enum TextFitting {
             lines[lines.count - 1].append(character)
             used += columns
         }
+    }
+
+    /// The parts of a name in camel case, each with its capital: `scroll`, `Indicator`.
+    private static func humps(of word: String) -> [String] {
+        var parts = [""]
+        var wasLowercase = false
+        for character in word {
+            if character.isUppercase, wasLowercase { parts.append("") }
+            parts[parts.count - 1].append(character)
+            wasLowercase = character.isLowercase
+        }
+        return parts
     }
 }

@@ -68,10 +68,7 @@ extension Activation {
             return try host.item(value, of: expression, in: context)
         case .structure: return value
         case .nil: return try host.dynamicBlock([], branch: BuilderBranch(condition: expression?.id.number ?? 0, index: 1), in: context)
-        case .function(let function):
-            throw Diagnostic(
-                .typeMismatch, "a function is not a view", at: span, hint: function.expression == nil ? nil : "call it with '()'"
-            )
+        case .function: throw functionIsNoView(at: span)
         default: throw Diagnostic(.typeMismatch, "a value of type '\(machine.typeName(of: value))' is not a view", at: span)
         }
     }

@@ -22,6 +22,10 @@ extension Activation {
         misfit(value, type, at: span).certain(!value.isOpen && !type.isOpen)
     }
 
+    func functionIsNoView(at span: SourceSpan?) -> Diagnostic {
+        Diagnostic(.typeMismatch, "a function is not a view", at: span, hint: "call it with '()'")
+    }
+
     private func misfit(_ value: Value, _ type: ResolvedType, at span: SourceSpan?) -> Diagnostic {
         if case .nil = value {
             return Diagnostic(.typeMismatch, "nil is not a value of type '\(type.description)'", at: span)
@@ -31,10 +35,7 @@ extension Activation {
             return Diagnostic(
                 .typeMismatch, "a value of type '\(machine.typeName(of: value))' is not a number, as CGFloat or Double is", at: span)
         }
-        if case .function(let function) = value, type.description == "View" {
-            let hint = function.expression == nil ? nil : "call it with '()'"
-            return Diagnostic(.typeMismatch, "a function is not a view", at: span, hint: hint)
-        }
+        if case .function = value, type.description == "View" { return functionIsNoView(at: span) }
         let isNumberForString = if case .string = type { value.isNumber } else { false }
         return Diagnostic(
             .typeMismatch, "a value of type '\(machine.typeName(of: value))' is not \(type.description.quotedWithArticle)", at: span,
