@@ -80,8 +80,12 @@ extension Typer {
     private func isOfAnySequence(_ choice: OpenedCandidate) -> Bool {
         let member = choice.found.member
         guard member.isLibrary, member.owner == "Sequence", member.name == "filter" else { return false }
-        if case .parameter = choice.found.substitution["Self"] { return true }
-        return false
+        switch choice.found.substitution["Self"] {
+        case .parameter?: return true
+        // A text, a set and a dictionary have one of their own, which gives their like: where an array is wanted it is not meant.
+        case .nominal(let name, _)?: return Library.names.types[name]?.members["filter"] != nil
+        default: return false
+        }
     }
 
     private func onElements(_ callee: Expression) -> Expression {
@@ -256,16 +260,54 @@ extension Typer {
         let info = index.types[name]
         // A macro may have made others.
         if info?.declaration != nil, info?.isComplete == false { return [] }
-        if info?.kind == .class { found = inheritedInitializers(found) }
+        if info?.kind == .class { found = inheritedInitializers(found, of: name) }
         if info?.kind == .enum, info?.isComplete == true { found = found.filter { !$0.member.isRequirement } }
         return found
     }
 
-    /// A class has those of the class above only where it declares no designated one itself.
-    private func inheritedInitializers(_ found: [FoundMember]) -> [FoundMember] {
+    /// A class has those of the class above only where it declares no designated one itself; convenience ones also where it overrides all
+    /// the designated ones.
+    private func inheritedInitializers(_ found: [FoundMember], of name: String) -> [FoundMember] {
         let own = found.filter { !$0.member.isRequirement }
         let nearest = own.filter { !$0.member.isConvenience }.map(\.distance).min()
-        return own.filter { $0.distance <= nearest ?? .max }
+        let conveniences = ownersOfInherited(name)
+        return own.filter { item in
+            item.distance <= nearest ?? .max || item.member.isConvenience && item.member.owner.map { conveniences.contains($0) } ?? false
+        }
+    }
+
+    /// The classes above whose convenience initializers a class has: up to the first that does not override what is above it.
+    private func ownersOfInherited(_ name: String) -> Set<String> {
+        var result: Set<String> = []
+        var current = name
+        while let parent = parent(of: current) {
+            let overridesAll = Set(labels(of: current)).isSuperset(of: allDesignated(of: parent))
+            guard designated(of: current).isEmpty || overridesAll, result.insert(parent).inserted else { break }
+            current = parent
+        }
+        return result
+    }
+
+    private func parent(of name: String) -> String? {
+        index.types[name]?.inherited.map(\.name).first { index.types[$0]?.kind == .class }
+    }
+
+    /// The labels of the initializers that a class declares.
+    private func labels(of name: String, where isMeant: (Member) -> Bool = { _ in true }) -> [[String?]] {
+        (index.types[name]?.initializers ?? []).filter(isMeant).map { index.signature(of: $0).parameters.map(\.label) }
+    }
+
+    private func designated(of name: String) -> [[String?]] { labels(of: name) { !$0.isConvenience } }
+
+    private func allDesignated(of name: String) -> Set<[String?]> {
+        var seen: Set<String> = []
+        var current: String? = name
+        while let type = current, seen.insert(type).inserted {
+            let own = designated(of: type)
+            if !own.isEmpty { return Set(own) }
+            current = parent(of: type)
+        }
+        return []
     }
 
     // MARK: Calling a value

@@ -34,12 +34,28 @@ extension Typer {
             return Typed(a.type) { expression.withOperands(a.finish(), sign, b.finish()) }
         default: break
         }
-        let (a, b) = (infer(left), infer(right))
+        let (a, b) = alikeOperands(left, right, expected)
         checkOperator(sign, expression)
         let type = userOperator(sign, [a.type, b.type], expected) ?? .unknown
         return Typed(type) { [self] in
             expression.withOperands(operand(a, beside: b.type), sign, operand(b, beside: a.type))
         }
+    }
+
+    /// Of an operator of the user's an implicit member is looked up on the type that the other operand is made of, whatever its generic
+    /// arguments are; where both are, on what is expected.
+    private func alikeOperands(_ left: Expression, _ right: Expression, _ expected: StaticType?) -> (Typed, Typed) {
+        func unbound(_ typed: Typed) -> StaticType? {
+            let type = solver.resolved(typed.type)
+            guard case .nominal(let name, let arguments) = type, !arguments.isEmpty else { return type }
+            return .nominal(name, arguments.map { _ in solver.fresh() })
+        }
+        if left.isImplicitlyRooted {
+            let b = infer(right, right.isImplicitlyRooted ? expected : nil)
+            return (infer(left, unbound(b)), b)
+        }
+        let a = infer(left)
+        return (a, infer(right, right.isImplicitlyRooted ? unbound(a) : nil))
     }
 
     /// An operand as the evaluator takes it: a literal beside a value of the user's says its type, which the other does not tell.
@@ -81,7 +97,9 @@ extension Typer {
         _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: StaticType?
     ) -> Typed {
         let wanted = expected.flatMap { numberType($0) }
-        let (first, second) = operands(left, right, wanted, whole: sign == "+" ? expected.flatMap { listType($0) } : nil)
+        let areImplicit = left.isImplicitlyRooted && right.isImplicitlyRooted
+        let (first, second) = operands(
+            left, right, wanted ?? (areImplicit ? expected : nil), whole: sign == "+" ? expected.flatMap { listType($0) } : nil)
         let (a, b) = (unwrappedImplicitly(first, left), unwrappedImplicitly(second, right))
         let type = result(a.type, sign, b.type, expected)
         if type == nil, wanted != nil, let alone = numbersAlone(left, sign, right) { return Typed(alone) { expression } }
@@ -342,9 +360,11 @@ extension Typer {
     /// What an operator of the user's or of the host's gives for these operands; nil where none takes them.
     func userOperator(_ sign: String, _ operands: [StaticType], _ expected: StaticType?) -> StaticType? {
         var candidates = userOperators(sign)
-        for operand in Set(operands.map { solver.resolved($0).unwrapped }) {
+        for operand in Set(operands.map { solver.withDefaults($0).unwrapped }) {
             switch operand {
-            case .nominal(let name, _) where !operand.isNumber && name != "String": candidates += lookup.statics(sign, of: operand).found
+            case .nominal(let name, _) where operand.isNumber || name == "String":
+                candidates += lookup.statics(sign, of: operand).found.filter { !$0.member.isLibrary && !$0.member.isNative }
+            case .nominal: candidates += lookup.statics(sign, of: operand).found
             case .parameter, .member: candidates += lookup.statics(sign, of: operand).found.filter { !$0.member.isLibrary }
             default: break
             }

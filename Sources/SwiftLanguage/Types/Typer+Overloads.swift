@@ -311,19 +311,36 @@ extension Typer {
     // MARK: Taking one
 
     private func take(_ candidate: OpenedCandidate, _ arguments: [TypedArgument], _ expected: StaticType?, _ expression: Expression) {
-        if let expected, !isVariable(expected), !candidate.signature.generics.isEmpty || candidate.result.hasVariables {
+        let isTold = isResultTold(of: candidate, by: arguments, expected)
+        func takeResult() {
+            guard let expected, !isVariable(expected), !candidate.signature.generics.isEmpty || candidate.result.hasVariables else {
+                return
+            }
             _ = attempt { convert(candidate.result, to: expected) }
         }
+        if !isTold { takeResult() }
         for constraint in candidate.signature.constraints {
             if case .same(let other) = constraint.relation { _ = attempt { solver.unify(constraint.subject, other) ? true : nil } }
         }
         // Closures come last: what the other arguments are tells what they are given.
         pass(arguments, to: candidate, areClosures: false)
+        if isTold { takeResult() }
         var withRows = candidate
         withRows.rowElement = rowElement(arguments, candidate)
         checkIdentity(of: withRows.rowElement, arguments, candidate, expression)
         pass(arguments, to: withRows, areClosures: true)
         checkConstraints(of: candidate, expression)
+    }
+
+    /// Where an optional is expected of a generic result, an argument of that type tells better whether it is the optional or what it holds:
+    /// `reduce(root as Node?) { $0?.next }`.
+    private func isResultTold(of candidate: OpenedCandidate, by arguments: [TypedArgument], _ expected: StaticType?) -> Bool {
+        guard isVariable(candidate.result), expected.flatMap({ solver.head($0).wrapped }) != nil else { return false }
+        return zip(candidate.slots, candidate.signature.parameters).contains { slot, parameter in
+            guard case .one(let place) = slot, solver.head(parameter.type) == solver.head(candidate.result) else { return false }
+            if case .nil = arguments[place].expression.kind { return false }
+            return !arguments[place].expression.isClosureLike && !arguments[place].needsContext
+        }
     }
 
     private func pass(_ arguments: [TypedArgument], to candidate: OpenedCandidate, areClosures: Bool) {

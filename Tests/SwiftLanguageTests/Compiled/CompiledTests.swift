@@ -65,6 +65,8 @@ struct CompiledTests {
 
     @Test func functionsBesideTheCompiler() async { await check(CompiledCase.besideTheCompiler) }
 
+    @Test func densePrograms() async { await check(CompiledCase.dense) }
+
     @Test func kindsThatWereFound() async { await check(CompiledCase.found) }
 
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.

@@ -409,8 +409,13 @@ extension Activation {
     }
 
     private func callFunction(
-        _ function: FunctionValue, _ actuals: [Actual], _ expression: Expression?, name: String
+        _ function: FunctionValue, _ given: [Actual], _ expression: Expression?, name: String
     ) throws(Diagnostic) -> Value {
+        var actuals = given
+        if given.count == 1, given[0].label == nil, function.mayTakeApart, given[0].expression?.isNumericLiteral != true {
+            let parts = function.takesApart([try evaluate(given[0], .any)])
+            actuals = parts.map { Actual(value: $0, span: given[0].span) }
+        }
         var invocation = Invocation(candidates: [], actuals: actuals, name: name, expression: expression, span: expression?.span)
         switch function.code {
         case .native(let natives, let receiver):

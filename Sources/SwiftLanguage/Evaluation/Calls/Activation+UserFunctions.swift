@@ -41,7 +41,8 @@ extension Activation {
             case .user(let builder): result = try activation.buildResult(body, by: builder)
             case nil: result = try activation.runBody(body, result: function.declaration.result == nil ? .void : shape.result)
             }
-            return Outcome(result, receiver: box?.value ?? .void, arguments: boxes.map(\.value))
+            let given = function.declaration.result?.isOpaque == true ? result.withoutLaziness : result
+            return Outcome(given, receiver: box?.value ?? .void, arguments: boxes.map(\.value))
         } catch {
             return Outcome(throwing: error.seen(from: span), receiver: box?.value ?? .void, arguments: boxes.map(\.value))
         }
@@ -334,8 +335,17 @@ extension Expression.Closure {
 }
 
 extension FunctionValue {
+    /// Has it several parameters, for which one tuple may be given?
+    var mayTakeApart: Bool {
+        switch code {
+        case .function(let user, _): user.declaration.parameters.count > 1
+        case .construct(let reference): reference.userType.map { !$0.isMade(of: 1) } ?? false
+        default: false
+        }
+    }
+
     /// `zip(a, b).map(+)`: a function of several parameters that is given one tuple is given its parts (SE-0110).
-    fileprivate func takesApart(_ arguments: [Value]) -> [Value] {
+    func takesApart(_ arguments: [Value]) -> [Value] {
         guard arguments.count == 1, case .tuple(let parts) = arguments[0], parts.count > 1 else { return arguments }
         let count = parts.count
         let takesParts =

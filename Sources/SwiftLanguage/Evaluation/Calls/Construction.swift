@@ -71,17 +71,28 @@ extension Activation {
         switch type.kind {
         case .struct: if !type.hasOwnInitializer { result.append(.memberwise(type)) }
         case .class, .actor:
-            // Those of the class above are inherited where a class declares no designated one of its own.
-            var ancestor = type
-            while ancestor.members.initializers.allSatisfy(\.isConvenience), let parent = program.superclass(of: ancestor) {
-                result += ownInitializers(of: parent)
-                ancestor = parent
-            }
+            result += initializersFromAbove(type)
             // 'init()' is there where no class on the way declares a designated one.
             if result.allSatisfy(\.isConvenience) { result.append(.memberwise(type)) }
         default: break
         }
         return result + inheritedInitializers(of: type)
+    }
+
+    /// Those of the class above are inherited where a class declares no designated one of its own; the convenience ones also where it
+    /// overrides all that are designated there.
+    private func initializersFromAbove(_ type: UserType) -> [Candidate] {
+        var result: [Candidate] = []
+        var (current, onlyConvenience) = (type, false)
+        while let parent = program.superclass(of: current) {
+            if !current.designated.isEmpty {
+                guard Set(current.initializerLabels).isSuperset(of: program.designatedInitializers(of: parent)) else { break }
+                onlyConvenience = true
+            }
+            result += ownInitializers(of: parent).filter { !onlyConvenience || $0.isConvenience }
+            current = parent
+        }
+        return result
     }
 
     /// Those that extensions of its protocols add.
@@ -240,13 +251,27 @@ extension Activation {
         for (index, parameter) in try shape(of: function).parameters.enumerated() {
             _ = try activation.bind(parameter, index < arguments.count ? arguments[index] : nil)
         }
-        if case .returned(.nil) = try activation.run(machine.body(of: function) ?? []) { return .nil }
+        do {
+            if case .returned(.nil) = try activation.run(machine.body(of: function) ?? []) {
+                forget(start, unless: activation.hasDelegated)
+                return .nil
+            }
+        } catch {
+            forget(start, unless: activation.hasDelegated)
+            throw error
+        }
         return box.value
+    }
+
+    /// An instance whose initializer fails before another one has set it up is none yet: no `deinit` of it runs.
+    private func forget(_ instance: Value, unless hasDelegated: Bool) {
+        if !hasDelegated, program.hasDeinitializers, case .object(let object) = instance { machine.state.remove(object.id) }
     }
 
     /// `self.init(…)` and `super.init(…)`.
     func delegate(_ word: String, _ call: Expression.Call, _ expression: Expression) throws(Diagnostic) {
         guard let receiver else { return }
+        defer { hasDelegated = true }
         var invocation = Invocation(candidates: [], actuals: Actual.of(call), name: "init", expression: expression, span: expression.span)
         let typeName = lexical.typeName ?? ""
         if word == "super" {
@@ -298,7 +323,26 @@ extension Activation {
     }
 }
 
+extension Program {
+    /// The labels of those that a class declares, or has from the next above that does.
+    fileprivate func designatedInitializers(of type: UserType) -> Set<[String?]> {
+        var current: UserType? = type
+        while let type = current {
+            if !type.designated.isEmpty { return Set(type.designated) }
+            current = superclass(of: type)
+        }
+        return []
+    }
+}
+
 extension UserType {
+    fileprivate var initializerLabels: [[String?]] { members.initializers.map { $0.declaration.parameters.map(\.label) } }
+
+    /// The labels of the designated initializers that a class declares.
+    fileprivate var designated: [[String?]] {
+        members.initializers.filter { !$0.isConvenience }.map { $0.declaration.parameters.map(\.label) }
+    }
+
     /// An initializer in the declaration itself takes the memberwise one away; in an extension it does not.
     var hasOwnInitializer: Bool { members.initializers.contains { !$0.isFromExtension } }
 }

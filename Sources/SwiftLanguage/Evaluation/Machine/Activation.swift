@@ -20,6 +20,8 @@ final class Activation {
     var defers: [[Statement]] = []
     /// The type and name of the initializer's own fields may be set, also `let`s.
     var isInitializer = false
+    /// Has the initializer that runs called another, of its class or of the one above?
+    var hasDelegated = false
     /// The property whose observer runs: what that writes into it is not observed.
     var observedProperty: String?
     /// The place that is changed next keeps its type by what is done to it.

@@ -117,6 +117,10 @@ enum Prelude {
                 return common.isEmpty ? nil : common
             }
         }
+        extension SignedNumeric {
+            static prefix func - (operand: Self) -> Self { 0 - operand }
+            mutating func negate() { self = 0 - self }
+        }
         enum DecodingError: Error {
             case typeMismatch(Any, Context), valueNotFound(Any, Context), keyNotFound(Any, Context), dataCorrupted(Context)
             struct Context { var codingPath: [Any]; var debugDescription: String }

@@ -43,6 +43,14 @@ struct MadeSequence: LazySource {
     func puller(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Puller { try make(activation, span) }
 }
 
+extension Value {
+    /// As `some Sequence` gives it: of a lazy sequence only the elements, what is asked of them is done at once.
+    var withoutLaziness: Value {
+        guard case .native(let native) = self, native is LazyValue else { return self }
+        return .native(MadeSequence("AnySequence") { (activation, span) throws(Diagnostic) in try activation.puller(of: self, at: span) })
+    }
+}
+
 extension StandardLibrary {
     static let iterator = NativeType(
         "IndexingIterator", conformances: ["IteratorProtocol", "Sequence"],

@@ -198,6 +198,8 @@ extension TypeSyntax {
         }
     }
 
+    var isOpaque: Bool { if case .some = self { true } else { false } }
+
     var isInout: Bool { isAttributed("inout") }
 
     var isAutoclosure: Bool { isAttributed("autoclosure") }

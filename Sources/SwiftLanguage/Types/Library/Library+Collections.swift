@@ -52,7 +52,7 @@ extension Library {
         extension ContiguousArray: Encodable where Element: Encodable {}
         extension ContiguousArray: Decodable where Element: Decodable {}
         struct Set<Element: Hashable> {}
-        extension Set: Collection, Equatable, Hashable, CustomStringConvertible {
+        extension Set: Collection, SetAlgebra, Equatable, Hashable, CustomStringConvertible {
             init() {}
             init<S: Sequence>(_ sequence: S) where S.Element == Element {}
             var description: String {}

@@ -87,6 +87,9 @@ extension Library {
             func formatted() -> String {}
         }
         extension FixedWidthInteger {
+            static var max: Self {}
+            static var min: Self {}
+            static var bitWidth: Int {}
             var bitWidth: Int {}
             var nonzeroBitCount: Int {}
             var leadingZeroBitCount: Int {}
@@ -105,6 +108,12 @@ extension Library {
             mutating func negate() {}
         }
         extension FloatingPoint {
+            static var pi: Self {}
+            static var infinity: Self {}
+            static var nan: Self {}
+            static var greatestFiniteMagnitude: Self {}
+            static var leastNormalMagnitude: Self {}
+            static var leastNonzeroMagnitude: Self {}
             var isNaN: Bool {}
             var isFinite: Bool {}
             var isInfinite: Bool {}

@@ -25,6 +25,14 @@ extension Library {
             func flatMap<T>(_ transform: (Success) -> Result<T, Failure>) -> Result<T, Failure> {}
             func flatMapError<T>(_ transform: (Failure) -> Result<Success, T>) -> Result<Success, T> {}
         }
+        class JSONDecoder {
+            init() {}
+            func decode<T>(_ type: T.Type, from data: Data) throws -> T {}
+        }
+        class JSONEncoder {
+            init() {}
+            func encode<T>(_ value: T) throws -> Data {}
+        }
         extension Result: Equatable where Success: Equatable, Failure: Equatable {}
         func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool {}
         func swap<T>(_ a: inout T, _ b: inout T) {}

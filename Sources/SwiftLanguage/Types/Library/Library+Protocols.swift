@@ -42,7 +42,7 @@ extension Library {
         protocol RandomNumberGenerator { mutating func next() -> UInt64 }
         protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, ExpressibleByStringInterpolation {}
         protocol OptionSet: RawRepresentable, SetAlgebra {}
-        protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral {}
+        protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral { associatedtype Element }
         protocol AnyActor {}
 
         extension Comparable {
@@ -52,7 +52,26 @@ extension Library {
             static func != (lhs: Self, rhs: Self) -> Bool {}
         }
         extension Error { var localizedDescription: String {} }
+        extension SetAlgebra {
+            var isEmpty: Bool {}
+            func contains(_ member: Element) -> Bool {}
+            func isSubset(of other: Self) -> Bool {}
+            func isSuperset(of other: Self) -> Bool {}
+            func isDisjoint(with other: Self) -> Bool {}
+            func union(_ other: Self) -> Self {}
+            func intersection(_ other: Self) -> Self {}
+            func subtracting(_ other: Self) -> Self {}
+            func symmetricDifference(_ other: Self) -> Self {}
+            mutating func formUnion(_ other: Self) {}
+            mutating func formIntersection(_ other: Self) {}
+            mutating func formSymmetricDifference(_ other: Self) {}
+            mutating func subtract(_ other: Self) {}
+            mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {}
+            mutating func remove(_ member: Element) -> Element? {}
+            mutating func update(with newMember: Element) -> Element? {}
+        }
         extension OptionSet {
+            typealias Element = Self
             init() {}
             init(rawValue: RawValue) {}
             var isEmpty: Bool {}
