@@ -48,6 +48,10 @@ import Testing
             "protocol Unit { static var name: String { get } }\nstruct Metre: Unit { static let name = \"m\" }\nstruct A: View { let units: [Unit.Type]; var body: some View { Text(units[0].name) } }",
             "A(units: [Metre.self])"
         ),
+        (
+            "struct A: View { enum Kind { case small, large }; let kind: Kind; let other: A.Kind; var body: some View { Text(\"a\") } }",
+            "A(kind: A.Kind.small, other: A.Kind.small)"
+        ),
     ]
 
     /// What cannot be made up is left out, as anything unknown is.

@@ -7,6 +7,8 @@ import ViewCatalog
 struct SampleArguments {
     /// The types that are declared beside the view, by their names.
     let types: [String: TypeDeclaration]
+    /// How those inside other types are written from outside: `Card.Kind`.
+    private let fullNames: [String: String]
 
     /// A type in a type in a type…: no value of a deeper one is made up.
     private static let depth = 6
@@ -14,15 +16,18 @@ struct SampleArguments {
     private static let view = "Text(\"Content\")"
 
     init(_ declarations: [Declaration]) {
-        var found: [String: TypeDeclaration] = [:]
-        for declaration in declarations { Self.collect(declaration, into: &found) }
-        types = found
+        var found: [String: (type: TypeDeclaration, name: String)] = [:]
+        for declaration in declarations { Self.collect(declaration, in: "", into: &found) }
+        types = found.mapValues(\.type)
+        fullNames = found.mapValues(\.name)
     }
 
-    private static func collect(_ declaration: Declaration, into found: inout [String: TypeDeclaration]) {
+    private static func collect(
+        _ declaration: Declaration, in outer: String, into found: inout [String: (type: TypeDeclaration, name: String)]
+    ) {
         guard case .type(let type) = declaration.kind else { return }
-        found[type.name] = found[type.name] ?? type
-        for member in type.members { collect(member, into: &found) }
+        found[type.name] = found[type.name] ?? (type, outer + type.name)
+        for member in type.members { collect(member, in: outer + type.name + ".", into: &found) }
     }
 
     /// The call that makes a view; nil where a value of some type cannot be made up.
@@ -189,7 +194,11 @@ struct SampleArguments {
 
     private func named(_ own: String, _ type: TypeSyntax, _ name: String, _ scope: Scope) -> String? {
         if let constraint = scope.generics[own] { return constraint.map { value(ofProtocol: $0, scope) } ?? "1" }
-        if let declared = types[own] { return made(declared, written(type), scope) }
+        if let declared = types[own] {
+            // One that is named alone may be seen from inside its type only.
+            let name = if case .named = type { fullNames[own] ?? own } else { written(type) }
+            return made(declared, name, scope)
+        }
         // A value that cannot be made up is left out, as any unknown is.
         return standard(written(type), name) ?? standard(own, name) ?? "\(written(type))()"
     }
@@ -205,7 +214,7 @@ struct SampleArguments {
     /// Of a protocol of the user's: a type that conforms.
     private func conforming(to name: String, _ scope: Scope) -> String? {
         for (own, type) in conformingTypes(to: name) {
-            if let value = made(type, own, scope) { return value }
+            if let value = made(type, fullNames[own] ?? own, scope) { return value }
         }
         return nil
     }
