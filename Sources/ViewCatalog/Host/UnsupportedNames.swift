@@ -7,7 +7,7 @@ package enum UnsupportedNames {
     package static let views: Set<String> = [
         "HelpLink", "ImmersiveSpace", "Map",
         "NowPlayingView",
-        "PhotosPicker", "SceneView", "SettingsLink", "SignInWithAppleButton", "SpriteView",
+        "SceneView", "SettingsLink", "SignInWithAppleButton", "SpriteView",
         "SubscriptionStoreView", "SwiftUIView", "TextFieldLink", "VideoPlayer", "WebView",
     ]
 

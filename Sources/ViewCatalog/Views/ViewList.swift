@@ -62,6 +62,7 @@ extension Catalog {
         .outlineGroup,
         .pasteButton,
         .phaseAnimator,
+        .photosPicker,
         .picker,
         .progressView,
         .rectangle,

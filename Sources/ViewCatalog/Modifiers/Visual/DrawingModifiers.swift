@@ -201,6 +201,9 @@ extension ModifierDeclaration {
             "symbolRenderingMode", "How symbols are coloured.", "Text(\"a\").symbolRenderingMode(.multicolor)",
             .visual(.any(nil, name: "value", type: "SymbolRenderingMode"))),
         row(
+            "symbolVariableValueMode", "How symbols show a variable value.", "Text(\"a\").symbolVariableValueMode(.draw)",
+            .visual(.any(nil, name: "value", type: "SymbolVariableValueMode"))),
+        row(
             "symbolVariant", "Which variant of symbols.", "Text(\"a\").symbolVariant(.fill)",
             .visual(.any(nil, name: "value", type: "SymbolVariants"))),
         row("tint", "The accent colour.", "Text(\"a\").tint(.red)", .visual(.any(nil, name: "value", type: "ShapeStyle")) { .tint($0) }),

@@ -15,6 +15,9 @@ extension ModifierDeclaration {
             "dialogIcon", "The picture of a dialog.", "Text(\"a\").dialogIcon(nil)",
             .visual(.any(nil, name: "value", type: "Any"))),
         row(
+            "dialogPreventsAppTermination", "Does a dialog keep the app from ending?", "Text(\"a\").dialogPreventsAppTermination(true)",
+            .visual(.unlabeled("flag", Bool.self))),
+        row(
             "dialogSeverity", "The severity of a dialog.", "Text(\"a\").dialogSeverity(.critical)",
             .visual(.any(nil, name: "value", type: "DialogSeverity"))),
         row(

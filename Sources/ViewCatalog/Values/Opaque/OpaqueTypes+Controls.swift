@@ -36,7 +36,7 @@ extension OpaqueType {
             name: "ToolbarItemPlacement",
             statics: [
                 "automatic", "bottomBar", "bottomOrnament", "cancellationAction", "confirmationAction", "destructiveAction", "keyboard",
-                "largeSubtitle", "navigation", "navigationBarLeading", "navigationBarTrailing", "primaryAction", "principal",
+                "largeSubtitle", "largeTitle", "navigation", "navigationBarLeading", "navigationBarTrailing", "primaryAction", "principal",
                 "secondaryAction", "status", "subtitle", "title", "topBarLeading", "topBarTrailing",
             ]),
         OpaqueType(name: "SpacerSizing", statics: ["fixed", "flexible"]),

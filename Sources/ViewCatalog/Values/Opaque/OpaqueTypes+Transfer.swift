@@ -62,6 +62,9 @@ extension OpaqueType {
             functions: [
                 "init": ["_": "Any"], "init": ["_": "Any", "image": "Any", "icon": "Any"],
             ]),
+        OpaqueType(name: "PHPhotoLibrary", functions: ["shared": [:]]),
+        OpaqueType(name: "PhotosPickerItem", methods: ["loadTransferable": ["type": "Any"]]),
+        OpaqueType(name: "PhotosPickerItem.EncodingDisambiguationPolicy", statics: ["automatic", "current", "compatible"]),
         OpaqueType(name: "PhotosPickerSelectionBehavior", statics: ["default", "ordered", "continuous", "continuousAndOrdered"]),
         OpaqueType(
             name: "PHPickerFilter", statics: ["images", "videos", "livePhotos", "screenshots", "panoramas", "bursts"],

@@ -114,6 +114,7 @@ extension OpaqueType {
             name: "SensoryFeedback",
             statics: [
                 "success", "warning", "error", "selection", "increase", "decrease", "start", "stop", "alignment", "levelChange", "impact",
+                "pathComplete",
             ],
             functions: [
                 "impact": ["weight": "SensoryFeedback.Weight", "flexibility": "SensoryFeedback.Flexibility", "intensity": "Double"]
@@ -130,11 +131,15 @@ extension OpaqueType {
                 "up", "down", "byLayer", "wholeSymbol", "iterative", "cumulative", "reversing", "nonReversing", "hideInactiveLayers",
                 "dimInactiveLayers", "downUp", "upUp", "offUp", "clockwise", "counterClockwise", "left", "right", "forward", "backward",
                 "plain",
-            ]),
+            ], methods: ["magic": ["fallback": "SymbolEffect"]]),
         OpaqueType(
             name: "SymbolEffectOptions", statics: ["default", "repeating", "nonRepeating"],
-            functions: ["repeat": ["_": "Any"], "speed": ["_": "Double"]], properties: ["repeating", "nonRepeating"],
-            methods: ["repeat": ["_": "Any"], "speed": ["_": "Double"]]),
+            functions: ["repeat": ["_": "Int"], "repeat": ["_": "SymbolEffectOptions.RepeatBehavior"], "speed": ["_": "Double"]],
+            properties: ["repeating", "nonRepeating"],
+            methods: ["repeat": ["_": "Int"], "repeat": ["_": "SymbolEffectOptions.RepeatBehavior"], "speed": ["_": "Double"]]),
+        OpaqueType(
+            name: "SymbolEffectOptions.RepeatBehavior", statics: ["continuous", "periodic"],
+            functions: ["periodic": ["_": "Int", "delay": "Double"]]),
     ]
 
     private static let time: [OpaqueType] = [

@@ -18,6 +18,18 @@ package enum ButtonRole: CatalogEnum {
         .enumeration(ButtonRole.self), summary: "What a button is for.", examples: ["ButtonRole.destructive"])
 }
 
+extension ButtonRole {
+    /// What the system writes on a button that has no label of its own (iOS 26).
+    var label: Node {
+        switch self {
+        case .cancel: LabelMaker.node(title: TextNode("Cancel"), icon: SymbolMaker.node("xmark"))
+        case .close: LabelMaker.node(title: TextNode("Close"), icon: SymbolMaker.node("xmark"))
+        case .confirm: LabelMaker.node(title: TextNode("Done"), icon: SymbolMaker.node("checkmark"))
+        case .destructive: LabelMaker.node(title: TextNode("Delete"), icon: SymbolMaker.node("trash"))
+        }
+    }
+}
+
 extension Parameter where T == ButtonRole? {
     static var role: Parameter<ButtonRole?> { .optional("role", ButtonRole.self) }
 }

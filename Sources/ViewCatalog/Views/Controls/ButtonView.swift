@@ -29,5 +29,8 @@ extension ViewDeclaration {
             Overload(.role, .closure("action"), .builder("label")) { maker, role, action, label in
                 ButtonMaker.view(maker, role, action, label: label)
             },
+            Overload(.required("role", ButtonRole.self), .closure("action")) { maker, role, action in
+                ButtonMaker.view(maker, role, action, label: role.label)
+            },
         ])
 }

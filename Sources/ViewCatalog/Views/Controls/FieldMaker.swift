@@ -14,19 +14,25 @@ enum FieldMaker {
                 .title, .binding("text", String.self),
                 .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
                 .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal")
-            ) { maker, title, text, _, _ in node(maker, title: title.node, text) { String.decode($0).map(shown) ?? "" } },
+            ) { maker, title, text, _, axis in
+                node(maker, title: title.node, text, axis: axis) { String.decode($0).map(shown) ?? "" }
+            },
             Overload(
                 .title, .binding("text", String.self), .required("selection", BindingValue.self),
                 .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
                 .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal")
-            ) { maker, title, text, _, _, _ in node(maker, title: title.node, text) { String.decode($0).map(shown) ?? "" } },
+            ) { maker, title, text, _, _, axis in
+                node(maker, title: title.node, text, axis: axis) { String.decode($0).map(shown) ?? "" }
+            },
             Overload(
                 .title, .binding("text", String.self), .editingChanged, .commit, isDeprecated: true
             ) { maker, title, text, _, _ in node(maker, title: title.node, text) { String.decode($0).map(shown) ?? "" } },
             Overload(
                 .binding("text", String.self), .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
                 .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal"), .builder("label")
-            ) { maker, text, _, _, label in node(maker, title: label, text) { String.decode($0).map(shown) ?? "" } },
+            ) { maker, text, _, axis, label in
+                node(maker, title: label, text, axis: axis) { String.decode($0).map(shown) ?? "" }
+            },
         ]
     }
 
@@ -48,22 +54,31 @@ enum FieldMaker {
         node(maker, title: title.node, value) { Formatters.text(of: $0, by: formatter) }
     }
 
-    private static func node(_ maker: Maker, title: Node, _ binding: BindingValue, _ written: @escaping (Value) -> String) -> Node {
-        let body = DeferredNode { site in
+    /// - Parameter axis: along which it grows with its text: a vertical one has as many lines as its text and the line limit want.
+    private static func node(
+        _ maker: Maker, title: Node, _ binding: BindingValue, axis: Value = .nil, _ written: @escaping (Value) -> String
+    ) -> Node {
+        let growsDown = Axis.decode(axis) == .vertical
+        let field = DeferredNode { site in
             let text = ControlMaker.value(of: binding, at: site).map(written) ?? ""
             let metrics = metrics(at: site)
             let prompt = AttachmentNode(
                 title, DrawingAttachment(.foreground([.native(StyleValue(kind: "PlaceholderTextShapeStyle", name: "placeholder"))])))
-            let line = EnvironmentNode(text.isEmpty ? prompt : TextNode(text)) { environment, origin in
-                environment.setting(EnvironmentKeys.lineLimit, to: 1, by: origin).setting(EnvironmentKeys.reservedLines, to: 1, by: origin)
-            }
+            let shown: Node = text.isEmpty ? prompt : TextNode(text)
             let field = FlexibleFrameNode(
-                PaddingNode(line, insets: metrics.insets), horizontal: .init(min: 0, ideal: nil, max: .infinity),
+                PaddingNode(growsDown ? shown : inOneLine(shown), insets: metrics.insets),
+                horizontal: .init(min: 0, ideal: nil, max: .infinity),
                 vertical: .init(min: metrics.minimumHeight, ideal: nil, max: nil), alignment: .leading)
-            // As high as a line however little room there is.
+            // As high as its lines however little room there is.
             return FixedSizeNode(hasBorder(at: site) ? bordered(field) : field, axes: .vertical)
         }
-        return AttachmentNode(body, FieldAttachment(), tag: maker.tag)
+        return AttachmentNode(UserStyle.field(maker, field), FieldAttachment(), tag: maker.tag)
+    }
+
+    private static func inOneLine(_ text: Node) -> Node {
+        EnvironmentNode(text) { environment, origin in
+            environment.setting(EnvironmentKeys.lineLimit, to: 1, by: origin).setting(EnvironmentKeys.reservedLines, to: 1, by: origin)
+        }
     }
 
     private static func bordered(_ field: Node) -> Node {
