@@ -18,14 +18,11 @@ extension Typer {
         if case .opaque = to { return 0 }
         if let kind = solver.literal(from) {
             guard attempt({ solver.unify(from, to) ? true : nil }) != nil else { return nil }
-            return to == kind.defaultType ? 0 : Self.otherLiteral
+            return to == kind.defaultType ? 0 : 2
         }
         if case .variable = from { return solver.unify(from, to) ? 0 : nil }
         return convertKnown(from, to)
     }
-
-    /// A literal that is of another type than it has by itself: Swift prefers all else to it, an optional, `Any` or a generic parameter.
-    private static let otherLiteral = 12
 
     private func convertToVariable(_ from: StaticType, _ to: StaticType) -> Int? {
         if attempt({ solver.unify(from, to) ? true : nil }) != nil { return solver.literal(from) == nil ? 0 : 1 }

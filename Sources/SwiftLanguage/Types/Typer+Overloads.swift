@@ -147,6 +147,7 @@ extension Typer {
             switch slot {
             case .none: cost += 1
             case .one(let place):
+                if isOfOtherType(arguments[place], than: parameter.type, candidate) { cost += Self.otherLiteral }
                 guard let part = self.cost(of: arguments[place], for: parameter) else { return nil }
                 cost += part * 8
                 if parameter.type == .unknown { cost += Self.unchecked }
@@ -165,6 +166,17 @@ extension Typer {
         let asked = candidate.found.member.constraints.count + candidate.signature.constraints.reduce(0) { $0 + weight(of: $1) }
         cost += candidate.signature.generics.isEmpty ? 0 : 60
         return cost - min(asked, 40)
+    }
+
+    /// A literal that is to be of another type than it has by itself: Swift prefers all else to it, an optional, `Any` or a generic
+    /// parameter. The host's and the library's overloads are not all declared: among them it says nothing.
+    private static let otherLiteral = 80
+
+    private func isOfOtherType(_ argument: TypedArgument, than wanted: StaticType, _ candidate: OpenedCandidate) -> Bool {
+        guard argument.isInferred, let kind = solver.literal(argument.type), !candidate.found.member.isNative,
+            !candidate.found.member.isLibrary, case .nominal = solver.head(wanted)
+        else { return false }
+        return solver.head(wanted).unwrapped != kind.defaultType
     }
 
     /// A parameter of the host's that takes anything yields to one that says what it takes.

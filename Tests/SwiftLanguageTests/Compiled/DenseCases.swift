@@ -123,15 +123,6 @@ extension CompiledCase {
         func t() -> String { let st = Store(App()) { (s: inout App, a: Act) -> Act? in s.log.append("\(a)"); switch a { case .inc(let n): s.count += n; return n == 5 ? .double : nil; case .double: s.count *= 2; return nil; case .reset: s = App(); return nil } }; st.use(Logger()); var seen: [Int] = []; let off = st.subscribe(\.count) { seen.append($0) }; st.send(.inc(1)); st.send(.inc(5)); st.send(.inc(500)); let log = st.state.log; off(); st.send(.reset); return "\(seen) \(log) \(st.state.count)" }
         //= [0, 1, 6, 12] ["inc(1)", "inc(5)", "double"] 0
         ----
-        func risky(_ n: Int) throws -> Int { enum E: Error { case odd(Int), big }; defer { trace.append("d\(n)") }; if n > 10 { throw E.big }; guard n % 2 == 0 else { throw E.odd(n) }; return n * 2 }
-        nonisolated(unsafe) var trace: [String] = []
-        struct Wrapped: Error, CustomNSError { let base: Error; static var errorDomain: String { "app" }; var errorCode: Int { 7 } }
-        enum AppError: LocalizedError { case net(code: Int), parse(String); var errorDescription: String? { switch self { case .net(let c): "HTTP \(c)"; case .parse(let s): "Bad \(s)" } }; var recoverySuggestion: String? { "retry" }; var failureReason: String? { nil } }
-        func chain(_ n: Int) throws -> String { do { return "\(try risky(n))" } catch { throw Wrapped(base: error) } }
-        func collect<T, U>(_ xs: [T], _ f: (T) throws -> U) -> (ok: [U], bad: [any Error]) { xs.reduce(into: ([], [])) { r, x in do { r.ok.append(try f(x)) } catch { r.bad.append(error) } } }
-        func t() -> String { trace = []; let (ok, bad) = collect([2, 3, 12], chain); let r = [4, 5].map { n in Result { try risky(n) } }; let vals = r.map { (try? $0.get()) ?? -1 }; let mapped = r[1].mapError { _ in AppError.net(code: 500) }; var msg = ""; if case .failure(let e) = mapped { msg = e.localizedDescription + (e.recoverySuggestion ?? "") }; func nested() -> String { for i in 0..<3 { do { defer { trace.append("i\(i)") }; if i == 1 { continue }; if i == 2 { return "ret" }; trace.append("b\(i)") } }; return "end" }; let n = nested(); let opt = try? risky(8); let e: any Error = AppError.parse("x"); return "\(ok) \(bad.count) \((bad[0] as! Wrapped).base) \(vals) \(msg) \(n) \(trace.joined()) \(opt!) \(e is AppError) \((e as NSError).code >= 0) \(e.localizedDescription) \((bad[0] as NSError).domain)" }
-        //= ["4"] 2 odd(3) [8, -1] HTTP 500retry ret d2d3d12d4d5b0i0i1i2d8 16 true true Bad x app
-        ----
         struct Token: Equatable, CustomStringConvertible { enum Kind { case ident, number, op, paren }; let kind: Kind; let text: Substring; let range: Range<Int>; var description: String { "\(kind):\(text)@\(range.lowerBound)" } }
         struct Lexer: Sequence { let source: String; struct Iterator: IteratorProtocol { var rest: Substring; var pos = 0
             mutating func next() -> Token? { while let c = rest.first, c.isWhitespace { rest.removeFirst(); pos += 1 }; guard let c = rest.first else { return nil }
