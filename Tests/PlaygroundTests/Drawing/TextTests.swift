@@ -52,6 +52,13 @@ struct TextTests {
         #expect(lines[0].count == first)
     }
 
+    @Test("A path breaks before its dots, names only where they are too long")
+    func breakingPaths() {
+        let path = "page1.body.trackingScrollView1.body.row1"
+        #expect(TextFitting.wrap(path, to: 28) == ["page1.body", ".trackingScrollView1.body", ".row1"])
+        #expect(TextFitting.wrap(path, to: 16) == ["page1.body", ".trackingScroll", "View1.body.row1"])
+    }
+
     @Test("A table") func table() {
         let table = TextTable(
             header: ["name", "x", "size"], rows: [["root", "0", "393 × 852"], ["  日本", "-16.5", "20 × 20"], ["b", "nil", ""]])

@@ -35,7 +35,7 @@ package enum TextFitting {
     }
 
     /// Lines of at most `width` columns (2 at the least): broken at blanks; inside a word only if it is wider than a line,
-    /// then before a capital of a name in camel case, if one fits.
+    /// then, if it can be, before a dot of a path or a capital of a name in camel case.
     /// Further lines keep the first one's indentation, so that a tree's rows stay readable; those of a list's item stand behind its dash.
     package static func wrap(_ text: String, to width: Int) -> [String] {
         let width = max(2, width)
@@ -62,7 +62,7 @@ package enum TextFitting {
             lines.append(String(repeating: " ", count: indent))
             used = indent
         }
-        for part in length <= width - used ? [word] : humps(of: word) {
+        for part in length <= width - used ? [word] : parts(of: word, fitting: width - indent) {
             if used > indent, used + displayWidth(part) > width {
                 lines.append(String(repeating: " ", count: indent))
                 used = indent
@@ -81,6 +81,16 @@ package enum TextFitting {
             lines[lines.count - 1].append(character)
             used += columns
         }
+    }
+
+    /// Where a path breaks: before its dots, and before the capitals of names that are still wider than the columns.
+    private static func parts(of word: String, fitting columns: Int) -> [String] {
+        var steps = [""]
+        for character in word {
+            if character == ".", steps.last?.isEmpty == false { steps.append("") }
+            steps[steps.count - 1].append(character)
+        }
+        return steps.flatMap { displayWidth($0) <= columns ? [$0] : humps(of: $0) }
     }
 
     /// The parts of a name in camel case, each with its capital: `scroll`, `Indicator`.
