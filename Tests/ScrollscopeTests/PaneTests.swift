@@ -80,7 +80,18 @@ import Testing
         #expect(session.waitsForWindow { $0.text.contains("┏━") && $0.text.contains("iPhone") && $0.lines.count == 40 })
         try session.resize(columns: 20, rows: 6)
         session.type("echo small\r")
-        #expect(session.waitsForWindow { $0.text.contains("small") && !$0.text.contains("┏━") })
+        #expect(session.waitsForWindow { $0.text.contains("small") && !$0.text.contains("┏━") }, "\(session.window.text)")
+    }
+
+    @Test(arguments: ["right", "top"]) func aWindowThatIsTooSmallIsGivenBackEmpty(side: String) throws {
+        let session = try session(side)
+        #expect(session.waitsForWindow { $0.text.contains("┏━") && $0.text.contains("iPhone") })
+        let before = session.raw.count
+        try session.resize(columns: 20, rows: 6)
+        session.type("echo small\r")
+        #expect(session.waitsForWindow { $0.text.contains("small") })
+        let after = String(decoding: session.raw[before...], as: UTF8.self)
+        #expect(after.contains("\u{1B}[r") && after.contains("\u{1B}[2J"))
     }
 
     @Test(arguments: ["help\r", "edit\r", "\u{18}\u{5}"]) func itFitsAWindowThatChangedBehindAProgram(input: String) throws {

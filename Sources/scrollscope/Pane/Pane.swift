@@ -65,8 +65,14 @@ final class Pane: Sendable {
             }
             return state.isOn
         }
-        if isOn { enter(clears: true) }
-        return isOn
+        guard isOn else { return false }
+        if layout == nil { giveUp() } else { enter(clears: true) }
+        return true
+    }
+
+    /// The window has become too small: what was painted for another size is not left in it, nor are the rows in which the text scrolled.
+    private func giveUp() {
+        Descriptor.output.writeControl("\u{1B}[r\u{1B}[2J\u{1B}[H")
     }
 
     /// Is the pane on, and the window no longer of the size that it was made for?
