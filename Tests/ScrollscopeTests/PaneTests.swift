@@ -69,16 +69,20 @@ import Testing
         let child = try sandbox.write("#!/bin/sh\nprintf '\\033[2J'\necho child\n", to: "child.sh")
         let session = try session("top", environment: ["SCROLLSCOPE_PAGER": child, "EDITOR": child, "VISUAL": nil])
         #expect(session.waitsForWindow { $0.text.contains("┏━") })
-        for (count, input) in ["help\r", "edit\r"].enumerated() {
-            session.type(input)
+        // The line at the next prompt: the editor is given the last input, and leaves it as it is.
+        for (count, (input, line)) in [("help", "scrollscope›"), ("edit", "scrollscope› help")].enumerated() {
+            session.type(input + "\r")
             // What it wrote may be gone from the window by now.
             #expect(session.waitsForWindow { _ in String(decoding: session.raw, as: UTF8.self).ranges(of: "child").count > count })
-            #expect(session.waitsForWindow { $0.text.contains("┏━") && $0.text.contains("iPhone") })
-            session.type("\u{3}")
+            #expect(session.waitsForWindow { $0.text.contains("┏━") && $0.text.contains("iPhone") && $0.cursorLine == line })
         }
+        // At the prompt: one that comes sooner is the editor's.
+        session.type("\u{3}")
+        #expect(session.waitsForWindow { $0.text.contains("help^C") && $0.cursorLine == "scrollscope›" })
         try session.resize(columns: 100, rows: 40)
         #expect(session.waitsForWindow { $0.text.contains("┏━") && $0.text.contains("iPhone") && $0.lines.count == 40 })
         try session.resize(columns: 20, rows: 6)
+        #expect(session.waitsForWindow { $0.cursorLine == "scrollscope›" && !$0.text.contains("┏━") })
         session.type("echo small\r")
         #expect(session.waitsForWindow { $0.text.contains("small") && !$0.text.contains("┏━") }, "\(session.window.text)")
     }
@@ -88,10 +92,11 @@ import Testing
         #expect(session.waitsForWindow { $0.text.contains("┏━") && $0.text.contains("iPhone") })
         let before = session.raw.count
         try session.resize(columns: 20, rows: 6)
-        session.type("echo small\r")
-        #expect(session.waitsForWindow { $0.text.contains("small") })
-        let after = String(decoding: session.raw[before...], as: UTF8.self)
-        #expect(after.contains("\u{1B}[r") && after.contains("\u{1B}[2J"))
+        #expect(
+            session.waitsForWindow {
+                let after = String(decoding: session.raw[before...], as: UTF8.self)
+                return after.contains("\u{1B}[r\u{1B}[2J") && $0.cursorLine == "scrollscope›" && !$0.text.contains("┏━")
+            }, "\(session.window.text)")
     }
 
     @Test(arguments: ["help\r", "edit\r", "\u{18}\u{5}"]) func itFitsAWindowThatChangedBehindAProgram(input: String) throws {
