@@ -23,6 +23,8 @@ struct Foreground {
     private func wait(for done: Int32, onInterrupt: (SignalSet) -> Void) {
         let start = MonotonicTime.now
         var end: (signals: SignalSet, time: Int)?
+        var forEditor: SignalSet = []
+        defer { Signals.postpone(forEditor) }
         while true {
             var timeout = progress.nextUpdate(after: MonotonicTime.now - start)
             if let end {
@@ -32,6 +34,7 @@ struct Foreground {
             }
             let ready = Signals.poll(descriptor: done, milliseconds: timeout)
             let signals = Signals.take()
+            forEditor.formUnion(signals.intersection([.resize, .resume]))
             // While an editor or a pager has the terminal, Ctrl-C and Ctrl-Z are meant for it; where it stops, so do we.
             if signals.contains(.suspend), !ChildProgram.hasTerminal { suspend() }
             if signals.endsWork, !ChildProgram.hasTerminal { onInterrupt(signals) }

@@ -160,7 +160,7 @@ final class ReadlineEditor: LineEditor {
 
     private func resize() {
         rl_resize_terminal()
-        guard Self.pane?.resize() == true else { return }
+        guard let pane = Self.pane, pane.isOutgrown, pane.resize() else { return }
         ReadlineScreen.fit(to: Self.pane?.layout)
         Self.redrawPane()
         rl_on_new_line()

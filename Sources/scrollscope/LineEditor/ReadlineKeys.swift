@@ -71,7 +71,6 @@ enum ReadlineKeys {
         }
         do {
             let edited = try ExternalEditor.edit(text)
-            _ = Signals.take()
             rl_begin_undo_group()
             rl_replace_line(edited, 0)
             rl_end_undo_group()

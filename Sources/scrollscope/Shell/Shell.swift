@@ -28,7 +28,10 @@ final class Shell {
             let bridge = CompletionBridge(listsWithColor: display.style.output.color) { session.complete($0, cursor: $1) }
             let pane = display.style.pane
             editor = ReadlineEditor(terminal: terminal, completion: bridge, pane: pane) { [display] in
-                session.run(onInterrupt: { _ in }, { display.drawPane(of: $0) })
+                var signals: SignalSet = []
+                session.run(onInterrupt: { signals.formUnion($0) }, { display.drawPane(of: $0) })
+                // They were meant for the line.
+                Signals.postpone(signals)
             }
         }
         let file = arguments.noHistory ? nil : HistoryFile.chosen()
@@ -139,8 +142,6 @@ final class Shell {
     private func openEditor() {
         do {
             draft = try edit(session.lastInput)
-            // A Ctrl-C that was meant for the editor.
-            _ = Signals.take()
         } catch {
             display.note("scrollscope: " + error.message)
         }

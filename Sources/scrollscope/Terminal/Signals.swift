@@ -62,6 +62,13 @@ enum Signals {
         return SignalSet(rawValue: arrived.exchange(0, ordering: .acquiringAndReleasing))
     }
 
+    /// They arrive once more, for whoever waits next.
+    static func postpone(_ signals: SignalSet) {
+        guard !signals.isEmpty else { return }
+        arrived.bitwiseOr(signals.rawValue, ordering: .acquiringAndReleasing)
+        wake.writeByte()
+    }
+
     static func forget(_ signals: SignalSet) {
         _ = arrived.bitwiseAnd(~signals.rawValue, ordering: .acquiringAndReleasing)
     }
