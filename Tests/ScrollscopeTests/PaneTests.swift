@@ -74,13 +74,17 @@ import Testing
             session.type(input + "\r")
             // What it wrote may be gone from the window by now.
             #expect(session.waitsForWindow { _ in String(decoding: session.raw, as: UTF8.self).ranges(of: "child").count > count })
-            #expect(session.waitsForWindow { $0.text.contains("┏━") && $0.text.contains("iPhone") && $0.cursorLine == line }, "\(session.window.text)")
+            #expect(
+                session.waitsForWindow { $0.text.contains("┏━") && $0.text.contains("iPhone") && $0.cursorLine == line },
+                "\(session.window.text)")
         }
         // At the prompt: one that comes sooner is the editor's.
         session.type("\u{3}")
         #expect(session.waitsForWindow { $0.text.contains("help^C") && $0.cursorLine == "scrollscope›" }, "\(session.window.text)")
         try session.resize(columns: 100, rows: 40)
-        #expect(session.waitsForWindow { $0.text.contains("┏━") && $0.text.contains("iPhone") && $0.lines.count == 40 }, "\(session.window.text)")
+        #expect(
+            session.waitsForWindow { $0.text.contains("┏━") && $0.text.contains("iPhone") && $0.lines.count == 40 },
+            "\(session.window.text)")
         try session.resize(columns: 20, rows: 6)
         #expect(session.waitsForWindow { $0.cursorLine == "scrollscope›" && !$0.text.contains("┏━") })
         session.type("echo small\r")
