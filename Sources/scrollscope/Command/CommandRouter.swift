@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import ArgumentParser
+import Playground
 
 /// Decides which command the arguments mean.
 ///
@@ -35,8 +36,17 @@ enum CommandRouter {
             let status = type.exitCode(for: error)
             // `--help`, `--version` and completion scripts are about the subcommands too.
             if status.isSuccess, type == SessionCommand.self { return run(ScrollscopeCommand.self, arguments) }
-            (status.isSuccess ? Descriptor.output : .errors).write(type.fullMessage(for: error) + "\n")
+            let message = type.fullMessage(for: error)
+            if status.isSuccess { Descriptor.output.write(message + "\n") } else { complain(message) }
             return status.rawValue
         }
+    }
+
+    /// ArgumentParser folds its help, but not what it says of wrong arguments.
+    private static func complain(_ message: String) {
+        let terminal = Terminal()
+        let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+        let shown = terminal.isErrorTerminal ? lines.flatMap { TextFitting.wrap($0, to: terminal.size.columns) } : lines
+        Descriptor.errors.write(shown.joined(separator: "\n") + "\n")
     }
 }

@@ -16,6 +16,8 @@ extension SessionArguments {
         // Before anything runs: half a list of files is worse than none.
         try checkFiles()
         Signals.install(forShell: isInteractive)
+        if isInteractive, !terminal.editsLines { TerminalMode.take() }
+        defer { TerminalMode.giveBack() }
         let display = Display(
             style: style, json: json, pager: isInteractive && !json && !noPager ? Pager.chosen() : nil,
             graphics: isInteractive && !json && style.mayShowPixels ? TerminalGraphics() : nil)

@@ -37,7 +37,11 @@ struct Foreground {
             forEditor.formUnion(signals.intersection([.resize, .resume]))
             // While an editor or a pager has the terminal, Ctrl-C and Ctrl-Z are meant for it; where it stops, so do we.
             if signals.contains(.suspend), !ChildProgram.hasTerminal { suspend() }
-            if signals.endsWork, !ChildProgram.hasTerminal { onInterrupt(signals) }
+            if signals.contains(.resume), !ChildProgram.hasTerminal { TerminalMode.takeAgain() }
+            if signals.endsWork, !ChildProgram.hasTerminal {
+                TypedAhead.drop()
+                onInterrupt(signals)
+            }
             if ready { return }
             if signals.endsProgram, end == nil { end = (signals, MonotonicTime.now) }
             progress.update(elapsed: MonotonicTime.now - start)
@@ -49,6 +53,6 @@ struct Foreground {
 
     private func suspend() {
         progress.finish()
-        Signals.suspendProgram()
+        TerminalMode.givenBack { Signals.suspendProgram() }
     }
 }

@@ -2,6 +2,14 @@
 
 import Synchronization
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// The line that says that work goes on: on a terminal's standard error only, after half a second, wiped before anything else is written.
 final class Progress: Sendable {
     static let delay = 500
@@ -29,7 +37,8 @@ final class Progress: Sendable {
         guard isOn, elapsed >= Self.delay else { return }
         // Who writes just now, or shows a pager, holds the lock as long as that takes: signals must be heard meanwhile.
         _ = isVisible.withLockIfAvailable { isVisible in
-            guard !ChildProgram.hasTerminal else { return }
+            // Nor is it ours in the background.
+            guard !ChildProgram.hasTerminal, tcgetpgrp(Descriptor.errors.number) == getpgrp() else { return }
             let seconds = elapsed / 1000
             let work = work.withLock { $0 }
             let text = TerminalText.safe(seconds == 0 ? work : "\(work), \(seconds) s", isStyled: false)

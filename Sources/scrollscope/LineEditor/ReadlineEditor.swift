@@ -33,6 +33,7 @@ final class ReadlineEditor: LineEditor {
         ReadlineKeys.bind()
         completion.install()
         rl_initialize()
+        ReadlineSetup.markPastes(outputIsTerminal: terminal.isOutputTerminal)
         using_history()
     }
 
@@ -51,8 +52,7 @@ final class ReadlineEditor: LineEditor {
         }
         while true {
             if let event = Self.finished { return event }
-            if let key = TypedAhead.next() {
-                rl_stuff_char(Int32(key))
+            if !TypedAhead.isEmpty {
                 rl_callback_read_char()
                 continue
             }
@@ -81,7 +81,9 @@ final class ReadlineEditor: LineEditor {
     private func interject(_ tell: () -> SignalSet) -> SignalSet {
         rl_clear_visible_line()
         fflush(rl_outstream)
+        rl_deprep_term_function?()
         let signals = tell()
+        rl_prep_term_function?(1)
         rl_on_new_line()
         rl_forced_update_display()
         if Self.pane?.layout?.side == .right { Self.pane?.repaint() }
@@ -133,6 +135,7 @@ final class ReadlineEditor: LineEditor {
     /// Leaves the line on the screen with `^C` behind it. In this order: the handler's removal moves the cursor to the first column,
     /// and a search must end before the line is drawn a last time.
     private func drop() {
+        TypedAhead.drop()
         rl_callback_sigcleanup()
         rl_point = rl_end
         rl_redisplay()
@@ -144,9 +147,9 @@ final class ReadlineEditor: LineEditor {
     }
 
     private func suspend() {
-        rl_deprep_terminal()
+        rl_deprep_term_function?()
         Self.pane?.leave()
-        Signals.suspendProgram()
+        TerminalMode.givenBack { Signals.suspendProgram() }
         Self.pane?.enter()
         redraw()
     }
@@ -168,8 +171,8 @@ final class ReadlineEditor: LineEditor {
     }
 
     private func redraw() {
-        rl_deprep_terminal()
-        rl_prep_terminal(1)
+        rl_deprep_term_function?()
+        rl_prep_term_function?(1)
         // The size alone: resizing would draw the line once more.
         rl_reset_screen_size()
         ReadlineScreen.fit(to: Self.pane?.layout)

@@ -59,12 +59,12 @@ enum ReadlineKeys {
         let text = rl_line_buffer.map { String(cString: $0) } ?? ""
         rl_crlf()
         fflush(rl_outstream)
-        rl_deprep_terminal()
+        rl_deprep_term_function?()
         ReadlineEditor.pane?.leave()
         defer {
             ReadlineEditor.pane?.enter()
             ReadlineEditor.pane?.repaint()
-            rl_prep_terminal(1)
+            rl_prep_term_function?(1)
             ReadlineEditor.fitWindow()
             rl_on_new_line()
             rl_forced_update_display()

@@ -22,6 +22,26 @@ enum ReadlineSetup {
         // Else it exports LINES and COLUMNS, and programs that we start see old sizes.
         rl_change_environment = 0
         if !outputIsTerminal { crl_use_stderr() }
+        shareTerminal()
+    }
+
+    /// Between two lines the terminal is not as readline found it but as the running input needs it, and what was typed meanwhile comes first.
+    private static func shareTerminal() {
+        rl_prep_term_function = { meta in
+            TerminalMode.take(echoes: true)
+            rl_prep_terminal(meta)
+        }
+        rl_deprep_term_function = {
+            rl_deprep_terminal()
+            TerminalMode.take()
+        }
+        rl_getc_function = { stream in TypedAhead.next().map { Int32($0) } ?? rl_getc(stream) }
+    }
+
+    /// After `rl_initialize`, which reads what the person and the terminal say of pastes.
+    static func markPastes(outputIsTerminal: Bool) {
+        guard rl_variable_value("enable-bracketed-paste").map({ String(cString: $0) }) == "on" else { return }
+        TerminalMode.markPastes(on: outputIsTerminal ? .output : .errors)
     }
 
     /// Readline edits bytes unless the locale says UTF-8, and takes the locale from the environment.

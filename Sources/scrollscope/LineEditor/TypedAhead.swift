@@ -8,7 +8,12 @@ enum TypedAhead {
 
     static func keep(_ more: [UInt8]) { keys.withLock { $0 += more } }
 
+    static var isEmpty: Bool { keys.withLock { $0.isEmpty } }
+
     static func next() -> UInt8? { keys.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
+
+    /// As the terminal itself drops what is typed before a Ctrl-C.
+    static func drop() { keys.withLock { $0 = [] } }
 }
 
 /// Whether answers to a question may still come when nobody waits for them any more: then they are no keys.

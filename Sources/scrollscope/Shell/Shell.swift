@@ -44,7 +44,7 @@ final class Shell {
         files.journals = journal
         greet()
         tellWhatIsLost()
-        if !arguments.noRc, let status = StartUpFile(session: session, display: display).run(files: files) { return status }
+        if !arguments.noRc, let status = StartUpFile(session: session, display: display).run(files: files) { return leave(status) }
         let reader = InputReader(editor: editor, session: session, style: display.style)
         while true {
             watchFiles()

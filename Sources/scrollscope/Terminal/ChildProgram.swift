@@ -23,6 +23,10 @@ struct ChildProgram {
 
     /// Runs the program to its end; its exit status, 127 if it can't be started. `input` becomes its standard input.
     func run(input: String? = nil) -> Int32 {
+        TerminalMode.givenBack { runOnTerminal(input: input) }
+    }
+
+    private func runOnTerminal(input: String?) -> Int32 {
         Self.isRunning.store(true, ordering: .releasing)
         defer {
             // Keys that stopped or interrupted it reached us too, and were not meant for us.

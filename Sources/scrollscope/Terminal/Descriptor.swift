@@ -64,6 +64,7 @@ struct Descriptor: Sendable {
     /// A reader that has left is no error to tell of; a full disk is. Without a place for errors the answers go on.
     private func giveUp(_ problem: Int32) {
         if number == Self.errors.number { return }
+        TerminalMode.giveBack()
         if problem == EPIPE { _exit(141) }
         if number == Self.output.number {
             let message = "scrollscope: cannot write the answer: \(SystemError.text(problem))\n"

@@ -95,6 +95,7 @@ enum Signals {
     }
 
     static func leave(with signals: SignalSet) {
+        TerminalMode.giveBack()
         _exit(signals.exitStatus)
     }
 

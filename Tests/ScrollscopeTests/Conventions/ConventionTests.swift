@@ -49,9 +49,12 @@ import Testing
             "interruptLeavesASearchClean"),
         Convention(
             15, "Ctrl-C stops what runs, and nothing is changed", "interruptStopsRunningWork", "whatWasInterruptedHasChangedNothing"),
-        Convention(16, "Ctrl-D leaves, ends a block, deletes", "endOfInputInABlockEndsTheBlock", "ctrlDDeletesWhereThereIsText"),
         Convention(
-            17, "a paste runs at Enter, in order, up to its first error", "aPasteRunsAtEnterAndStopsAtItsFirstError", "aLongPasteIsNotCut"),
+            16, "Ctrl-D leaves, ends a block, deletes", "endOfInputInABlockEndsTheBlock", "ctrlDDeletesWhereThereIsText",
+            "ctrlDLeavesAfterTheRunningInput"),
+        Convention(
+            17, "a paste runs at Enter, in order, up to its first error", "aPasteRunsAtEnterAndStopsAtItsFirstError", "aLongPasteIsNotCut",
+            "aPasteWaitsForEnter"),
         Convention(
             18, "a further line names what is open, and comes back with the rest", "aFurtherLineNamesWhatIsOpen",
             "aBlockIsOneEntryThatComesBackWhole", "altEnterBeginsAnotherLine"),
