@@ -23,6 +23,14 @@ import Testing
         #expect(source.knownTokens.take(range) == nil, "who takes them has them")
     }
 
+    /// The comments of the lines around an input, which were scanned with it, are none of its parser's.
+    @Test(arguments: ["print 1\n# after", "# before\nprint 1\n# after", "# before\n\nprint 1", "print 1\n\n# after\n# after that\n"])
+    func commentsAroundAreNotOfIt(_ text: String) throws {
+        let source = SourceText(text)
+        let range = try #require(SwiftReader.inputs(source, remembersTokens: true).ranges.first)
+        #expect(try SwiftReader.expression(source, range: range.upperBound - 1..<range.upperBound).isInteger(1))
+    }
+
     /// What several inputs, a part or a fault leave in doubt is looked at anew.
     @Test(arguments: [("a; b", 0, 4), ("root a b", 5, 6), ("root a", 2, 6), ("root f(a)", 7, 9), ("root a )", 5, 8), ("root f(", 5, 7)])
     func othersAreNotKnown(_ text: String, _ start: Int, _ end: Int) {
@@ -30,4 +38,8 @@ import Testing
         _ = SwiftReader.inputs(source, remembersTokens: true)
         #expect(source.knownTokens.take(start..<end) == nil)
     }
+}
+
+extension Expression {
+    fileprivate func isInteger(_ value: Int) -> Bool { if case .integer(value) = kind { true } else { false } }
 }

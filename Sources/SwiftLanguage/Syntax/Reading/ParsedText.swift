@@ -41,10 +41,12 @@ struct ParsedText {
         self.operators = operators
     }
 
-    /// Shell comments become blanks, so that every offset stays.
+    /// Shell comments become blanks, so that every offset stays. Tokens that were remembered may know of comments after the parsed part: those of
+    /// the lines that were looked at to find out whether it goes on.
     private static func hide(_ comments: [Range<Int>], in bytes: inout [UInt8], base: Int) {
+        let parsed = base..<base + bytes.count
         for comment in comments {
-            for offset in comment { bytes[offset - base] = UInt8(ascii: " ") }
+            for offset in comment.clamped(to: parsed) { bytes[offset - base] = UInt8(ascii: " ") }
         }
     }
 
