@@ -45,6 +45,7 @@ import Testing
         let session = try TerminalSession.atPrompt("-q", sandbox: sandbox, environment: ["INPUTRC": sandbox.folder + "/.inputrc"])
         session.type("help keys\r")
         #expect(session.waits { $0.text.contains("C-r, C-t") && $0.text.contains("searches the history") })
+        #expect(session.screen.text.contains("M-Enter") && !session.screen.text.contains("C-m"), "as it stands on the keyboard")
         #expect(!session.screen.text.contains("M-["), "a key has a name")
     }
 }

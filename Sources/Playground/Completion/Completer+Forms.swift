@@ -21,8 +21,12 @@ extension Completer {
         let next = match.next
         var offer = Offer(found: next.words.map { .init(text: $0) })
         // Of an argument the labels are what a person looks for; a value without one can be anything.
-        let wantsLabel = place.word.isEmpty && next.values.contains { $0.meaning == .argumentLabel }
+        let wantsLabel = next.values.contains { meaning, known in
+            meaning == .argumentLabel
+                && (place.word.isEmpty || candidates(meaning, known, place).contains { $0.text.hasPrefix(place.word) })
+        }
         for (meaning, known) in next.values where !(wantsLabel && meaning == .expression) { add(meaning, known, place, to: &offer) }
+        if match.openValues.contains(where: { $0.meaning == .device }) { offer.found += devices(after: place.chunks) }
         // A view that is complete goes on with modifiers.
         if place.word.hasPrefix("."), !match.openValues.isEmpty { offer.found += modifiers(after: place.word) }
         return offer
@@ -64,7 +68,8 @@ extension Completer {
         case .scroll: return scrolls(word)
         case .id: return ids(in: known["SCROLL"])
         case .expression: return argumentMembers(known, place.chunks) + expressionWords(word, place.before)
-        case .view, .range: return expressionWords(word, place.before)
+        case .view: return expressionWords(word, place.before, isView: true)
+        case .range: return expressionWords(word, place.before)
         case .members(let type): return members(of: type) + [.init(text: type + "(", append: "")]
         case .modifiers: return modifiers(after: word.isEmpty ? "." : word)
         case .ownModifier: return ownModifiers(of: known["TARGET"])

@@ -22,7 +22,7 @@ extension Completer {
         return found
     }
 
-    private func kind(_ name: String) -> String {
+    func kind(_ name: String) -> String {
         laidOut.targets.outlineView(named: name).map { laidOut.outline.views[$0].kind } ?? ""
     }
 
@@ -30,6 +30,16 @@ extension Completer {
         Device.all.flatMap { device in
             word.hasPrefix("\"")
                 ? [Completion.Candidate(text: "\"\(device.name)\"", summary: device.id)] : [.init(text: device.id, summary: device.name)]
+        }
+    }
+
+    /// A name with blanks needs no quotes: what begins as the chunks before the cursor do goes on as the name does.
+    func devices(after chunks: [ArgumentChunks.Chunk]) -> [Completion.Candidate] {
+        chunks.indices.flatMap { index -> [Completion.Candidate] in
+            let lead = chunks[index...].map(\.text).joined(separator: " ").lowercased() + " "
+            return Device.all.filter { $0.name.lowercased().hasPrefix(lead) }.map {
+                .init(text: String($0.name.dropFirst(lead.count)), summary: $0.id)
+            }
         }
     }
 

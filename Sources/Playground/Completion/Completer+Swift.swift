@@ -7,7 +7,10 @@ import ViewCatalog
 /// Candidates within Swift.
 extension Completer {
     /// Views, variables, live names; behind a dot members; in a call's parentheses its labels.
-    func expressionWords(_ word: String, _ before: String) -> [Completion.Candidate] {
+    /// - Parameter isView: a new view is to be written there.
+    func expressionWords(_ word: String, _ before: String, isView: Bool = false) -> [Completion.Candidate] {
+        // What follows an operand is a member of it, though a blank or a line end may stand between.
+        if word.first == ".", before.trimmingBlanks.endsInOperand { return members(of: word, after: before) ?? modifiers(after: word) }
         if word.contains(".") {
             if let found = implicitMembers(word, before) ?? members(of: word, after: before) { return found }
             let own = dotted(word)
@@ -15,16 +18,35 @@ extension Completer {
             return openCall(before) + own + (own.isEmpty || word.first == "." ? modifiers(after: word) : [])
         }
         if before.hasSuffix(")") || before.hasSuffix("}") { return modifiers(after: word) }
-        // What the open call takes there comes first.
+        // What the open call takes there comes first. Of values in general a person looks for those that there are: the hundreds of types
+        // come with the first letter.
         var found = openCall(before)
+        if word.isEmpty, !isView, !before.endsInOpenBrace {
+            if Self.declaresType(before) { return types }
+            let live = found + liveNames
+            if !live.isEmpty { return live }
+        }
         found += laidOut.catalog.viewNames.map {
             .init(text: $0, summary: Catalog.views[$0]?.summary ?? "a view of the scene", append: "")
         }
-        found += laidOut.targets.names.map { .init(text: $0, append: "") }
-        found += laidOut.scene.program.variables.keys.sorted().map { .init(text: $0, summary: "a variable", append: "") }
+        found += liveNames
         found += SceneBuilder.environmentKeys(laidOut.scene.program).map { .init(text: $0, summary: "an environment key", append: "") }
-        found += Catalog.valueTypes.keys.sorted().map { .init(text: $0, summary: Catalog.valueTypes[$0]?.summary ?? "", append: "") }
-        return found
+        return found + types
+    }
+
+    /// Views and variables of the scene.
+    private var liveNames: [Completion.Candidate] {
+        laidOut.targets.names.map { .init(text: $0, summary: kind($0), append: "") }
+            + variables.map { .init(text: $0.text, summary: $0.summary, append: "") }
+    }
+
+    private var types: [Completion.Candidate] {
+        Catalog.valueTypes.keys.sorted().map { .init(text: $0, summary: Catalog.valueTypes[$0]?.summary ?? "", append: "") }
+    }
+
+    /// `@State var x: `.
+    private static func declaresType(_ before: String) -> Bool {
+        openCall(before) == nil && before.trimmingBlanks.hasSuffix(":")
     }
 
     /// `.padding` after a view.
@@ -121,5 +143,21 @@ extension Completer {
         let base = String(type.prefix { $0 != "?" })
         if base == "Bool" { return ["true", "false"].map { .init(text: $0) } }
         return (Catalog.valueTypes[base]?.type.staticMembers.keys.sorted() ?? []).map { .init(text: "." + $0, summary: base, append: "") }
+    }
+}
+
+extension String {
+    fileprivate var endsInOperand: Bool { last.map { ")]}\"".contains($0) } ?? false }
+
+    /// Is the innermost open bracket a brace, in which views are written?
+    fileprivate var endsInOpenBrace: Bool {
+        var depth = 0
+        for character in reversed() {
+            if ")]}".contains(character) { depth += 1 }
+            guard "([{".contains(character) else { continue }
+            if depth == 0 { return character == "{" }
+            depth -= 1
+        }
+        return false
     }
 }

@@ -70,11 +70,10 @@ enum ReadlineBindings {
         else {
             return sequence.hasPrefix("\\") ? nil : sequence
         }
-        return words.map { plain[String($0)] ?? String($0) }.joined(separator: " ").replacing("M- C-", with: "M-C-")
-            .replacing("M- Backspace", with: "M-Backspace")
+        return words.map { plain[String($0)] ?? String($0) }.joined(separator: " ").replacing("M- ", with: "M-")
     }
 
-    private static let plain = ["C-i": "TAB", "C-?": "Backspace"]
+    private static let plain = ["C-i": "TAB", "C-?": "Backspace", "C-m": "Enter", "C-j": "Enter"]
 
     private static let names = [
         "A": "Up", "B": "Down", "C": "Right", "D": "Left", "H": "Home", "F": "End", "1~": "Home", "4~": "End", "5~": "Page Up",

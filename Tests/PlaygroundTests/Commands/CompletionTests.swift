@@ -36,6 +36,9 @@ import Testing
         Case("matrix root.size across type la", "large", 29), Case("wrap box i", "in", 9), Case("insert Text(\"a\") be", "before", 17),
         Case("root VStack(alignment: ", ".leading", 23), Case("print 1 + bo", "box", 10), Case("state ", "n", 6),
         Case("state n ", "=", 8), Case("sweep sa", "safearea", 6), Case("lesson ch", "check", 7),
+        Case("device iPad Pr", "Pro 11-inch (M4/M5)", 12), Case("device ipad ", "Pro 11-inch (M4/M5)", 12), Case("watch ", "box", 6),
+        Case("print ", "n", 6), Case("root VStack { ", "Text", 14), Case("root Text(\"a\")\n  .pad", ".padding", 17),
+        Case("@State var x: ", "CGSize", 14),
     ]
 
     @Test(arguments: cases) func offers(_ test: Case) throws {
@@ -87,7 +90,11 @@ import Testing
         Absence(line: "set box spacing: 3, ", words: ["spacing:"]), Absence(line: "option rules ", words: ["rules", "style"]),
         Absence(line: "option rules on ", words: ["on", "rules"]), Absence(line: "unmodify box ", words: ["opacity"]),
         Absence(line: "", words: ["VStack", "Text"]), Absence(line: "remove box ", words: ["box", "root"]),
-        Absence(line: "print box.pad", words: ["box.padding"]),
+        Absence(line: "print box.pad", words: ["box.padding"]), Absence(line: "print ", words: ["VStack", "CGSize"]),
+        Absence(line: "set box spacing: ", words: ["VStack"]), Absence(line: "set box al", words: ["allowsTightening"]),
+        Absence(line: "root VStack(alignment: ", words: ["Text", "CGSize"]), Absence(line: "sweep width ", words: ["Text"]),
+        Absence(line: "root Text(\"a\").", words: [".URL", ".accessibility1", ".red"]),
+        Absence(line: "root Text(\"a\") .", words: [".red"]), Absence(line: "@State var x: ", words: ["box", "VStack"]),
     ]
 
     /// What the form does not take there is not offered.
