@@ -45,6 +45,13 @@ final class LaidOutScene {
             names: layoutNames)
     }
 
+    /// Views beside the scene, laid out as it is.
+    func beside(_ result: LayoutResult) -> LaidOutScene {
+        LaidOutScene(
+            scene: scene, source: source, memos: memos, machine: machine, root: root, environment: environment, result: result,
+            names: names(of: result))
+    }
+
     /// The same after another layout, from which a motion led here.
     func arrived(from earlier: LaidOutScene) -> LaidOutScene {
         guard hasObservers else { return self }

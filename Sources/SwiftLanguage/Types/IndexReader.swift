@@ -73,9 +73,8 @@ struct IndexReader {
         let hasAllMembers = !declaration.attributes.contains { $0.isForeignMacro(in: index.program) }
         let info = TypeInfo(
             name: name, kind: type.kind, generics: generics, isComplete: hasAllMembers, context: context, declaration: declaration)
-        info.inherited = type.inherited.flatMap { $0.conformanceNames(meaning(of:)) }.map {
-            .init(name: qualified($0, in: name), constraints: [])
-        }
+        let inherited = type.inherited.flatMap { $0.conformanceNames(meaning(of:)) } + declaration.conformancesByMacro
+        info.inherited = inherited.map { .init(name: qualified($0, in: name), constraints: []) }
         info.isRedeclared = !isLibrary && types[name].map { $0.declaration != nil && !$0.isOfLibrary } ?? false
         types[name] = info
         info.constraints = constraints(type.genericParameters, type.requirements, in: context)

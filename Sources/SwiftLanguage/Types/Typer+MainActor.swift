@@ -22,7 +22,9 @@ extension StaticIndex {
         if Library.names.isDeclared(name) || info.isOfLibrary { return .none }
         guard info.isComplete else { return .unknown }
         if info.attributes.contains(where: { $0.name == "MainActor" }) { return .mainActor }
-        if info.attributes.contains(where: { $0.name.first?.isUppercase == true && $0.name != "Observable" }) { return .unknown }
+        if info.attributes.contains(where: { $0.name.first?.isUppercase == true && !["Observable", "Model"].contains($0.name) }) {
+            return .unknown
+        }
         if info.declaration?.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) == true { return .none }
         let inherited = info.inherited.map { isolation(ofType: $0.name, depth + 1) }
         if inherited.contains(.unknown) { return .unknown }

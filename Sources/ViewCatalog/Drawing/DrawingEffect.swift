@@ -21,6 +21,8 @@ package enum DrawingEffect: Sendable {
     case transform(CGAffineTransformValue)
     /// The styles of texts and shapes inside: the first and what its lower levels are.
     case foreground([Value])
+    /// The style of a control's words where nothing outside of it says another: the tint of a button's label.
+    case standardForeground(Value)
     /// nil: the accent colour of the system.
     case tint(Value?)
     case background(Value)

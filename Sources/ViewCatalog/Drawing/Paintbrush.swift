@@ -29,6 +29,7 @@ package struct Paintbrush: Sendable {
         case .foreground(let styles):
             let styles = styles.filter { !Self.isForegroundItself($0) }
             foreground = styles.count == 1 ? [inPlace(styles[0])] : styles
+        case .standardForeground(let style): foreground = standard(style)
         case .tint(let style): tint = style == .nil ? nil : style
         case .background(let style): background = style
         case .color(let filter): filters.append(filter)
@@ -37,6 +38,13 @@ package struct Paintbrush: Sendable {
         case .redacted(let isActive): isRedacted = isActive
         default: break
         }
+    }
+
+    /// What is given outside stays; a lower level that is given there is one of this style.
+    private func standard(_ style: Value) -> [Value] {
+        guard let outer = foreground.first else { return [style] }
+        guard foreground.count == 1, let level = Self.level(of: outer) else { return foreground }
+        return [StyleValue.leveled(style, StyleValue.levelNames[level])]
     }
 
     /// A lower level means that of the style around, where there is one.

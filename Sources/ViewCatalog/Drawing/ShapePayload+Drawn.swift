@@ -63,11 +63,8 @@ extension ShapePayload {
             shape.applying(.translation(-frame.minX, -frame.minY).then(transform).then(.translation(frame.minX, frame.minY)))
         case .rotation(let angle, let anchor): shape.applying(.rotation(angle.radians).around(anchor, of: frame))
         case .scale(let scale, let anchor): shape.applying(.scale(scale.width, scale.height).around(anchor, of: frame))
-        case .size(let size):
-            shape.applying(
-                .translation(-frame.minX, -frame.minY)
-                    .then(.scale(size.width / max(frame.width, 1e-9), size.height / max(frame.height, 1e-9)))
-                    .then(.translation(frame.minX, frame.minY)))
+        case .size(let size, let anchor):
+            shape.applying(.scale(size.width / max(frame.width, 1e-9), size.height / max(frame.height, 1e-9)).around(anchor, of: frame))
         }
     }
 }

@@ -39,7 +39,9 @@ package enum ButtonStyles {
     /// In the colour of its role.
     static func colored(_ label: Node, role: ButtonRole?) -> Node { colored(label, accent(role)) }
 
-    private static func colored(_ label: Node, _ style: Value) -> Node { AttachmentNode(label, DrawingAttachment(.foreground([style]))) }
+    private static func colored(_ label: Node, _ style: Value) -> Node {
+        AttachmentNode(label, DrawingAttachment(.standardForeground(style)))
+    }
 
     /// On the ground of a button.
     static func grounded(_ content: Node, _ style: Value = .native(StyleValue(kind: "FillShapeStyle", name: "fill"))) -> Node {

@@ -53,22 +53,26 @@ final class StyleConfiguration: NativeReference, CatalogValue {
 
 /// The members of each kind of configuration.
 extension StyleConfiguration {
-    private static let kinds: [(style: String, parts: [String], values: [String], bindings: [String])] = [
-        ("ButtonStyle", ["label"], ["isPressed", "role"], []),
-        ("PrimitiveButtonStyle", ["label"], ["role"], []),
+    private static let kinds: [(style: String, parts: [String], values: [(name: String, type: TypeSyntax)], bindings: [String])] = [
+        ("ButtonStyle", ["label"], [("isPressed", Bool.swiftType), role], []),
+        ("PrimitiveButtonStyle", ["label"], [role], []),
         ("LabelStyle", ["title", "icon"], [], []),
-        ("ToggleStyle", ["label"], ["isMixed"], ["isOn"]),
+        ("ToggleStyle", ["label"], [("isMixed", Bool.swiftType)], ["isOn"]),
         ("GroupBoxStyle", ["label", "content"], [], []),
         ("LabeledContentStyle", ["label", "content"], [], []),
         ("DisclosureGroupStyle", ["label", "content"], [], ["isExpanded"]),
-        ("ProgressViewStyle", ["label", "currentValueLabel"], ["fractionCompleted"], []),
-        ("GaugeStyle", ["label", "currentValueLabel", "minimumValueLabel", "maximumValueLabel"], ["value"], []),
+        ("ProgressViewStyle", ["label", "currentValueLabel"], [("fractionCompleted", Double?.swiftType)], []),
+        ("GaugeStyle", ["label", "currentValueLabel", "minimumValueLabel", "maximumValueLabel"], [("value", Double.swiftType)], []),
     ]
+
+    private static let role = ("role", ButtonRole?.swiftType)
 
     static let declarations = kinds.map { kind in
         var properties: [String: NativeProperty] = [:]
         for name in kind.parts { properties[name] = part(name) }
-        for name in kind.values { properties[name] = NativeProperty { (value, _) in decode(value)?.values[name] ?? .nil } }
+        for (name, type) in kind.values {
+            properties[name] = NativeProperty(type: type) { (value, _) in decode(value)?.values[name] ?? .nil }
+        }
         for name in kind.bindings {
             properties[name] = state(name)
             properties["$" + name] = NativeProperty { (value, _) in decode(value)?.bindings[name].map { .binding($0) } ?? .nil }

@@ -102,7 +102,8 @@ extension Catalog {
             ImageScale.declaration,
             LayoutDirection.declaration,
             LineHeightValue.declaration,
-            ListFormatValue.declaration,
+            ListFormatValue.declaration, TimeFormat.declaration,
+            GraphicsContextValue.declaration, GraphicsShading.declaration, GraphicsFilter.declaration,
             ListFormatValue.Kind.declaration,
             ListFormatValue.Width.declaration,
             ListSectionSpacing.declaration,
@@ -184,6 +185,7 @@ extension Catalog {
 
     private static let valueFamilies: [ValueTypeDeclaration] =
         GradientMembers.declarations + LayoutTypes.declarations + NamespaceValue.declarations + NamedStyle.declarations
-        + OpaqueType.declarations + ScrollBehaviorValue.declarations + SpaceValue.declarations + StyleConfiguration.declarations
+        + GraphicsContent.declarations + OpaqueType.declarations + ScrollBehaviorValue.declarations + SpaceValue.declarations
+        + StyleConfiguration.declarations
         + StyleValue.declarations + UnitValue.declarations
 }

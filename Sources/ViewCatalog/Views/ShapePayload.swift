@@ -30,8 +30,8 @@ package struct ShapePayload: Sendable {
         case transform(CGAffineTransformValue)
         case rotation(Angle, anchor: UnitPoint)
         case scale(CGSize, anchor: UnitPoint)
-        /// As large as that, at the top left of the frame.
-        case size(CGSize)
+        /// As large as that, with the anchor where that of the frame is: at the top left, unless it is said.
+        case size(CGSize, anchor: UnitPoint = .topLeading)
         /// With another shape in the same frame.
         indirect case combined(ShapeOperation, ShapePayload, evenOdd: Bool)
     }

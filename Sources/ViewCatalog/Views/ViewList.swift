@@ -98,7 +98,7 @@ extension Catalog {
         .toolbarCommands,
         .toolbarItem,
         .toolbarItemGroup,
-        .toolbarSpacer,
+        .toolbarSpacer, .toolbarTitleMenu,
         .transformedShape,
         .unevenRoundedRectangle,
         .utilityWindow,

@@ -129,6 +129,20 @@ import Testing
         #expect(shell.error("expect unknown == 0") == nil)
     }
 
+    private static let grouped = """
+        import SwiftUI
+        struct A: View { let width: CGFloat; var body: some View { Color.red.frame(width: width, height: 1) } }
+        struct A_Previews: PreviewProvider { static var previews: some View { Group { A(width: 11); A(width: 22) } } }
+        """
+
+    /// A Group of previews is several previews, a screen each.
+    @Test(arguments: [("", 11), ("preview 1", 11), ("preview 2", 22), ("A_Previews", 11)])
+    func groupedPreviews(_ words: String, _ width: Int) throws {
+        let shell = try Shell(TestFiles(["A.swift": Self.grouped]))
+        #expect(shell.error("load A.swift \(words)") == nil)
+        #expect(shell.error("expect root.frame.width == \(width)") == nil, "\(shell.text("frames"))")
+    }
+
     @Test func aPreviewThatIsNotThere() throws {
         let shell = try Shell(TestFiles(["A.swift": Self.previews]))
         let error = try #require(shell.feed("load A.swift preview 3").compactMap(\.failure).first)

@@ -3,6 +3,8 @@
 /// What marks a view inside a list: its own insets, or that it is a header, a footer or the gap between two sections.
 package enum ListRowMark: Sendable {
     case insets(EdgeInsets)
+    /// The standard insets but at some edges.
+    case edges(Edge.Set, Double)
     case header
     case footer
     /// As high as its content, without insets.
@@ -56,6 +58,10 @@ package final class ListRowNode: UnaryNode, @unchecked Sendable {
         let standard = metrics.insets(width)
         switch view.element.mark(ListRowMark.self) {
         case .insets(let own)?: return Frame(insets: own + side, minimum: metrics.minimumHeight)
+        case .edges(let edges, let length)?:
+            var own = standard
+            for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { own[edge] = length }
+            return Frame(insets: own + side, minimum: metrics.minimumHeight)
         case .header?, .footer?:
             let across = EdgeInsets(top: 0, leading: standard.leading, bottom: 0, trailing: standard.trailing)
             return Frame(insets: across + side, minimum: metrics.minimumHeaderHeight)

@@ -237,7 +237,7 @@ extension CommandContext {
 
 extension LoadedSource {
     fileprivate func preview(_ number: Int, at span: SourceSpan) throws(Diagnostic) -> Shown {
-        let previews = previews
+        let previews = allPreviews
         guard previews.indices.contains(number - 1) else {
             let count = previews.count.counted("preview")
             throw Diagnostic(.outOfRange, "there are \(count)", at: span)
@@ -252,7 +252,7 @@ extension LoadedSource {
                 .unknownType, "there is no type '\(name.text)'", at: name.span,
                 suggestion: ClosestWord.of(name.text, in: program.types.keys))
         }
-        if type.conformances.contains("PreviewProvider") { return Shown(view: Self.previews(type.qualifiedName)) }
+        if type.conformances.contains("PreviewProvider") { return shown(provider: type.name, qualified: type.qualifiedName) }
         return try shown(type.name, qualified: type.qualifiedName)
     }
 }

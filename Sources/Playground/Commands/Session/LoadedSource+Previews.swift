@@ -10,11 +10,11 @@ extension LoadedSource {
     /// - Returns: nil for what is no preview.
     static func shown(by item: TopLevelItem) -> Shown? {
         guard case .declaration(let declaration) = item else { return nil }
-        if case .type(let type) = declaration.kind, type.conforms(to: "PreviewProvider") { return Shown(view: previews(type.name)) }
+        if case .type(let type) = declaration.kind, type.conforms(to: "PreviewProvider") { return shownBy(type).first }
         return preview(declaration)
     }
 
-    private static func preview(_ declaration: Declaration) -> Shown? {
+    static func preview(_ declaration: Declaration) -> Shown? {
         // `#Preview(as: .systemSmall) { … }` is a widget's.
         guard case .macro("Preview", let arguments, let body?) = declaration.kind,
             !arguments.contains(where: { $0.label == "as" }), case .closure(var closure) = body.kind
@@ -45,7 +45,7 @@ extension Statement {
             span: declaration.span)
     }
 
-    fileprivate var shownExpression: Expression? {
+    var shownExpression: Expression? {
         switch kind {
         case .expression(let view), .return(let view?): view
         default: nil

@@ -69,7 +69,7 @@ struct LoadedSource {
         if let content, app == nil || !content.type.needsArguments { return try shown(content.type) }
         if let app { return try shown(app.type) }
         if let provider = types.first(where: { $0.type.conforms(to: "PreviewProvider") }) {
-            return Shown(view: Self.previews(provider.type.name))
+            return Self.shownBy(provider.type)[0]
         }
         let views = types.filter { $0.type.conforms(to: "View") }
         guard let view = views.last(where: { !$0.type.needsArguments }) ?? views.last else { return nil }
@@ -87,6 +87,11 @@ struct LoadedSource {
         return Output(
             json: .object(["leftOut": .array(leftOut.map { .string($0) })]),
             lines: [StyledText("not part of the app, left out: \(names)", .faint)])
+    }
+
+    /// The first preview of a PreviewProvider.
+    func shown(provider name: String, qualified: String) -> Shown {
+        types.first { $0.type.name == name }.map { Self.shownBy($0.type, qualified)[0] } ?? Shown(view: Self.previews(qualified))
     }
 
     /// A view by its name: as it is, else as a preview shows it, else with arguments that are made up.

@@ -86,7 +86,7 @@ extension ListRowMark {
     fileprivate var isHeading: Bool {
         switch self {
         case .header, .footer: true
-        case .insets, .gap: false
+        case .insets, .edges, .gap: false
         }
     }
 }
@@ -97,7 +97,7 @@ extension PlacedLayer {
         guard node is ListRowNode else { return false }
         switch mark(ListRowMark.self) {
         case .header?, .footer?, .gap?: return false
-        case .insets?, nil: return true
+        case .insets?, .edges?, nil: return true
         }
     }
 }

@@ -56,7 +56,7 @@ extension PreviewMaker {
             let isDark = colored(brush, placed).isDark
             part.before.append(.fill(outline, .color(.init(hex: isDark ? 0x3A3A3C : 0xFFFFFF, opacity: 0.72))))
             part.before.append(.stroke(outline, StrokeLine(width: 0.5, isInside: true), .color(.init(hex: 0xFFFFFF, opacity: 0.6))))
-        case .foreground, .tint, .background, .color, .underline, .strikethrough, .redacted:
+        case .foreground, .standardForeground, .tint, .background, .color, .underline, .strikethrough, .redacted:
             for index in part.children.indices { part.children[index].brush.paint.take(effect) }
         case .statusBar(let isHidden): hidesStatusBar = isHidden
         case .homeIndicator(let isHidden): hidesHomeIndicator = isHidden

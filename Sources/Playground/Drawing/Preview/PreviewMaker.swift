@@ -127,6 +127,13 @@ struct PreviewMaker {
         return maker.list
     }
 
+    /// Views beside the scene as a picture of their own.
+    func separate(_ result: LayoutResult, _ brush: Brush) -> DisplayList {
+        var maker = PreviewMaker(laidOut.beside(result), windowScheme: windowScheme, layOut: layOut)
+        for root in result.snapshot.roots { maker.draw(root, brush) }
+        return maker.list
+    }
+
     // MARK: a layer
 
     private mutating func part(_ layer: Int, _ brush: Brush) -> Part {
@@ -152,6 +159,8 @@ struct PreviewMaker {
         case let node as PaintNode:
             if let paint = node.paint as? PaintAttachment {
                 if !brush.isShapePainted || paint.style != nil { part.before += painted(paint, placed, brush) }
+            } else if let canvas = node.paint as? CanvasAttachment {
+                part.before += drawn(canvas, placed, brush)
             } else if let face = node.paint as? ControlFace {
                 part.before += drawn(face, placed, brush)
             }

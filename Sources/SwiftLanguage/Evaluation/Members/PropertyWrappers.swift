@@ -271,6 +271,8 @@ extension Machine {
         let value = try Activation(context: context, lexical: type.inner).evaluate(argument.value)
         switch value {
         case .keyPath(let path):
+            // `\.self` is all of them.
+            if path.components.isEmpty { return .native(environmentValues(at: site)) }
             guard case .property(let key)? = path.components.first else { break }
             guard let found = try environmentValue(key, site: site, in: context, at: argument.value.span) else { break }
             let rest = KeyPathValue(Array(path.components.dropFirst()))

@@ -189,6 +189,10 @@ extension Prelude {
             }
         }
         extension Color {
+            init(_ resolved: Resolved) {
+                self.init(
+                    red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), opacity: Double(resolved.opacity))
+            }
             struct Resolved: Hashable {
                 var red: Float
                 var green: Float

@@ -11,7 +11,7 @@ enum Prelude {
     private static let onDemandSources = [
         collections, animatableData, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters,
         attributedString, indexSet,
-        decimalNumber, bytes, clocks, network, patterns, taskLocal,
+        decimalNumber, bytes, clocks, network, patterns, taskLocal, swiftData,
     ]
 
     /// The names by which code asks for `onDemand`: what it declares, and the members of which code may know nothing else. They are taken
@@ -19,7 +19,8 @@ enum Prelude {
     static let onDemandNames = Set(
         onDemandSources.flatMap(declaredNames) + [
             "objectWillChange", "onReceive", "publisher", "assign", "sink", "interpolated", "currency", "getRed", "getHue", "getWhite",
-            "resolve", "Data", "withUnsafeBufferPointer", "withUnsafeMutableBufferPointer", "enumerateDates",
+            "resolve", "Resolved", "Data", "Model", "modelContext",
+            "modelContainer", "withUnsafeBufferPointer", "withUnsafeMutableBufferPointer", "enumerateDates",
         ])
 
     /// What all of it declares, as far as its text tells, and `onDemandNames`.

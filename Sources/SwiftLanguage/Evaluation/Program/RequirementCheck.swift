@@ -123,9 +123,9 @@ struct RequirementCheck {
 }
 
 extension Declaration.Attribute {
-    /// `@Model` of SwiftData on a type: which members and conformances it adds is not known.
+    /// `@Reducer` of another framework on a type: which members and conformances it adds is not known.
     func isForeignMacro(in program: Program) -> Bool {
-        name.first?.isUppercase == true && !["MainActor", "Observable"].contains(name) && program.types[name] == nil
+        name.first?.isUppercase == true && !["MainActor", "Observable", "Model"].contains(name) && program.types[name] == nil
     }
 }
 

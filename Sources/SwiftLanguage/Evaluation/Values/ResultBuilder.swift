@@ -34,5 +34,7 @@ extension Program {
 
     private static let plainAttributes: Set<String> = [
         "MainActor", "Entry", "Sendable", "Observable", "ObservationIgnored", "ObservationTracked", "IBOutlet", "NSManaged",
+        // Of a `@Model`, and of an `@Animatable` view or shape.
+        "Attribute", "Relationship", "Transient", "AnimatableIgnored",
     ]
 }

@@ -9,6 +9,9 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.unlabeled("insets", EdgeInsets?.self)) { maker, insets in
                 insets.map { maker.attaching(ListRowMark.insets($0)) } ?? LayerNode(maker.content, tag: maker.tag)
-            }
+            },
+            Overload(.unlabeledDefault("edges", Edge.Set.all), .unlabeled("length", Double?.self)) { maker, edges, length in
+                length.map { maker.attaching(ListRowMark.edges(edges, $0)) } ?? LayerNode(maker.content, tag: maker.tag)
+            },
         ])
 }

@@ -26,6 +26,12 @@ extension ModifierDeclaration {
                     }
                 }
             },
+            Overload(.unlabeled("insets", EdgeInsets.self), .defaulted("for", ContentMarginPlacement.automatic)) {
+                maker, insets, placement in
+                ContentMarginsMaker.node(maker) { margins in
+                    for edge in Edge.allCases { margins.set(Edge.Set(edge), insets[edge], for: placement) }
+                }
+            },
             Overload(.unlabeled("length", Double.self), .defaulted("for", ContentMarginPlacement.automatic)) { maker, length, placement in
                 ContentMarginsMaker.node(maker) { $0.set(.all, length, for: placement) }
             },

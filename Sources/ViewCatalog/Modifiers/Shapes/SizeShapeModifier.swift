@@ -8,6 +8,12 @@ extension ModifierDeclaration {
         examples: ["Circle().size(width: 10, height: 10)"],
         overloads: [
             Overload(.unlabeled("size", CGSize.self)) { maker, size in maker.changingShape(.size(size)) },
+            Overload(.unlabeled("size", CGSize.self), .required("anchor", UnitPoint.self)) { maker, size, anchor in
+                maker.changingShape(.size(size, anchor: anchor))
+            },
+            Overload(.required("width", Double.self), .required("height", Double.self), .required("anchor", UnitPoint.self)) {
+                maker, width, height, anchor in maker.changingShape(.size(CGSize(width: width, height: height), anchor: anchor))
+            },
             Overload(.required("width", Double.self), .required("height", Double.self)) { maker, width, height in
                 maker.changingShape(.size(CGSize(width: width, height: height)))
             },

@@ -13,6 +13,7 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.unlabeled("value", TextAlignment.self)) { maker, value in
                 EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(EnvironmentKeys.multilineTextAlignment, to: value, by: $1) }
-            }
+            },
+            .visual(.any("strategy", name: "strategy", type: "TextAlignmentStrategy")),
         ])
 }

@@ -110,7 +110,15 @@ extension ModifierDeclaration {
             "Text(\"a\").accessibilityRespondsToUserInteraction()", .visual(.unlabeledDefault("flag", true))),
         row(
             "accessibilityRotor", "A list of places for assistive apps; kept.", "Text(\"a\").accessibilityRotor(\"x\") { Text(\"b\") }",
-            .visual(.unlabeled("text", Value.self), .late("entries"))),
+            .visual(.unlabeled("text", Value.self), .late("entries")),
+            .visual(.unlabeled("text", Value.self), .required("entries", Value.self), .required("entryLabel", Value.self)),
+            .visual(
+                .unlabeled("text", Value.self), .required("entries", Value.self), .required("entryID", Value.self),
+                .required("entryLabel", Value.self)),
+            .visual(.unlabeled("text", Value.self), .required("textRanges", Value.self))),
+        row(
+            "accessibilityRotorEntry", "A place in a list of places; kept.", "Text(\"a\").accessibilityRotorEntry(id: 1, in: 2)",
+            .visual(.required("id", Value.self), .required("in", Value.self))),
         row(
             "accessibilityScrollAction", "Runs when an assistive app scrolls; kept.", "Text(\"a\").accessibilityScrollAction { edge in }",
             .visual(.closure("handler", [.named("Edge")]))),

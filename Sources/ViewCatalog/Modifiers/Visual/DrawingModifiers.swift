@@ -9,6 +9,9 @@ extension ModifierDeclaration {
             "accentColor", "The accent colour.", "Text(\"a\").accentColor(.red)",
             .visual(.unlabeled("color", ColorValue?.self)) { .tint($0?.encode()) }),
         row(
+            "allowedDynamicRange", "How bright images may be; kept.", "Text(\"a\").allowedDynamicRange(.high)",
+            .visual(.any(nil, name: "range", of: .optional(.named("Image.DynamicRange"))))),
+        row(
             "backgroundStyle", "The style used for backgrounds.", "Text(\"a\").backgroundStyle(.red)",
             .visual(.style(nil, name: "style")) { .background($0) }),
         row(

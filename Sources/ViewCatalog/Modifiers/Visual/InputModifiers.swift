@@ -36,7 +36,9 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "store", type: "UserDefaults"))),
         row(
             "defaultFocus", "What is focused first.", "Text(\"a\").defaultFocus($on, true)",
-            .visual(.unlabeled("binding", Value.self), .unlabeled("value", Value.self))),
+            .visual(
+                .unlabeled("binding", Value.self), .unlabeled("value", Value.self),
+                .any("priority", name: "priority", type: "DefaultFocusEvaluationPriority", defaultText: ".automatic"))),
         row(
             "defaultHoverEffect", "What a pointer does inside.", "Text(\"a\").defaultHoverEffect(.lift)",
             .visual(.any(nil, name: "value", type: "HoverEffect"))),
@@ -66,7 +68,11 @@ extension ModifierDeclaration {
         row(
             "findNavigator", "Binds searching in texts.", "Text(\"a\").findNavigator(isPresented: $on)",
             .visual(.binding("isPresented", Bool.self))),
-        row("focusable", "Can it be focused?", "Text(\"a\").focusable()", .visual(.unlabeledDefault("isFocusable", true))),
+        row(
+            "focusable", "Can it be focused?", "Text(\"a\").focusable()",
+            .visual(
+                .unlabeledDefault("isFocusable", true),
+                .any("interactions", name: "interactions", type: "FocusInteractions", defaultText: ".automatic"))),
         row(
             "focused", "Binds focus.", "Text(\"a\").focused($on)",
             Overload(.unlabeled("binding", Value.self)) { maker, binding in focused(maker, binding, nil) },
@@ -95,7 +101,13 @@ extension ModifierDeclaration {
             "gesture", "A gesture; kept.", "Text(\"a\").gesture(TapGesture())",
             .visual(
                 .any(nil, name: "value", type: "Gesture"), .any("including", name: "including", type: "GestureMask", defaultText: ".all"),
-                .defaulted("isEnabled", true), .any("name", name: "name", of: .optional(.named("String")), defaultText: "nil"))),
+                .defaulted("isEnabled", true)),
+            .visual(
+                .any(nil, name: "value", type: "Gesture"), .any("name", name: "name", of: .optional(.named("String"))),
+                .defaulted("isEnabled", true))),
+        row(
+            "isDetailLink", "Does a link change the detail column? Kept.", "NavigationLink(\"a\") { Text(\"b\") }.isDetailLink(false)",
+            .visual(.unlabeled("isDetailLink", Bool.self))),
         row(
             "handlesExternalEvents", "Which events open this window.", "Text(\"a\").handlesExternalEvents(preferring: [], allowing: [])",
             .visual(.required("preferring", Value.self), .required("allowing", Value.self))),
@@ -108,10 +120,16 @@ extension ModifierDeclaration {
             "highPriorityGesture", "A gesture before others; kept.", "Text(\"a\").highPriorityGesture(TapGesture())",
             .visual(
                 .any(nil, name: "value", type: "Gesture"), .any("including", name: "including", type: "GestureMask", defaultText: ".all"),
-                .defaulted("isEnabled", true), .any("name", name: "name", of: .optional(.named("String")), defaultText: "nil"))),
+                .defaulted("isEnabled", true)),
+            .visual(
+                .any(nil, name: "value", type: "Gesture"), .any("name", name: "name", of: .optional(.named("String"))),
+                .defaulted("isEnabled", true))),
         row(
             "hoverEffect", "What a pointer does.", "Text(\"a\").hoverEffect(.lift)",
-            .visual(.any(nil, name: "value", type: "HoverEffect", defaultText: ".automatic"))),
+            .visual(.any(nil, name: "value", type: "HoverEffect", defaultText: ".automatic"), .defaulted("isEnabled", true)),
+            .visual(
+                .any("in", name: "group", of: .optional(.named("HoverEffectGroup")), defaultText: "nil"), .defaulted("isEnabled", true),
+                .closure("body", [.named("EmptyHoverEffectContent"), .named("Bool"), .named("GeometryProxy")], result: .named("Any")))),
         row(
             "hoverEffectDisabled", "No effects of a pointer inside.", "Text(\"a\").hoverEffectDisabled()",
             .visual(.unlabeledDefault("disabled", true))),
@@ -173,7 +191,12 @@ extension ModifierDeclaration {
                 .any(nil, name: "value", type: "KeyEquivalent"), .any("phases", name: "phases", type: "KeyPress.Phases"),
                 .closure("action", [.named("Any")], result: .named("KeyPress.Result"))),
             .visual(
-                .required("keys", Value.self), .any("phases", name: "phases", type: "KeyPress.Phases", defaultText: ".down"),
+                .any("characters", name: "characters", type: "CharacterSet"),
+                .any("phases", name: "phases", type: "KeyPress.Phases", defaultText: "[.down, .repeat]"),
+                .closure("action", [.named("Any")], result: .named("KeyPress.Result"))),
+            .visual(
+                .any("keys", name: "keys", of: .named("Set", genericArguments: [.named("KeyEquivalent")])),
+                .any("phases", name: "phases", type: "KeyPress.Phases", defaultText: ".down"),
                 .closure("action", [.named("Any")], result: .named("KeyPress.Result"))),
             .visual(
                 .any("phases", name: "phases", type: "KeyPress.Phases", defaultText: ".down"),
@@ -198,6 +221,9 @@ extension ModifierDeclaration {
         row(
             "pointerStyle", "The pointer's look over it.", "Text(\"a\").pointerStyle(.link)",
             .visual(.any(nil, name: "value", of: .optional(.named("PointerStyle"))))),
+        row(
+            "pointerVisibility", "Is the pointer seen over it?", "Text(\"a\").pointerVisibility(.hidden)",
+            .visual(.any(nil, name: "visibility", type: "Visibility"))),
         row(
             "prefersDefaultFocus", "Focused first in its scope.", "Text(\"a\").prefersDefaultFocus(in: 1)",
             .visual(.unlabeledDefault("prefers", true), .required("in", Value.self))),
@@ -251,7 +277,10 @@ extension ModifierDeclaration {
             "simultaneousGesture", "A gesture beside others; kept.", "Text(\"a\").simultaneousGesture(TapGesture())",
             .visual(
                 .any(nil, name: "value", type: "Gesture"), .any("including", name: "including", type: "GestureMask", defaultText: ".all"),
-                .defaulted("isEnabled", true), .any("name", name: "name", of: .optional(.named("String")), defaultText: "nil"))),
+                .defaulted("isEnabled", true)),
+            .visual(
+                .any(nil, name: "value", type: "Gesture"), .any("name", name: "name", of: .optional(.named("String"))),
+                .defaulted("isEnabled", true))),
         row(
             "sliderThumbVisibility", "The knob of sliders.", "Text(\"a\").sliderThumbVisibility(.hidden)",
             .visual(.any(nil, name: "value", type: "Visibility"))),

@@ -28,6 +28,9 @@ extension ModifierDeclaration {
             "listRowHoverEffect", "What a pointer does to a row.", "Text(\"a\").listRowHoverEffect(.lift)",
             .visual(.any(nil, name: "value", type: "HoverEffect"))),
         row(
+            "listRowHoverEffectDisabled", "No effects of a pointer on a row.", "Text(\"a\").listRowHoverEffectDisabled()",
+            .visual(.unlabeledDefault("disabled", true))),
+        row(
             "listRowSeparator", "Lines between rows.", "Text(\"a\").listRowSeparator(.hidden)",
             .visual(.any(nil, name: "value", type: "Visibility"), .any("edges", name: "edges", type: "VerticalEdge", defaultText: "all"))),
         row(
@@ -48,7 +51,8 @@ extension ModifierDeclaration {
             .visual(.optionalClosure("perform", [.named("IndexSet")]))),
         row(
             "onInsert", "Rows may be dropped in; kept.", "Text(\"a\").onInsert(of: []) { index, items in }",
-            .visual(.required("of", Value.self), .closure("perform", [.named("Int"), .named("Any")]))),
+            .visual(.any("of", name: "of", of: .array(.named("UTType"))), .closure("perform", [.named("Int"), .named("Any")])),
+            .visual(.required("of", [String].self), .closure("perform", [.named("Int"), .named("Any")]))),
         row(
             "onMove", "Rows may be moved; kept.", "Text(\"a\").onMove { from, to in }",
             .visual(.optionalClosure("perform", [.named("IndexSet"), .named("Int")]))),

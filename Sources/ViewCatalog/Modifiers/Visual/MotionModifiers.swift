@@ -53,7 +53,11 @@ extension ModifierDeclaration {
             },
             Overload(.required("value", Value.self), .closure(nil, name: "transform", [.attributed(["inout"], .named("Transaction"))])) {
                 maker, value, change in maker.attaching(TransactionAttachment(change: .transform(change), value: value))
-            }),
+            },
+            // Only what the body changes: it is made here, and the view inside keeps its own transactions.
+            Overload(
+                .closure(nil, name: "transform", [.attributed(["inout"], .named("Transaction"))]), .late("body", [.some(.named("View"))])
+            ) { maker, _, body in AnimatorMaker.modified(maker, body) }),
         row(
             "transition", "How it appears and goes.", "Text(\"a\").transition(.opacity)",
             .visual(.any(nil, name: "value", type: "AnyTransition"))),

@@ -31,16 +31,32 @@ extension ModifierDeclaration {
             .visual(.unlabeled("text", Value.self), .required("shouldPresent", Bool.self), .late("actions"), .late("message"))),
         row(
             "fileExporter", "Asks where to save; kept.",
-            "Text(\"a\").fileExporter(isPresented: $on, document: 1, contentType: 2) { result in }",
+            "Text(\"a\").fileExporter(isPresented: $on, document: 1, contentType: .json) { result in }",
             .visual(
-                .binding("isPresented", Bool.self), .required("document", Value.self), .required("contentType", Value.self),
-                .optional("defaultFilename", String.self), .closure("onCompletion", [.named("Any")]))),
+                .binding("isPresented", Bool.self), .required("document", Value.self), .any("contentType", name: "type", type: "UTType"),
+                .optional("defaultFilename", String.self), .closure("onCompletion", [.named("Any")])),
+            .visual(
+                .binding("isPresented", Bool.self), .required("document", Value.self), .contentTypes,
+                .optional("defaultFilename", String.self), .closure("onCompletion", [.named("Any")]), .optionalClosure("onCancellation")),
+            .visual(
+                .binding("isPresented", Bool.self), .required("documents", Value.self),
+                .any("contentType", name: "type", type: "UTType"), .closure("onCompletion", [.named("Any")])),
+            .visual(
+                .binding("isPresented", Bool.self), .required("documents", Value.self), .contentTypes,
+                .closure("onCompletion", [.named("Any")]), .optionalClosure("onCancellation")),
+            .visual(
+                .binding("isPresented", Bool.self), .required("item", Value.self), .contentTypes,
+                .optional("defaultFilename", String.self), .closure("onCompletion", [.named("Any")]), .optionalClosure("onCancellation")),
+            .visual(
+                .binding("isPresented", Bool.self), .required("items", Value.self), .contentTypes,
+                .closure("onCompletion", [.named("Any")]), .optionalClosure("onCancellation"))),
         row(
             "fileImporter", "Asks for a file; kept.", "Text(\"a\").fileImporter(isPresented: $on, allowedContentTypes: []) { result in }",
             .visual(
                 .binding("isPresented", Bool.self),
                 .any("allowedContentTypes", name: "allowedContentTypes", of: .array(.named("UTType"))),
-                .defaulted("allowsMultipleSelection", false), .closure("onCompletion", [.named("Any")]))),
+                .defaulted("allowsMultipleSelection", false), .closure("onCompletion", [.named("Any")]), .optionalClosure("onCancellation"))
+        ),
         row(
             "help", "A text that appears over it.", "Text(\"a\").help(\"x\")", .visual(.unlabeled("text", LocalizedText.self)),
             .visual(.any(nil, name: "text", type: "Text"))),
@@ -68,4 +84,11 @@ extension ModifierDeclaration {
             "Text(\"a\").presentationPreventsAppTermination(true)",
             .visual(.any(nil, name: "value", type: "Any"))),
     ]
+}
+
+extension Parameter where T == Value {
+    /// What a file may contain; left out, all that its content can be written as.
+    fileprivate static var contentTypes: Parameter<Value> {
+        .any("contentTypes", name: "contentTypes", of: .array(.named("UTType")), defaultText: "[]")
+    }
 }

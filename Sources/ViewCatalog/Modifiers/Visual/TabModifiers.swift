@@ -8,7 +8,14 @@ extension ModifierDeclaration {
         row(
             "customizationBehavior", "May the user move the tab?",
             "TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") }.customizationBehavior(.disabled, for: .sidebar) }",
-            .visual(.any(nil, name: "value", type: "TabCustomizationBehavior"), .any("for", name: "for", type: "AdaptableTabBarPlacement"))),
+            .visual(.any(nil, name: "value", type: "TabCustomizationBehavior"), .any("for", name: "for", type: "AdaptableTabBarPlacement")),
+            .visual(.any(nil, name: "behavior", type: "ToolbarCustomizationBehavior"))),
+        row(
+            "defaultCustomization", "Where an item of a toolbar is before the user moves it.",
+            "NavigationStack { Text(\"a\").toolbar(id: \"a\") { ToolbarItem(id: \"b\") { Text(\"c\") }.defaultCustomization(.hidden) } }",
+            .visual(
+                .any(nil, name: "defaultVisibility", type: "Visibility", defaultText: ".automatic"),
+                .any("options", name: "options", type: "ToolbarCustomizationOptions", defaultText: "[]"))),
         row(
             "customizationID", "The id under which the user's tabs are remembered.",
             "TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") }.customizationID(\"a\") }",

@@ -12,8 +12,8 @@ extension ModifierDeclaration {
             "cuttable", "What is cut from it; kept.", "Text(\"a\").cuttable(for: String.self) { [] }",
             .visual(.any("for", name: "for", type: "Any"), .closure("action", result: .named("Any")))),
         row(
-            "dragConfiguration", "What dragging from it allows; kept.", "Text(\"a\").dragConfiguration(1)",
-            .visual(.any(nil, name: "value", type: "Any"))),
+            "dragConfiguration", "What dragging from it allows; kept.", "Text(\"a\").dragConfiguration(DragConfiguration(allowMove: true))",
+            .visual(.any(nil, name: "configuration", type: "DragConfiguration"))),
         row(
             "dragContainer", "What is dragged with it; kept.", "Text(\"a\").dragContainer(for: String.self) { _ in [] }",
             .visual(
@@ -33,7 +33,7 @@ extension ModifierDeclaration {
             .visual(.unlabeled("id", String.self))),
         row(
             "fileDialogDefaultDirectory", "Where file dialogs begin.", "Text(\"a\").fileDialogDefaultDirectory(nil)",
-            .visual(.any(nil, name: "value", type: "Any"))),
+            .visual(.unlabeled("directory", URLValue?.self))),
         row(
             "fileDialogImportsUnresolvedAliases", "Do file dialogs give aliases as they are?",
             "Text(\"a\").fileDialogImportsUnresolvedAliases(true)",

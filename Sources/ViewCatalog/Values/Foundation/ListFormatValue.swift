@@ -13,6 +13,8 @@ struct ListFormatValue: CatalogNative {
     var locale = LocaleValue(locale: FoundationDefaults.locale)
     var swiftDescription: String { ".list(type: .\(kind))" }
 
+    func text(_ members: [Value]) -> String { text(members.map { member?.text($0) ?? $0.swiftDescription() }) }
+
     private func text(_ members: [String]) -> String {
         let width: ListFormatStyle<StringStyle, [String]>.Width =
             switch width {
@@ -60,7 +62,7 @@ struct ListFormatValue: CatalogNative {
                         (call) throws(Diagnostic) in
                         let style = try ListFormatValue.expect(call.receiver ?? .nil)
                         guard case .array(let values)? = call[0] else { return .string("") }
-                        return .string(style.text(values.map { style.member?.text($0) ?? $0.swiftDescription() }))
+                        return .string(style.text(values))
                     }
                 ],
             ]),

@@ -23,6 +23,8 @@ struct OpaqueType {
     var isProtocol = false
     /// The protocol of the user's types whose values are taken for one.
     var accepts: String?
+    /// Is a text literal one, as a `KeyEquivalent` may be written?
+    var isText = false
     /// Any other name is a function of its own, of the type and of its values: the type of its arguments, and what it gives.
     var anyFunction: (argument: String, result: String)?
 
@@ -40,7 +42,7 @@ struct OpaqueType {
 
     /// Takes a value of a type that conforms to the protocol, by its name.
     private var conversion: (@Sendable (Value) -> Value?)? {
-        guard let accepts else { return nil }
+        guard let accepts else { return isText ? fromText : nil }
         let kind = name
         let givers = Set(Self.all.lazy.filter { $0.conformances.contains(accepts) }.map(\.name))
         return { value in
@@ -50,6 +52,10 @@ struct OpaqueType {
             guard case .structure(let structure) = value, structure.type.conformances.contains(accepts) else { return nil }
             return OpaqueValue(kind: kind, text: structure.type.name + "()").encode()
         }
+    }
+
+    private var fromText: @Sendable (Value) -> Value? {
+        { [name] value in String.decode(value).map { OpaqueValue(kind: name, text: "init(\($0.debugDescription))").encode() } }
     }
 
     /// Of a set of options: one by its name, several in brackets.
@@ -90,8 +96,15 @@ struct OpaqueType {
 
     private func parameters(_ labels: KeyValuePairs<String, String>) -> [ParameterInfo] {
         labels.map { label, type in
-            ParameterInfo(label: label == "_" ? nil : label, name: label == "_" ? "value" : label, type: .named(type), defaultText: "nil")
+            ParameterInfo(
+                label: label == "_" ? nil : label, name: label == "_" ? "value" : label, type: Self.type(named: type), defaultText: "nil")
         }
+    }
+
+    /// `Date`, or `[Date]`.
+    private static func type(named name: String) -> TypeSyntax {
+        guard name.hasPrefix("["), name.hasSuffix("]") else { return .named(name) }
+        return .array(.named(String(name.dropFirst().dropLast())))
     }
 
     private func function(_ name: String, _ labels: KeyValuePairs<String, String>) -> NativeFunction {

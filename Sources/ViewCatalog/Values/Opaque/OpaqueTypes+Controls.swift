@@ -30,7 +30,12 @@ extension OpaqueType {
         OpaqueType(name: "SearchToolbarBehavior", statics: ["automatic", "minimize"]),
         OpaqueType(name: "TabBarMinimizeBehavior", statics: ["automatic", "never", "onScrollDown", "onScrollUp"]),
         OpaqueType(name: "TabRole", statics: ["search"]),
-        OpaqueType(name: "TextInputDictationBehavior", statics: ["automatic"], functions: ["inline": ["activation": "Any"]]),
+        OpaqueType(name: "TextInputDictationActivation", statics: ["onLook", "onSelect"]),
+        OpaqueType(
+            name: "TextInputDictationBehavior", statics: ["automatic"],
+            functions: ["inline": ["activation": "TextInputDictationActivation"]]),
+        OpaqueType(name: "ToolbarCustomizationBehavior", statics: ["default", "disabled", "reorderable"]),
+        OpaqueType(name: "ToolbarCustomizationOptions", statics: ["alwaysAvailable"]),
         OpaqueType(name: "ToolbarDefaultItemKind", statics: ["search", "sidebarToggle", "title"]),
         OpaqueType(
             name: "ToolbarItemPlacement",

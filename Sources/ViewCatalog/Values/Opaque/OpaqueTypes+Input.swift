@@ -13,7 +13,7 @@ extension OpaqueType {
                     "home",
                     "end", "pageUp", "pageDown", "clear",
                 ],
-                functions: ["init": ["_": "Any"]]),
+                functions: ["init": ["_": "Any"]], isText: true),
             OpaqueType(name: "KeyPress.Phases", statics: ["down", "up", "repeat", "all"]),
             OpaqueType(name: "KeyPress.Result", statics: ["handled", "ignored"]),
             OpaqueType(
@@ -55,7 +55,7 @@ extension OpaqueType {
 
     private static let gestureMethods: Functions = [
         "onChanged": ["_": "Any"], "onEnded": ["_": "Any"], "updating": ["_": "Any", "body": "Any"], "simultaneously": ["with": "Gesture"],
-        "sequenced": ["before": "Gesture"], "exclusively": ["before": "Gesture"], "modifiers": ["_": "EventModifiers"],
+        "sequenced": ["before": "Gesture"], "map": ["_": "Any"], "exclusively": ["before": "Gesture"], "modifiers": ["_": "EventModifiers"],
     ]
 
     private static func gesture(_ name: String, _ parameters: KeyValuePairs<String, String>) -> OpaqueType {
@@ -65,6 +65,10 @@ extension OpaqueType {
     /// A gesture is kept with its closures; nothing at the prompt performs it (`tap` and `drag` are commands).
     private static let gestures: [OpaqueType] = [
         OpaqueType(name: "Gesture", isProtocol: true),
+        OpaqueType(name: "FocusInteractions", statics: ["automatic", "activate", "edit"]),
+        OpaqueType(name: "HoverEffectGroup"),
+        OpaqueType(name: "DefaultFocusEvaluationPriority", statics: ["automatic", "userInitiated"]),
+        gesture("AnyGesture", ["_": "Gesture"]),
         OpaqueType(name: "UIGestureRecognizerRepresentable", conformances: ["Gesture"], isProtocol: true),
         OpaqueType(name: "GestureMask", statics: ["all", "gesture", "none", "subviews"]),
         gesture("DragGesture", ["minimumDistance": "Double", "coordinateSpace": "CoordinateSpace"]),

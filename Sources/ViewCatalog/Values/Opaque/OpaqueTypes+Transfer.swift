@@ -38,6 +38,9 @@ extension OpaqueType {
             name: "UIInterfaceOrientationMask",
             statics: ["portrait", "landscapeLeft", "landscapeRight", "portraitUpsideDown", "landscape", "all", "allButUpsideDown"]),
         OpaqueType(name: "DigitalCrownRotationalSensitivity", statics: ["low", "medium", "high"]),
+        OpaqueType(name: "TextAlignmentStrategy", statics: ["default", "layoutBased", "writingDirectionBased"]),
+        OpaqueType(name: "DragConfiguration", functions: ["init": [:], "init": ["allowMove": "Bool", "allowDelete": "Bool"]]),
+        OpaqueType(name: "DropConfiguration", functions: ["init": ["operation": "DropOperation"]]),
         OpaqueType(name: "WritingDirectionStrategy", statics: ["automatic", "contentBased", "default", "layoutBased"]),
         OpaqueType(name: "HandGestureShortcut", statics: ["primaryAction"]),
         OpaqueType(

@@ -25,7 +25,23 @@ extension OpaqueType {
         OpaqueType(
             name: "Glass", statics: ["regular", "clear", "identity"], methods: ["tint": ["_": "Color"], "interactive": ["_": "Bool"]]),
         OpaqueType(name: "GlassEffectTransition", statics: ["identity", "matchedGeometry", "materialize"]),
+        OpaqueType(
+            name: "GraphicsContext.BlendMode",
+            statics: [
+                "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn", "softLight", "hardLight",
+                "difference", "exclusion", "hue", "saturation", "color", "luminosity", "clear", "copy", "sourceIn", "sourceOut",
+                "sourceAtop", "destinationOver", "destinationIn", "destinationOut", "destinationAtop", "xor", "plusDarker", "plusLighter",
+            ]),
+        OpaqueType(name: "GraphicsContext.ClipOptions", statics: ["inverse"]),
+        OpaqueType(name: "GraphicsContext.FilterOptions", statics: ["linearColor"]),
+        OpaqueType(name: "GraphicsContext.GradientOptions", statics: ["repeat", "mirror", "linearColor"]),
         OpaqueType(name: "HoverEffect", statics: ["automatic", "highlight", "lift"]),
+        OpaqueType(name: "Image.DynamicRange", statics: ["standard", "constrainedHigh", "high"]),
+        OpaqueType(
+            name: "Image.Orientation",
+            statics: [
+                "up", "upMirrored", "down", "downMirrored", "left", "leftMirrored", "right", "rightMirrored",
+            ]),
         OpaqueType(name: "Image.Interpolation", statics: ["none", "low", "medium", "high"]),
         OpaqueType(name: "Image.ResizingMode", statics: ["tile", "stretch"]),
         OpaqueType(name: "Image.TemplateRenderingMode", statics: ["template", "original"]),
@@ -78,13 +94,13 @@ extension OpaqueType {
     private static let motion: [OpaqueType] = [
         OpaqueType(name: "AnimationCompletionCriteria", statics: ["logicallyComplete", "removed"]),
         OpaqueType(
-            name: "AnyTransition", statics: ["opacity", "scale", "slide", "identity", "blurReplace"],
+            name: "AnyTransition", statics: ["opacity", "scale", "slide", "identity", "blurReplace", "symbolEffect"],
             functions: [
-                "move": ["edge": "Edge"], "push": ["from": "Edge"],
+                "init": ["_": "Transition"], "move": ["edge": "Edge"], "push": ["from": "Edge"],
                 "asymmetric": ["insertion": "AnyTransition", "removal": "AnyTransition"],
                 "blurReplace": ["_": "BlurReplaceTransition.Configuration"], "offset": ["_": "CGSize"],
                 "offset": ["x": "Double", "y": "Double"], "scale": ["scale": "Double", "anchor": "UnitPoint"],
-                "modifier": ["active": "Any", "identity": "Any"],
+                "modifier": ["active": "Any", "identity": "Any"], "symbolEffect": ["_": "SymbolEffect", "options": "SymbolEffectOptions"],
             ],
             methods: ["combined": ["with": "AnyTransition"], "animation": ["_": "Animation"]], accepts: "Transition"),
         OpaqueType(name: "Transition", isProtocol: true),
@@ -147,7 +163,7 @@ extension OpaqueType {
             name: "TimelineSchedule", statics: ["animation", "everyMinute"],
             functions: [
                 "animation": ["minimumInterval": "Double", "paused": "Bool"], "periodic": ["from": "Date", "by": "Double"],
-                "explicit": ["_": "Any"],
+                "explicit": ["_": "[Date]"],
             ], accepts: "TimelineSchedule"),
         OpaqueType(
             name: "AnimationTimelineSchedule", functions: ["init": ["minimumInterval": "Double", "paused": "Bool"]],
@@ -156,6 +172,11 @@ extension OpaqueType {
         OpaqueType(name: "ExplicitTimelineSchedule", functions: ["init": ["_": "Any"]], conformances: ["TimelineSchedule"]),
         OpaqueType(
             name: "PeriodicTimelineSchedule", functions: ["init": ["from": "Date", "by": "Double"]], conformances: ["TimelineSchedule"]),
+        OpaqueType(
+            name: "TimeDataSource", statics: ["currentDate"],
+            functions: [
+                "dateRange": ["startingAt": "Date"], "dateRange": ["endingAt": "Date"], "durationOffset": ["to": "Date"],
+            ]),
         OpaqueType(name: "TimelineView.Cadence", statics: ["live", "seconds", "minutes"]),
         OpaqueType(name: "InsettableShape", conformances: ["Shape"], isProtocol: true),
         OpaqueType(name: "RunLoop", statics: ["main", "current"]),

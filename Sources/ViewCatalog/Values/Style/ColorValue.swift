@@ -89,6 +89,7 @@ package struct ColorValue: CatalogNative, ViewConvertible {
                 [
                     "gradient": .computed { (color: ColorValue) in StyleValue(kind: "AnyGradient", colors: [color]) },
                     "description": .computed { (color: ColorValue) in color.swiftDescription },
+                    "cgColor": .computed { (color: ColorValue) in SystemColor?.some(SystemColor(name: "UIColor", color: color)) },
                 ]
             ) { $1 },
             methods: [
@@ -100,6 +101,8 @@ package struct ColorValue: CatalogNative, ViewConvertible {
                         .any("in", name: "colorSpace", type: "Gradient.ColorSpace", defaultText: ".perceptual")
                     ) { color, other, fraction, _ in color.mixed(other, fraction) }
                 ],
+                "exposureAdjust": [.method("exposureAdjust", of: ColorValue.self, .unlabeled("stops", Double.self)) { color, _ in color }],
+                "headroom": [.method("headroom", of: ColorValue.self, .unlabeled("headroom", Double?.self)) { color, _ in color }],
             ]),
         summary: "A colour: as a view it takes its proposal, 10 where that is nil.",
         examples: ["Color.red", "Color(red: 0.5, green: 0.2, blue: 1).opacity(0.5)"])

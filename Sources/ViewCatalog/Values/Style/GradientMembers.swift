@@ -70,8 +70,8 @@ enum GradientMembers {
             .required("width", Int.self), .required("height", Int.self), .required("points", [SIMD2Value].self),
             .required("colors", [ColorValue].self),
             .defaulted("background", ColorValue(name: "clear", red: 0, green: 0, blue: 0, opacity: 0)),
-            .defaulted("smoothsColors", true)
-        ) { _, _, _, colors, _, _ in StyleValue(kind: "MeshGradient", colors: colors) }
+            .defaulted("smoothsColors", true), .any("colorSpace", name: "colorSpace", type: "Gradient.ColorSpace", defaultText: ".device")
+        ) { _, _, _, colors, _, _, _ in StyleValue(kind: "MeshGradient", colors: colors) }
     ]
 
     private static func type(_ name: String, _ makers: [NativeFunction], _ example: String) -> ValueTypeDeclaration {
@@ -125,6 +125,13 @@ struct GradientValue: CatalogNative {
             initializers: [
                 .initializer(.required("colors", [ColorValue].self)) { GradientValue(colors: $0) },
                 .initializer(.required("stops", [Stop].self)) { GradientValue(colors: $0.map(\.color), locations: $0.map(\.location)) },
+            ],
+            methods: [
+                "colorSpace": [
+                    .method("colorSpace", of: GradientValue.self, .any(nil, name: "space", type: "Gradient.ColorSpace")) { gradient, _ in
+                        gradient
+                    }
+                ]
             ]),
         summary: "The colours of a gradient.", examples: ["Gradient(colors: [.red, .blue])"])
 }

@@ -66,6 +66,13 @@ package struct PathValue: CatalogNative, ViewConvertible {
         ]
     }
 
+    /// With a radius for each corner; a path knows no leading side, and so that is the left.
+    private static func roundedRect(_ rect: CGRect, _ radii: RectangleCornerRadiiValue) -> [Step] {
+        let corners = DrawnShape.CornerRadii(
+            topLeft: radii.topLeading, topRight: radii.topTrailing, bottomLeft: radii.bottomLeading, bottomRight: radii.bottomTrailing)
+        return Self(.rounded(rect, corners)).steps
+    }
+
     /// `addArc(tangent1End:tangent2End:radius:)`: a rounded corner, with a line to where it begins.
     private static let tangentArc = NativeFunction(
         changing: "addArc",
@@ -104,6 +111,10 @@ package struct PathValue: CatalogNative, ViewConvertible {
                     .required("roundedRect", CGRect.self), .required("cornerSize", CGSize.self),
                     .defaulted("style", RoundedCornerStyle.continuous)
                 ) { rect, size, _ in Self(roundedRect(rect, min(size.width, size.height))) },
+                .initializer(
+                    .required("roundedRect", CGRect.self), .required("cornerRadii", RectangleCornerRadiiValue.self),
+                    .defaulted("style", RoundedCornerStyle.continuous)
+                ) { rect, radii, _ in Self(roundedRect(rect, radii)) },
                 NativeFunction("init", [Parameter<LateCall>.closure(nil, name: "draw", [.attributed(["inout"], swiftType)]).info]) {
                     (call) throws(Diagnostic) in
                     guard case .function(let draw)? = call[0] else { return Self().encode() }
@@ -128,7 +139,11 @@ package struct PathValue: CatalogNative, ViewConvertible {
                 "addRoundedRect": adding(
                     "addRoundedRect", .required("in", CGRect.self), .required("cornerSize", CGSize.self),
                     .defaulted("style", RoundedCornerStyle.continuous)
-                ) { rect, size, _ in roundedRect(rect, min(size.width, size.height)) },
+                ) { rect, size, _ in roundedRect(rect, min(size.width, size.height)) }
+                    + adding(
+                        "addRoundedRect", .required("in", CGRect.self), .required("cornerRadii", RectangleCornerRadiiValue.self),
+                        .defaulted("style", RoundedCornerStyle.continuous)
+                    ) { rect, radii, _ in roundedRect(rect, radii) },
                 "addPath": adding("addPath", .unlabeled("path", Self.self), .defaulted("transform", CGAffineTransformValue.identity)) {
                     path, transform in
                     transform == CGAffineTransformValue.identity ? path.steps : Self(path.drawn(at: .zero).applying(transform)).steps

@@ -100,6 +100,11 @@ package struct StyleValue: CatalogNative, ViewConvertible {
         ],
         "blendMode": [.method("blendMode", of: StyleValue.self, .any(nil, name: "mode", type: "BlendMode")) { style, _ in style }],
         "shadow": [.method("shadow", of: StyleValue.self, .any(nil, name: "style", type: "ShadowStyle")) { style, _ in style }],
+        "materialActiveAppearance": [
+            .method("materialActiveAppearance", of: StyleValue.self, .any(nil, name: "appearance", type: "MaterialActiveAppearance")) {
+                style, _ in style
+            }
+        ],
     ]
 
     /// The types of these styles: members of ShapeStyle are theirs, too.
@@ -109,7 +114,12 @@ package struct StyleValue: CatalogNative, ViewConvertible {
             if kind == "Material" || kind == "AnyGradient" || kind == "BackgroundStyle" { conformances.insert("View") }
             let members = named.filter { $0.kind == kind }
             var statics: [String: NativeStatic] = [:]
-            for style in members { statics[style.name ?? ""] = .of(style) }
+            for style in members {
+                let name = style.name ?? ""
+                statics[name] = .of(style)
+                // A material's own names are shorter than those of ShapeStyle: `Material.thin`.
+                if kind == "Material", name.hasSuffix(kind) { statics[String(name.dropLast(kind.count))] = .of(style) }
+            }
             return ValueTypeDeclaration(
                 NativeType(kind, conformances: conformances, staticMembers: statics, properties: levels, methods: methods),
                 summary: "A style of drawing.",

@@ -12,7 +12,7 @@ struct UIImageValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, aliases: ["NSImage", "ImageResource"], conformances: ["Hashable"],
+            typeName, aliases: ["NSImage", "ImageResource", "CGImage"], conformances: ["Hashable"],
             initializers: [
                 .initializer(.required("named", String.self)) { UIImageValue(name: $0) },
                 .initializer(.required("name", String.self), .any("bundle", name: "bundle", type: "Bundle")) { name, _ in
@@ -31,6 +31,7 @@ struct UIImageValue: CatalogNative {
                     let resources = (context.machine.host as? any ResourceHost)?.resources
                     return (decode(receiver).flatMap { resources?.images[$0.name] } ?? .zero).encode()
                 }, "scale": .computed { (_: UIImageValue) in 1.0 },
+                "cgImage": .computed { (image: UIImageValue) in UIImageValue?.some(image) },
             ],
             methods: [
                 "withRenderingMode": [

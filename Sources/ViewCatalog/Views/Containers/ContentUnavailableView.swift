@@ -16,21 +16,17 @@ extension ViewDeclaration {
             ) { maker, title, image, description in
                 UnavailableMaker.node(maker, [UnavailableMaker.label(title, image), description.map(UnavailableMaker.faint)])
             },
-            Overload(
-                .title, .required("image", UIImageValue.self), .optionalView("description")
-            ) { maker, title, image, description in
-                UnavailableMaker.node(
-                    maker,
-                    [
-                        UnavailableMaker.label(title: title.node, icon: image.node(maker.call)),
-                        description.map(UnavailableMaker.faint),
-                    ])
-            },
             Overload(.builder("label"), .optionalBuilder("description"), .optionalBuilder("actions")) {
                 maker, label, description, actions in
                 UnavailableMaker.node(maker, [UnavailableMaker.stacked(label), description.map(UnavailableMaker.faint), actions])
             },
-        ])
+        ]
+            + Overload.pictured { picture in
+                Overload(.title, picture, .optionalView("description")) { maker, title, image, description in
+                    let label = UnavailableMaker.label(title: title.node, icon: image.node(maker.call))
+                    return UnavailableMaker.node(maker, [label, description.map(UnavailableMaker.faint)])
+                }
+            })
 }
 
 /// The symbol above the title, both larger than text. Sizes are recalled.

@@ -10,7 +10,8 @@ extension ViewDeclaration {
         conformances: ["ToolbarContent", "CustomizableToolbarContent"], traits: .part,
         overloads: [
             Overload(placement, .builder()) { maker, placement, content in item(maker, placement, content) },
-            Overload(.required("id", String.self), placement, .builder()) { maker, _, placement, content in
+            Overload(.required("id", String.self), placement, .defaulted("showsByDefault", true), .builder()) {
+                maker, _, placement, _, content in
                 item(maker, placement, content)
             },
         ])
@@ -19,7 +20,17 @@ extension ViewDeclaration {
         "ToolbarItemGroup", summary: "Several views in a bar.",
         examples: ["NavigationStack { Text(\"a\").toolbar { ToolbarItemGroup { Text(\"b\"); Text(\"c\") } } }"],
         conformances: ["ToolbarContent", "CustomizableToolbarContent"], traits: .part,
-        overloads: [Overload(placement, .builder()) { maker, placement, content in item(maker, placement, content) }])
+        overloads: [
+            Overload(placement, .builder()) { maker, placement, content in item(maker, placement, content) },
+            // The label stands for the group only where a bar has no room for it.
+            Overload(placement, .builder(), .late("label")) { maker, placement, content, _ in item(maker, placement, content) },
+        ])
+
+    static let toolbarTitleMenu = ViewDeclaration(
+        "ToolbarTitleMenu", summary: "The menu at the title of the screen; kept.",
+        examples: ["NavigationStack { Text(\"a\").toolbar { ToolbarTitleMenu { Button(\"b\") { } } } }"],
+        conformances: ["ToolbarContent", "CustomizableToolbarContent"], traits: .part,
+        overloads: [Overload { maker in GroupNode([], tag: maker.tag) }, Overload(.late()) { maker, _ in GroupNode([], tag: maker.tag) }])
 
     private static func item(_ maker: Maker, _ placement: Value, _ content: Node) -> Node {
         AttachmentNode(GroupNode([content], tag: maker.tag), BarPlacement(placement.opaqueText ?? "automatic"))

@@ -46,6 +46,23 @@ enum FieldMaker {
         return node(maker, title: title.node, value) { String.decode($0) ?? format.text($0) }
     }
 
+    /// A field of a date.
+    static let dated = Overload(
+        .title, .required("value", BindingValue.self), .required("format", DateFormatStyleValue.self),
+        .any("prompt", name: "prompt", type: "Text", defaultText: "nil")
+    ) { maker, title, value, format, _ in
+        node(maker, title: title.node, value) { DateValue.decode($0).map { format.text($0) } ?? "" }
+    }
+
+    /// A field of a value whose label is a view.
+    static let labelled = Overload(
+        .required("value", BindingValue.self), .any("format", name: "format", type: "FormatStyle"),
+        .any("prompt", name: "prompt", type: "Text", defaultText: "nil"), .builder("label")
+    ) { maker, value, format, _, label in
+        let format = FormatStyleValue.decode(format) ?? FormatStyleValue()
+        return node(maker, title: label, value) { String.decode($0) ?? format.text($0) }
+    }
+
     /// A field of a value that a formatter writes: the form that came before formats.
     static let formatter = Overload(
         .title, .required("value", BindingValue.self), .any("formatter", name: "formatter", type: "Formatter"),

@@ -27,6 +27,13 @@ extension ViewDeclaration {
             },
             Overload(.required("decorative", String.self), .bundle) { maker, name, _ in UIImageValue(name: name).view(maker) },
             Overload(
+                .required("decorative", UIImageValue.self), .required("scale", Double.self), .orientation
+            ) { maker, image, _, _ in image.view(maker) },
+            Overload(
+                .unlabeled("cgImage", UIImageValue.self), .required("scale", Double.self), .orientation,
+                .any("label", name: "label", type: "Text")
+            ) { maker, image, _, _, _ in image.view(maker) },
+            Overload(
                 .required("size", CGSize.self), .any("label", name: "label", of: .optional(.named("Text")), defaultText: "nil"),
                 .defaulted("opaque", false), .any("colorMode", name: "colorMode", type: "ColorRenderingMode", defaultText: ".nonLinear"),
                 .closure("renderer", [.named("GraphicsContext")])
@@ -50,6 +57,10 @@ extension UIImageValue {
 extension Parameter where T == Value {
     fileprivate static var bundle: Parameter<Value> {
         .any("bundle", name: "bundle", of: .optional(.named("Bundle")), defaultText: "nil")
+    }
+
+    fileprivate static var orientation: Parameter<Value> {
+        .any("orientation", name: "orientation", type: "Image.Orientation", defaultText: ".up")
     }
 
     fileprivate static var variableValue: Parameter<Value> {

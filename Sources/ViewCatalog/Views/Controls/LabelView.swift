@@ -11,14 +11,16 @@ extension ViewDeclaration {
             Overload(.title, .required("systemImage", String.self)) { maker, title, image in
                 LabelMaker.node(title: title.node, icon: SymbolMaker.node(image), tag: maker.tag)
             },
-            Overload(.title, .required("image", String.self)) { maker, title, image in
-                LabelMaker.node(title: title.node, icon: FixedContentNode { _ in .zero }, tag: maker.tag)
-            },
             Overload(.configuration("LabelStyle")) { maker, given in
                 LabelMaker.node(
                     title: given.parts["title"] ?? GroupNode.empty, icon: given.parts["icon"] ?? GroupNode.empty, tag: maker.tag)
             },
             Overload(.builder("title"), .builder("icon")) { maker, title, icon in LabelMaker.node(title: title, icon: icon, tag: maker.tag)
             },
-        ])
+        ]
+            + Overload.pictured { picture in
+                Overload(.title, picture) { maker, title, image in
+                    LabelMaker.node(title: title.node, icon: image.node(maker.call), tag: maker.tag)
+                }
+            })
 }

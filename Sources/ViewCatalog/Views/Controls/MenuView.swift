@@ -11,9 +11,10 @@ extension ViewDeclaration {
             Overload(.title, .late()) { maker, title, content in
                 MenuMaker.button(maker, title.node, content, standard: title.node(tag: maker.tag))
             },
-            Overload(.title, .required("systemImage", String.self), .late()) { maker, title, image, content in
+            Overload(.title, .required("systemImage", String.self), .late(), .optionalClosure("primaryAction")) {
+                maker, title, image, content, action in
                 MenuMaker.button(
-                    maker, title.node, content,
+                    maker, title.node, content, primaryAction: action,
                     standard: LabelMaker.node(title: title.node, icon: SymbolMaker.node(image), tag: maker.tag))
             },
             Overload(.title, .late(), .optionalClosure("primaryAction")) { maker, title, content, action in
@@ -22,5 +23,12 @@ extension ViewDeclaration {
             Overload(.late(), .builder("label"), .optionalClosure("primaryAction")) { maker, content, label, action in
                 MenuMaker.button(maker, label, content, primaryAction: action, standard: GroupMaker.layer(ControlLabel.row(label), maker))
             },
-        ])
+        ]
+            + Overload.pictured { picture in
+                Overload(.title, picture, .late(), .optionalClosure("primaryAction")) { maker, title, image, content, action in
+                    MenuMaker.button(
+                        maker, title.node, content, primaryAction: action,
+                        standard: LabelMaker.node(title: title.node, icon: image.node(maker.call), tag: maker.tag))
+                }
+            })
 }

@@ -13,7 +13,7 @@ extension ViewDeclaration {
         drawnAs: .control,
         overloads: [
             Overload(.title, selection, count, behavior, matching, encoding, library) { maker, title, _, _, _, _, _, _ in
-                ButtonStyles.colored(ControlLabel.row(title.node), role: nil)
+                GroupMaker.layer(ButtonStyles.colored(ControlLabel.row(title.node), role: nil), maker)
             },
             Overload(selection, count, behavior, matching, encoding, library, .builder("label")) { maker, _, _, _, _, _, _, label in
                 GroupMaker.layer(ButtonStyles.colored(ControlLabel.row(label), role: nil), maker)

@@ -17,10 +17,10 @@ extension ViewDeclaration {
             },
             Overload(
                 .title, .required("systemImage", String.self), .required("selection", BindingValue.self),
-                .builder()
-            ) { maker, title, image, selection, content in
+                .builder(), .optionalBuilder("currentValueLabel")
+            ) { maker, title, image, selection, content, current in
                 let label = LabelMaker.node(title: title.node, icon: SymbolMaker.node(image))
-                return PickerMaker.node(maker, label: label, selection, content)
+                return PickerMaker.node(maker, label: label, selection, content, current: current)
             },
             Overload(
                 .required("selection", BindingValue.self), .builder(), .builder("label"), .optionalBuilder("currentValueLabel")
@@ -33,9 +33,34 @@ extension ViewDeclaration {
                 PickerMaker.node(maker, label: title.node, selection, content, current: current)
             },
             Overload(
+                .title, .required("sources", BindingValue.self), .path("selection"), .builder(), .optionalBuilder("currentValueLabel")
+            ) { maker, title, sources, path, content, current in
+                PickerMaker.node(maker, label: title.node, ControlSources.common(sources, path), content, current: current)
+            },
+            Overload(
+                .title, .required("systemImage", String.self), .required("sources", BindingValue.self), .path("selection"), .builder(),
+                .optionalBuilder("currentValueLabel")
+            ) { maker, title, image, sources, path, content, current in
+                let label = LabelMaker.node(title: title.node, icon: SymbolMaker.node(image))
+                return PickerMaker.node(maker, label: label, ControlSources.common(sources, path), content, current: current)
+            },
+            Overload(
+                .required("sources", BindingValue.self), .path("selection"), .builder(), .builder("label"),
+                .optionalBuilder("currentValueLabel")
+            ) { maker, sources, path, content, label, current in
+                PickerMaker.node(maker, label: label, ControlSources.common(sources, path), content, current: current)
+            },
+            Overload(
                 .required("selection", BindingValue.self), .view("label", name: "label"), .builder(), isDeprecated: true
             ) { maker, selection, label, content in
                 PickerMaker.node(maker, label: label, selection, content)
             },
-        ])
+        ]
+            + Overload.pictured { picture in
+                Overload(
+                    .title, picture, .required("selection", BindingValue.self), .builder(), .optionalBuilder("currentValueLabel")
+                ) { maker, title, image, selection, content, current in
+                    PickerMaker.node(maker, label: LabelMaker.pictured(maker, title, image), selection, content, current: current)
+                }
+            })
 }

@@ -23,7 +23,8 @@ extension ViewDeclaration {
             },
             Overload(.builder("label")) { maker, label in progress(maker, nil, label, nil) },
             Overload(
-                .required("timerInterval", Value.self), .defaulted("countsDown", true), .optionalBuilder("label"),
+                .any("timerInterval", name: "interval", of: .named("ClosedRange", genericArguments: [DateValue.swiftType])),
+                .defaulted("countsDown", true), .optionalBuilder("label"),
                 .optionalBuilder("currentValueLabel")
             ) { maker, interval, countsDown, label, current in
                 progress(maker, Fraction(elapsedOf: interval, countsDown: countsDown), label, current)

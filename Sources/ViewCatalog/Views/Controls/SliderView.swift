@@ -19,9 +19,19 @@ extension ViewDeclaration {
                 .binding("value", Double.self), .range, .step, .editingChanged, .builder("label")
             ) { maker, value, range, _, _, _ in ControlMaker.slider(maker, value, in: range) },
             Overload(
-                .binding("value", Double.self), .range, .step, .builder("label"), .optionalBuilder("currentValueLabel"),
-                .optionalBuilder("minimumValueLabel"), .optionalBuilder("maximumValueLabel"), .optionalLate("ticks"), .editingChanged
-            ) { maker, value, range, _, _, _, least, most, _, _ in ControlMaker.slider(maker, value, in: range, from: least, to: most) },
+                .binding("value", Double.self), .range, .step, .neutral, .bounds, .builder("label"),
+                .optionalBuilder("currentValueLabel"), .optionalBuilder("minimumValueLabel"), .optionalBuilder("maximumValueLabel"),
+                .optionalLate("ticks"), .editingChanged
+            ) { maker, value, range, _, _, _, _, _, least, most, _, _ in
+                ControlMaker.slider(maker, value, in: range, from: least, to: most)
+            },
+            Overload(
+                .binding("value", Double.self), .range, .step, .neutral, .bounds, .builder("label"),
+                .optionalBuilder("currentValueLabel"), .optionalBuilder("minimumValueLabel"), .optionalBuilder("maximumValueLabel"),
+                .late("tick", [.named("Double")]), .editingChanged
+            ) { maker, value, range, _, _, _, _, _, least, most, _, _ in
+                ControlMaker.slider(maker, value, in: range, from: least, to: most)
+            },
             Overload(
                 .binding("value", Double.self), .range, .step, .editingChanged,
                 .view("minimumValueLabel", name: "minimumValueLabel"), .view("maximumValueLabel", name: "maximumValueLabel"),
@@ -32,4 +42,12 @@ extension ViewDeclaration {
 
 extension Parameter where T == Value {
     fileprivate static var range: Parameter<Value> { .any("in", name: "in", type: "Range", defaultText: "0...1") }
+
+    /// The value from which the line is filled.
+    fileprivate static var neutral: Parameter<Value> {
+        .any("neutralValue", name: "neutralValue", of: .optional(.named("BinaryFloatingPoint")), defaultText: "nil")
+    }
+
+    /// The part of the range that can be chosen.
+    fileprivate static var bounds: Parameter<Value> { .any("enabledBounds", name: "enabledBounds", type: "Range", defaultText: "nil") }
 }

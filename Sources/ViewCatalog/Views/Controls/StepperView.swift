@@ -24,6 +24,12 @@ extension ViewDeclaration {
                 ControlMaker.stepper(maker, label: title.node, increment.map { ActionAttachment(kind: .tap, action: $0) })
             },
             Overload(
+                .required("value", BindingValue.self), .range, .step, .any("format", name: "format", type: "FormatStyle"),
+                .builder("label"), .editingChanged
+            ) { maker, value, range, step, _, label, _ in
+                ControlMaker.stepper(maker, label: label, StepperAttachment(value: value, range: range, step: step))
+            },
+            Overload(
                 .required("value", BindingValue.self), .range, .step, .builder("label"), .editingChanged
             ) { maker, value, range, step, label, _ in
                 ControlMaker.stepper(maker, label: label, StepperAttachment(value: value, range: range, step: step))

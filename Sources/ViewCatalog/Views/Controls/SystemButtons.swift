@@ -56,9 +56,18 @@ extension ViewDeclaration {
             ) { maker, _, _, _, _, label in
                 GroupMaker.layer(ButtonStyles.colored(ControlLabel.row(label), role: nil), maker)
             },
-            Overload(.required("items", Value.self), .shared("subject"), .shared("message")) { maker, _, _, _ in
+            Overload(.required("items", Value.self), .shared("subject"), .shared("message"), .eachPreview) { maker, _, _, _, _ in
                 label(maker, StyledText("Share…"), shareSymbol)
             },
+            Overload(.title, .required("items", Value.self), .shared("subject"), .shared("message"), .eachPreview) {
+                maker, title, _, _, _, _ in label(maker, title, shareSymbol)
+            },
+            Overload(.required("items", Value.self), .shared("subject"), .shared("message"), .builder("label")) { maker, _, _, _, label in
+                GroupMaker.layer(ButtonStyles.colored(ControlLabel.row(label), role: nil), maker)
+            },
+            Overload(
+                .required("items", Value.self), .shared("subject"), .shared("message"), .eachPreview, .builder("label")
+            ) { maker, _, _, _, _, label in GroupMaker.layer(ButtonStyles.colored(ControlLabel.row(label), role: nil), maker) },
         ])
 
     private static let shareSymbol = "square.and.arrow.up"
@@ -71,4 +80,9 @@ extension ViewDeclaration {
 extension Parameter where T == Value {
     /// What goes along with the shared item.
     fileprivate static func shared(_ label: String) -> Parameter<Value> { .any(label, name: label, defaultText: "nil") }
+}
+
+extension Parameter where T == LateCall? {
+    /// What stands for each of several items.
+    fileprivate static var eachPreview: Parameter<LateCall?> { .optionalClosure("preview", [.named("Any")], result: .named("Any")) }
 }

@@ -7,5 +7,5 @@ extension ViewDeclaration {
         "TextField", summary: "A line of text to edit; takes the proposed width.",
         examples: ["TextField(\"Name\", text: $text)"],
         drawnAs: .control,
-        overloads: FieldMaker.overloads { $0 } + [FieldMaker.formatted, FieldMaker.formatter])
+        overloads: FieldMaker.overloads { $0 } + [FieldMaker.formatted, FieldMaker.dated, FieldMaker.labelled, FieldMaker.formatter])
 }

@@ -4,16 +4,33 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let canvas = ViewDeclaration(
-        "Canvas", summary: "A view drawn by code, which takes its proposal. The code is kept but not run.",
-        examples: ["Canvas { context, size in }"],
+        "Canvas", summary: "A view drawn by code, which takes its proposal. The code runs when a picture is drawn.",
+        examples: ["Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }"],
         overloads: [
-            Overload(
-                .defaulted("opaque", false), .any("colorMode", name: "colorMode", type: "ColorRenderingMode", defaultText: ".nonLinear"),
-                .defaulted("rendersAsynchronously", false), .closure("renderer", [.named("Any"), CGSize.swiftType])
-            ) { maker, _, _, _, _ in FillNode(tag: maker.tag) },
-            Overload(
-                .defaulted("opaque", false), .any("colorMode", name: "colorMode", type: "ColorRenderingMode", defaultText: ".nonLinear"),
-                .defaulted("rendersAsynchronously", false), .closure("renderer", [.named("Any"), CGSize.swiftType]), .late("symbols")
-            ) { maker, _, _, _, _, _ in FillNode(tag: maker.tag) },
+            Overload(.opaque, .colorMode, .asynchronous, .renderer) { maker, _, _, _, renderer in canvas(maker, renderer, nil) },
+            Overload(.opaque, .colorMode, .asynchronous, .renderer, .builder("symbols")) { maker, _, _, _, renderer, symbols in
+                canvas(maker, renderer, symbols)
+            },
         ])
+
+    private static func canvas(_ maker: Maker, _ renderer: LateCall, _ symbols: Node?) -> Node {
+        PaintNode(CanvasAttachment(renderer: renderer, symbols: symbols), tag: maker.tag)
+    }
+}
+
+extension Parameter where T == Bool {
+    fileprivate static var opaque: Parameter<Bool> { .defaulted("opaque", false) }
+    fileprivate static var asynchronous: Parameter<Bool> { .defaulted("rendersAsynchronously", false) }
+}
+
+extension Parameter where T == Value {
+    fileprivate static var colorMode: Parameter<Value> {
+        .any("colorMode", name: "colorMode", type: "ColorRenderingMode", defaultText: ".nonLinear")
+    }
+}
+
+extension Parameter where T == LateCall {
+    fileprivate static var renderer: Parameter<LateCall> {
+        .closure("renderer", [.attributed(["inout"], GraphicsContextValue.swiftType), CGSize.swiftType])
+    }
 }

@@ -34,6 +34,17 @@ extension ViewDeclaration {
                 .builder("label"), isDeprecated: true
             ) { maker, view, _, _, label in link(maker, label, .view(NavigationMaker.destination(view, maker))) },
             Overload(
+                .any("tag", name: "tag"), .required("selection", BindingValue.self), .late("destination"), .builder("label"),
+                isDeprecated: true
+            ) { maker, _, _, view, label in link(maker, label, .view(NavigationMaker.destination(view))) },
+            Overload(
+                .title, .any("tag", name: "tag"), .required("selection", BindingValue.self), .late("destination"), isDeprecated: true
+            ) { maker, title, _, _, view in link(maker, title.node, .view(NavigationMaker.destination(view))) },
+            Overload(
+                .title, .view("destination", name: "destination"), .any("tag", name: "tag"), .required("selection", BindingValue.self),
+                isDeprecated: true
+            ) { maker, title, view, _, _ in link(maker, title.node, .view(NavigationMaker.destination(view, maker))) },
+            Overload(
                 .title, .view("destination", name: "destination"), .binding("isActive", Bool.self),
                 isDeprecated: true
             ) { maker, title, view, _ in link(maker, title.node, .view(NavigationMaker.destination(view, maker))) },

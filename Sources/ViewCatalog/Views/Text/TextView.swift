@@ -46,6 +46,17 @@ extension ViewDeclaration {
             Overload(.unlabeled("input", DateValue.self), .required("format", DateFormatStyleValue.self)) { maker, date, format in
                 TextPayload(StyledText(format.text(date)), tag: maker.tag).view()
             },
+            Overload(.unlabeled("input", DateValue.self), .required("format", TimeFormat.self)) { maker, date, format in
+                TextPayload(StyledText(format.text(at: date)), tag: maker.tag).view()
+            },
+            Overload(.any(nil, name: "source", type: "TimeDataSource"), .required("format", TimeFormat.self)) { maker, _, format in
+                TextPayload(StyledText(format.text(at: .now)), tag: maker.tag).view()
+            },
+            Overload(.any(nil, name: "input", of: .array(.named("Any"))), .required("format", ListFormatValue.self)) {
+                maker, list, format in
+                let members = if case .array(let members) = list { members } else { [Value]() }
+                return TextPayload(StyledText(format.text(members)), tag: maker.tag).view()
+            },
             Overload(.number("input"), .required("format", FormatStyleValue.self)) { maker, number, format in
                 TextPayload(StyledText(format.text(number)), tag: maker.tag).view()
             },
@@ -53,7 +64,7 @@ extension ViewDeclaration {
 }
 
 /// The dates at the ends of a range.
-private enum DateInterval {
+enum DateInterval {
     static func ends(of range: RangeValue, _ call: NativeCall) throws(Diagnostic) -> (from: DateValue, to: DateValue) {
         guard let from = range.lower.flatMap(DateValue.decode), let to = range.upper.flatMap(DateValue.decode) else {
             throw Diagnostic(.typeMismatch, "a range of dates is needed here", at: call.argumentSpan(0))

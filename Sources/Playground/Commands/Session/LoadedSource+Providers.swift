@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension LoadedSource {
+    /// What a PreviewProvider shows: the views of a Group that is all it has are previews of their own, one screen each, as in Xcode.
+    static func shownBy(_ provider: TypeDeclaration, _ qualified: String? = nil) -> [Shown] {
+        provider.groupedPreviews ?? [Shown(view: previews(qualified ?? provider.name))]
+    }
+
+    /// The views of all `#Preview`s, and of those providers that show several, in order.
+    var allPreviews: [Shown] {
+        declarations.flatMap { declaration -> [Shown] in
+            guard case .type(let type) = declaration.kind, type.conforms(to: "PreviewProvider") else {
+                return Self.preview(declaration).map { [$0] } ?? []
+            }
+            return type.groupedPreviews ?? []
+        }
+    }
+}
+
+extension TypeDeclaration {
+    /// nil where the views may need what the provider declares, or where it shows one view.
+    fileprivate var groupedPreviews: [LoadedSource.Shown]? {
+        guard members.count == 1, case .variable(let variable) = members[0].kind, variable.bindings.count == 1,
+            let body = variable.bindings[0].accessors?.getter, body.count == 1, let only = body[0].shownExpression,
+            case .call(let call) = only.kind, case .identifier("Group", _) = call.callee.kind, call.arguments.isEmpty,
+            call.trailingClosures.count == 1, case .closure(let closure) = call.trailingClosures[0].value.kind, closure.body.count > 1
+        else { return nil }
+        let views = closure.body.compactMap(\.shownExpression)
+        return views.count == closure.body.count ? views.map { LoadedSource.Shown(view: $0) } : nil
+    }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension Prelude {
+    /// SwiftData as far as views use it: every container is the same store in the memory of the scene, and nothing is written to a file. What `@Model` adds to a class is `PersistentModel` (`Declaration.conformancesByMacro`).
+    static let swiftData = """
+        protocol PersistentModel: AnyObject, Hashable, Identifiable {}
+        struct PersistentIdentifier: Hashable { let _object: ObjectIdentifier }
+        extension PersistentModel {
+            var persistentModelID: PersistentIdentifier { PersistentIdentifier(_object: ObjectIdentifier(self)) }
+            var id: PersistentIdentifier { persistentModelID }
+            var modelContext: ModelContext? { ModelContext._shared._models.contains { $0 === self } ? ModelContext._shared : nil }
+            var isDeleted: Bool { false }
+            static func == (a: Self, b: Self) -> Bool { a === b }
+            func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+        }
+        class ModelContext {
+            static let _shared = ModelContext()
+            @ObservationIgnored var _models: [Any] = []
+            private var changes = UUID()
+            var autosaveEnabled = true
+            var undoManager: Any?
+            let hasChanges = false
+            init() {}
+            init(_ container: ModelContainer) {}
+            var container: ModelContainer { ModelContainer() }
+            var insertedModelsArray: [Any] { _models }
+            func insert(_ model: Any) {
+                if _models.contains(where: { $0 === model }) { return }
+                _models.append(model)
+                changes = UUID()
+            }
+            func delete(_ model: Any) {
+                _models.removeAll { $0 === model }
+                changes = UUID()
+            }
+            func delete(model kind: Any.Type, where predicate: Any? = nil, includeSubclasses: Bool = true) throws {
+                _models.removeAll { type(of: $0) == kind && (predicate == nil || (try? predicate!.evaluate($0)) == true) }
+                changes = UUID()
+            }
+            func save() throws {}
+            func rollback() {}
+            func processPendingChanges() {}
+            func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+                let found = _all(predicate: descriptor.predicate, sortedBy: descriptor.sortBy) { $0 is T }
+                return Array(found.dropFirst(descriptor.fetchOffset ?? 0).prefix(descriptor.fetchLimit ?? found.count))
+            }
+            func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int { try fetch(descriptor).count }
+            func _all(predicate: Any?, sortedBy order: [Any], _ isWanted: (Any) -> Bool) -> [Any] {
+                _ = changes
+                let kept = _models.filter { isWanted($0) && (predicate == nil || (try? predicate!.evaluate($0)) == true) }
+                return order.isEmpty ? kept : kept.sorted(using: order)
+            }
+        }
+        struct FetchDescriptor<T> {
+            var predicate: Predicate<T>?
+            var sortBy: [SortDescriptor<T>]
+            var fetchLimit: Int?
+            var fetchOffset: Int?
+            var includePendingChanges = true
+            var relationshipKeyPathsForPrefetching: [Any] = []
+            var propertiesToFetch: [Any] = []
+            init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+                self.predicate = predicate
+                self.sortBy = sortBy
+            }
+        }
+        struct ModelConfiguration {
+            init(_ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true) {}
+        }
+        struct Schema { init(_ types: [Any.Type], version: Any? = nil) {} }
+        class ModelContainer {
+            init() {}
+            init(for types: Any.Type..., migrationPlan: Any? = nil, configurations: ModelConfiguration...) throws {}
+            init(for schema: Schema, migrationPlan: Any? = nil, configurations: [ModelConfiguration] = []) throws {}
+            var mainContext: ModelContext { ModelContext._shared }
+        }
+        @propertyWrapper struct Query<Value>: DynamicProperty {
+            @Environment(\\.modelContext) private var modelContext
+            private let predicate: Any?
+            private let sort: [Any]
+            init(filter: Any? = nil, sort: [Any] = [], transaction: Transaction? = nil, animation: Animation? = nil) {
+                self.predicate = filter
+                self.sort = sort
+            }
+            init(
+                filter: Any? = nil, sort keyPath: AnyKeyPath, order: SortOrder = .forward, transaction: Transaction? = nil,
+                animation: Animation? = nil
+            ) {
+                self.predicate = filter
+                sort = [KeyPathComparator(keyPath, order: order)]
+            }
+            init(_ descriptor: FetchDescriptor<Any>, animation: Animation? = nil) {
+                predicate = descriptor.predicate
+                sort = descriptor.sortBy
+            }
+            var wrappedValue: Value { modelContext._all(predicate: predicate, sortedBy: sort) { [$0] is Value } }
+        }
+        extension EnvironmentValues { @Entry var modelContext = ModelContext._shared }
+        extension View {
+            func modelContainer(_ container: ModelContainer) -> some View { environment(\\.modelContext, container.mainContext) }
+            func modelContainer(
+                for type: Any.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+                onSetup: @escaping (Result<ModelContainer, Error>) -> Void = { _ in }
+            ) -> some View { environment(\\.modelContext, ModelContext._shared) }
+            func modelContainer(
+                for types: [Any.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+                onSetup: @escaping (Result<ModelContainer, Error>) -> Void = { _ in }
+            ) -> some View { environment(\\.modelContext, ModelContext._shared) }
+            func modelContext(_ context: ModelContext) -> some View { environment(\\.modelContext, context) }
+        }
+        extension Scene {
+            func modelContainer(_ container: ModelContainer) -> some Scene { environment(\\.modelContext, container.mainContext) }
+            func modelContainer(
+                for type: Any.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
+            ) -> some Scene { environment(\\.modelContext, ModelContext._shared) }
+            func modelContainer(
+                for types: [Any.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
+            ) -> some Scene { environment(\\.modelContext, ModelContext._shared) }
+        }
+        """
+}

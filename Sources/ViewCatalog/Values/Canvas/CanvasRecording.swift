@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// What the code of a Canvas draws while it runs, as views one over the other, each as large as the canvas.
+///
+/// A picture runs the code when it is drawn and lays these views out beside the scene: texts, images and paths look as they do elsewhere.
+final class CanvasRecording: @unchecked Sendable {
+    let size: CGSize
+    /// What `resolveSymbol(id:)` finds.
+    let symbols: [(id: Value, node: Node)]
+    /// How large a view is for a proposal.
+    let measure: (Node, ProposedViewSize) -> CGSize
+    private(set) var nodes: [Node] = []
+
+    init(size: CGSize, symbols: [(id: Value, node: Node)], measure: @escaping (Node, ProposedViewSize) -> CGSize) {
+        self.size = size
+        self.symbols = symbols
+        self.measure = measure
+    }
+
+    /// So many things one picture draws at most, as each is a view.
+    private static let limit = 20_000
+
+    func append(_ node: Node, at span: SourceSpan?) throws(Diagnostic) {
+        guard nodes.count < Self.limit else {
+            throw Diagnostic(.limitExceeded, "a Canvas draws at most \(Self.limit) things here", at: span)
+        }
+        nodes.append(node)
+    }
+}
+
+/// The code of a Canvas.
+package struct CanvasAttachment: Sendable {
+    let renderer: LateCall
+    /// The views that it may draw by their tags.
+    package let symbols: Node?
+
+    /// Runs the code: what it draws, from back to front.
+    ///
+    /// - Parameters:
+    ///   - symbols: the views of `symbols` with their tags.
+    ///   - measure: how large a view is for a proposal.
+    package func drawn(
+        size: CGSize, symbols: [(id: Value, node: Node)], on machine: Machine, measure: @escaping (Node, ProposedViewSize) -> CGSize
+    ) throws(Diagnostic) -> [Node] {
+        let recording = CanvasRecording(size: size, symbols: symbols, measure: measure)
+        _ = try renderer.changing(GraphicsContextValue(recording).encode(), [size.encode()], on: machine)
+        return recording.nodes
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import Testing
+import ViewCatalog
+
+@testable import Playground
+
+@Suite("What a Canvas and the words of buttons look like")
+struct CanvasPictureTests {
+    private func list(_ root: String) throws -> DisplayList {
+        let shell = try Shell()
+        for step in shell.feed(root) { if let failure = step.failure { Issue.record("\(step.input): \(failure.message)") } }
+        let interpreter = shell.interpreter
+        let drawing = SceneDrawing(interpreter.current) { node in try? interpreter.layouter.layOut(node, beside: interpreter.current) }
+        #expect(drawing.failure == nil, "\(String(describing: drawing.failure?.message))")
+        return drawing.preview
+    }
+
+    private let red = ColorValue.system("red").components(isDark: false)
+
+    /// The outlines filled or drawn in red, in the coordinates of the canvas.
+    private func red(_ code: String) throws -> [CGRect] {
+        try list("root Canvas { context, size in \(code) }.frame(width: 100, height: 100)").entries.compactMap { entry in
+            switch entry.item {
+            case .fill(let shape, let paint) where paint.color == red: shape.bounds
+            case .stroke(let shape, _, let paint) where paint.color == red: shape.bounds
+            default: nil
+            }
+        }
+    }
+
+    private static let box = "Path(CGRect(x: 10, y: 20, width: 30, height: 40))"
+
+    /// The rectangle, and where it is after the context has changed, seen from the canvas's corner.
+    static let drawn: [(code: String, size: CGSize)] = [
+        ("context.fill(\(box), with: .color(.red))", CGSize(width: 30, height: 40)),
+        ("context.stroke(\(box), with: .color(.red), lineWidth: 2)", CGSize(width: 30, height: 40)),
+        ("context.stroke(\(box), with: .style(.red), style: StrokeStyle(lineWidth: 2))", CGSize(width: 30, height: 40)),
+        ("context.scaleBy(x: 2, y: 1); context.fill(\(box), with: .color(.red))", CGSize(width: 60, height: 40)),
+        ("context.rotate(by: .degrees(90)); context.fill(\(box), with: .color(.red))", CGSize(width: 40, height: 30)),
+        ("var copy = context; copy.scaleBy(x: 3, y: 3); context.fill(\(box), with: .color(.red))", CGSize(width: 30, height: 40)),
+        ("context.drawLayer { $0.fill(\(box), with: .color(.red)) }", CGSize(width: 30, height: 40)),
+        ("context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))", CGSize(width: 100, height: 100)),
+    ]
+
+    @Test(arguments: drawn) func paths(_ code: String, _ size: CGSize) throws {
+        let found = try red(code)
+        #expect(found.count == 1)
+        #expect(found.first.map { abs($0.width - size.width) + abs($0.height - size.height) < 0.001 } == true, "\(found)")
+    }
+
+    @Test func movedByWhatItIsTranslatedBy() throws {
+        let plain = try red("context.fill(\(Self.box), with: .color(.red))")
+        let moved = try red("context.translateBy(x: 5, y: 7); context.fill(\(Self.box), with: .color(.red))")
+        #expect(zip(plain, moved).map { [$1.minX - $0.minX, $1.minY - $0.minY] } == [[5, 7]])
+    }
+
+    @Test func textsImagesAndSymbols() throws {
+        let texts = try list(
+            """
+            root Canvas { context, size in
+                context.draw(Text("a").foregroundStyle(.red), at: CGPoint(x: 50, y: 50))
+                let resolved = context.resolve(Text("b"))
+                if resolved.measure(in: size).width > 0 { context.draw(resolved, in: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+                if let symbol = context.resolveSymbol(id: 1) { context.draw(symbol, at: .zero, anchor: .topLeading) }
+                if context.resolveSymbol(id: 2) == nil { context.draw(Text("d"), at: .zero) }
+            } symbols: { Text("c").tag(1) }
+            """
+        ).texts
+        #expect(texts.flatMap { $0.lines.map(\.string) } == ["a", "b", "c", "d"])
+        #expect(texts.first?.runs.first?.paint.color == red)
+    }
+
+    @Test func opacityClipsAndFilters() throws {
+        let effects = try list(
+            """
+            root Canvas { context, size in
+                context.opacity = 0.5
+                context.clip(to: Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9)))
+                context.addFilter(.blur(radius: 3))
+                context.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red))
+            }
+            """
+        ).entries.compactMap { entry -> String? in
+            guard case .begin(let effect) = entry.item else { return nil }
+            switch effect {
+            case .opacity(let opacity): return "opacity \(opacity)"
+            case .blur(let radius): return "blur \(radius)"
+            case .clip: return "clip"
+            default: return nil
+            }
+        }
+        // The first clip is that of the canvas.
+        #expect(effects == ["clip", "clip", "blur 3.0", "opacity 0.5"])
+    }
+
+    /// A colour that is given outside of a button is that of its words; without one they have the tint.
+    @Test(
+        arguments: [
+            (#"root Button("a") { }.foregroundColor(.red)"#, true), (#"root HStack { Button("a") { } }.foregroundStyle(.red)"#, true),
+            (#"root Button("a") { }.tint(.red)"#, true), (#"root Button("a") { }"#, false),
+            (#"root Button("a") { }.buttonStyle(.bordered).foregroundStyle(.red)"#, true),
+        ]) func wordsOfButtons(_ root: String, _ isRed: Bool) throws
+    {
+        #expect((try list(root).texts.first?.runs.first?.paint.color == red) == isRed)
+    }
+}
