@@ -6,10 +6,42 @@ import Testing
 @Suite struct StrangerTests {
     @Test(arguments: [
         ("clear", "Ctrl-L"), ("cls", "'reset'"), ("preview", "'show'"), ("exit()", "'quit'"),
+        ("what is padding", "'help WORD'"), ("test a.scroll", "'scrollscope test FILE'"), ("cat a.scroll", "'play FILE'"),
+        ("font size 20", "'modify TARGET .font(…)'"), ("padding 10", "'modify TARGET .padding(…)'"),
+        ("color red", ".foregroundStyle(.red)"),
+        ("List { ForEach(1..3) { Text(\"a\") } }", "1...3"), ("load a.scroll", "'source a.scroll' runs it"), ("size", "'print text1.size'"),
         ("screenshot", "'export FILE.svg'"), ("run x", "'source FILE'"), ("add Text(\"x\") to root", "add VIEW in TARGET"),
     ]) func foreignWordIsAnswered(_ input: String, _ hint: String) throws {
         let text = try Shell().text("root VStack { }\n" + input)
         #expect(text.contains("hint: ") && text.contains(hint), "\(text)")
+    }
+
+    /// At the prompt a beginning of a command counts; a word that means something elsewhere is none.
+    @Test func aForeignWordIsNoBeginning() throws {
+        #expect(try Shell(interactive: true).text("size").contains("'print text1.size'"))
+        #expect(try Shell(interactive: true).text("viewp 300x200").contains("300 × 200"))
+    }
+
+    @Test func aKeptSceneIsNoNumber() throws {
+        let text = try Shell().text("root Text(\"a\")\nmark start\nmodify text1 .padding()\ndiff start")
+        #expect(text.contains("'compare scene start'"), "\(text)")
+    }
+
+    /// A view may be called by its kind, as people speak of it.
+    @Test(arguments: [("why is this card 353 wide?", "write 'why card1 width'"), ("why is Card so tall", "write 'why card1 height'")])
+    func aQuestionNamesTheViewThatIsMeant(_ input: String, _ hint: String) throws {
+        let text = try Shell().text("struct Card: View { var body: some View { Text(\"a\") } }\nroot Card()\n" + input)
+        #expect(text.contains(hint), "\(text)")
+    }
+
+    /// Sums of thirds of a point are not exact: 20.333 + 20.333 + 2 is no more than 42.667.
+    @Test func nothingIsNoOverflow() throws {
+        let text = try Shell().text(
+            """
+            root VStack(alignment: .leading) { Text("Title").font(.headline); Text("A longer subtitle") }.padding().frame(maxWidth: .infinity)
+            explain vStack1 height
+            """)
+        #expect(!text.contains("0 more than it was offered") && !text.contains(" 0 more"), "\(text)")
     }
 
     /// A place that is none is answered with those that there are.

@@ -74,6 +74,34 @@ import Testing
         #expect(session.screen.text.contains("\\u{"))
     }
 
+    /// Files that somebody else has named: in lists, answers and errors.
+    @Test(arguments: [["record", "--check", "."], ["test", "."], ["--echo", "all", "FILE"], ["-c", "load ."], ["-c", "source FILE"]])
+    func namesOfFilesAreHarmless(arguments: [String]) throws {
+        let sandbox = try Sandbox()
+        let name = "a\u{1B}[31mred\u{202E}.scroll"
+        try sandbox.write("echo a\nundo\n", to: name)
+        let words = arguments.map { $0.replacing("FILE", with: $0 == "FILE" ? name : "\"\(name)\"") }
+        let session = try TerminalSession(arguments: words, sandbox: sandbox, environment: ["NO_COLOR": "1"])
+        _ = session.end()
+        #expect(!session.raw.contains(0x1B) && !String(decoding: session.raw, as: UTF8.self).contains("\u{202E}"), "\(session.screen.text)")
+    }
+
+    /// Readline writes what it is given: the history and an editor give it nothing that acts.
+    @Test func theHistoryAndTheEditorAreHarmless() throws {
+        let sandbox = try Sandbox()
+        let history = try sandbox.write("#1\necho \"\u{202E}abc\u{1B}[31m\"\n", to: "history")
+        let editor = try sandbox.write("#!/bin/sh\nprintf 'echo \"\\342\\200\\256x\"' >\"$1\"\n", to: "editor.sh")
+        let session = try TerminalSession.atPrompt(
+            "-q", sandbox: sandbox, environment: ["SCROLLSCOPE_HISTORY": history, "EDITOR": editor, "VISUAL": nil])
+        session.type("\u{1B}[A")
+        #expect(session.waits(forLine: "scrollscope› echo \"\\u{202E}abc\\u{1B}[31m\""))
+        session.type("\u{3}\u{18}\u{5}")
+        #expect(session.waits(forLine: "scrollscope› echo \"\\u{202E}x\""))
+        session.type("\u{3}edit\r")
+        #expect(session.waits { $0.cursorLine == "scrollscope› echo \"\\u{202E}x\"" && $0.text.contains("edit") })
+        #expect(!String(decoding: session.raw, as: UTF8.self).contains("\u{202E}"))
+    }
+
     @Test func echoedScriptsAreHarmless() throws {
         let sandbox = try Sandbox()
         let path = try sandbox.write("echo a # \u{1B}[31m\u{202E}\n", to: "a.scroll")

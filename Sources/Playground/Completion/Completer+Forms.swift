@@ -53,7 +53,6 @@ extension Completer {
     private func add(_ meaning: ArgumentMeaning, _ known: [String: String], _ place: FormPlace, to offer: inout Offer) {
         switch meaning {
         case .file(let endings):
-            offer.isFile = true
             offer.found += fileNames(place.word, endings)
         default: offer.found += candidates(meaning, known, place)
         }

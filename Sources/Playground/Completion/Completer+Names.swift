@@ -73,19 +73,30 @@ extension Completer {
         laidOut.scene.program.variables.keys.sorted().map { .init(text: $0, summary: "a variable") }
     }
 
+    /// Files with the endings and folders; where none begins as typed, any file, as that may be meant.
     func fileNames(_ word: String, _ endings: [String]) -> [Completion.Candidate] {
         let isQuoted = word.hasPrefix("\"")
         let name = isQuoted ? String(word.dropFirst()) : word
-        let slash = name.lastIndex(of: "/")
-        let inner = slash.map { String(name[...$0]) } ?? ""
-        let place = inner.hasPrefix("/") || folder.isEmpty ? (inner.isEmpty ? "." : inner) : folder + "/" + inner
-        return files.list(place).compactMap { entry in
-            let isFolder = files.isDirectory(place + (place.hasSuffix("/") ? "" : "/") + entry)
-            guard isFolder || endings.contains(where: { entry.hasSuffix("." + $0) }) else { return nil }
+        let inner = String(name.prefix(upTo: name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex))
+        let typed = name.dropFirst(inner.count)
+        let entries = entries(in: inner)
+        let wanted = entries.filter { entry in entry.isFolder || endings.contains { entry.name.hasSuffix("." + $0) } }
+        let offered =
+            wanted.contains { $0.name.hasPrefix(typed) } ? wanted : entries.filter { typed.hasPrefix(".") || !$0.name.hasPrefix(".") }
+        return offered.compactMap { entry in
+            // What acts on a terminal can be written in quotes alone.
+            let safe = sanitized(entry.name)
+            guard isQuoted || safe == entry.name else { return nil }
             // A quote that was opened is closed where the name ends.
-            let (opening, closing) = isQuoted ? ("\"", isFolder ? "" : "\"") : ("", "")
+            let (opening, closing) = isQuoted ? ("\"", entry.isFolder ? "" : "\"") : ("", "")
             return Completion.Candidate(
-                text: opening + inner + entry + (isFolder ? "/" : "") + closing, append: isFolder ? "" : " ")
+                text: opening + inner + safe + (entry.isFolder ? "/" : "") + closing, append: entry.isFolder ? "" : " ")
         }
+    }
+
+    private func entries(in inner: String) -> [(name: String, isFolder: Bool)] {
+        let place = inner.hasPrefix("/") || folder.isEmpty ? (inner.isEmpty ? "." : inner) : folder + "/" + inner
+        let start = place.hasSuffix("/") ? place : place + "/"
+        return files.list(place).map { ($0, files.isDirectory(start + $0)) }
     }
 }

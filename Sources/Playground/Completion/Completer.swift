@@ -15,8 +15,6 @@ struct Completer {
     /// What fits, in the order in which it is shown, before it is narrowed to what was begun.
     struct Offer {
         var found: [Completion.Candidate] = []
-        /// A file may stand there.
-        var isFile = false
     }
 
     func complete(_ text: String) -> Completion {
@@ -25,7 +23,7 @@ struct Completer {
         let start = text.utf8.count - word.utf8.count
         let offer = offer(word, before: String(input.dropLast(word.count)))
         let candidates = Self.unique(Self.beginning(with: word, offer.found))
-        return Completion(start: start, candidates: candidates, isFileName: offer.isFile)
+        return Completion(start: start, candidates: candidates)
     }
 
     /// What follows the last `;` outside of brackets and quotes.

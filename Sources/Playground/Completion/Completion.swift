@@ -20,12 +20,9 @@ package struct Completion: Sendable {
     /// Where the word begins, in UTF-8 offsets of the line.
     package let start: Int
     package let candidates: [Candidate]
-    /// The word is a file's name: what is not offered here, the shell may find.
-    package let isFileName: Bool
 
-    package init(start: Int, candidates: [Candidate], isFileName: Bool = false) {
+    package init(start: Int, candidates: [Candidate]) {
         self.start = start
         self.candidates = candidates
-        self.isFileName = isFileName
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import SwiftLanguage
+import ViewCatalog
 
 /// Tells a misspelt command from wrong Swift: a lone lower-case word in front of something that cannot follow it in Swift.
 enum CommandSuggestion {
@@ -10,6 +11,11 @@ enum CommandSuggestion {
         if let hint = ForeignWords.hint(word.text), rest.mayBeArguments,
             [.unknownName, .syntax, .incompleteInput, .missingArgument].contains(error.id)
         {
+            return Diagnostic(.unknownCommand, "there is no command '\(word.text)'", at: word.span, hint: hint)
+        }
+        if !Catalog.modifiers(named: word.text).isEmpty, rest.mayBeArguments, !rest.isEmpty, error.id == .syntax || error.id == .unknownName
+        {
+            let hint = "'modify TARGET .\(word.text)(…)' adds the modifier; 'help \(word.text)' explains it"
             return Diagnostic(.unknownCommand, "there is no command '\(word.text)'", at: word.span, hint: hint)
         }
         if error.id == .immutable, error.hint == nil { return error.hinting("'set' and 'modify' change a view, 'state' a variable") }

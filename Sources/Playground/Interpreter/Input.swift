@@ -40,7 +40,10 @@ struct Input {
         if isStatement(word.text) { return .statements }
         if let command = Command.named(word.text), !command.standsAlone || rest.isAtEnd { return .command(command, word, rest) }
         if isDeclaration(word.text) { return .declaration }
-        if allowsPrefix, word.text.count >= 2, let command = Command.only(beginningWith: word.text) { return .command(command, word, rest) }
+        // A word that means something elsewhere is answered, not taken for the beginning of another.
+        if allowsPrefix, word.text.count >= 2, ForeignWords.hint(word.text) == nil, let command = Command.only(beginningWith: word.text) {
+            return .command(command, word, rest)
+        }
         return .expression
     }
 

@@ -18,7 +18,9 @@ struct SceneAnswer {
         tellScrolls()
         let declared = declarations
         let names = declared.flatMap(\.toldNames)
-        if parts.isEmpty { tellMoved(unless: !names.isEmpty) }
+        let printed = printedTexts
+        if parts.isEmpty { tellMoved(unless: !names.isEmpty || !printed.isEmpty) }
+        tell(printed: printed)
         if !names.isEmpty { tell(declared: names, declared) }
     }
 
@@ -42,6 +44,19 @@ struct SceneAnswer {
     /// The first three, and how many more there are.
     private static func list(_ names: [String]) -> String {
         names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
+    }
+
+    // MARK: the console
+
+    /// What actions and bodies printed, which Xcode's console would show.
+    private var printedTexts: [String] {
+        new.scene.events.events.dropFirst(old.scene.events.events.count).filter { $0.kind == "print" }.map(\.text)
+    }
+
+    private mutating func tell(printed texts: [String]) {
+        guard !texts.isEmpty else { return }
+        parts.insert("printed: " + Self.list(texts.map { sanitized($0) }), at: 0)
+        json.append(JSON.Field("printed", .array(texts.prefix(1000).map { .string($0) })))
     }
 
     // MARK: the screen
@@ -81,11 +96,10 @@ struct SceneAnswer {
     /// The views of one layout that the other has not, without those inside of such a view.
     private static func outermost(of index: ViewIndex, notIn other: ViewIndex) -> [Int] {
         index.views.indices.filter { view in
-            // A new row of a lazy stack is told with its scroll view.
-            guard other.viewsByText[index.views[view].text] == nil, index.layers[index.outermost(view)].owner.element == nil else {
-                return false
-            }
+            guard other.viewsByText[index.views[view].text] == nil else { return false }
             guard let parent = index.views[view].parent else { return true }
+            // A new row of a lazy stack is told with its scroll view.
+            guard index.layers[index.outermost(view)].owner.element == nil else { return false }
             return other.viewsByText[index.views[parent].text] != nil
         }
     }

@@ -63,6 +63,7 @@ private struct Recorded: Sendable {
 
     func report(style: OutputStyle) -> String {
         let word = !isFine ? "not recorded" : !isChanged ? "unchanged" : writes ? "recorded" : "would change"
-        return "\(recording.path): \(word)\n" + recording.report(style: style) + (problem.map { "  \($0.message)\n" } ?? "")
+        let reason = problem.map { "  \(sanitized($0.message))\n" } ?? ""
+        return "\(sanitized(recording.path)): \(word)\n" + recording.report(style: style) + reason
     }
 }

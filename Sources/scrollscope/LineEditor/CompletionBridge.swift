@@ -71,11 +71,6 @@ final class CompletionBridge {
         rl_attempted_completion_over = 1
         rl_completion_suppress_append = 1
         guard let completion = current else { return nil }
-        if completion.isFileName, completion.candidates.isEmpty {
-            rl_attempted_completion_over = 0
-            rl_completion_suppress_append = 0
-            return nil
-        }
         let line = Array(rl_line_buffer.map { String(cString: $0) }?.utf8 ?? "".utf8)
         let texts = texts(of: completion, in: line, from: start)
         guard let first = texts.first else { return nil }

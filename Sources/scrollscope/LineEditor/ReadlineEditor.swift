@@ -47,7 +47,7 @@ final class ReadlineEditor: LineEditor {
             MainActor.assumeIsolated { ReadlineEditor.finish(line) }
         }
         if !draft.isEmpty {
-            rl_insert_text(draft)
+            rl_insert_text(TerminalText.safe(draft))
             rl_redisplay()
         }
         while true {
@@ -90,8 +90,9 @@ final class ReadlineEditor: LineEditor {
         return signals
     }
 
+    /// What acts on a terminal comes back as Swift's escape of it: readline would write it as it is.
     func remember(_ entry: String) {
-        add_history(entry)
+        add_history(TerminalText.safe(entry))
     }
 
     func close() {

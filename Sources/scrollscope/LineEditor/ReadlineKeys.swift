@@ -72,7 +72,7 @@ enum ReadlineKeys {
         do {
             let edited = try ExternalEditor.edit(text)
             rl_begin_undo_group()
-            rl_replace_line(edited, 0)
+            rl_replace_line(TerminalText.safe(edited), 0)
             rl_end_undo_group()
             rl_point = rl_end
             return 0

@@ -106,6 +106,15 @@ import Testing
         #expect(offered.isDisjoint(with: test.words), "\(offered.sorted().prefix(20))")
     }
 
+    /// What would act on a terminal is offered as an escape, and where that can stand alone: in quotes.
+    @Test func namesOfFilesAreHarmless() throws {
+        let shell = try Shell(TestFiles(["a\u{202E}b.scroll": "", "a\u{1B}[31m.scroll": "", "plain.txt": ""]))
+        #expect(shell.interpreter.complete("source a", cursor: 8).candidates.isEmpty)
+        let quoted = shell.interpreter.complete("source \"a", cursor: 9).candidates.map(\.text)
+        #expect(Set(quoted) == ["\"a\\u{202E}b.scroll\"", "\"a\\u{1B}[31m.scroll\""])
+        #expect(shell.interpreter.complete("source pl", cursor: 9).candidates.map(\.text) == ["plain.txt"], "where no session begins so")
+    }
+
     @Test func commandsComeFirst() throws {
         #expect(try Shell().interpreter.complete("sc", cursor: 2).candidates.prefix(3).map(\.text) == ["scale", "scene", "scroll"])
     }

@@ -27,6 +27,12 @@ struct SceneAnswerTests {
             "struct V: View { var body: some View { Color.red.frame(width: 6) } }", "declared V; 2 views moved"
         ),
         ("root Text(\"a\")\nsave kept.scroll\nreset", "source kept.scroll", "created text1"),
+        ("", #"ForEach(1...2) { i in Text("\(i)") }"#, "created forEach1[1].text1, forEach1[2].text1"),
+        (#"root Button("b") { print("pressed") }"#, "tap button1", "printed: pressed"),
+        (
+            "@State var w = 4.0\nroot Button { w += 1; print(\"w\"); print(w) } label: { Color.red.frame(width: w) }", "tap button1",
+            "printed: w, 5.0; 2 views moved"
+        ),
     ]) func answers(_ before: String, _ input: String, _ expected: String) throws {
         let shell = try Shell(interactive: true)
         shell.feed(before)

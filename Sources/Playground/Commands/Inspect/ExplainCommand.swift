@@ -56,7 +56,7 @@ extension CommandContext {
     /// The input that asks what English words ask: of the first view named in them, the length that an adjective is about.
     private var questioned: String? {
         let words = arguments.rest.split { " ?".contains($0) }.map(String.init)
-        guard let view = words.first(where: { index.viewsByText[$0] != nil }) else { return nil }
+        guard let view = words.lazy.compactMap({ self.viewName($0) }).first else { return nil }
         let subjects = words.compactMap { word -> Explanation.Subject? in
             switch word {
             case "wide", "wider", "narrow": .width
@@ -66,6 +66,14 @@ extension CommandContext {
             }
         }
         return (["why", view] + subjects.prefix(1).map(\.rawValue)).joined(separator: " ")
+    }
+
+    /// A view's own name, or that of the first view of a kind: `card` is meant for `card1`.
+    private func viewName(_ word: String) -> String? {
+        if index.viewsByText[word] != nil { return word }
+        return laidOut.targets.names.first { name in
+            laidOut.targets.outlineView(named: name).map { laidOut.outline.views[$0].kind.lowercased() == word.lowercased() } ?? false
+        }
     }
 
     /// All of a view; of a scroll view that was scrolled its last scroll too.

@@ -71,6 +71,11 @@ extension CommandContext {
     /// A file, or a folder without the slash that completion writes behind it.
     fileprivate func sourceWord() throws(Diagnostic) -> ArgumentCursor.Word {
         let word = try pathWord()
+        if word.text.lowercased().hasSuffix(".scroll") {
+            throw Diagnostic(
+                .unknownFormat, "'\(word.text)' is a session, not Swift", at: word.span,
+                hint: "'source \(word.text)' runs it, 'play \(word.text)' steps through it")
+        }
         let path = word.text.reversed().drop { $0 == "/" }.reversed()
         return ArgumentCursor.Word(text: path.isEmpty ? word.text : String(path), span: word.span)
     }

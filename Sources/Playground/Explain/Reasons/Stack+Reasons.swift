@@ -14,15 +14,18 @@ extension StackNode: Reasoning {
         let reason = Reason.ends(
             "A stack is as \(axis.adjective) as its children and the spacing between: \(LengthText.sum(lengths)), and "
                 + "\(LengthText.of(question.size - sum)) of spacing.", "L8.1")
-        guard let offer = question.offer, question.size > offer else { return reason }
+        guard let offer = question.offer, question.size > offer + Self.noise else { return reason }
         return reason.and(
             "That is \(LengthText.of(question.size - offer)) more than it was offered: children that do not shrink make it overflow.",
             "L8.1")
     }
 
+    /// What sums of lengths may be off by; nothing that a person could see.
+    private static var noise: Double { 0.0005 }
+
     private func across(_ question: LayoutQuestion, _ children: [ChildQuestion]) -> Reason {
         guard let longest = children.max(by: { $0.size < $1.size }) else { return .ends("It has no children, so it is 0.", "L2.4") }
-        if question.size > longest.size {
+        if question.size > longest.size + Self.noise {
             let word = alignment.literal
             let ends = children.map {
                 "\($0.name) from \(LengthText.of($0.origin[question.axis])) to \(LengthText.of($0.origin[question.axis] + $0.size))"

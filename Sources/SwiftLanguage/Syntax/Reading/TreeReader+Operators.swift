@@ -49,7 +49,8 @@ extension TreeReader {
     }
 
     func unknownOperator(_ sign: String, _ fixity: OperatorDeclaration.Fixity, at node: some SyntaxProtocol) -> Diagnostic {
-        failure("cannot find operator '\(sign)' in scope", at: node, hint: "'\(fixity.rawValue) operator \(sign)' declares one")
+        let hint = sign == ".." ? "a range is 1...3 with its end, or 1..<3 without" : "'\(fixity.rawValue) operator \(sign)' declares one"
+        return failure("cannot find operator '\(sign)' in scope", at: node, hint: hint)
     }
 
     private func infix(_ node: ExprSyntax) throws(Diagnostic) -> InfixSign? {
