@@ -466,7 +466,8 @@ extension Expression {
         case .dictionary(let entries): entries.isEmpty || entries.contains { $0.key.needsContext || $0.value.needsContext }
         case .ternary(_, let yes, let no): yes.needsContext || no.needsContext
         case .tuple(let elements): elements.contains { $0.value.needsContext }
-        case .binary(let left, _, let right): left.needsContext && right.needsContext
+        // `.now() + delay` is of the wanted type; `.zero == size` is a truth value.
+        case .binary(let left, let sign, let right): left.needsContext && (right.needsContext || sign == "+" || sign == "-")
         case .if, .switch: true
         default: false
         }

@@ -99,7 +99,8 @@ extension Typer {
         let wanted = expected.flatMap { numberType($0) }
         let areImplicit = left.isImplicitlyRooted && right.isImplicitlyRooted
         let (first, second) = operands(
-            left, right, wanted ?? (areImplicit ? expected : nil), whole: sign == "+" ? expected.flatMap { listType($0) } : nil)
+            left, right, wanted ?? (areImplicit ? expected : nil), whole: sign == "+" ? expected.flatMap { listType($0) } : nil,
+            moved: wanted == nil ? expected : nil)
         let (a, b) = (unwrappedImplicitly(first, left), unwrappedImplicitly(second, right))
         let type = result(a.type, sign, b.type, expected)
         if type == nil, wanted != nil, let alone = numbersAlone(left, sign, right) { return Typed(alone) { expression } }
@@ -175,12 +176,17 @@ extension Typer {
     }
 
     /// Both operands; what needs context (`.zero`, `[]`) is looked at after the other, and with its type.
+    ///
+    /// - Parameter moved: the expected type where that is no number: with a number at its right an implicit member is of that type, as in
+    ///   `asyncAfter(deadline: .now() + delay)`.
     private func operands(
-        _ left: Expression, _ right: Expression, _ wanted: StaticType?, whole: StaticType? = nil
+        _ left: Expression, _ right: Expression, _ wanted: StaticType?, whole: StaticType? = nil, moved: StaticType? = nil
     ) -> (Typed, Typed) {
         if left.isImplicitlyRooted {
             let b = infer(right, wanted)
-            return (infer(left, solver.resolved(b.type)), b)
+            let type = solver.resolved(b.type)
+            if let moved, type.isNumber, case let whole = solver.resolved(moved).unwrapped, whole.isKnown { return (infer(left, whole), b) }
+            return (infer(left, type), b)
         }
         // A literal takes the type of the other operand before that of the result: `CGSize(width: count * 10, …)` multiplies Ints.
         let a = infer(left, left.isNumericLiteral ? nil : left.isListLiteral ? whole ?? wanted : wanted)

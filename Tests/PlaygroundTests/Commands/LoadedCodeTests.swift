@@ -39,6 +39,13 @@ import Testing
             "Text(\"\\(start())\")", shows: "5 false",
             "func start() -> String {\n    let store = UserDefaults.standard\n    store.register(defaults: [\"seen\": false, \"count\": 5])\n"
                 + "    return \"\\(store.integer(forKey: \"count\")) \\(store.bool(forKey: \"seen\"))\"\n}"),
+        Case(
+            "Delayed()", holds: "unknown == 0",
+            "struct Delayed: View {\n    @State var item: DispatchWorkItem?\n    let delay: CGFloat = 0.5\n"
+                + "    var body: some View { Text(\"a\").onAppear { start(&item, DispatchWorkItem { }) } }\n"
+                + "    func start(_ kept: inout DispatchWorkItem?, _ task: DispatchWorkItem) {\n        kept = task\n"
+                + "        DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: task)\n    }\n}"),
+        Case("ContentUnavailableView(\"None\", image: \"tray\", description: Text(\"b\"))", holds: "unknown == 0"),
         Case("Text(Bundle.main.infoDictionary![\"CFBundleShortVersionString\"] as! String)", shows: "1.0"),
         Case("Text(Bundle.main.object(forInfoDictionaryKey: \"CFBundleVersion\") as? String ?? \"\")", shows: "1"),
         Case("Text(\"\\(ContentSizeCategory.extraLarge > .large)\")", shows: "true"),

@@ -36,6 +36,18 @@ extension Command {
     }
 }
 
+extension Explanation.Subject {
+    /// What a view is said to be by who asks about this in English.
+    fileprivate var adjectives: Set<String> {
+        switch self {
+        case .width: ["wide", "wider", "narrow"]
+        case .height: ["high", "tall", "higher", "taller", "short"]
+        case .position: ["here", "there", "centered"]
+        case .scroll: []
+        }
+    }
+}
+
 extension CommandContext {
     /// A target, or the only scroll view where the word `scroll` comes first and no view has that name.
     fileprivate func explained() throws(Diagnostic) -> (layer: Int, name: String) {
@@ -57,14 +69,7 @@ extension CommandContext {
     private var questioned: String? {
         let words = arguments.rest.split { " ?".contains($0) }.map(String.init)
         guard let view = words.lazy.compactMap({ self.viewName($0) }).first else { return nil }
-        let subjects = words.compactMap { word -> Explanation.Subject? in
-            switch word {
-            case "wide", "wider", "narrow": .width
-            case "high", "tall", "higher", "taller", "short": .height
-            case "here", "there", "centered": .position
-            default: nil
-            }
-        }
+        let subjects = words.compactMap { word in Explanation.Subject.allCases.first { $0.adjectives.contains(word) } }
         return (["why", view] + subjects.prefix(1).map(\.rawValue)).joined(separator: " ")
     }
 

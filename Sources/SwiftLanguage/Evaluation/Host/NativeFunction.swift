@@ -100,6 +100,12 @@ package struct NativeCall: Sendable {
     package var machine: Machine { context.machine }
     package var span: SourceSpan? { expression?.span }
 
+    /// An error that code may catch, as if it had thrown it at this call.
+    package func thrown(_ error: Value, _ words: String) -> Diagnostic {
+        machine.thrownValue = error
+        return Diagnostic(.unsupported, "the error '\(words)' is thrown but not caught", at: span)
+    }
+
     package subscript(index: Int) -> Value? { index < arguments.count ? arguments[index] : nil }
 
     package func argumentSpan(_ index: Int) -> SourceSpan? { index < argumentSpans.count ? argumentSpans[index] ?? span : span }

@@ -7,7 +7,7 @@ package protocol StatePlace: Hashable, Sendable, CustomStringConvertible, Custom
 /// Whose a piece of state is: the scene's variables, a component at its place, the static variables of a type.
 package struct StateOwner: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
     private enum Root: Hashable {
-        case scene, storage
+        case scene, storage, files
         case statics(of: String)
         case view
     }
@@ -36,6 +36,8 @@ package struct StateOwner: Hashable, Sendable, CustomStringConvertible, CustomDe
     package static let scene = StateOwner(.scene)
     /// What `@AppStorage` shares.
     package static let storage = StateOwner(.storage)
+    /// What code has written into the folders of the app.
+    package static let files = StateOwner(.files)
     static func statics(of typeName: String) -> StateOwner { StateOwner(.statics(of: typeName)) }
 
     /// A part of the component that has state of its own.
@@ -70,6 +72,7 @@ package struct StateOwner: Hashable, Sendable, CustomStringConvertible, CustomDe
         switch root {
         case .scene: "scene"
         case .storage: "storage"
+        case .files: "files"
         case .statics(let type): "static " + type
         case .view: (place?.description ?? "") + part
         }

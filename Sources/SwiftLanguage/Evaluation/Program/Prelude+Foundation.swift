@@ -215,20 +215,6 @@ extension Prelude {
                 return Resolved(red: Float(parts[0]), green: Float(parts[1]), blue: Float(parts[2]), opacity: Float(parts[3]))
             }
         }
-        final class FileManager {
-            enum SearchPathDirectory { case documentDirectory, cachesDirectory, applicationSupportDirectory, libraryDirectory, desktopDirectory, downloadsDirectory }
-            enum SearchPathDomainMask { case userDomainMask, allDomainsMask, localDomainMask }
-            static let `default` = FileManager()
-            var temporaryDirectory: URL { URL(string: "file:///tmp/")! }
-            var homeDirectoryForCurrentUser: URL { URL(string: "file:///home/")! }
-            func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] { [URL(string: "file:///\\(directory)/")!] }
-            func fileExists(atPath path: String) -> Bool { false }
-            func contents(atPath path: String) -> Data? { nil }
-            func createFile(atPath path: String, contents data: Data?) -> Bool { false }
-            func createDirectory(at url: URL, withIntermediateDirectories createIntermediates: Bool) throws {}
-            func removeItem(at url: URL) throws {}
-            func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: [Any]?) throws -> [URL] { [] }
-        }
         extension Double {
             func interpolated(towards other: Double, amount: Double) -> Double { self + (other - self) * amount }
         }

@@ -69,8 +69,7 @@ extension StandardLibrary {
 
     private static func checkCancellation(_ call: NativeCall) throws(Diagnostic) {
         guard call.machine.currentTask?.isCancelled == true, let type = call.machine.nativeType(named: "CancellationError") else { return }
-        call.machine.thrownValue = try call.activation.construct(TypeReference(type), [], nil, name: type.name)
-        throw Diagnostic(.unsupported, "the error '\(type.name)' is thrown but not caught", at: call.span)
+        throw call.thrown(try call.activation.construct(TypeReference(type), [], nil, name: type.name), type.name)
     }
 
     private static func enqueue(_ call: NativeCall, _ index: Int) -> Value {

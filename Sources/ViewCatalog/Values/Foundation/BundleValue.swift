@@ -60,7 +60,7 @@ final class BundleValue: SharedObject {
             let parts = [call[0], call[1]].compactMap { $0.flatMap(String.decode) }.filter { !$0.isEmpty }
             let (file, resources) = (parts.joined(separator: "."), call.resources)
             if resources.files[file] != nil {
-                return name == "url" ? URLValue(url: AppFile.url(file)).encode() : .string(AppFile.url(file).path)
+                return name == "url" ? URLValue(url: AppFiles.bundled(file)).encode() : .string(AppFiles.bundled(file).path)
             }
             if resources.unreadFiles.contains(file) {
                 throw Diagnostic(.unsupported, "the app's data files are too large: '\(file)' was not loaded", at: call.span)
@@ -68,21 +68,5 @@ final class BundleValue: SharedObject {
             if !resources.files.isEmpty { return .nil }
             throw Diagnostic(.unsupported, "the app's file '\(parts.joined(separator: "."))' is not loaded", at: call.span)
         }
-    }
-}
-
-/// A file of the app, by the address that code has of it.
-enum AppFile {
-    static func url(_ name: String) -> URL { URL(fileURLWithPath: "/app/" + name) }
-
-    /// The bytes of what `contentsOf:` names, an address or a path.
-    static func bytes(_ place: Value, _ call: NativeCall) throws(Diagnostic) -> [UInt8] {
-        let path = URLValue.decode(place)?.url.path ?? String.decode(place) ?? ""
-        let name = path.split(separator: "/").last.map(String.init) ?? ""
-        guard path.hasPrefix("/app/"), let bytes = call.resources.files[name] else {
-            throw Diagnostic(.unsupported, "\(place.debugDescription(rounded: true)) is not loaded", at: call.span)
-        }
-        try call.machine.budget.allocate(bytes.count, at: call.span)
-        return bytes
     }
 }

@@ -36,9 +36,9 @@ struct DataValue: CatalogNative {
                     "Data",
                     [
                         ParameterInfo(label: "contentsOf", name: "url", type: .named("URL")),
-                        ParameterInfo(label: "options", name: "options", type: .named("Any"), defaultText: "[]"),
+                        ParameterInfo(label: "options", name: "options", type: .named("Data.ReadingOptions"), defaultText: "[]"),
                     ]
-                ) { (call) throws(Diagnostic) in DataValue(data: Data(try AppFile.bytes(call[0] ?? .nil, call))).encode() },
+                ) { (call) throws(Diagnostic) in DataValue(data: try AppFiles(call).bytes(call[0] ?? .nil)).encode() },
                 .initializer(.required("base64Encoded", String.self)) { Data(base64Encoded: $0).map { DataValue(data: $0) } },
                 NativeFunction("Data", [ParameterInfo(label: nil, name: "bytes", type: .named("Any"))]) { (call) throws(Diagnostic) in
                     if case .native(let native)? = call[0], native is DataValue { return call[0] ?? .nil }
@@ -52,6 +52,18 @@ struct DataValue: CatalogNative {
             ],
             methods: [
                 "base64EncodedString": [.method("base64EncodedString", of: DataValue.self) { $0.data.base64EncodedString() }],
+                "write": [
+                    NativeFunction(
+                        "write",
+                        [
+                            ParameterInfo(label: "to", name: "url", type: URLValue.swiftType),
+                            ParameterInfo(label: "options", name: "options", type: .named("Data.WritingOptions"), defaultText: "[]"),
+                        ]
+                    ) { (call) throws(Diagnostic) in
+                        try AppFiles(call).write(try DataValue.expect(call.receiver ?? .nil).data, to: call[0] ?? .nil)
+                        return .void
+                    }
+                ],
                 "append": [
                     NativeFunction("append", [ParameterInfo(label: nil, name: "other", type: swiftType)], isMutating: true) {
                         (call) throws(Diagnostic) in
@@ -76,10 +88,27 @@ struct DataValue: CatalogNative {
             ], resultType: .named("String")
         ) { (call) throws(Diagnostic) in
             let encoding = call[1].flatMap(Encoding.decode) ?? .utf8
-            guard let text = String(data: Data(try AppFile.bytes(call[0] ?? .nil, call)), encoding: encoding.encoding) else {
+            guard let text = String(data: try AppFiles(call).bytes(call[0] ?? .nil), encoding: encoding.encoding) else {
                 throw Diagnostic(.invalidEncoding, "the file is not \(encoding.caseName) text", at: call.span)
             }
             return .string(text)
+        }
+    }
+
+    /// `text.write(to: url, atomically: true, encoding: .utf8)`
+    private static func writing(_ label: String, _ type: TypeSyntax) -> NativeFunction {
+        NativeFunction(
+            "write",
+            [
+                ParameterInfo(label: label, name: label, type: type),
+                ParameterInfo(label: "atomically", name: "atomically", type: .named("Bool")),
+                ParameterInfo(label: "encoding", name: "encoding", type: Encoding.swiftType),
+            ]
+        ) { (call) throws(Diagnostic) in
+            let encoding = call[2].flatMap(Encoding.decode) ?? .utf8
+            let text = try String.expect(call.receiver ?? .nil)
+            try AppFiles(call).write(text.data(using: encoding.encoding, allowLossyConversion: true) ?? Data(), to: call[0] ?? .nil)
+            return .void
         }
     }
 
@@ -104,11 +133,12 @@ struct DataValue: CatalogNative {
                 }, text("contentsOf", "URL"), text("contentsOfFile", "String"),
             ] + LocalizedStrings.initializers,
             methods: TextMeasuring.methods.merging(TextTransforms.methods) { first, _ in first }.merging([
+                "write": [writing("to", URLValue.swiftType), writing("toFile", .named("String"))],
                 "data": [
                     .method("data", of: String.self, .required("using", Encoding.self)) {
                         $0.data(using: $1.encoding).map { DataValue(data: $0) }
                     }
-                ]
+                ],
             ]) { first, _ in first }),
         summary: "What a text is.", examples: ["\"a\".data(using: .utf8)"])
 }

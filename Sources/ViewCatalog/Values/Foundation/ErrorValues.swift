@@ -25,6 +25,7 @@ struct URLErrorValue: CatalogNative {
 
     struct Code: CatalogNative {
         static var typeName: String { "URLError.Code" }
+        static let offline = Code(number: URLError.Code.notConnectedToInternet.rawValue)
         var number: Int
         var swiftDescription: String { "URLError.Code(rawValue: \(number))" }
 
@@ -77,7 +78,18 @@ struct NSErrorValue: CatalogNative {
     static var typeName: String { "NSError" }
     var domain: String
     var code: Int
-    var userInfo = Value.dictionary(DictionaryValue())
+    var userInfo: Value
+
+    init(domain: String, code: Int, userInfo: Value = .dictionary(DictionaryValue())) {
+        (self.domain, self.code, self.userInfo) = (domain, code, userInfo)
+    }
+
+    init(domain: String, code: Int, text: String) {
+        var entries = DictionaryValue()
+        entries[.string(NSLocalizedDescriptionKey)] = .string(text)
+        self.init(domain: domain, code: code, userInfo: .dictionary(entries))
+    }
+
     var swiftDescription: String { "Error Domain=\(domain) Code=\(code) \"\(text ?? "(null)")\"" }
 
     /// What its author says of it.

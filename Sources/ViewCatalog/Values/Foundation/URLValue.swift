@@ -39,17 +39,22 @@ struct URLValue: CatalogNative {
             methods: Dictionary(grouping: methods, by: \.name)),
         summary: "An address; nothing is loaded from it.", examples: ["URL(string: \"https://example.org\")"])
 
-    /// Where an app's folders are; nothing lies in them.
+    /// Where an app's folders are.
     private static let directories: [String: NativeStatic] = [
-        "documentsDirectory": "Documents", "cachesDirectory": "Library/Caches", "libraryDirectory": "Library",
-        "applicationSupportDirectory": "Library/Application Support", "temporaryDirectory": "tmp", "homeDirectory": "",
-        "desktopDirectory": "Desktop", "downloadsDirectory": "Downloads", "moviesDirectory": "Movies", "musicDirectory": "Music",
-        "picturesDirectory": "Pictures", "applicationDirectory": "Applications", "trashDirectory": ".Trash",
-    ].mapValues { .of(URLValue(url: URL(filePath: "/var/mobile/app/" + $0, directoryHint: .isDirectory))) }
+        "documentsDirectory": .documentDirectory, "cachesDirectory": .cachesDirectory, "libraryDirectory": .libraryDirectory,
+        "applicationSupportDirectory": .applicationSupportDirectory, "desktopDirectory": .desktopDirectory,
+        "downloadsDirectory": .downloadsDirectory, "moviesDirectory": .moviesDirectory, "musicDirectory": .musicDirectory,
+        "picturesDirectory": .picturesDirectory, "applicationDirectory": .applicationDirectory, "trashDirectory": .trashDirectory,
+    ].mapValues { (folder: FileManagerValue.SearchPathDirectory) in .of(AppFiles.url(of: folder)) }.merging([
+        "temporaryDirectory": .of(AppFiles.temporaryDirectory), "homeDirectory": .of(AppFiles.home),
+    ]) { first, _ in first }
 
     private static let methods: [NativeFunction] = [
         .method("appendingPathComponent", of: URLValue.self, .unlabeled("part", String.self)) {
             URLValue(url: $0.url.appendingPathComponent($1))
+        },
+        .method("appendingPathComponent", of: URLValue.self, .unlabeled("part", String.self), .required("isDirectory", Bool.self)) {
+            URLValue(url: $0.url.appendingPathComponent($1, isDirectory: $2))
         },
         .method("appending", of: URLValue.self, .required("path", String.self)) { URLValue(url: $0.url.appending(path: $1)) },
         .method("appending", of: URLValue.self, .required("component", String.self)) { URLValue(url: $0.url.appending(component: $1)) },

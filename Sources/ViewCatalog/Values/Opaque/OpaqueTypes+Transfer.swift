@@ -7,6 +7,17 @@ extension OpaqueType {
             name: "AttributedTextSelection",
             functions: ["init": ["insertionPoint": "Any", "typingAttributes": "Any"], "init": ["range": "Any"]]),
         OpaqueType(
+            name: "Data.ReadingOptions", statics: ["mappedIfSafe", "uncached", "alwaysMapped"]),
+        OpaqueType(
+            name: "Data.WritingOptions",
+            statics: [
+                "atomic", "withoutOverwriting", "noFileProtection", "completeFileProtection", "completeFileProtectionUnlessOpen",
+                "completeFileProtectionUntilFirstUserAuthentication",
+            ]),
+        OpaqueType(
+            name: "FileManager.DirectoryEnumerationOptions",
+            statics: ["skipsSubdirectoryDescendants", "skipsPackageDescendants", "skipsHiddenFiles"]),
+        OpaqueType(
             name: "DropProposal",
             functions: [
                 "init": ["operation": "DropOperation"],

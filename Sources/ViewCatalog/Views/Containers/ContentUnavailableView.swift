@@ -14,7 +14,7 @@ extension ViewDeclaration {
             Overload(
                 .title, .required("systemImage", String.self), .optionalView("description")
             ) { maker, title, image, description in
-                UnavailableMaker.node(maker, [UnavailableMaker.label(title, image), description.map(UnavailableMaker.faint)])
+                UnavailableMaker.node(maker, title, icon: SymbolMaker.node(image), description)
             },
             Overload(.builder("label"), .optionalBuilder("description"), .optionalBuilder("actions")) {
                 maker, label, description, actions in
@@ -23,8 +23,7 @@ extension ViewDeclaration {
         ]
             + Overload.pictured { picture in
                 Overload(.title, picture, .optionalView("description")) { maker, title, image, description in
-                    let label = UnavailableMaker.label(title: title.node, icon: image.node(maker.call))
-                    return UnavailableMaker.node(maker, [label, description.map(UnavailableMaker.faint)])
+                    UnavailableMaker.node(maker, title, icon: image.node(maker.call), description)
                 }
             })
 }
@@ -50,6 +49,10 @@ enum UnavailableMaker {
     }
 
     static func faint(_ content: Node) -> Node { ControlMaker.faint(content, level: 1) }
+
+    static func node(_ maker: Maker, _ title: StyledText, icon: Node, _ description: Node?) -> Node {
+        node(maker, [label(title: title.node, icon: icon), description.map(faint)])
+    }
 
     static func node(_ maker: Maker, _ parts: [Node?]) -> Node { node(maker.tag, parts) }
 

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import Foundation
+import SwiftLanguage
+
+/// `CocoaError`, as Foundation throws it for files.
+struct CocoaErrorValue: CatalogNative {
+    static var typeName: String { "CocoaError" }
+    var code: Code
+    /// The names of what it is about, and of the folder around; empty where it is about none.
+    var file = ""
+    var folder = ""
+
+    var swiftDescription: String { NSErrorValue(domain: NSCocoaErrorDomain, code: code.rawValue, text: text).swiftDescription }
+
+    /// In Apple's words.
+    private var text: String {
+        switch code {
+        case .fileReadNoSuchFile where !file.isEmpty: "The file “\(file)” couldn’t be opened because there is no such file."
+        case .fileNoSuchFile where !folder.isEmpty: "The file “\(file)” doesn’t exist."
+        case .fileWriteNoPermission where !file.isEmpty:
+            "You don’t have permission to save the file “\(file)” in the folder “\(folder)”."
+        case .fileWriteFileExists where !file.isEmpty:
+            "The file “\(file)” couldn’t be saved because a file with the same name already exists."
+        case .fileReadNoSuchFile: "The file couldn’t be opened because it doesn’t exist."
+        case .fileNoSuchFile: "The file doesn’t exist."
+        case .fileWriteNoPermission: "You don’t have permission."
+        case .fileWriteFileExists: "The file couldn’t be saved because a file with the same name already exists."
+        case .fileReadCorruptFile: "The data couldn’t be read because it isn’t in the correct format."
+        case .fileReadUnknown: "The file couldn’t be opened."
+        case .fileWriteUnknown: "The file couldn’t be saved."
+        case .fileWriteOutOfSpace: "The file couldn’t be saved because there isn’t enough space."
+        case .userCancelled: "The operation was cancelled."
+        }
+    }
+
+    /// The codes that code about files asks for, with Foundation's numbers.
+    enum Code: Int, CatalogEnum {
+        case fileNoSuchFile = 4
+        case fileReadUnknown = 256
+        case fileReadCorruptFile = 259
+        case fileReadNoSuchFile = 260
+        case fileWriteUnknown = 512
+        case fileWriteNoPermission = 513
+        case fileWriteFileExists = 516
+        case fileWriteOutOfSpace = 640
+        case userCancelled = 3072
+
+        static var typeName: String { "CocoaError.Code" }
+
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(Code.self, properties: ["rawValue": .computed { (code: Code) in code.rawValue }]),
+            summary: "What went wrong with a file.", examples: ["CocoaError.Code.fileReadNoSuchFile"])
+    }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable", "Error"],
+            initializers: [.initializer(.unlabeled("code", Code.self)) { CocoaErrorValue(code: $0) }],
+            staticMembers: Dictionary(uniqueKeysWithValues: Code.allCases.map { ($0.caseName, .of($0)) }),
+            properties: [
+                "code": .computed { (error: CocoaErrorValue) in error.code },
+                "errorCode": .computed { (error: CocoaErrorValue) in error.code.rawValue },
+                "localizedDescription": .computed { (error: CocoaErrorValue) in error.text },
+            ],
+            operators: [
+                "~=": [
+                    .make("~=", .unlabeled("code", Code.self), .unlabeled("error", CocoaErrorValue.self)) { code, error in
+                        code == error.code
+                    }
+                ]
+            ]),
+        summary: "An error of Foundation's, mostly of a file.", examples: ["CocoaError(.fileReadNoSuchFile)"])
+}
