@@ -7,6 +7,8 @@
 package struct FilePrivateNames: Sendable, Equatable {
     /// By the names as they are written.
     private let names: [String: Name]
+    /// The private members of extensions, by the names as they are written.
+    private let members: [String: FilePrivateMember]
 
     private struct Name: Equatable {
         let inProgram: String
@@ -14,11 +16,17 @@ package struct FilePrivateNames: Sendable, Equatable {
         let owners: Set<String>
     }
 
-    package static let none = FilePrivateNames(names: [:])
+    package static let none = FilePrivateNames(names: [:], members: [:])
 
-    private init(names: [String: Name]) { self.names = names }
+    private init(names: [String: Name], members: [String: FilePrivateMember]) {
+        self.names = names
+        self.members = members
+    }
 
-    var isEmpty: Bool { names.isEmpty }
+    var isEmpty: Bool { names.isEmpty && members.isEmpty }
+
+    /// A member that this file has for itself.
+    subscript(member name: String) -> FilePrivateMember? { members[name] }
 
     /// What a name is known as in the program; nil where it is as it is written.
     subscript(_ name: String) -> String? { names[name]?.inProgram }
@@ -39,6 +47,7 @@ package struct FilePrivateNames: Sendable, Equatable {
         for (file, declared) in declarations { for key in declared.map(\.key) { places[key, default: []].insert(file) } }
         var members: TypeMembers?
         let words = uniqueWords(for: readTogether)
+        let clashing = FilePrivateMember.clashing(in: files)
         var result: [String: FilePrivateNames] = [:]
         for file in readTogether {
             let declared = declarations[file] ?? []
@@ -51,7 +60,15 @@ package struct FilePrivateNames: Sendable, Equatable {
                 names[item.name] = Name(
                     inProgram: item.name + String.fileMark + words[file, default: ""], owners: known.owners(of: item.name))
             }
-            if !names.isEmpty { result[file] = FilePrivateNames(names: names) }
+            var own: [String: FilePrivateMember] = [:]
+            for (name, types) in clashing[file] ?? [:] {
+                let known = members ?? TypeMembers(files.values.joined().compactMap(\.declaration))
+                members = known
+                own[name] = FilePrivateMember(
+                    inProgram: name + String.fileMark + words[file, default: ""], declaring: types,
+                    users: known.users(of: name, declaring: types))
+            }
+            if !names.isEmpty || !own.isEmpty { result[file] = FilePrivateNames(names: names, members: own) }
         }
         return result
     }
@@ -83,6 +100,9 @@ extension String {
         let rest = self[mark.upperBound...].drop { $0 != "." && $0 != "<" && $0 != ">" && $0 != "," && $0 != " " && $0 != "?" && $0 != "(" }
         return String(self[..<mark.lowerBound]) + String(rest).withoutFile
     }
+
+    /// The name as all files have it; nil where it is no file's own.
+    var withoutItsFile: String? { utf8.contains(0xC2) && contains(Self.fileMark) ? withoutFile : nil }
 
     private func range(of mark: String) -> Range<String.Index>? { firstRange(of: mark) }
 }
@@ -136,14 +156,22 @@ private struct TypeMembers {
         }
     }
 
-    func owners(of name: String) -> Set<String> {
-        var pending = Array(own[name] ?? [])
-        var found = Set(pending)
+    /// The types whose code means a member by its bare name that some types have from a file: they and their heirs, but those that have
+    /// another of that name.
+    func users(of name: String, declaring types: Set<String>) -> Set<String> {
+        heirs(of: types).subtracting((own[name] ?? []).subtracting(types))
+    }
+
+    func owners(of name: String) -> Set<String> { heirs(of: own[name] ?? []) }
+
+    private func heirs(of types: Set<String>) -> Set<String> {
+        var pending = Array(types)
+        var found = types
         while let next = pending.popLast() { for heir in heirs[next] ?? [] where found.insert(heir).inserted { pending.append(heir) } }
         return found
     }
 }
 
 extension TopLevelItem {
-    fileprivate var declaration: Declaration? { if case .declaration(let declaration) = self { declaration } else { nil } }
+    var declaration: Declaration? { if case .declaration(let declaration) = self { declaration } else { nil } }
 }

@@ -143,6 +143,8 @@ struct MemberLookup {
         _ name: String, _ info: TypeInfo, isStatic: Bool, _ map: [String: StaticType], _ distance: Int
     ) -> [FoundMember] {
         var found = (isStatic ? info.statics[name] : info.members[name]) ?? []
+        // Beside what the file has for itself is what all have.
+        if let open = name.withoutItsFile { found += (isStatic ? info.statics[open] : info.members[open]) ?? [] }
         if isStatic, name == "init" {
             found = info.initializers
             if let memberwise = index.memberwiseInitializer(of: info) { found.append(memberwise) }

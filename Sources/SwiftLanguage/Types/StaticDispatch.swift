@@ -4,7 +4,7 @@
 extension Machine {
     /// The functions that a type or its extensions declare at a place.
     func functions(named name: String, declaredIn owner: String, at span: SourceSpan?) -> [UserFunction] {
-        tables(of: owner).flatMap { ($0.methods[name] ?? []) + ($0.staticMethods[name] ?? []) }.filter { $0.span == span }
+        tables(of: owner).flatMap { $0.methods(named: name) + $0.staticMethods(named: name) }.filter { $0.span == span }
     }
 
     func property(declaredIn owner: String, at span: SourceSpan?) -> ComputedProperty? {

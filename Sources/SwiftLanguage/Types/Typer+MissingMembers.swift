@@ -115,7 +115,7 @@ extension Typer {
             else { return false }
         default: return false
         }
-        report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name)'", at: span))
+        report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name.withoutFile)'", at: span))
         return true
     }
 
@@ -145,7 +145,8 @@ extension Typer {
         else { return }
         report(
             Diagnostic(
-                .unknownMember, (isStatic ? "type '\(owner.instance)'" : "value of type '\(owner)'") + " has no member '\(name)'", at: span,
+                .unknownMember,
+                (isStatic ? "type '\(owner.instance)'" : "value of type '\(owner)'") + " has no member '\(name.withoutFile)'", at: span,
                 suggestion: meant))
     }
 
@@ -154,10 +155,10 @@ extension Typer {
         if case .existential(let names) = owner, name != "init",
             names.allSatisfy({ index.types[$0]?.isComplete == true && !Library.names.isDeclared($0) })
         {
-            return report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name)'", at: span))
+            return report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name.withoutFile)'", at: span))
         }
         if case .parameter = owner, name != "init", isWhollyAsked(owner) {
-            return report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name)'", at: span))
+            return report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name.withoutFile)'", at: span))
         }
         let shown: String
         let isStatic: Bool
@@ -172,7 +173,8 @@ extension Typer {
         let names = index.infos(named: nominal).flatMap { (isStatic ? $0.statics : $0.members).keys }
         report(
             Diagnostic(
-                .unknownMember, "\(shown) has no member '\(name)'", at: span, suggestion: Suggestion.closest(to: name, in: names.sorted())
+                .unknownMember, "\(shown) has no member '\(name.withoutFile)'", at: span,
+                suggestion: Suggestion.closest(to: name, in: names.sorted())
             ).declared(nominal, at: index.types[nominal]?.declaration?.span))
     }
 

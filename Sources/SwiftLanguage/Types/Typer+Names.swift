@@ -239,7 +239,9 @@ extension Typer {
         if case .tuple(let parts) = owner {
             if let part = parts.first(where: { $0.label == name }) { return part.type }
             if let part = Int(name).flatMap({ parts.indices.contains($0) ? parts[$0].type : nil }) { return part }
-            if owner.isKnown { report(Diagnostic(.unknownMember, "value of tuple type '\(owner)' has no member '\(name)'", at: span)) }
+            if owner.isKnown {
+                report(Diagnostic(.unknownMember, "value of tuple type '\(owner)' has no member '\(name.withoutFile)'", at: span))
+            }
             return .unknown
         }
         let (found, isKnown) = lookup.members(name, of: owner)

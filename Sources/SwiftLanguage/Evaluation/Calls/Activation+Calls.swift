@@ -133,7 +133,7 @@ extension Activation {
         }
         if case .identifier("super", _) = base.kind, let receiver,
             let parent = enclosingType?.conformances.first(where: { program.types[$0] != nil }),
-            let functions = program.types[parent]?.members.methods[name]
+            let functions = program.types[parent]?.members.methods(named: name), !functions.isEmpty
         {
             return try self.call(
                 Invocation(

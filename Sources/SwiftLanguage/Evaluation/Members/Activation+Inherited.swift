@@ -11,7 +11,7 @@ extension Activation {
     func inheritedProperty(_ name: String) -> InheritedProperty? {
         var current = enclosingType
         while let type = current.flatMap({ program.superclass(of: $0) }) {
-            if let computed = type.members.computed[name] { return .computed(computed) }
+            if let computed = type.members.computed(named: name) { return .computed(computed) }
             if let index = type.storedIndex[name] { return .stored(type, index) }
             current = type
         }

@@ -230,7 +230,8 @@ extension Activation {
     func unknownMember(_ name: String, of value: Value, at span: SourceSpan?) -> Diagnostic {
         let typeName = machine.typeName(of: value)
         if case .nil = value {
-            return Diagnostic(.nilUnwrapped, "nil has no member '\(name)'", at: span, hint: "write '?.', or provide a value with '??'")
+            return Diagnostic(
+                .nilUnwrapped, "nil has no member '\(name.withoutFile)'", at: span, hint: "write '?.', or provide a value with '??'")
         }
         let names = machine.memberNames(of: value.typeKey)
         let suggestion = Suggestion.closest(to: name, in: names)
@@ -243,7 +244,8 @@ extension Activation {
         }
         let hint = if case .native(let native) = value { native.hint(forUnknown: name) } else { String?.none }
         return Diagnostic(
-            .unknownMember, "'\(typeName)' has no member '\(name)'", at: span, suggestion: hint == nil ? suggestion : nil, hint: hint
+            .unknownMember, "'\(typeName)' has no member '\(name.withoutFile)'", at: span, suggestion: hint == nil ? suggestion : nil,
+            hint: hint
         )
         .declared(typeName, at: program.types[value.typeKey]?.span).certain(isDeclaredInSight(value))
     }

@@ -23,7 +23,7 @@ extension Activation {
         let old = try staticMember(name, of: reference, at: span, expected: .any)
         let kind = staticPropertyType(name, of: reference) ?? machine.resolvedType(of: old, or: .any)
         let new = try coerced(value, to: kind, at: span)
-        let key = StateKey(owner: .statics(of: entry.owner), name: name)
+        let key = StateKey(owner: .statics(of: entry.owner), name: entry.stored?.name ?? name)
         context.reads?.noteWrite(to: key)
         if machine.userWrapper(entry.stored?.wrapper) != nil, var storage = try storedStatic(entry, of: reference, at: span) {
             try setMember("wrappedValue", of: &storage, to: new, at: span)

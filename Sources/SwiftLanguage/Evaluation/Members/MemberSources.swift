@@ -75,17 +75,19 @@ extension Machine {
     func memberEntry(_ name: String, of typeName: String) -> MemberEntry {
         if let known = caches.instanceMembers[typeName]?[name] { return known }
         let entry = MemberEntry()
+        // The host has nothing of one file alone.
+        let open = name.withoutItsFile ?? name
         for source in instanceSources(of: typeName) {
             if let table = source.table {
-                if entry.computed == nil, entry.native == nil { entry.computed = table.computed[name] }
-                entry.candidates += (table.methods[name] ?? []).filter { $0.declaration.body != nil }.map { .user($0) }
+                if entry.computed == nil, entry.native == nil { entry.computed = table.computed(named: name) }
+                entry.candidates += table.methods(named: name).filter { $0.declaration.body != nil }.map { .user($0) }
             }
             if let native = source.native {
-                if entry.computed == nil, entry.native == nil { entry.native = native.properties[name] }
-                entry.candidates += (native.methods[name] ?? []).map { .native($0) }
+                if entry.computed == nil, entry.native == nil { entry.native = native.properties[open] }
+                entry.candidates += (native.methods[open] ?? []).map { .native($0) }
             }
         }
-        if entry.isEmpty, let function = nativeType(named: typeName)?.anyFunction?(name) { entry.candidates = [.native(function)] }
+        if entry.isEmpty, let function = nativeType(named: typeName)?.anyFunction?(open) { entry.candidates = [.native(function)] }
         if entry.isEmpty, nativeType(named: typeName)?.elements != nil || isOwnSequence(typeName) {
             caches.instanceMembers[typeName, default: [:]][name] = memberEntry(name, of: "Array")
         } else {
@@ -109,27 +111,28 @@ extension Machine {
     func staticEntry(_ name: String, of typeName: String) -> StaticEntry {
         if let known = caches.staticMembers[typeName]?[name] { return known }
         let entry = StaticEntry()
+        let open = name.withoutItsFile ?? name
         for source in instanceSources(of: typeName) {
             if let table = source.table { add(table, name, source.owningClass ?? typeName, to: entry) }
-            if let native = source.native, let member = native.staticMembers[name] {
+            if let native = source.native, let member = native.staticMembers[open] {
                 if entry.native == nil { entry.native = member }
                 entry.candidates += member.functions.map { .native($0) }
             }
         }
-        if entry.isEmpty, let function = nativeType(named: typeName)?.anyFunction?(name) { entry.candidates = [.native(function)] }
+        if entry.isEmpty, let function = nativeType(named: typeName)?.anyFunction?(open) { entry.candidates = [.native(function)] }
         caches.staticMembers[typeName, default: [:]][name] = entry
         return entry
     }
 
     private func add(_ table: MemberTable, _ name: String, _ typeName: String, to entry: StaticEntry) {
         if entry.stored == nil, entry.computed == nil {
-            entry.stored = table.staticStored[name]
-            entry.computed = table.staticComputed[name]
+            entry.stored = table.staticStored(named: name)
+            entry.computed = table.staticComputed(named: name)
             entry.owner = typeName
         }
-        if entry.enumCase == nil { entry.enumCase = table.cases.first { $0.name == name } }
-        if entry.nested == nil { entry.nested = table.nested[name] }
-        entry.candidates += (table.staticMethods[name] ?? []).filter { $0.declaration.body != nil }.map { .user($0) }
+        if entry.enumCase == nil { entry.enumCase = table.cases.first { $0.name == name.withoutItsFile ?? name } }
+        if entry.nested == nil { entry.nested = table.nested[name.withoutItsFile ?? name] }
+        entry.candidates += table.staticMethods(named: name).filter { $0.declaration.body != nil }.map { .user($0) }
     }
 
     func hasStatic(_ name: String, of typeName: String) -> Bool { !staticEntry(name, of: typeName).isEmpty }

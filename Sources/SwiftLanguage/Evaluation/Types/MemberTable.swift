@@ -24,6 +24,21 @@ struct MemberTable: Sendable {
     var requirements: [(name: String, text: String)] = []
 }
 
+/// What a name means: beside what a file has for itself (`FilePrivateMember`) what all files have.
+extension MemberTable {
+    func methods(named name: String) -> [UserFunction] { Self.functions(methods, name) }
+    func staticMethods(named name: String) -> [UserFunction] { Self.functions(staticMethods, name) }
+    func computed(named name: String) -> ComputedProperty? { computed[name] ?? name.withoutItsFile.flatMap { computed[$0] } }
+    func staticComputed(named name: String) -> ComputedProperty? {
+        staticComputed[name] ?? name.withoutItsFile.flatMap { staticComputed[$0] }
+    }
+    func staticStored(named name: String) -> StoredProperty? { staticStored[name] ?? name.withoutItsFile.flatMap { staticStored[$0] } }
+
+    private static func functions(_ all: [String: [UserFunction]], _ name: String) -> [UserFunction] {
+        (all[name] ?? []) + (name.withoutItsFile.flatMap { all[$0] } ?? [])
+    }
+}
+
 /// A function, method or initializer of the user.
 package final class UserFunction: Sendable {
     package let declaration: FunctionDeclaration

@@ -11,7 +11,7 @@ package final class UserType: Sendable {
     package let conformances: [String]
     package let storedProperties: [StoredProperty]
     /// Where the properties are kept that are found by their name: not those that a class computes which a class above stores.
-    package let storedIndex: [String: Int]
+    package let storedIndex: StoredIndex
     package let enumCases: [EnumCaseInfo]
     package let genericNames: [String]
     let members: MemberTable
@@ -33,8 +33,7 @@ package final class UserType: Sendable {
         self.attributes = attributes
         isFinal = modifiers.contains("final")
         storedProperties = members.stored
-        storedIndex = Dictionary(
-            members.stored.enumerated().filter { !$1.isComputedBelow }.map { ($1.name, $0) }, uniquingKeysWith: { $1 })
+        storedIndex = StoredIndex(members.stored)
         enumCases = members.cases
         hasLazyProperties = members.stored.contains { $0.isLazy }
     }
@@ -52,6 +51,18 @@ package final class UserType: Sendable {
     let isFinal: Bool
 
     package func enumCase(named name: String) -> EnumCaseInfo? { enumCases.first { $0.name == name } }
+}
+
+/// Where the properties of a type are kept.
+package struct StoredIndex: Sendable {
+    private let indices: [String: Int]
+
+    fileprivate init(_ stored: [StoredProperty]) {
+        indices = Dictionary(stored.enumerated().filter { !$1.isComputedBelow }.map { ($1.name, $0) }, uniquingKeysWith: { $1 })
+    }
+
+    /// No stored property is a file's own (`FilePrivateMember`).
+    package subscript(_ name: String) -> Int? { indices[name] ?? name.withoutItsFile.flatMap { indices[$0] } }
 }
 
 /// A stored property of a user's type.

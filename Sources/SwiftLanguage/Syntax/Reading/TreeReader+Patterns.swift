@@ -56,7 +56,8 @@ extension TreeReader {
 
     /// `.card` and `Kind.card`; nil for a member of a value.
     private func enumCase(_ node: MemberAccessExprSyntax) throws(Diagnostic) -> (type: TypeSyntax?, name: String)? {
-        let name = try simpleName(node.declName)
+        // No case is a file's own.
+        let name = try simpleName(node.declName).withoutFile
         guard let base = node.base else { return (nil, name) }
         guard let type = try typeFromExpression(base) else { return nil }
         return (type, name)
