@@ -9,15 +9,16 @@ import Testing
 /// `//= ANSWER`, and `----` stands between two.
 struct FoundationCompiledTests {
     @Test func answersAsCompiled() {
-        let wrong = [Self.cases, Self.furtherCases, Self.appCases, Self.storageCases].joined(separator: "\n----\n").components(
-            separatedBy: "\n----\n"
-        )
-        .compactMap { block -> String? in
-            var lines = block.components(separatedBy: "\n")
-            let answer = String(lines.removeLast().dropFirst("//= ".count))
-            let given = Self.answer(of: lines.joined(separator: "\n"))
-            return given == answer ? nil : "\(lines.joined(separator: "\n"))\n\(given), not \(answer)"
-        }
+        let wrong = [Self.cases, Self.furtherCases, Self.appCases, Self.storageCases, Self.taskCases].joined(separator: "\n----\n")
+            .components(
+                separatedBy: "\n----\n"
+            )
+            .compactMap { block -> String? in
+                var lines = block.components(separatedBy: "\n")
+                let answer = String(lines.removeLast().dropFirst("//= ".count))
+                let given = Self.answer(of: lines.joined(separator: "\n"))
+                return given == answer ? nil : "\(lines.joined(separator: "\n"))\n\(given), not \(answer)"
+            }
         #expect(wrong == [])
     }
 

@@ -33,6 +33,7 @@ struct ActionRunner {
         let hasNews = didChange || !heard.isEmpty
         let machine = laidOut.machine
         machine.state = scene.state
+        machine.now = scene.clock.time
         var round = ActionRound(laidOut: laidOut, heard: heard, scene: scene, machine: machine, turn: turn, cycles: cycles)
         let binder = ScrollBinder(laidOut: laidOut, before: before)
         // What places the first layout does so before anything is told of it (S5.32).

@@ -34,7 +34,18 @@ struct AppearanceActions {
         guard keys != known else { return }
         let gone = views.filter { $0.attachment.kind == .disappear && !keys.contains($0.key) && known.contains($0.key) }
         for found in inOrderOfRemoval(gone) { try call(found, "onDisappear", &round) }
-        for found in new.reversed() where found.attachment.kind == .task { try call(found, "task", &round) }
+        for found in views where found.attachment.kind == .task && !keys.contains(found.key) {
+            guard let task = round.scene.observed.tasks.removeValue(forKey: found.key) else { continue }
+            round.didCall = true
+            try round.machine.cancel(task)
+        }
+        for found in new.reversed() where found.attachment.kind == .task { try begin(found, &round) }
+    }
+
+    private func begin(_ found: AppearingView, _ round: inout ActionRound) throws(Diagnostic) {
+        var task: TaskHandle?
+        try round.tell("task", found.target) { (machine) throws(Diagnostic) in task = try found.attachment.action.begin(on: machine) }
+        round.scene.observed.tasks[found.key] = task
     }
 
     /// Inside before outside, later before earlier; both kinds in one order (L17.1).

@@ -13,7 +13,9 @@ extension CommandContext {
         let trial = Turn(at: laidOut.scene.clock.time, budget: turn.budget)
         defer { withExtendedLifetime(trial) {} }
         let runner = MotionRunner(cycle: UpdateCycle(layouter: layouter, turn: trial))
-        var result = laidOut.during(trial)
+        var scene = laidOut.scene
+        scene.state = scene.state.withoutWaitingTasks
+        var result = laidOut.with(scene).during(trial)
         for step in steps { result = try runner.perform(step, on: result) }
         turn.tried += result.snapshot.count + result.result.counters.solves
         guard turn.tried <= Self.trialLimit else {

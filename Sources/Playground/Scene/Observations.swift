@@ -9,6 +9,8 @@ struct Observations: Sendable {
     var appeared: Set<LayerKey> = []
     /// The last value of each observer, by its view and modifier.
     var values: [LayerKey: Value] = [:]
+    /// The tasks that views began: they are cancelled when their view goes.
+    var tasks: [LayerKey: TaskHandle] = [:]
     /// The scroll position that each bound scroll view has taken over.
     var positions: [LayerKey: Value] = [:]
     /// Where each scroll view stood when its position was last reported, while the user moves it (S5.23).

@@ -44,7 +44,8 @@ final class Turn: @unchecked Sendable {
         let host = CatalogHost(
             names: names, platform: memos.platform, os: memos.os, locale: scene.locale, actions: actions, bodies: memos.bodies,
             resources: scene.resources,
-            printed: { [weak self] text, _ in self?.tell("print", "", text) }, leftOut: { [weak self] unknown in self?.leaveOut(unknown) })
+            printed: { [weak self] text, _ in self?.tell("print", "", text) }, leftOut: { [weak self] unknown in self?.leaveOut(unknown) },
+            gaveUpTask: { [weak self] in self?.tell("task", "", "does not go on: it has run past where the scene was taken back to") })
         return Machine(program: scene.program, state: scene.state, host: host, budget: budget, caches: memos.caches, now: scene.clock.time)
     }
 

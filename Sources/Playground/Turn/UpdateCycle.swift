@@ -17,23 +17,18 @@ struct UpdateCycle {
         turn.time = wanted.scene.clock.time
         var (update, previous) = (wanted.withoutForbiddenAdjustments, start)
         let cycles = CycleDetector()
-        var isFollowingTime = false
         for round in 0..<Self.roundLimit {
             let laidOut = try layOut(&update, after: previous)
             if round == 0 { try check(wanted.notes.wantedID, laidOut) }
             let actions = ActionRunner(
                 laidOut: laidOut, before: previous, heard: update.notes, turn: turn, cycles: cycles,
                 isLate: round >= Self.lateRound)
-            let sleeps = laidOut.machine.sleepCount
             guard let changed = try actions.run() else {
                 if laidOut.hasEffects { try ScrollEffects(index: laidOut.index).check(on: laidOut.machine) }
                 return ended(laidOut)
             }
             (update, previous) = (changed, laidOut)
-            // Tasks that sleep and begin each other again are a clock's, and go on with the time that nobody lets pass here.
-            isFollowingTime = laidOut.machine.sleepCount > sleeps
         }
-        if isFollowingTime { return ended(try layOut(&update, after: previous)) }
         throw Diagnostic(
             .limitExceeded, "the actions keep causing one another and do not settle in \(Self.roundLimit) rounds",
             hint: "does an onChange change the value it watches?")

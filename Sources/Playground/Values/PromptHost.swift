@@ -54,6 +54,8 @@ struct PromptHost: ResourceHost {
         _ wrapper: String, arguments: [(label: String?, value: Value)], initial: Value?, in context: EvaluationContext
     ) throws(Diagnostic) -> Value { try base.wrapped(wrapper, arguments: arguments, initial: initial, in: context) }
 
+    func didGiveUpTask(in context: EvaluationContext) { base.didGiveUpTask(in: context) }
+
     func didLeaveOut(_ unknown: Unknown, in context: EvaluationContext) { base.didLeaveOut(unknown, in: context) }
     func didPrint(_ text: String, in context: EvaluationContext) { printed.append(text) }
 

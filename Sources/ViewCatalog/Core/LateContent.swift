@@ -47,7 +47,12 @@ package struct LateCall: Sendable {
 
     /// Calls it on a machine: the shell's when an action runs.
     package func callAsFunction(_ arguments: [Value], on machine: Machine) throws(Diagnostic) -> Value {
-        try machine.perform(function, arguments, in: place.context(on: machine))
+        try machine.call(function, arguments, in: place.context(on: machine))
+    }
+
+    /// Begins it as a task, which may wait for the clock.
+    package func begin(on machine: Machine) throws(Diagnostic) -> TaskHandle {
+        try machine.begin(function, in: place.context(on: machine))
     }
 
     /// Calls a closure that changes its first argument, `{ $0 += 1 }`: what that became.

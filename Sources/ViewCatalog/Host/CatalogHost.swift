@@ -20,12 +20,13 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
     let printed: (@Sendable (String, EvaluationContext) -> Void)?
     /// Hears what was left out of the user's code.
     let leftOut: (@Sendable (Unknown) -> Void)?
+    let gaveUpTask: (@Sendable () -> Void)?
 
     package init(
         names: NameTable, platform: Platform = .iOS, os: OSGeneration = .v26, locale: String = "en_US", actions: ActionLog = ActionLog(),
         bodies: BodyMemos = BodyMemos(), resources: AppResources = AppResources(),
         printed: (@Sendable (String, EvaluationContext) -> Void)? = nil,
-        leftOut: (@Sendable (Unknown) -> Void)? = nil
+        leftOut: (@Sendable (Unknown) -> Void)? = nil, gaveUpTask: (@Sendable () -> Void)? = nil
     ) {
         self.bodies = bodies
         self.resources = resources
@@ -36,6 +37,7 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
         self.actions = actions
         self.printed = printed
         self.leftOut = leftOut
+        self.gaveUpTask = gaveUpTask
     }
 
     // MARK: types and functions
@@ -84,6 +86,8 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
     package func didPrint(_ text: String, in context: EvaluationContext) { printed?(text, context) }
 
     package func didLeaveOut(_ unknown: Unknown, in context: EvaluationContext) { leftOut?(unknown) }
+
+    package func didGiveUpTask(in context: EvaluationContext) { gaveUpTask?() }
 
     package func isOS(_ name: String) -> Bool { CompilationCondition.isOS(name, on: platform.rawValue) }
 

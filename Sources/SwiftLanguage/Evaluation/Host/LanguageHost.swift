@@ -55,6 +55,8 @@ package protocol LanguageHost: Sendable {
     func didPrint(_ text: String, in context: EvaluationContext)
     /// Something in code that marks what is unknown was left out.
     func didLeaveOut(_ unknown: Unknown, in context: EvaluationContext)
+    /// A task that waited does not go on.
+    func didGiveUpTask(in context: EvaluationContext)
     /// Around the body of `withAnimation`.
     func withAnimation(
         _ animation: Value?, in context: EvaluationContext, _ body: () throws(Diagnostic) -> Value
@@ -81,6 +83,8 @@ extension LanguageHost {
     package func isPropertyWrapper(_ name: String) -> Bool { false }
 
     package func didLeaveOut(_ unknown: Unknown, in context: EvaluationContext) {}
+
+    package func didGiveUpTask(in context: EvaluationContext) {}
 
     package func readsEnvironment(_ typeName: String) -> Bool { false }
 

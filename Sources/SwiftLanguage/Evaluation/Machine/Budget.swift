@@ -64,6 +64,20 @@ package final class Budget: @unchecked Sendable {
         if steps & 0x3FF == 0 || steps &+ surcharge > limits.steps { try check(at: span()) }
     }
 
+    /// Goes on where another has come to; how deep its own code lies stays.
+    func take(countsOf other: Budget) {
+        (steps, surcharge, work, memory, output) = (other.steps, other.surcharge, other.work, other.memory, other.output)
+    }
+
+    /// Leaves less depth: a part of all, between 0 and 1.
+    func reserve(_ part: Double) {
+        callDepth += Int(Double(limits.callDepth) * part)
+        nesting += Int(Double(limits.nesting) * part)
+    }
+
+    /// The next step is one too many.
+    func exhaust() { surcharge = limits.steps + 1 }
+
     /// Counts what takes as long as a number of steps: asked before it is done.
     @inline(__always)
     func spend(_ count: Int, at span: @autoclosure () -> SourceSpan?) throws(Diagnostic) {

@@ -147,7 +147,7 @@ extension Machine {
         while !deferredTasks.isEmpty {
             let task = deferredTasks.removeFirst()
             try budget.step(at: task.expression?.span)
-            _ = try perform(task, in: context)
+            _ = try call(task, in: context)
         }
     }
 }

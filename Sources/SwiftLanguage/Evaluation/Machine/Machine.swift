@@ -5,20 +5,20 @@
 /// One thread at a time.
 // Unchecked: closures that layout calls hold it, and evaluation and layout run on the interpreter's thread.
 package final class Machine: @unchecked Sendable {
-    package let program: Program
+    // The machine of a task has those of the input in which it goes on (`TaskStack`): none is changed while it is read.
+    @exclusivity(unchecked) package internal(set) var program: Program
     package var state: StateStore
-    package let host: any LanguageHost
+    @exclusivity(unchecked) package internal(set) var host: any LanguageHost
     package let budget: Budget
-    let caches: Caches
-    /// How often code has slept, and whether a task is being ended for that (`ParkedTask`).
-    package internal(set) var sleepCount = 0
-    var isParking = false
-    /// The task that runs; nil in code that no task began.
+    @exclusivity(unchecked) var caches: Caches
+    /// The task whose code it runs, and the stack on which that stands still; nil for all other code.
     var currentTask: TaskRun?
-    /// How long the task that runs has slept, and waited for others that did.
-    var sleptSeconds = 0.0
+    var stack: CodeStack?
+    weak var task: TaskStack?
+    /// The task-local values that hold now, by their variables.
+    var taskLocals: [Int: [Value]] = [:]
     /// Instances whose `deinit` waits: the store's, and that of all its copies.
-    let graveyard: Graveyard
+    @exclusivity(unchecked) var graveyard: Graveyard
     var deferredTasks: [FunctionValue] = []
     /// Where the virtual clock stands, in seconds since the scene began.
     package var now: Double

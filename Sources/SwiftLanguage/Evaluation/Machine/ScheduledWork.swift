@@ -8,6 +8,8 @@ package struct ScheduledWork: Sendable, Equatable {
     package var due: Double
     /// Seconds from one run to the next; nil where it runs once.
     package let interval: Double?
+    /// Does it go on and on? Who waits for rest does not wait for it.
+    let isEndless: Bool
     let work: FunctionValue
 
     package static func == (a: ScheduledWork, b: ScheduledWork) -> Bool { a.id == b.id && a.due == b.due }
@@ -16,7 +18,7 @@ package struct ScheduledWork: Sendable, Equatable {
 extension StateStore {
     /// The time of the work that is due first; nil where nothing waits.
     /// - Parameter repeating: false: work that would go on for ever does not count.
-    package func nextDue(repeating: Bool) -> Double? { scheduled.lazy.filter { repeating || $0.interval == nil }.map(\.due).min() }
+    package func nextDue(repeating: Bool) -> Double? { scheduled.lazy.filter { repeating || !$0.isEndless }.map(\.due).min() }
 
     /// Takes the first work that is due at a time; what repeats is due again an interval later.
     package mutating func takeDue(at time: Double) -> ScheduledWork? {
@@ -40,7 +42,7 @@ extension Machine {
     /// Runs a function after some seconds, and again after each interval; 0 and less means as soon as the action has ended.
     /// - Returns: the number by which it is cancelled.
     func schedule(
-        _ function: FunctionValue, after delay: Double, every interval: Double? = nil, at span: SourceSpan?
+        _ function: FunctionValue, after delay: Double, every interval: Double? = nil, isEndless: Bool = false, at span: SourceSpan?
     ) throws(Diagnostic) -> Int {
         if delay <= 0, interval == nil {
             enqueue(function)
@@ -51,7 +53,7 @@ extension Machine {
         }
         let delay = delay.isFinite ? max(0, delay) : .greatestFiniteMagnitude
         let every = interval.map { $0.isFinite ? max(Self.shortestInterval, $0) : .greatestFiniteMagnitude }
-        return state.schedule(function, due: now + delay, every: every)
+        return state.schedule(function, due: now + delay, every: every, isEndless: isEndless)
     }
 
     /// Runs what is due at the time of the machine, the earliest first; of what repeats one run.
@@ -62,7 +64,7 @@ extension Machine {
         while count < most, let item = state.takeDue(at: now) {
             count += 1
             try budget.step(at: item.work.expression?.span)
-            _ = try perform(item.work, in: context)
+            _ = try call(item.work, in: context)
             try runDeferredTasks(in: context)
             if item.interval != nil { break }
         }

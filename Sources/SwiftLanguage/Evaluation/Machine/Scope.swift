@@ -49,7 +49,7 @@ final class LocalAccessors: @unchecked Sendable {
     /// `lazy var`: its first value is made when it is first read.
     let lazyInitializer: Expression?
     /// Of an `async let`: who reads it gets the value, or the error.
-    let outcome: TaskOutcome?
+    let task: TaskRun?
     /// `func`: reading it gives the function with what it sees.
     let function: UserFunction?
     /// What it sees but the variables.
@@ -58,11 +58,11 @@ final class LocalAccessors: @unchecked Sendable {
     private weak var scope: Scope?
 
     init(
-        _ accessors: AccessorSet = AccessorSet(), lazyInitializer: Expression? = nil, outcome: TaskOutcome? = nil,
+        _ accessors: AccessorSet = AccessorSet(), lazyInitializer: Expression? = nil, task: TaskRun? = nil,
         function: UserFunction? = nil, captures: Captures
     ) {
         self.accessors = accessors
-        self.outcome = outcome
+        self.task = task
         self.lazyInitializer = lazyInitializer
         self.function = function
         surroundings = captures.replacing(scope: nil)

@@ -25,6 +25,9 @@ package struct StateStore: Sendable, Equatable {
     /// What waits for a later time of the virtual clock.
     var scheduled: [ScheduledWork] = []
     private var scheduledCount = 0
+    /// The tasks that wait, and those that were cancelled and have not ended.
+    var suspended: [TaskKey: SuspendedTask] = [:]
+    var cancelled: Set<TaskKey> = []
     /// What is to hear of changes of `@Published` properties.
     var publishedReceivers: [PublishedProperty: [PublishedReceiver]] = [:]
     var publishedReceiverCount = 0
@@ -32,6 +35,9 @@ package struct StateStore: Sendable, Equatable {
     var kept: [Int: [Value]] = [:]
 
     package init() {}
+
+    /// What a machine has while another works on its state.
+    static let nobody = StateStore()
 
     package subscript(key: StateKey) -> Value? {
         get { values[key] }
@@ -130,11 +136,23 @@ package struct StateStore: Sendable, Equatable {
         kept[id] = nil
     }
 
-    mutating func schedule(_ work: FunctionValue, due: Double, every interval: Double?) -> Int {
+    mutating func schedule(_ work: FunctionValue, due: Double, every interval: Double?, isEndless: Bool) -> Int {
         scheduledCount &+= 1
-        scheduled.append(ScheduledWork(id: scheduledCount, due: due, interval: interval, work: work))
+        scheduled.append(
+            ScheduledWork(id: scheduledCount, due: due, interval: interval, isEndless: isEndless || interval != nil, work: work))
         return scheduledCount
     }
+
+    /// The same without the tasks that wait: their stacks cannot be copied, and a scene that is only tried must not use them up.
+    package var withoutWaitingTasks: StateStore {
+        guard !suspended.isEmpty else { return self }
+        var copy = self
+        for task in suspended.values { if let timer = task.timer { copy.unschedule(timer) } }
+        copy.suspended = [:]
+        return copy
+    }
+
+    mutating func unschedule(_ number: Int) { scheduled.removeAll { $0.id == number } }
 
     /// How many instances were made, and how many numbers that never come again were drawn.
     var made: (objects: Int, draws: UInt64) { (nextObject, uuidCount &+ randomCount) }

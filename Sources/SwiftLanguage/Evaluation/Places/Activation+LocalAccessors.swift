@@ -13,7 +13,10 @@ extension Activation {
             box.accessors = nil
             return value
         }
-        if let outcome = local.outcome { return try outcome.get(in: machine) }
+        if let task = local.task {
+            let value = try machine.awaited(task, in: context, at: task.body.expression?.span).get(in: machine)
+            return try coerced(value, to: box.type, at: task.body.expression?.span)
+        }
         guard let getter = local.accessors.getter else { return box.value }
         return try activation.runBody(getter, result: box.type)
     }

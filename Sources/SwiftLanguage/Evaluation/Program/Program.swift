@@ -56,6 +56,12 @@ package struct Program: Sendable {
         type.conformances.lazy.compactMap { types[$0] }.first { $0.kind == .class }
     }
 
+    /// Are the types of another program all still what they were? Code that stands still in the other may then go on in this one.
+    func keepsTypes(of other: Program) -> Bool {
+        version == other.version
+            || other.types.allSatisfy { name, type in types[name].map { $0 === type || $0.span == type.span } ?? false }
+    }
+
     /// Does what was found of a function for a version of a program hold for this one?
     func holds(_ version: Int) -> Bool { version == self.version || earlierVersions.contains(version) }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// `AsyncStream`: what its continuation was given, in order. Who waits for more lets the tasks run that are waiting themselves.
+/// `AsyncStream`: what its continuation was given, in order.
 extension StandardLibrary {
     static let asyncStreams: [NativeType] = ["AsyncStream", "AsyncThrowingStream"].map { name in
         NativeType(
@@ -56,12 +56,12 @@ extension StandardLibrary {
             .method("yield", [.any()]) { (call, value) throws(Diagnostic) in
                 guard let buffer = continuation(value)?.buffer, !buffer.isFinished else { return .void }
                 try call.machine.budget.allocate(1, at: call.span)
-                buffer.outcomes.append(.value(call[0] ?? .void))
+                buffer.send(.value(call[0] ?? .void), on: call.machine)
                 return .void
             },
-            .method("yield") { (_, value) in
+            .method("yield") { (call, value) in
                 guard let buffer = continuation(value)?.buffer, !buffer.isFinished else { return .void }
-                buffer.outcomes.append(.value(.void))
+                buffer.send(.value(.void), on: call.machine)
                 return .void
             },
             .method("finish") { (call, value) throws(Diagnostic) in try finish(value, nil, call) },
@@ -73,9 +73,7 @@ extension StandardLibrary {
 
     private static func finish(_ value: Value, _ last: TaskOutcome?, _ call: NativeCall) throws(Diagnostic) -> Value {
         guard let buffer = continuation(value)?.buffer, !buffer.isFinished else { return .void }
-        buffer.isFinished = true
-        if let last { buffer.outcomes.append(last) }
-        if let function = buffer.onTermination { _ = try call.machine.call(function, [.string("finished")], in: call.context) }
+        try buffer.finish(last, saying: "finished", in: call.context)
         return .void
     }
 
@@ -85,24 +83,37 @@ extension StandardLibrary {
 }
 
 /// What was sent and nobody has taken yet.
-// Unchecked: it lives on the interpreter's thread only.
+// Unchecked: never two threads work at a time.
 private final class StreamBuffer: @unchecked Sendable {
-    var outcomes: [TaskOutcome] = []
-    var isFinished = false
+    private var outcomes: [TaskOutcome] = []
+    private(set) var isFinished = false
     var onTermination: FunctionValue?
     /// Of `init(unfolding:)`: gives the elements one after the other, and nil at the end.
     var next: FunctionValue?
+    /// Who waits for an element.
+    private let waiting = WaitingTasks()
+
+    func send(_ outcome: TaskOutcome, on machine: Machine) {
+        outcomes.append(outcome)
+        waiting.wake(on: machine)
+    }
+
+    func finish(_ last: TaskOutcome?, saying reason: String, in context: EvaluationContext) throws(Diagnostic) {
+        guard !isFinished else { return }
+        isFinished = true
+        if let last { outcomes.append(last) }
+        waiting.wake(on: context.machine)
+        if let function = onTermination { _ = try context.machine.call(function, [.string(reason)], in: context) }
+    }
 
     func pull(_ activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        let machine = activation.machine
         if let next {
-            return try activation.machine.call(next, [], in: activation.context).unwrapped
+            return try machine.call(next, [], in: activation.context).unwrapped
         }
-        while outcomes.isEmpty, !isFinished {
-            guard try activation.machine.runNextTask(in: activation.context) else {
-                throw Diagnostic(.unsupported, "the stream is never finished: nothing more can be sent to it", at: span)
-            }
-        }
-        return outcomes.isEmpty ? nil : try outcomes.removeFirst().get(in: activation.machine)
+        try machine.wait(Wait(list: waiting, isInterruptible: true), at: span) { !outcomes.isEmpty || isFinished }
+        if outcomes.isEmpty, !isFinished { try finish(nil, saying: "cancelled", in: activation.context) }
+        return outcomes.isEmpty ? nil : try outcomes.removeFirst().get(in: machine)
     }
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What code waits for is there at once: `await` goes on. A Task runs when somebody waits for its value, else when the action has ended.
-/// A task that sleeps again and again, as one that follows a clock does, goes no further in that input (`ParkedTask`).
+/// A task runs when the code that began it has ended, or waits itself. What it waits for comes with the virtual clock (`Waiting`).
 extension StandardLibrary {
     static let task = NativeType(
         "Task", price: Price.task,
@@ -19,16 +18,23 @@ extension StandardLibrary {
                 },
             ]),
             "detached": NativeStatic(functions: [
-                NativeFunction("detached", [.any("priority", optional: true), .closure(nil, 0)]) { enqueue($0, 1) }
+                NativeFunction("detached", [.any("priority", optional: true), .closure(nil, 0)]) {
+                    enqueue($0, 1, keepsLocals: false)
+                }
             ]),
-            "yield": NativeStatic(functions: [NativeFunction("yield", []) { _ in .void }]),
+            "yield": NativeStatic(functions: [
+                NativeFunction("yield", []) { (call) throws(Diagnostic) in
+                    try call.machine.sleep(for: 0, at: call.span)
+                    return .void
+                }
+            ]),
             "checkCancellation": NativeStatic(functions: [
                 NativeFunction("checkCancellation", []) { (call) throws(Diagnostic) in
                     try checkCancellation(call)
                     return .void
                 }
             ]),
-            "isCancelled": NativeStatic { context in .bool(context.machine.currentTask?.isCancelled ?? false) },
+            "isCancelled": NativeStatic { context in .bool(context.machine.isCancelled) },
         ],
         properties: [
             "value": NativeProperty { (value, context) throws(Diagnostic) in
@@ -37,13 +43,11 @@ extension StandardLibrary {
             "result": NativeProperty { (value, context) throws(Diagnostic) in
                 try outcome(of: value, in: context)?.result(in: context.machine) ?? .void
             },
-            "isCancelled": .of { value in
-                if case .native(let native) = value, let task = native as? TaskValue { .bool(task.run.isCancelled) } else { .bool(false) }
-            },
+            "isCancelled": NativeProperty { (value, context) in .bool(isCancelled(value, context.machine)) },
         ],
         methods: byName([
-            .method("cancel") { (_, value) in
-                if case .native(let native) = value, let task = native as? TaskValue { task.run.isCancelled = true }
+            .method("cancel") { (call, value) throws(Diagnostic) in
+                if case .native(let native) = value, let task = native as? TaskValue { try call.machine.cancel(task.run) }
                 return .void
             }
         ])
@@ -61,24 +65,26 @@ extension StandardLibrary {
             ]),
         ])
 
-    /// A task that was cancelled does not sleep.
+    /// A task that is cancelled does not sleep, or no longer.
     private static func sleep(for seconds: Double, _ call: NativeCall) throws(Diagnostic) -> Value {
         try checkCancellation(call)
-        return try call.machine.sleep(for: seconds, at: call.span)
+        try call.machine.sleep(for: seconds, at: call.span)
+        try checkCancellation(call)
+        return .void
     }
 
     private static func checkCancellation(_ call: NativeCall) throws(Diagnostic) {
-        guard call.machine.currentTask?.isCancelled == true, let type = call.machine.nativeType(named: "CancellationError") else { return }
+        guard call.machine.isCancelled, let type = call.machine.nativeType(named: "CancellationError") else { return }
         throw call.thrown(try call.activation.construct(TypeReference(type), [], nil, name: type.name), type.name)
     }
 
-    private static func enqueue(_ call: NativeCall, _ index: Int) -> Value {
+    private static func enqueue(_ call: NativeCall, _ index: Int, keepsLocals: Bool = true) -> Value {
         guard let body = call.function(index) else { return .nil }
-        let run = TaskRun(body)
+        let run = TaskRun(body, locals: keepsLocals ? call.machine.taskLocals : [:])
         call.machine.enqueue(
             FunctionValue { (_, context) throws(Diagnostic) in
                 // What it throws goes to who waits for it.
-                _ = try run.outcome(in: context)
+                try context.machine.begin(run, in: context)
                 return .void
             })
         return .native(TaskValue(run: run))
@@ -86,7 +92,12 @@ extension StandardLibrary {
 
     private static func outcome(of value: Value, in context: EvaluationContext) throws(Diagnostic) -> TaskOutcome? {
         guard case .native(let native) = value, let task = native as? TaskValue else { return nil }
-        return try task.run.outcome(in: context)
+        return try context.machine.awaited(task.run, in: context, at: task.run.body.expression?.span)
+    }
+
+    private static func isCancelled(_ value: Value, _ machine: Machine) -> Bool {
+        guard case .native(let native) = value, let task = native as? TaskValue else { return false }
+        return task.run.wasCancelled || machine.state.cancelled.contains(TaskKey(run: task.run))
     }
 }
 
@@ -105,67 +116,24 @@ struct TaskValue: NativeValue {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(run)) }
 }
 
-/// What a task does, and what came of it once it has run.
-// Unchecked: it lives on the interpreter's thread only.
-final class TaskRun: @unchecked Sendable {
-    private let body: FunctionValue
-    private var known: TaskOutcome?
-    var isCancelled = false
-    /// How long it slept.
-    private(set) var sleptSeconds = 0.0
-
-    init(_ body: FunctionValue) { self.body = body }
-
-    func outcome(in context: EvaluationContext) throws(Diagnostic) -> TaskOutcome {
-        if let known { return known }
-        let machine = context.machine
-        let outer = (machine.currentTask, machine.sleptSeconds)
-        machine.currentTask = self
-        defer {
-            sleptSeconds = machine.sleptSeconds - outer.1
-            (machine.currentTask, machine.sleptSeconds) = outer
-        }
-        let outcome = try machine.outcome(of: body, in: context)
-        known = outcome
-        return outcome
-    }
-}
-
-/// A value, or an error that the user's code threw.
-enum TaskOutcome: Sendable {
-    case value(Value)
-    case thrown(Value, Diagnostic)
-
-    func get(in machine: Machine) throws(Diagnostic) -> Value {
-        switch self {
-        case .value(let value): return value
-        case .thrown(let error, let diagnostic):
-            machine.thrownValue = error
-            throw diagnostic
-        }
-    }
-
-    /// As a `Result`.
-    func result(in machine: Machine) -> Value {
-        guard let type = machine.program.types["Result"] else { return .nil }
-        let (name, value) =
-            switch self {
-            case .value(let value): ("success", value)
-            case .thrown(let error, _): ("failure", error)
-            }
-        return .enumeration(EnumValue(type: type, name: name, payload: [TupleElement(value: value)]))
-    }
-}
-
 extension Machine {
+    /// What came of a task, which is waited for.
+    func awaited(_ run: TaskRun, in context: EvaluationContext, at span: SourceSpan?) throws(Diagnostic) -> TaskOutcome {
+        // Code that is no task's runs the task that it waits for, before those that are older.
+        if stack == nil { try begin(run, in: context) }
+        while true {
+            if let outcome = run.outcome {
+                currentTask?.children.removeAll { $0 === run }
+                return outcome
+            }
+            try wait(Wait(list: run.waiting), at: span) { run.outcome != nil }
+        }
+    }
+
     /// Calls a function, and keeps what the user's code throws. Other errors go on.
     func outcome(of function: FunctionValue, _ arguments: [Value] = [], in context: EvaluationContext) throws(Diagnostic) -> TaskOutcome {
         let saved = (budget.nesting, budget.callDepth)
         do { return .value(try call(function, arguments, in: context)) } catch {
-            if park(error) {
-                (budget.nesting, budget.callDepth) = saved
-                return .value(.void)
-            }
             guard let value = thrownValue else { throw error }
             thrownValue = nil
             (budget.nesting, budget.callDepth) = saved

@@ -9,11 +9,10 @@ extension StandardLibrary {
             (call) throws(Diagnostic) in
             let continuation = ContinuationValue()
             _ = try call.apply(2, .native(continuation))
-            while continuation.outcome == nil, try call.machine.runNextTask(in: call.context) {}
-            guard let outcome = continuation.outcome else {
-                throw Diagnostic(.unsupported, "the continuation is never resumed", at: call.span)
+            while true {
+                if let outcome = continuation.outcome { return try outcome.get(in: call.machine) }
+                try call.machine.wait(Wait(list: continuation.waiting), at: call.span) { continuation.outcome != nil }
             }
-            return try outcome.get(in: call.machine)
         }
     }
 
@@ -37,6 +36,7 @@ extension StandardLibrary {
                 throw Diagnostic(.unsupported, "the continuation is resumed more than once", at: call.span)
             }
             continuation.outcome = try body(call)
+            continuation.waiting.wake(on: call.machine)
             return .void
         }
     }
@@ -52,9 +52,10 @@ extension StandardLibrary {
     }
 }
 
-// Unchecked: it lives on the interpreter's thread only.
+// Unchecked: never two threads work at a time.
 private final class ContinuationValue: NativeReference, @unchecked Sendable {
     var outcome: TaskOutcome?
+    let waiting = WaitingTasks()
     var nativeTypeName: String { "CheckedContinuation" }
     var swiftDescription: String { "CheckedContinuation" }
     func isEqual(to other: any NativeValue) -> Bool { other as? ContinuationValue === self }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// `withTaskGroup` and its like: the tasks of a group run as they are added. Their results come as if all had begun at once: the one first
-/// that slept least, of others the one first that was added.
+/// `withTaskGroup` and its like: the tasks of a group begin as they are added, and their results come as they end.
 extension StandardLibrary {
     static let taskGroups: [NativeFunction] =
         ["withTaskGroup", "withThrowingTaskGroup"].map { name in
@@ -14,45 +13,57 @@ extension StandardLibrary {
             NativeFunction(name, [.closure("body", 1)]) { (call) throws(Diagnostic) in try run(call, 0) }
         } + [
             NativeFunction("withTaskCancellationHandler", [.closure("operation", 0), .closure("onCancel", 0)]) {
-                (call) throws(Diagnostic) in try call.apply(0)
+                (call) throws(Diagnostic) in
+                guard let task = call.machine.currentTask, let handler = call.function(1) else { return try call.apply(0) }
+                if call.machine.isCancelled { _ = try call.apply(1) }
+                task.cancellationHandlers.append(handler)
+                defer { task.cancellationHandlers.removeLast() }
+                return try call.apply(0)
             }
         ]
 
+    /// A group ends when its tasks have; where its body throws, they are cancelled first.
     private static func run(_ call: NativeCall, _ index: Int) throws(Diagnostic) -> Value {
-        try call.apply(index, .native(TaskGroupValue()))
+        let group = TaskGroupValue()
+        guard let body = call.function(index) else { return .nil }
+        let outcome = try call.machine.outcome(of: body, [.native(group)], in: call.context)
+        if case .thrown = outcome { try group.cancelAll(on: call.machine) }
+        while try group.next(in: call.machine, at: call.span) != nil {}
+        return try outcome.get(in: call.machine)
     }
 
     static let taskGroup = NativeType(
         "TaskGroup", aliases: ["ThrowingTaskGroup", "DiscardingTaskGroup", "ThrowingDiscardingTaskGroup"],
         conformances: ["AsyncSequence", "Sequence"],
         properties: [
-            "isEmpty": .of { value in .bool(group(value)?.finished.isEmpty ?? true) },
-            "isCancelled": .of { value in .bool(group(value)?.isCancelled ?? false) },
+            "isEmpty": .of { value in .bool(group(value)?.isEmpty ?? true) },
+            "isCancelled": NativeProperty { (value, context) in .bool(group(value)?.isCancelled == true || context.machine.isCancelled) },
         ],
         methods: byName(
             [
-                add("addTask") { _ in true }, add("addTaskUnlessCancelled") { !$0.isCancelled },
+                add("addTask") { _, _ in true },
+                add("addTaskUnlessCancelled") { group, machine in !group.isCancelled && !machine.isCancelled },
                 .method("next") { (call, value) throws(Diagnostic) in
-                    try group(value)?.next(in: call.machine)?.get(in: call.machine).wrapped ?? .nil
+                    try group(value)?.next(in: call.machine, at: call.span)?.get(in: call.machine).wrapped ?? .nil
+                },
+                .method("nextResult") { (call, value) throws(Diagnostic) in
+                    try group(value)?.next(in: call.machine, at: call.span)?.result(in: call.machine).wrapped ?? .nil
                 },
                 .method("waitForAll") { (call, value) throws(Diagnostic) in
-                    while let outcome = group(value)?.next(in: call.machine) { _ = try outcome.get(in: call.machine) }
+                    while let outcome = try group(value)?.next(in: call.machine, at: call.span) { _ = try outcome.get(in: call.machine) }
                     return .void
                 },
-                .method("cancelAll") { (_, value) in
-                    group(value)?.isCancelled = true
+                .method("cancelAll") { (call, value) throws(Diagnostic) in
+                    try group(value)?.cancelAll(on: call.machine)
                     return .void
                 },
             ] + asyncMethods))
 
-    private static func add(_ name: String, _ isWanted: @escaping @Sendable (TaskGroupValue) -> Bool) -> NativeFunction {
+    private static func add(_ name: String, _ isWanted: @escaping @Sendable (TaskGroupValue, Machine) -> Bool) -> NativeFunction {
         .method(name, [.any("priority", optional: true), .closure("operation", 0)]) { (call, value) throws(Diagnostic) in
-            guard let group = group(value), let body = call.function(1), isWanted(group) else { return .bool(false) }
+            guard let group = group(value), let body = call.function(1), isWanted(group, call.machine) else { return .bool(false) }
             try call.machine.budget.allocate(1, at: call.span)
-            let task = TaskRun(body)
-            task.isCancelled = group.isCancelled || call.machine.currentTask?.isCancelled == true
-            let outcome = try task.outcome(in: call.context)
-            group.finished.append((outcome, call.machine.sleptSeconds + task.sleptSeconds))
+            try group.add(TaskRun(body, locals: call.machine.taskLocals), call)
             return .bool(true)
         }
     }
@@ -62,25 +73,49 @@ extension StandardLibrary {
     }
 }
 
-// Unchecked: it lives on the interpreter's thread only.
+// Unchecked: never two threads work at a time.
 private final class TaskGroupValue: NativeReference, LazySource, @unchecked Sendable {
-    /// The tasks whose results nobody has taken yet, each with the time at which it ended.
-    var finished: [(outcome: TaskOutcome, time: Double)] = []
-    var isCancelled = false
+    /// The tasks whose results nobody has taken yet.
+    private var tasks: [TaskRun] = []
+    private(set) var isCancelled = false
+    /// Who waits for one of them to end.
+    private let waiting = WaitingTasks()
+    /// Those that have ended, in that order.
+    private var ended: [TaskRun] = []
+    var isEmpty: Bool { tasks.isEmpty }
     var nativeTypeName: String { "TaskGroup" }
     var swiftDescription: String { "TaskGroup" }
     func isEqual(to other: any NativeValue) -> Bool { other as? TaskGroupValue === self }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     func puller(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Puller {
-        Puller { [self] () throws(Diagnostic) in try next(in: activation.machine)?.get(in: activation.machine) }
+        Puller { [self] () throws(Diagnostic) in try next(in: activation.machine, at: span)?.get(in: activation.machine) }
     }
 
-    /// The result of the task that ended first. Whoever waits for it has waited so long.
-    func next(in machine: Machine) -> TaskOutcome? {
-        guard let first = finished.indices.min(by: { finished[$0].time < finished[$1].time }) else { return nil }
-        let (outcome, time) = finished.remove(at: first)
-        machine.sleptSeconds = max(machine.sleptSeconds, time)
-        return outcome
+    func add(_ task: TaskRun, _ call: NativeCall) throws(Diagnostic) {
+        tasks.append(task)
+        task.whenEnded = { [weak self, weak task] machine in
+            guard let self, let task else { return }
+            ended.append(task)
+            waiting.wake(on: machine)
+        }
+        call.machine.currentTask?.children.append(task)
+        if isCancelled || call.machine.isCancelled { try call.machine.cancel(task) }
+        try call.machine.begin(task, in: call.context)
+    }
+
+    func cancelAll(on machine: Machine) throws(Diagnostic) {
+        isCancelled = true
+        for task in tasks { try machine.cancel(task) }
+    }
+
+    /// The result of the task that ended first.
+    func next(in machine: Machine, at span: SourceSpan?) throws(Diagnostic) -> TaskOutcome? {
+        guard !tasks.isEmpty else { return nil }
+        try machine.wait(Wait(list: waiting), at: span) { !ended.isEmpty }
+        let first = ended.removeFirst()
+        tasks.removeAll { $0 === first }
+        machine.currentTask?.children.removeAll { $0 === first }
+        return first.outcome
     }
 }

@@ -22,7 +22,7 @@ extension StandardLibrary {
             ]),
             "cancel": NativeStatic(functions: [
                 NativeFunction("cancel", [.int()]) { call in
-                    if case .int(let id)? = call[0] { call.machine.state.scheduled.removeAll { $0.id == id } }
+                    if case .int(let id)? = call[0] { call.machine.state.unschedule(id) }
                     return .void
                 }
             ]),
@@ -51,6 +51,26 @@ extension StandardLibrary {
                         call.machine.state.kept[object.id, default: []].append(value)
                     }
                     return .void
+                }
+            ]),
+            "bind": NativeStatic(functions: [
+                NativeFunction("bind", [.any(), .any()]) { call in
+                    if case .object(let object)? = call[0], let value = call[1] {
+                        call.machine.taskLocals[object.id, default: []].append(value)
+                    }
+                    return .void
+                }
+            ]),
+            "unbind": NativeStatic(functions: [
+                NativeFunction("unbind", [.any()]) { call in
+                    if case .object(let object)? = call[0] { _ = call.machine.taskLocals[object.id]?.popLast() }
+                    return .void
+                }
+            ]),
+            "bound": NativeStatic(functions: [
+                NativeFunction("bound", [.any(), .any()]) { call in
+                    guard case .object(let object)? = call[0] else { return call[1] ?? .nil }
+                    return call.machine.taskLocals[object.id]?.last ?? call[1] ?? .nil
                 }
             ]),
             "read": NativeStatic(functions: [

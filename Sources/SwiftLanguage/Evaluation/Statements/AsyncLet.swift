@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// `async let x = f()`: it runs where it stands, and who awaits `x` gets its value or its error.
+/// `async let x = f()`: a task that begins where it stands; who awaits `x` gets its value or its error.
 extension Activation {
     func declareAwaited(_ variable: VariableDeclaration, at span: SourceSpan?) throws(Diagnostic) {
         for binding in variable.bindings {
@@ -9,18 +9,22 @@ extension Activation {
             }
             let type = try binding.type.map { (type) throws(Diagnostic) in try resolve(type, at: span) } ?? .any
             let closure = Expression.Closure(body: [Statement(.expression(initializer), span: initializer.span)])
-            let outcome = try machine.outcome(of: FunctionValue(.closure(closure, captures), expression: initializer), in: context)
+            let task = TaskRun(FunctionValue(.closure(closure, captures), expression: initializer), locals: machine.taskLocals)
+            machine.currentTask?.children.append(task)
+            if machine.isCancelled { try machine.cancel(task) }
+            try machine.begin(task, in: context)
             guard case .binding(let name, _, _) = binding.pattern else {
-                guard try match(binding.pattern, try outcome.get(in: machine), at: span) else {
+                let value = try machine.awaited(task, in: context, at: initializer.span).get(in: machine)
+                guard try match(binding.pattern, value, at: span) else {
                     throw Diagnostic(.typeMismatch, "the value does not match the pattern", at: initializer.span)
                 }
                 continue
             }
-            if case .value(let value) = outcome {
+            if case .value(let value)? = task.outcome {
                 declare(name, try coerced(value, to: type, at: initializer.span), type: type, isLet: true)
             } else {
                 declare(name, .void, type: type, isLet: true)
-                scope?.accessors = LocalAccessors(outcome: outcome, captures: captures)
+                scope?.accessors = LocalAccessors(task: task, captures: captures)
             }
         }
     }

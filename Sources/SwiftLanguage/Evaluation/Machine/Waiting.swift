@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a task or other code waits for.
+struct Wait {
+    /// nil: until somebody says so.
+    var until: Double?
+    /// Who is to be woken.
+    var list: WaitingTasks?
+    /// Does cancelling the task end the wait?
+    var isInterruptible = false
+}
+
+/// Beginning tasks, waiting in them, and going on. Code of a task stands still on its stack; other code, as that of the prompt, lets the
+/// tasks run meanwhile.
+extension Machine {
+    /// How many tasks may wait at a time: each has a stack.
+    private static let mostTasks = 1_000
+
+    /// A task that has waited more often follows a clock: nobody waits for rest until it has ended.
+    private static let longestRest = 100
+
+    /// Begins a task: its code runs until it first waits.
+    func begin(_ run: TaskRun, in context: EvaluationContext) throws(Diagnostic) {
+        guard !run.hasBegun else { return }
+        run.hasBegun = true
+        guard let task = TaskStack(run, from: self, in: context) else {
+            throw Diagnostic(.limitExceeded, "the system has no stack for another task", at: run.body.expression?.span)
+        }
+        try goOn(task)
+    }
+
+    /// A function as a task of its own, begun at once.
+    package func begin(_ function: FunctionValue, in context: EvaluationContext) throws(Diagnostic) -> TaskHandle {
+        let run = TaskRun(function, locals: taskLocals)
+        try begin(run, in: context)
+        return TaskHandle(run: run)
+    }
+
+    /// A task that waits goes on, unless it has already, or has been taken back.
+    func goOn(_ wait: TaskWait) throws(Diagnostic) {
+        guard let known = state.suspended[wait.key], known.stop == wait.stop else { return }
+        state.suspended[wait.key] = nil
+        if let timer = known.timer { state.unschedule(timer) }
+        guard known.task.stops == wait.stop, !known.task.hasEnded, program.keepsTypes(of: known.task.machine.program) else {
+            state.cancelled.remove(wait.key)
+            host.didGiveUpTask(in: context())
+            return
+        }
+        try budget.spend(Price.task, at: wait.key.run.body.expression?.span)
+        try goOn(known.task)
+    }
+
+    private func goOn(_ task: TaskStack) throws(Diagnostic) {
+        guard let outcome = try task.goOn(from: self) else { return }
+        let run = task.run
+        run.outcome = outcome
+        if state.cancelled.remove(TaskKey(run: run)) != nil { run.wasCancelled = true }
+        for child in run.children where child.outcome == nil { try cancel(child) }
+        run.children = []
+        run.whenEnded?(self)
+        run.waiting.wake(on: self)
+    }
+
+    /// Waits until something holds.
+    func wait(_ wait: Wait, at span: SourceSpan?, until holds: () -> Bool) throws(Diagnostic) {
+        while !holds() {
+            guard stack != nil else {
+                try runSomething(before: nil, at: span)
+                continue
+            }
+            if wait.isInterruptible, isCancelled { return }
+            try stand(wait, at: span)
+        }
+    }
+
+    /// Waits for some seconds; a task that is cancelled goes on at once.
+    func sleep(for seconds: Double, at span: SourceSpan?) throws(Diagnostic) {
+        let end = now + (seconds.isFinite ? max(0, seconds) : .greatestFiniteMagnitude)
+        if stack != nil { return try stand(Wait(until: end, isInterruptible: true), at: span) }
+        while try runSomething(before: end, at: span) {}
+        now = end
+    }
+
+    /// The code of a task stands still until somebody lets it go on.
+    private func stand(_ wait: Wait, at span: SourceSpan?) throws(Diagnostic) {
+        try note(wait, at: span)
+        guard stack?.pause() == true else { throw Diagnostic(.interrupted, "the task is given up", at: span) }
+    }
+
+    /// Nothing here may hold the task while its code stands still: it would never be freed.
+    @inline(never)
+    private func note(_ wait: Wait, at span: SourceSpan?) throws(Diagnostic) {
+        guard let task else { throw Diagnostic(.interrupted, "the task is given up", at: span) }
+        guard state.suspended.count < Self.mostTasks else {
+            throw Diagnostic(.limitExceeded, "more than \(Self.mostTasks) tasks wait", at: span)
+        }
+        task.stops += 1
+        let own = TaskWait(task)
+        let timer = try wait.until.map { (time) throws(Diagnostic) in
+            try schedule(own.goingOn, after: time - now, isEndless: task.stops > Self.longestRest, at: span)
+        }
+        wait.list?.add(own)
+        state.suspended[own.key] = SuspendedTask(task: task, stop: own.stop, timer: timer, isInterruptible: wait.isInterruptible)
+    }
+
+    /// Code that is no task's lets others run, the clock ahead: the oldest task, else what is due first.
+    /// - Returns: false where nothing is due before a time.
+    @discardableResult
+    private func runSomething(before end: Double?, at span: SourceSpan?) throws(Diagnostic) -> Bool {
+        if try runNextTask(in: context()) { return true }
+        guard let due = state.nextDue(repeating: true), end.map({ due <= $0 }) ?? true else {
+            guard end == nil else { return false }
+            throw Diagnostic(.unsupported, "what is awaited never comes: nothing runs any more that could bring it", at: span)
+        }
+        now = max(now, due)
+        _ = try runDueWork(atMost: 1, in: context())
+        return true
+    }
+
+    // MARK: Cancelling
+
+    var isCancelled: Bool { currentTask.map { state.cancelled.contains(TaskKey(run: $0)) } ?? false }
+
+    /// Cancels a task and those that end with it. Nothing is forced: who sleeps wakes up, and code that asks is told.
+    func cancel(_ run: TaskRun) throws(Diagnostic) {
+        let key = TaskKey(run: run)
+        guard run.outcome == nil else {
+            run.wasCancelled = true
+            return
+        }
+        guard state.cancelled.insert(key).inserted else { return }
+        for handler in run.cancellationHandlers { _ = try call(handler, [], in: context()) }
+        for child in run.children { try cancel(child) }
+        guard let known = state.suspended[key], known.isInterruptible else { return }
+        if let timer = known.timer { state.unschedule(timer) }
+        enqueue(TaskWait(known.task, at: known.stop).goingOn)
+    }
+
+    /// Cancels a task that the host began.
+    package func cancel(_ handle: TaskHandle) throws(Diagnostic) { try cancel(handle.run) }
+}
