@@ -9,7 +9,9 @@ import Testing
 /// `//= ANSWER`, and `----` stands between two.
 struct FoundationCompiledTests {
     @Test func answersAsCompiled() {
-        let wrong = [Self.cases, Self.furtherCases, Self.appCases, Self.storageCases, Self.taskCases].joined(separator: "\n----\n")
+        let wrong = [
+            Self.cases, Self.furtherCases, Self.appCases, Self.storageCases, Self.taskCases, Self.areaCases,
+        ].joined(separator: "\n----\n")
             .components(
                 separatedBy: "\n----\n"
             )

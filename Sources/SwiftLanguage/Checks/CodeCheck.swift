@@ -92,7 +92,7 @@ struct CodeCheck {
     ) throws(Diagnostic) {
         guard let body = function.body else { return }
         try checkBody(body, of: function, at: declaration.span)
-        let builder = program.builder(of: declaration.attributes)
+        let builder = builder(of: declaration)
         for attribute in declaration.attributes { try BuilderCheck(attribute.name, program)?.check(body) }
         guard builder == nil, let result = function.result else { return }
         let what =
@@ -149,8 +149,15 @@ struct CodeCheck {
         }
         guard let getter = accessors.getter else { return }
         for attribute in declaration.attributes { try BuilderCheck(attribute.name, program)?.check(getter) }
-        guard let result, program.builder(of: declaration.attributes) == nil else { return }
+        guard let result, builder(of: declaration) == nil else { return }
         try checkReturn(getter, result, "getter", at: declaration.span)
+    }
+
+    /// Its own, or that of the requirement that it fulfils.
+    private func builder(of declaration: Declaration) -> ResultBuilder? {
+        if let own = program.builder(of: declaration.attributes) { return own }
+        guard let type = typeName.flatMap({ program.types[$0] }), let name = declaration.declaredNames.first else { return nil }
+        return program.requiredBuilder(of: name, conformingTo: type.conformances)
     }
 
     private func checkReturn(

@@ -43,6 +43,15 @@ struct Conformances {
         }
     }
 
+    /// What the code in sight says that a generic parameter is, as an `extension Box where T == Int` does; nil where it says nothing.
+    func sameType(as parameter: StaticType) -> StaticType? {
+        for constraint in constraints {
+            guard case .same(let other) = constraint.relation else { continue }
+            if constraint.subject == parameter, other.isKnown, !other.dependsOnParameters { return other }
+        }
+        return nil
+    }
+
     private func parameterConforms(_ type: StaticType, to name: String) -> Bool? {
         let names = asked(of: type)
         if names.contains(where: { $0 == name || index.conformances(of: $0)[name] != nil }) { return true }
@@ -60,6 +69,8 @@ struct Conformances {
         let map = infos.first.map { Dictionary(zip($0.generics, arguments), uniquingKeysWith: { $1 }) } ?? [:]
         for constraint in constraints {
             guard case .conforms(let wanted) = constraint.relation else { continue }
+            // A parameter of a type around this one: a name inside of it does not say what that is.
+            if case .parameter(let outer) = constraint.subject, map[outer] == nil, outer != "Self" { continue }
             guard let holds = conforms(constraint.subject.substituting(map), to: wanted) else { return nil }
             if !holds { return false }
         }

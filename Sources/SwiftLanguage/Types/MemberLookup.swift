@@ -174,6 +174,7 @@ struct MemberLookup {
 
     private func reduced(_ type: StaticType) -> StaticType {
         type.mapped {
+            if case .parameter = $0 { return conformances.sameType(as: $0) }
             guard case .member(let base, let name) = $0 else { return nil }
             return conformances.associatedType(name, of: reduced(base))
         }

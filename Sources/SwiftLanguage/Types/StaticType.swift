@@ -225,6 +225,7 @@ extension StaticType: CustomStringConvertible {
         case .function(let function):
             "(" + function.parameters.map(\.runtimeName).joined(separator: ", ") + ") -> \(function.result.runtimeName)"
         case .metatype(let type): "\(type.runtimeName).Type"
+        case .existential(let names) where !names.isEmpty: names.joined(separator: " & ")
         default: description
         }
     }

@@ -18,6 +18,13 @@ extension Activation {
         case (.nominal("Set", let arguments), .set(let set)) where type.isDescribedByType:
             let text = "[" + (try descriptions(of: set.elements, as: arguments[0], at: span)) + "]"
             return isNested ? "Set(" + text + ")" : text
+        case (.nominal(_, let arguments), .enumeration(let made))
+        where isNested && !arguments.isEmpty && arguments.count == made.type.genericNames.count:
+            // A case of a generic enum says what the type's parameters are; its value does not know them.
+            let text = try description(of: value, at: span, isNested: true)
+            let name = made.type.reflectedName
+            guard text.hasPrefix(name + ".") else { return text }
+            return name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">" + text.dropFirst(name.count)
         case (.nominal("AnyHashable", _), _) where isNested: return "AnyHashable(" + (try debugDescription(of: value, at: span)) + ")"
         case (.nominal("Dictionary", let arguments), .dictionary(let entries)) where type.isDescribedByType && entries.count > 0:
             var parts: [String] = []

@@ -31,6 +31,8 @@ extension Typer {
 
     private func convertToOptional(_ from: StaticType, _ to: StaticType, _ wrapped: StaticType) -> Int? {
         if let inner = from.wrapped {
+            // What a generic function gives as an optional is of the optional that is wanted, layers and all.
+            if isVariable(inner), solver.literal(inner) == nil, attempt({ solver.unify(inner, wrapped) ? true : nil }) != nil { return 0 }
             // `Optional(3)` is an optional as it stands, whatever its literal is.
             if solver.literal(inner) != nil, isVariable(wrapped), attempt({ solver.unify(inner, wrapped) ? true : nil }) != nil { return 0 }
             if let cost = attempt({ convert(inner, to: wrapped) }) { return cost }

@@ -105,6 +105,14 @@ extension Typer {
         switch wanted {
         case .nominal(let name, let arguments) where ["Array", "Set", "ContiguousArray", "ArraySlice"].contains(name):
             if name == "Set", let element = arguments.first { checkHashable(element, name, expression.span) }
+            if name == "Array", let open = arguments.first, isVariable(open), solver.literal(open) == nil,
+                elements.contains(where: \.isNilLiteral)
+            {
+                // What the others are tells what is nil here.
+                let (typed, element) = self.elements(elements, expression, allowsMixed: false)
+                _ = attempt { solver.unify(open, element) ? true : nil }
+                return Typed(wanted) { expression.with(.array(typed.map { $0.finish() })) }
+            }
             return array(elements, expression, of: arguments.first ?? solver.fresh(), wanted)
         case .nominal(let name, _) where index.conformances(of: name)["OptionSet"] != nil:
             return array(elements, expression, of: wanted, wanted)
@@ -253,6 +261,8 @@ extension Typer {
 }
 
 extension Expression {
+    fileprivate var isNilLiteral: Bool { if case .nil = kind { true } else { false } }
+
     fileprivate var isCollectionLiteral: Bool {
         switch kind {
         case .array, .dictionary: true
@@ -277,9 +287,13 @@ extension StaticType {
             arguments.contains { $0.isDescribedByType }
         case .tuple(let parts): parts.contains { $0.type.isDescribedByType }
         case .nominal("AnyHashable", _), .parameter: true
+        case .nominal(let name, let arguments): !arguments.isEmpty && !StaticType.isUnwritten(name) && arguments.allSatisfy(\.isKnown)
         default: false
         }
     }
+
+    /// Types of the library whose text never tells their generic arguments.
+    private static func isUnwritten(_ name: String) -> Bool { Library.names.isDeclared(name) && name != "Result" }
 
     private var isDescribable: Bool {
         switch self {

@@ -77,7 +77,8 @@ extension Typer {
         if let variable = index.variables[name] { return index.type(of: variable) }
         if let type = typeNamed(name, generics) { return .metatype(type) }
         if let functions = index.functions[name] {
-            return functions.count == 1 ? functionType(of: FoundMember(member: functions[0], substitution: [:], distance: 0)) : .unknown
+            if functions.count > 1 { return .unknown }
+            return functionType(of: FoundMember(member: functions[0], substitution: [:], distance: 0))
         }
         return scope.isScene ? environmentKey(name) : nil
     }
@@ -246,7 +247,7 @@ extension Typer {
         }
         let (found, isKnown) = lookup.members(name, of: owner)
         if found.isEmpty {
-            if let made = madeMember(name, of: owner) { return made }
+            if let made = madeMember(name, of: owner) ?? dynamicMember(name, of: owner) { return made }
             let place = receiver?.receiverPlace ?? span
             if checkInstanceMember(name, of: owner, at: place) || checkStaticMember(name, of: owner, at: place)
                 || checkUnwrapped(name, of: owner, at: place)

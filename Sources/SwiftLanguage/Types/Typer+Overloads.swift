@@ -328,6 +328,7 @@ extension Typer {
             guard let expected, !isVariable(expected), !candidate.signature.generics.isEmpty || candidate.result.hasVariables else {
                 return
             }
+            if isResultAlone(candidate), attempt({ solver.unify(candidate.result, expected) ? true : nil }) != nil { return }
             _ = attempt { convert(candidate.result, to: expected) }
         }
         if !isTold { takeResult() }
@@ -353,6 +354,13 @@ extension Typer {
             if case .nil = arguments[place].expression.kind { return false }
             return !arguments[place].expression.isClosureLike && !arguments[place].needsContext
         }
+    }
+
+    /// Is the result a generic parameter that no argument tells? Then it is what is wanted, an optional too: `let o: Int? = standard()`.
+    private func isResultAlone(_ candidate: OpenedCandidate) -> Bool {
+        guard isVariable(candidate.result), solver.literal(candidate.result) == nil else { return false }
+        let result = solver.head(candidate.result)
+        return !candidate.signature.parameters.contains { $0.type.contains { solver.head($0) == result } }
     }
 
     private func pass(_ arguments: [TypedArgument], to candidate: OpenedCandidate, areClosures: Bool) {

@@ -363,7 +363,11 @@ extension Typer {
         let wrapper = index.program.wrapper(of: declaration)
         let finished = variable.bindings.map { item in
             checkWritten(item, at: item.initializer?.span ?? declaration.span)
-            guard declaration.modifiers.contains("async") else { return binding(item, hasWrapper: wrapper != nil) }
+            guard declaration.modifiers.contains("async") else {
+                let finish = binding(item, hasWrapper: wrapper != nil)
+                if declaration.modifiers.contains("weak") { declareWeak(item) }
+                return finish
+            }
             // An error of an `async let` is thrown where its value is awaited.
             return marked("try?") { marked("await") { binding(item, hasWrapper: wrapper != nil) } }
         }
@@ -373,6 +377,14 @@ extension Typer {
                     .variable(VariableDeclaration(isLet: variable.isLet, bindings: finished.map { $0() })),
                     attributes: declaration.attributes, modifiers: declaration.modifiers, span: declaration.span))
         }
+    }
+
+    /// A `weak var` may be nil at any time: without a written type it is an optional.
+    private func declareWeak(_ binding: VariableDeclaration.Binding) {
+        guard binding.type == nil, case .binding(let name, _, nil) = binding.pattern,
+            case .variable(let type, _, _)? = scope.local(name), type != .unknown, type.wrapped == nil
+        else { return }
+        scope.declare(name, .optional(type), isLet: false)
     }
 
     private func binding(_ binding: VariableDeclaration.Binding, hasWrapper: Bool) -> () -> VariableDeclaration.Binding {

@@ -69,6 +69,8 @@ struct CompiledTests {
 
     @Test func kindsThatWereFound() async { await check(CompiledCase.found) }
 
+    @Test func allAreas() async { await check(CompiledCase.areas) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

@@ -281,6 +281,11 @@ extension Activation {
 
     /// A value that was made, with what the generic parameters of its type are.
     private func bound(_ value: Value, _ invocation: Invocation) throws(Diagnostic) -> Value {
+        if case .object(let object) = value, let type = program.types[object.typeName], !type.genericNames.isEmpty {
+            let known = typeArguments(of: invocation)
+            if !known.isEmpty { machine.state.heap[object.id]?.typeArguments = TypeArguments(known) }
+            return value
+        }
         guard case .structure(let structure) = value, !structure.type.genericNames.isEmpty else { return value }
         let known = structure.storedArguments(in: machine).merging(typeArguments(of: invocation)) { stored, found in
             found.isAny ? stored : found

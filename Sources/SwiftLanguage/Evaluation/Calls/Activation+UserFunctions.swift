@@ -23,6 +23,9 @@ extension Activation {
         activation.resultType = shape.result
         activation.typeArguments = captures?.typeArguments ?? [:]
         if case .structure(let structure)? = receiver, let known = structure.typeArguments { activation.typeArguments = known.types }
+        if case .object(let object)? = receiver, !lexical.genericNames.isEmpty, let known = machine.typeArguments(of: object) {
+            activation.typeArguments.merge(known) { $1 }
+        }
         if case .type(let reference)? = receiver { activation.typeArguments.merge(generics(of: reference)) { $1 } }
         if receiver == nil, function.isStatic, let known = operandTypes(function, optionalArguments) {
             activation.typeArguments = known.types

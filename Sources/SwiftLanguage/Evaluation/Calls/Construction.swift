@@ -119,10 +119,15 @@ extension Activation {
 
     /// `Options([.a, .b])` means the literal as a value of the type.
     private func literalInitialized(_ type: UserType, _ actuals: [Actual]) throws(Diagnostic) -> Value? {
-        guard type.conformances.contains("OptionSet"), actuals.count == 1, actuals[0].label == nil, let argument = actuals[0].expression
-        else { return nil }
-        guard case .array = argument.untyped.kind else { return nil }
-        return try evaluate(argument.untyped, .user(type))
+        guard actuals.count == 1, actuals[0].label == nil, let argument = actuals[0].expression?.untyped else { return nil }
+        switch argument.kind {
+        case .array where type.conformances.contains("OptionSet"): return try evaluate(argument, .user(type))
+        // `Money(5)` of a type that numbers are written for is the literal 5 (SE-0213), whatever other initializer takes an Int.
+        case .integer where takesLiteral("integerLiteral", type), .float where takesLiteral("floatLiteral", type),
+            .string where takesLiteral("stringLiteral", type), .bool where takesLiteral("booleanLiteral", type):
+            return try evaluate(argument, .user(type))
+        default: return nil
+        }
     }
 
     /// Does an initializer of the type's own take one argument without a label? `Kind.init` means that one then.

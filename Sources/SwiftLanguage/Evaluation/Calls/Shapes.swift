@@ -55,7 +55,7 @@ extension Activation {
                     label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultValue != nil,
                     isVariadic: parameter.isVariadic, builder: builder, isInout: parameter.type.isInout,
                     isConsumed: parameter.type.isConsumed,
-                    isLabelOptional: isSubscript,
+                    isLabelOptional: isSubscript && parameter.label == parameter.name,
                     defaultValue: parameter.defaultValue.map { builder == nil ? machine.typed($0, parameter.type, in: lexical) : $0 },
                     wrapper: parameter.attributes.first { machine.userWrapper($0) != nil }
                 )

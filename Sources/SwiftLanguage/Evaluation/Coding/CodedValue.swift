@@ -26,6 +26,8 @@ package indirect enum CodedValue: Sendable, Hashable {
 /// How keys and the values of the host are written and read.
 package struct CodingOptions: Sendable {
     package var usesSnakeCase = false
+    /// Functions of the user's that write and read values of types of the host, by the types' names.
+    package var custom: [String: FunctionValue] = [:]
     /// Of a value of the host; nil: it cannot be written.
     package var encodesNative: @Sendable (any NativeValue) -> CodedValue?
     /// Of a type of the host, by its name; nil: this is none.

@@ -139,6 +139,10 @@ struct Decoding: Sendable {
     private func hosted(_ type: NativeType, _ coded: CodedValue, _ path: [Value]) throws(Diagnostic) -> Value? {
         if type.name == "UUID", case .string(let text) = coded, text.count == 36 { return .native(UUIDValue(text: text.uppercased())) }
         if type.name == "CodingKey" || type.isProtocol { return natural(coded) }
+        if let function = options.custom[type.name] {
+            let decoder = Value.native(DecoderValue(decoding: self, coded: coded, path: path))
+            return try activation.machine.call(function, [decoder], in: activation.context)
+        }
         return options.decodesNative(type.name, coded)
     }
 

@@ -13,12 +13,36 @@ extension Activation {
         if name.first == "$", let value = try projected(name, expression) { return value }
         if let value = try context.resolver?.value(named: name, in: context) { return value }
         if let functions = program.functions[name] {
-            return .function(FunctionValue(.function(functions[0], captures), expression: expression))
+            return .function(try function(among: functions, expression, expected))
         }
         if let value = try environmentValue(name, expression) { return value }
         if let value = try typeOrFunction(name, generics, expression, expected) { return value }
         if host.isEffectOnly(name) { return .unknown(name) }
         throw unknownName(name, at: expression.span)
+    }
+
+    /// Of several overloads the one of the type that is wanted, else what chooses when it is called, as its arguments tell.
+    private func function(
+        among functions: [UserFunction], _ expression: Expression, _ expected: ResolvedType
+    ) throws(Diagnostic) -> FunctionValue {
+        var chosen = functions.count == 1 ? functions[0] : nil
+        if chosen == nil, case .function(let wanted) = expected.unwrapped {
+            let parameters = wanted.parameters.map(\.description)
+            for function in functions where try shape(of: function).parameters.map(\.type.description) == parameters {
+                chosen = chosen ?? function
+            }
+        }
+        if let chosen { return FunctionValue(.function(chosen, captures), expression: expression) }
+        let lexical = lexical
+        return FunctionValue(
+            .host { (values, context) throws(Diagnostic) in
+                let actuals = values.map { Actual(value: $0, span: expression.span) }
+                var invocation = Invocation(
+                    candidates: functions.map { .user($0) }, actuals: actuals, name: functions[0].name, expression: nil,
+                    span: expression.span)
+                invocation.ignoresLabels = true
+                return try Activation(context: context, lexical: lexical).call(invocation).result
+            }, expression: expression)
     }
 
     func read(_ box: Scope, at span: SourceSpan?) throws(Diagnostic) -> Value {

@@ -185,6 +185,7 @@ extension Activation {
         }
         if value.isUnknown { return value }
         if let result = try customOperator(sign, [value], at: expression.span) { return result }
+        if let result = try ofNumericProtocol(sign, value, at: expression.span) { return result }
         throw Diagnostic(.typeMismatch, "operator '\(sign)' cannot be applied to '\(machine.typeName(of: value))'", at: expression.span)
             .certain(!value.isOpen)
     }

@@ -5,6 +5,9 @@ extension Activation {
     /// `error as NSError`, with the domain and the code that `CustomNSError` tells, or those that Swift makes, and the text of
     /// `LocalizedError`; nil where nothing is bridged.
     func bridged(_ value: Value, to type: TypeSyntax) throws(Diagnostic) -> Value? {
+        if type.baseName == "NSDecimalNumber", let own = program.types["NSDecimalNumber"], value.typeKey == "Decimal" {
+            return try construct(TypeReference(own), [Actual(label: "decimal", value: value, span: nil)], nil, name: own.name)
+        }
         guard type.baseName == "NSError", program.types["NSError"] == nil, let native = machine.nativeType(named: "NSError"),
             let own = userType(of: value), machine.valueConforms(value, to: "Error")
         else { return nil }

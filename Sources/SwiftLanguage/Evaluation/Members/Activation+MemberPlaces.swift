@@ -10,6 +10,11 @@ extension Activation {
             receiver = try run(setter, receiver: receiver, arguments: [try coerced(new, to: type, at: span)]).receiver
             return
         }
+        if case .object(let object) = receiver, !program.propertyWrappers.isEmpty,
+            try writeEnclosed(name, of: object, to: new, at: span)
+        {
+            return
+        }
         try modifyMember(name, of: &receiver, at: span) { (place: inout Value) throws(Diagnostic) in place = new }
     }
 
@@ -224,6 +229,7 @@ extension Activation {
 
     func objectField(_ object: ObjectValue, _ name: String, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         guard let (type, index) = storage(of: name, in: object) else {
+            if let place = wrapperPlace(name, of: object) { return machine.state.heap[object.id]?.fields[place] }
             guard let type = program.types[object.typeName], name.first == "$", let index = type.storedIndex[String(name.dropFirst())]
             else { return nil }
             let property = type.storedProperties[index]
@@ -261,6 +267,9 @@ extension Activation {
         guard let wrapper = property.wrapper else {
             return property.isWeak ? instance.fields[index].strengthened : instance.fields[index]
         }
+        if let own = machine.userWrapper(wrapper), let access = own.enclosingAccess {
+            return try run(access.getter, receiver: .type(TypeReference(own)), arguments: enclosed(property, of: object)).result
+        }
         return try machine.readWrapped(property, wrapper, instance.fields[index], nil, type: type, in: context, at: span)
     }
 
@@ -273,7 +282,15 @@ extension Activation {
     private func modifyField(
         _ name: String, of object: ObjectValue, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) -> Bool {
-        guard let (type, index) = storage(of: name, in: object) else { return false }
+        guard let (type, index) = storage(of: name, in: object) else {
+            guard let place = wrapperPlace(name, of: object), var wrapper = machine.state.heap[object.id]?.fields[place] else {
+                return false
+            }
+            context.reads?.noteWrite(to: object)
+            defer { machine.state.heap[object.id]?.fields[place] = wrapper }
+            try body(&wrapper)
+            return true
+        }
         return try modifyField(index, of: type, object, at: span, body)
     }
 
@@ -286,6 +303,10 @@ extension Activation {
         context.reads?.noteWrite(to: object)
         let property = type.storedProperties[index]
         if let own = machine.userWrapper(property.wrapper) {
+            if let access = own.enclosingAccess, isInstance(value, of: own) {
+                try modifyEnclosed(property, of: object, own, access, at: span, body)
+                return true
+            }
             try modifyUserWrapped(own, property, of: type, &value, nil, at: span, body)
             machine.state.heap[object.id]?.fields[index] = value
             return true

@@ -11,7 +11,7 @@ extension Activation {
             if name == "none" { return .nil }
             if name == "some" { return .function(FunctionValue { (arguments, _) in arguments.first.optional }) }
         }
-        let typeName = staticKey(of: reference)
+        let typeName = hasOptionalStatic(name, reference.resolved) ? "Optional" : staticKey(of: reference)
         let entry = machine.staticEntry(name, of: typeName)
         if let info = entry.enumCase, let type = program.types[typeName] { return enumCase(info, of: type) }
         if let stored = entry.stored {
@@ -55,6 +55,13 @@ extension Activation {
         return reference(to: try resolve(.member(.named(typeName), name, genericArguments: []), at: span))
     }
 
+    /// Is it a static member that an extension of Optional declares, and not what the optional holds? In generic code an optional that a
+    /// parameter stands for is meant as it is.
+    private func hasOptionalStatic(_ name: String, _ type: ResolvedType) -> Bool {
+        guard case .optional(let wrapped) = type, program.nativeExtensions["Optional"] != nil, name != "init" else { return false }
+        return machine.hasStatic(name, of: "Optional") && (!typeArguments.isEmpty || !typeHasStatic(name, wrapped))
+    }
+
     func staticKey(of reference: TypeReference) -> String {
         switch reference.resolved {
         case .user(let type): type.qualifiedName
@@ -71,7 +78,7 @@ extension Activation {
         case .slice: "ArraySlice"
         case .dictionary: "Dictionary"
         case .set: "Set"
-        case .range: "Range"
+        case .range(_, let isClosed): isClosed ? "ClosedRange" : "Range"
         case .binding: "Binding"
         case .optional(let wrapped): staticKey(of: TypeReference(name: wrapped.description, resolved: wrapped))
         default: reference.name
@@ -182,6 +189,7 @@ extension Activation {
         if case .element = type { type = elementType }
         while case .optional(let wrapped) = type {
             if name == "none" && !typeHasStatic(name, wrapped) { return .nil }
+            if hasOptionalStatic(name, type) { break }
             type = wrapped
         }
         if case .binding(let wrapped) = type, name != "constant" { type = wrapped }

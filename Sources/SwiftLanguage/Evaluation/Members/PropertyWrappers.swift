@@ -168,8 +168,10 @@ extension Machine {
             return value ?? field
         case .host, nil:
             if userWrapper(wrapper) != nil {
-                return try Activation(context: context, lexical: .file).member(
-                    "wrappedValue", of: placed(field, of: property, installation), at: span)
+                let activation = Activation(context: context, lexical: .file)
+                var value = placed(field, of: property, installation)
+                for _ in 0...property.innerWrappers.count { value = try activation.member("wrappedValue", of: value, at: span) }
+                return value
             }
             var inner = context
             inner.site = installation?.site ?? context.site

@@ -321,7 +321,9 @@ extension Activation {
         for source in machine.instanceSources(of: value.typeKey) {
             for member in source.table?.subscripts ?? [] {
                 let parameters = member.getter.declaration.parameters
-                guard let setter = member.setter, parameters.count == arguments.count else { continue }
+                guard let setter = member.setter, parameters.count == arguments.count,
+                    zip(parameters, arguments).allSatisfy({ $0.label == $1.label || $0.label == $0.name && $1.label == nil })
+                else { continue }
                 let types = try shape(of: member.getter).parameters.map(\.type)
                 var indices: [Value] = []
                 for (argument, type) in zip(arguments, types) {

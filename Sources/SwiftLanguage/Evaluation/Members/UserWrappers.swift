@@ -24,10 +24,29 @@ extension Activation {
         let activation = Activation(
             context: context, lexical: LexicalContext(typeName: owner.qualifiedName, genericNames: owner.inner.genericNames, isStatic: true)
         )
-        let made = try activation.wrapped(initial, by: wrapper, property.wrapper)
+        let made = try activation.wrapped(try activation.wrappedInside(initial, property), by: wrapper, property.wrapper)
         guard case .structure(let structure)? = made, let name = wrapper.valueParameter, structure.typeArguments == nil else { return made }
         let type = try declaredType(of: property, in: owner)
         return type.isAny ? made : .structure(try structure.binding([name: type], in: activation))
+    }
+
+    /// A first value in the wrappers inside of the outermost.
+    private func wrappedInside(_ initial: Value?, _ property: StoredProperty) throws(Diagnostic) -> Value? {
+        var value = initial
+        for attribute in property.innerWrappers.reversed() {
+            guard let inner = machine.userWrapper(attribute), value.map({ !isInstance($0, of: inner) }) ?? true else { continue }
+            value = try wrapped(value, by: inner, attribute)
+        }
+        return value
+    }
+
+    /// Changes what the wrappers inside of the outermost keep.
+    private func modifyInside(
+        _ storage: inout Value, _ count: Int, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        try modifyMember("wrappedValue", of: &storage, at: span) { (value: inout Value) throws(Diagnostic) in
+            if count == 0 { try body(&value) } else { try self.modifyInside(&value, count - 1, at: span, body) }
+        }
     }
 
     /// The wrapper of a property whose first value is not made before it is asked for (`wrappedValue: @autoclosure () -> Value`); nil where
@@ -107,7 +126,7 @@ extension Activation {
         isInitializer = false
         defer { isInitializer = outer }
         var storage = machine.placed(field, of: property, installation)
-        try modifyMember("wrappedValue", of: &storage, at: span) { (value: inout Value) throws(Diagnostic) in
+        try modifyInside(&storage, property.innerWrappers.count, at: span) { (value: inout Value) throws(Diagnostic) in
             try body(&value)
             if property.type != nil { value = try self.coerced(value, to: try self.declaredType(of: property, in: type), at: span) }
         }

@@ -77,7 +77,8 @@ struct MemberReader {
 
     /// `body` and the like are builders by their protocol.
     private func builder(_ name: String, _ member: Declaration) -> ResultBuilder? {
-        program.builder(of: member.attributes) ?? (Self.builders.contains(name) ? .views : nil)
+        program.builder(of: member.attributes) ?? program.requiredBuilder(of: name, conformingTo: conformances)
+            ?? (Self.builders.contains(name) ? .views : nil)
     }
 
     private static let builders: Set<String> = ["body", "makeBody", "previews"]
@@ -134,12 +135,13 @@ struct MemberReader {
         }
         var wrapper = program.wrapper(of: member)
         let wrapped = wrapper?.takeWrappedValue()
-        let stored = StoredProperty(
+        var stored = StoredProperty(
             name: name, type: type, initializer: binding.initializer ?? wrapped, isLet: variable.isLet,
             isLazy: member.modifiers.contains("lazy"), wrapper: wrapper,
             builder: program.builder(of: member.attributes), accessors: binding.accessors,
             isWeak: member.modifiers.contains(where: \.isWeak), modifiers: member.modifiers, span: member.span
         )
+        stored.innerWrappers = Array(program.wrappers(of: member).dropFirst())
         if isStatic {
             table.staticStored[name] = stored
         } else if member.modifiers.contains("override"), let index = table.stored.firstIndex(where: { $0.name == name }) {

@@ -31,8 +31,25 @@ extension Prelude {
             func compare(_ other: NSDecimalNumber) -> ComparisonResult {
                 decimalValue < other.decimalValue ? .orderedAscending : decimalValue == other.decimalValue ? .orderedSame : .orderedDescending
             }
+            func rounding(accordingToBehavior behavior: NSDecimalNumberHandler?) -> NSDecimalNumber {
+                guard let behavior else { return self }
+                return NSDecimalNumber(decimal: decimalValue._rounded(behavior.scale, "\\(behavior.roundingMode)"))
+            }
             func isEqual(to other: NSDecimalNumber) -> Bool { decimalValue == other.decimalValue }
         }
+        struct NSDecimalNumberHandler {
+            let roundingMode: NSDecimalNumber.RoundingMode
+            let scale: Int
+            init(
+                roundingMode: NSDecimalNumber.RoundingMode, scale: Int, raiseOnExactness: Bool, raiseOnOverflow: Bool,
+                raiseOnUnderflow: Bool, raiseOnDivideByZero: Bool
+            ) {
+                self.roundingMode = roundingMode
+                self.scale = scale
+            }
+        }
+        extension Double { init(truncating number: NSDecimalNumber) { self = number.doubleValue } }
+        extension Int { init(truncating number: NSDecimalNumber) { self = number.intValue } }
         func NSDecimalRound(_ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ mode: NSDecimalNumber.RoundingMode) {
             result = number._rounded(scale, "\\(mode)")
         }

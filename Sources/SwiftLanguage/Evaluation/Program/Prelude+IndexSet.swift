@@ -3,6 +3,28 @@
 extension Prelude {
     /// `IndexSet`: whole numbers in their order, each once.
     static let indexSet = """
+        struct IndexPath: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral, Hashable, Comparable, CustomStringConvertible {
+            private var indexes: [Int] = []
+            init() {}
+            init(index: Int) { indexes = [index] }
+            init<S: Sequence>(indexes: S) where S.Element == Int { self.indexes = Array(indexes) }
+            init(arrayLiteral elements: Int...) { indexes = elements }
+            init(item: Int, section: Int) { indexes = [section, item] }
+            init(row: Int, section: Int) { indexes = [section, row] }
+            var section: Int { get { indexes[0] } set { indexes[0] = newValue } }
+            var item: Int { get { indexes[1] } set { indexes[1] = newValue } }
+            var row: Int { get { indexes[1] } set { indexes[1] = newValue } }
+            var startIndex: Int { 0 }
+            var endIndex: Int { indexes.count }
+            subscript(position: Int) -> Int { get { indexes[position] } set { indexes[position] = newValue } }
+            var description: String { "\\(indexes)" }
+            mutating func append(_ index: Int) { indexes.append(index) }
+            mutating func append(_ other: IndexPath) { indexes += other.indexes }
+            func appending(_ index: Int) -> IndexPath { IndexPath(indexes: indexes + [index]) }
+            func dropLast() -> IndexPath { IndexPath(indexes: Array(indexes.dropLast())) }
+            static func + (a: IndexPath, b: IndexPath) -> IndexPath { IndexPath(indexes: a.indexes + b.indexes) }
+            static func < (a: IndexPath, b: IndexPath) -> Bool { a.indexes.lexicographicallyPrecedes(b.indexes) }
+        }
         struct IndexSet: BidirectionalCollection, ExpressibleByArrayLiteral, Hashable, CustomStringConvertible {
             private var members: [Int] = []
             init() {}

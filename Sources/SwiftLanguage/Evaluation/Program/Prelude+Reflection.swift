@@ -26,7 +26,7 @@ extension Prelude {
             var superclassMirror: Mirror? { above.first }
             var description: String { "Mirror for \\(subjectType)" }
             init<T>(reflecting subject: T) {
-                if let own = (subject as? CustomReflectable)?.customMirror { self = own } else { self.init(subject, type(of: subject), 0) }
+                if let own = (subject as? CustomReflectable)?.customMirror { self = own } else { self.init(subject, T.self, 0) }
             }
             init<T>(_ subject: T, children: KeyValuePairs<String, Any>, displayStyle: DisplayStyle? = nil) {
                 subjectType = type(of: subject)
@@ -45,6 +45,20 @@ extension Prelude {
                 displayStyle = Mirror.style(_Reflection.style(subject, declared))
                 children = _Reflection.children(subject, declared, level)
                 above = _Reflection.hasLevel(subject, level + 1) ? [Mirror(subject, declared, level + 1)] : []
+            }
+            func descendant(_ first: Any, _ rest: Any...) -> Any? {
+                var current: Any? = nil
+                var mirror = self
+                for (place, step) in ([first] + rest).enumerated() {
+                    if place > 0 { mirror = Mirror(reflecting: current!) }
+                    let children = mirror.children
+                    var next: Child? = nil
+                    if let name = step as? String { next = children.first { $0.label == name } }
+                    if let index = step as? Int, index >= 0, index < children.count { next = children[index] }
+                    guard let next else { return nil }
+                    current = next.value
+                }
+                return current
             }
             private static func style(_ name: String) -> DisplayStyle? {
                 switch name {

@@ -11,31 +11,57 @@ enum Prelude {
     private static let onDemandSources = [
         collections, animatableData, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters,
         attributedString, indexSet,
-        decimalNumber, bytes, clocks, network, patterns, taskLocal, swiftData,
+        decimalNumber, bytes, clocks, network, patterns, taskLocal, swiftData, texts, half, regexBuilder,
     ]
 
-    /// The names by which code asks for `onDemand`: what it declares, and the members of which code may know nothing else. They are taken
+    /// The names by which code asks for `onDemand`: what it declares, and the members that it adds to types of others. Those are taken
     /// from its text, as every scene asks for them and few need the rest.
-    static let onDemandNames = Set(
-        onDemandSources.flatMap(declaredNames) + [
-            "objectWillChange", "onReceive", "publisher", "assign", "sink", "interpolated", "currency", "getRed", "getHue", "getWhite",
-            "resolve", "Resolved", "Data", "Model", "modelContext",
-            "modelContainer", "withUnsafeBufferPointer", "withUnsafeMutableBufferPointer", "enumerateDates",
-        ])
+    static let onDemandNames: Set<String> = {
+        let own = Set(onDemandSources.flatMap(declaredNames))
+        // What code does with the publisher of a `@Published` property, which it need not name.
+        let published = members(extending: { $0 == "Publisher" }) + ["onReceive"]
+        let added = members(extending: { !own.contains($0) })
+        return own.union(published.filter { !isOfLibrary($0) }).union(added)
+    }()
 
     /// What all of it declares, as far as its text tells, and `onDemandNames`.
     static let names = onDemandNames.union(declaredNames(source))
 
     /// The words behind `struct`, `func` and the like in lines that are not indented.
     private static func declaredNames(_ source: String) -> [String] {
-        source.split(separator: "\n").compactMap { line in
-            let words = line.prefix { $0 != "{" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            guard line.first != " ", let keyword = words.firstIndex(where: { typeKeywords.contains($0) }) else { return nil }
-            return words.dropFirst(keyword + 1).first.map(String.init)
-        }
+        source.split(separator: "\n").compactMap { line in line.first == " " ? nil : declaredName(in: line) }
     }
 
-    private static let typeKeywords: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "typealias", "let"]
+    /// The names of the members of extensions. A name that the library has too says nothing: there the type's own name asks.
+    private static func members(extending isMeant: (String) -> Bool) -> [String] {
+        var result: [String] = []
+        var extended: String?
+        for line in onDemandSources.joined(separator: "\n").split(separator: "\n") {
+            let indentation = line.prefix { $0 == " " }.count
+            if indentation == 0, line.hasPrefix("extension ") {
+                extended = line.dropFirst("extension ".count).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first.map(String.init)
+            } else if indentation == 0, line != "}" {
+                extended = nil
+            }
+            guard let type = extended, isMeant(type), indentation == 0 || indentation == 4 else { continue }
+            let part = indentation == 0 ? line.split(separator: "{").dropFirst().first ?? "" : line[...]
+            guard let name = declaredName(in: part) else { continue }
+            result.append(isOfLibrary(name) ? type : name)
+        }
+        return result
+    }
+
+    private static func isOfLibrary(_ name: String) -> Bool { libraryMembers.contains(name) }
+
+    private static let libraryMembers = Set(Library.names.types.values.flatMap { Array($0.members.keys) + Array($0.statics.keys) })
+
+    private static func declaredName(in line: Substring) -> String? {
+        let words = line.prefix { $0 != "{" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        guard let keyword = words.firstIndex(where: { typeKeywords.contains($0) }) else { return nil }
+        return words.dropFirst(keyword + 1).first.map(String.init)
+    }
+
+    private static let typeKeywords: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "typealias", "let", "var"]
 
     static func read(_ sources: [String]) -> [Declaration] {
         sources.flatMap { source -> [Declaration] in
@@ -83,6 +109,7 @@ enum Prelude {
                 do { self = .success(try body()) } catch { self = .failure(error) }
             }
         }
+        extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral { static var zero: Self { 0 } }
         extension OptionSet {
             init() { self.init(rawValue: 0) }
             init(_ elements: [Self]) {
@@ -93,6 +120,8 @@ enum Prelude {
             func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
             func isSubset(of other: Self) -> Bool { rawValue & other.rawValue == rawValue }
             func isSuperset(of other: Self) -> Bool { other.rawValue & rawValue == other.rawValue }
+            func isStrictSubset(of other: Self) -> Bool { isSubset(of: other) && rawValue != other.rawValue }
+            func isStrictSuperset(of other: Self) -> Bool { isSuperset(of: other) && rawValue != other.rawValue }
             func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
             func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
             func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }

@@ -29,6 +29,8 @@ package struct Program: Sendable {
     var aliases: [String: TypeSyntax] = [:]
     /// The types marked `@resultBuilder` and `@propertyWrapper`, by their short and full names.
     var resultBuilders: [String: String] = [:]
+    /// Of protocols: the builders that their requirements carry.
+    var requirementBuilders: [String: [String: ResultBuilder]] = [:]
     var propertyWrappers: [String: String] = [:]
     /// `#Preview` bodies and other macros with a closure.
     package internal(set) var previews: [Declaration] = []

@@ -35,6 +35,7 @@ struct ProgramBuilder {
         program.takeOver(from: earlier, on: host)
         let declarations = Prelude.declarations.filter { names.isDisjoint(with: $0.declaredNames) } + program.onDemand + own
         for declaration in declarations { note(declaration, outer: nil) }
+        for declaration in own { noteRequirements(of: declaration) }
         for declaration in declarations { try collect(declaration) }
         moveExtensionsOfAliases()
         for (name, list) in extensions.sorted(by: { $0.key < $1.key }) {
@@ -127,6 +128,14 @@ struct ProgramBuilder {
             if declaration.attributes.contains(where: { $0.name == "propertyWrapper" }) { program.propertyWrappers[short] = name }
         }
         for member in members { note(member, outer: name) }
+    }
+
+    private mutating func noteRequirements(of declaration: Declaration) {
+        guard case .type(let type) = declaration.kind, type.kind == .protocol else { return }
+        for member in type.members {
+            guard let builder = program.builder(of: member.attributes) else { continue }
+            for name in member.declaredNames { program.requirementBuilders[type.name, default: [:]][name] = builder }
+        }
     }
 
     // MARK: Collecting

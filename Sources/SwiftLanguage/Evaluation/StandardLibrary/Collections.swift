@@ -254,47 +254,60 @@ extension StandardLibrary {
         }
     }
 
-    static let range = NativeType(
-        "Range", aliases: ["ClosedRange"], conformances: ["Hashable"],
-        initializers: [
-            NativeFunction("Range", [.any()]) { (call) throws(Diagnostic) in
-                guard case .range(var range)? = call[0] else {
-                    throw Diagnostic(.typeMismatch, "a range is needed here", at: call.argumentSpan(0))
-                }
-                if range.isClosed, let integers = range.integers { range = RangeValue(integers) }
-                return .range(range)
-            }
-        ],
-        properties: sequenceProperties.merging([
-            "lowerBound": .of { if case .range(let range) = $0 { range.lower ?? .nil } else { .nil } },
-            "upperBound": .of { if case .range(let range) = $0 { range.upper ?? .nil } else { .nil } },
-            "isEmpty": .of {
-                if case .range(let range) = $0 { .bool(!range.isClosed && range.lower == range.upper) } else { .bool(false) }
-            },
-        ]) { $1 },
-        methods: byName(
-            sequenceMethods + [
-                .method("clamped", [.any("to")]) { (call, value) throws(Diagnostic) in
-                    guard case .range(var range) = value, case .range(let limits)? = call[0], let lower = limits.lower,
-                        let upper = limits.upper
-                    else { return value }
-                    let activation = call.activation
-                    for path in [\RangeValue.lower, \RangeValue.upper] {
-                        guard let bound = range[keyPath: path] else { continue }
-                        if try activation.lessThan(bound, lower, at: call.span) { range[keyPath: path] = lower }
-                        if try activation.lessThan(upper, bound, at: call.span) { range[keyPath: path] = upper }
+    static let range = rangeType("Range", isClosed: false)
+    static let closedRange = rangeType("ClosedRange", isClosed: true)
+
+    private static func rangeType(_ name: String, isClosed: Bool) -> NativeType {
+        NativeType(
+            name, conformances: ["Hashable"],
+            initializers: [
+                NativeFunction(name, [.any()]) { (call) throws(Diagnostic) in
+                    guard case .range(let range)? = call[0] else {
+                        throw Diagnostic(.typeMismatch, "a range is needed here", at: call.argumentSpan(0))
                     }
-                    return .range(range)
+                    guard range.isClosed != isClosed, let integers = range.integers else { return .range(range) }
+                    if !isClosed { return .range(RangeValue(integers)) }
+                    guard !integers.isEmpty else { throw Diagnostic(.outOfRange, "an empty range is no ClosedRange", at: call.span) }
+                    return .range(RangeValue(lower: .int(integers.lowerBound), upper: .int(integers.upperBound - 1), isClosed: true))
                 },
-                .method("overlaps", [.any()]) { (call, value) throws(Diagnostic) in
-                    guard case .range(let a) = value, case .range(let b)? = call[0], let first = a.lower, let second = b.lower else {
-                        return .bool(false)
+                NativeFunction(name, [.any("uncheckedBounds")]) { (call) throws(Diagnostic) in
+                    guard case .tuple(let bounds)? = call[0], bounds.count == 2 else {
+                        throw Diagnostic(.typeMismatch, "two bounds are needed here", at: call.argumentSpan(0))
                     }
-                    if try call.activation.contains(a, second, at: call.span) { return .bool(true) }
-                    return .bool(try call.activation.contains(b, first, at: call.span))
+                    return .range(RangeValue(lower: bounds[0].value, upper: bounds[1].value, isClosed: isClosed))
                 },
-            ])
-    )
+            ],
+            properties: sequenceProperties.merging([
+                "lowerBound": .of { if case .range(let range) = $0 { range.lower ?? .nil } else { .nil } },
+                "upperBound": .of { if case .range(let range) = $0 { range.upper ?? .nil } else { .nil } },
+                "isEmpty": .of {
+                    if case .range(let range) = $0 { .bool(!range.isClosed && range.lower == range.upper) } else { .bool(false) }
+                },
+            ]) { $1 },
+            methods: byName(
+                sequenceMethods + [
+                    .method("clamped", [.any("to")]) { (call, value) throws(Diagnostic) in
+                        guard case .range(var range) = value, case .range(let limits)? = call[0], let lower = limits.lower,
+                            let upper = limits.upper
+                        else { return value }
+                        let activation = call.activation
+                        for path in [\RangeValue.lower, \RangeValue.upper] {
+                            guard let bound = range[keyPath: path] else { continue }
+                            if try activation.lessThan(bound, lower, at: call.span) { range[keyPath: path] = lower }
+                            if try activation.lessThan(upper, bound, at: call.span) { range[keyPath: path] = upper }
+                        }
+                        return .range(range)
+                    },
+                    .method("overlaps", [.any()]) { (call, value) throws(Diagnostic) in
+                        guard case .range(let a) = value, case .range(let b)? = call[0], let first = a.lower, let second = b.lower else {
+                            return .bool(false)
+                        }
+                        if try call.activation.contains(a, second, at: call.span) { return .bool(true) }
+                        return .bool(try call.activation.contains(b, first, at: call.span))
+                    },
+                ])
+        )
+    }
 
     /// What the closure makes of what the optional holds; nil where that is nothing.
     private static func mapped(_ call: NativeCall, _ value: Value) throws(Diagnostic) -> Value? {

@@ -30,7 +30,7 @@ extension StandardLibrary {
         unary("cbrt") { cbrt($0) },
         binary("pow") { pow($0, $1) }, binary("atan2") { atan2($0, $1) }, binary("fmod") { fmod($0, $1) },
         binary("hypot") { hypot($0, $1) },
-        NativeFunction("abs", [.any()]) { (call) throws(Diagnostic) in try absolute(call[0] ?? .nil, call.argumentSpan(0)) },
+        NativeFunction("abs", [.any()]) { (call) throws(Diagnostic) in try absolute(call[0] ?? .nil, call) },
         NativeFunction("min", variadicAny) { (call) throws(Diagnostic) in
             try extreme(call) { (activation, a, b) throws(Diagnostic) in try activation.lessThan(a, b, at: call.span) }
         },

@@ -7,10 +7,20 @@ extension StandardLibrary {
             try call.machine.callMethod("format", on: call[0] ?? .nil, arguments: [(nil, value)], in: call.context).result
         },
         .method("advanced", [.any("by")]) { (call, value) throws(Diagnostic) in
-            try call.activation.apply("+", value, call[0] ?? .int(0), at: call.span)
+            if case .integer(let number) = value, let steps = call[0]?.integer {
+                if let moved = number.type.value(number.number + steps) { return moved }
+                throw Diagnostic(.overflow, "\(number.number + steps) does not fit in \(number.type.rawValue)", at: call.span)
+            }
+            return try call.activation.apply("+", value, call[0] ?? .int(0), at: call.span)
         },
         .method("distance", [.any("to")]) { (call, value) throws(Diagnostic) in
-            try call.activation.apply("-", call[0] ?? .int(0), value, at: call.span)
+            if let from = value.integer, let to = call[0]?.integer {
+                guard let steps = Int(exactly: to - from) else {
+                    throw Diagnostic(.overflow, "the distance from \(from) to \(to) does not fit in Int", at: call.span)
+                }
+                return .int(steps)
+            }
+            return try call.activation.apply("-", call[0] ?? .int(0), value, at: call.span)
         },
         .method("clamped", [.any("to")]) { (call, value) throws(Diagnostic) in
             guard case .range(let range)? = call[0] else { return value }
@@ -49,7 +59,8 @@ extension StandardLibrary {
 
     static func intValue(_ value: Value) -> Int { if case .int(let number) = value { number } else { 0 } }
 
-    static func absolute(_ value: Value, _ span: SourceSpan?) throws(Diagnostic) -> Value {
+    static func absolute(_ value: Value, _ call: NativeCall) throws(Diagnostic) -> Value {
+        let span = call.argumentSpan(0)
         switch value {
         case .int(let number): return number < 0 ? try Arithmetic.int("-", 0, number, at: span) ?? value : value
         case .double(let number): return .double(abs(number))
@@ -57,7 +68,13 @@ extension StandardLibrary {
         case .integer(let number):
             let zero = number.type.value(truncating: 0)
             return number.number < 0 ? try Arithmetic.integer("-", zero, value, at: span) ?? value : value
-        default: throw Diagnostic(.typeMismatch, "'abs' takes a number", at: span)
+        default:
+            // A number of the host's or of the user's has its own `<` and `-`.
+            let activation = call.activation
+            guard let zero = try activation.zero(like: value, at: span) else {
+                throw Diagnostic(.typeMismatch, "'abs' takes a number", at: span)
+            }
+            return try activation.lessThan(value, zero, at: span) ? try activation.negated(value, at: span) : value
         }
     }
 

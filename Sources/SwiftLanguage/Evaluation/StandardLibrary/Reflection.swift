@@ -82,7 +82,7 @@ extension Machine {
         case .enumeration(let enumeration): return .type(TypeReference(enumeration.type))
         case .object(let object):
             guard let type = program.types[object.typeName] else { return .nil }
-            return .type(TypeReference(type))
+            return .type(TypeReference(name: type.qualifiedName, resolved: .user(type), shownName: shownTypeName(of: object)))
         default: return .type(TypeReference(name: swiftTypeName(of: value), resolved: resolvedType(of: value, or: .any)))
         }
     }
@@ -100,10 +100,20 @@ extension Machine {
             return (range.isClosed ? "ClosedRange" : "Range") + "<\(bound)>"
         case .tuple(let elements):
             return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + swiftTypeName(of: $0.value) }.joined(separator: ", ") + ")"
-        case .object(let object): return program.types[object.typeName]?.name ?? object.typeName
+        case .object(let object): return shownTypeName(of: object)
         default: return typeName(of: value)
         }
     }
+
+    /// `Node<Int>`: the class of an instance, with its generic arguments where they are known.
+    func shownTypeName(of object: ObjectValue, isNested: Bool = false) -> String {
+        guard let type = program.types[object.typeName] else { return object.typeName }
+        let arguments = type.genericNames.isEmpty ? nil : state.heap[object.id]?.typeArguments
+        return (isNested ? type.reflectedName : type.name) + type.shown(arguments)
+    }
+
+    /// What the generic parameters of the class of an instance, and of those above it that it has them from, are.
+    func typeArguments(of object: ObjectValue) -> [String: ResolvedType]? { state.heap[object.id]?.typeArguments?.types }
 }
 
 extension Activation {
@@ -164,7 +174,7 @@ extension Activation {
 extension StoredProperty {
     /// What is kept of it: of a lazy one an optional that is nil until it is first read.
     fileprivate func part(_ value: Value) -> TupleElement {
-        guard isLazy else { return TupleElement(label: name, value: value) }
+        guard isLazy else { return TupleElement(label: keptName, value: value) }
         if case .void = value { return TupleElement(label: "$__lazy_storage_$_" + name, value: .nil) }
         return TupleElement(label: "$__lazy_storage_$_" + name, value: value)
     }

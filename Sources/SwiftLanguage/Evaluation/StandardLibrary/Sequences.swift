@@ -268,7 +268,10 @@ extension StandardLibrary {
 
     static let sequenceProperties: [String: NativeProperty] = [
         "count": NativeProperty(type: .named("Int"), get: { (value, context) throws(Diagnostic) in .int(try count(value, context)) }),
-        "underestimatedCount": NativeProperty(get: { (value, context) throws(Diagnostic) in .int(try count(value, context)) }),
+        "underestimatedCount": NativeProperty(get: { (value, context) throws(Diagnostic) in
+            // To count what is walked would be to use it up.
+            .int(value.isWalked && !context.machine.valueConforms(value, to: "Collection") ? 0 : try count(value, context))
+        }),
         "isEmpty": NativeProperty(get: { (value, context) throws(Diagnostic) in .bool(try isEmpty(value, context)) }),
         "first": NativeProperty(get: { (value, context) throws(Diagnostic) in try ends(value, context, isLast: false) }),
         "last": NativeProperty(get: { (value, context) throws(Diagnostic) in try ends(value, context, isLast: true) }),

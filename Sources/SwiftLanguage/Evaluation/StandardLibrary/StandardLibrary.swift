@@ -6,12 +6,12 @@ enum StandardLibrary {
         var result: [String: NativeType] = [:]
         for type in [
             double, float, floatingPointSign, bool, string, substring, stringIndex, unicodeScalar, character, array, slice, dictionary, set,
-            range, optional, binding, uuid, roundingRule, dispatchTime, dispatchTimeInterval, characterSet, task, mainActor,
+            range, closedRange, optional, binding, uuid, roundingRule, dispatchTime, dispatchTimeInterval, characterSet, task, mainActor,
             iterator, anyIterator, anySequence,
             unfoldSequence, zipSequence,
             lazySequence, objectIdentifier, anyHashable, systemGenerator, hasher, comparisonResult,
             collectionDifference, codingKey, decoder, unkeyedDecoder, encoder, keyPath, collectionChange, regex, regexMatch, compareOptions,
-            stringInterpolation, continuation, taskGroup, streamContinuation, virtualClock, reflected,
+            stringInterpolation, continuation, taskGroup, streamContinuation, virtualClock, reflected, half, regexMaker,
         ] + integers + encodings + asyncStreams {
             for name in [type.name] + type.aliases { result[name] = type }
         }

@@ -74,19 +74,26 @@ extension Activation {
         throw Diagnostic(.unsupported, "'\(builder.name)' has no 'buildOptional' for an 'if' without 'else'", at: span)
     }
 
-    /// The branch that holds, marked as the first or second of two; nil when none does.
+    /// The branch that holds, marked with the sides that lead to it; nil when none does.
     private func branch(_ choice: IfStatement, _ builder: UserType, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         let outer = scope
         defer { scope = outer }
-        guard try hold(choice.conditions) else {
+        let chain = choice.chain
+        let count = chain.count + (choice.hasFinalElse ? 1 : 0)
+        for (place, link) in chain.enumerated() {
+            if try hold(link.conditions) { return try chosen(link.body, place, of: count, builder, at: span) }
             scope = outer
-            guard let other = choice.elseBody else { return nil }
-            var value: Value?
-            if let next = choice.elseIf { value = try branch(next, builder, at: span) } else { value = try inner(other, builder) }
-            return try value.map { (value) throws(Diagnostic) in try built("buildEither", "second", [value], builder, at: span) ?? value }
         }
-        let value = try inner(choice.body, builder)
-        return choice.elseBody == nil ? value : try built("buildEither", "first", [value], builder, at: span) ?? value
+        guard choice.hasFinalElse, let last = chain.last?.elseBody else { return nil }
+        return try chosen(last, count - 1, of: count, builder, at: span)
+    }
+
+    private func chosen(
+        _ body: [Statement], _ index: Int, of count: Int, _ builder: UserType, at span: SourceSpan?
+    ) throws(Diagnostic) -> Value {
+        var value = try inner(body, builder)
+        for side in Self.sides(of: index, among: count) { value = try built("buildEither", side, [value], builder, at: span) ?? value }
+        return value
     }
 
     private func builtSelection(_ choice: SwitchStatement, _ builder: UserType, at span: SourceSpan?) throws(Diagnostic) -> Value {
@@ -96,14 +103,10 @@ extension Activation {
             throw Diagnostic(
                 .unsupported, "no case of the switch matches the value", at: choice.subject.span ?? span, hint: "add a 'default'")
         }
-        var value = try inner(choice.cases[index].body, builder)
-        for side in Self.sides(of: index, among: choice.cases.count) {
-            value = try built("buildEither", side, [value], builder, at: span) ?? value
-        }
-        return value
+        return try chosen(choice.cases[index].body, index, of: choice.cases.count, builder, at: span)
     }
 
-    /// A switch is a tree of choices between two, complete from the left: the sides that lead to a case, from the case to the root.
+    /// A switch, or a chain of `else if`, is a tree of choices between two, complete from the left: the sides that lead to a case, from the case to the root.
     private static func sides(of index: Int, among count: Int) -> [String] {
         guard count > 1 else { return [] }
         let half = 1 << (Int.bitWidth - 1 - (count - 1).leadingZeroBitCount)
@@ -164,6 +167,13 @@ extension IfStatement {
             return nil
         default: return nil
         }
+    }
+
+    /// It and each `else if`, in their order.
+    var chain: [IfStatement] {
+        var result = [self]
+        while let next = result.last?.elseIf { result.append(next) }
+        return result
     }
 
     var hasFinalElse: Bool { elseIf?.hasFinalElse ?? (elseBody != nil) }

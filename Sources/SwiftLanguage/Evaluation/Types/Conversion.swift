@@ -70,6 +70,9 @@ extension Activation {
         case (.set, .set), (.dictionary, .dictionary), (.range, .range), (.keyPath, .keyPath), (.metatype, .type), (.binding, .binding):
             return value
         case (.tuple(let types), .tuple(let elements)): return try fit(elements, to: types, at: span)
+        case (.function, .structure(let predicate)) where predicate.type.qualifiedName == "Predicate":
+            // `filter(#Predicate { … })`: it is the function that tests.
+            return predicate[field: "body"]
         case (.function(let signature), _): return fit(value, to: signature)
         case (.user(let type), _): return fit(value, to: type)
         case (.native(let type), .binding) where type.name == "Binding": return value

@@ -76,6 +76,8 @@ package struct StoredProperty: Sendable {
     /// `State`, `Binding`, `Environment`, `ScaledMetric`…; nil without a property wrapper.
     package let wrapper: Declaration.Attribute?
     package var isViewBuilder: Bool { builder == .views }
+    /// The wrappers inside of that one, from the outside in.
+    var innerWrappers: [Declaration.Attribute] = []
     let builder: ResultBuilder?
     let accessors: AccessorSet?
     /// The observers of the classes above, of a property that a class overrides to observe it; the topmost first.
@@ -87,6 +89,9 @@ package struct StoredProperty: Sendable {
     /// Those of the declaration, `final` and `private` among them.
     var modifiers: [String] = []
     package let span: SourceSpan?
+
+    /// The name of what is kept: that of the wrapper, where a wrapper of the user's is around it.
+    var keptName: String { wrapper == nil || wrapper?.known != nil ? name : "_" + name }
 
     /// The property of a class below that observes this one too: it is one property, with the value that this one has first.
     func overridden(by new: StoredProperty) -> StoredProperty {

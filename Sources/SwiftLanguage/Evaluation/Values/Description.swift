@@ -61,7 +61,7 @@ extension Value {
     }
 
     private static func fields(of value: StructValue, _ rounded: Bool) -> String {
-        let fields = zip(value.type.storedProperties, value.fields).map { "\($0.name): \($1.debugDescription(rounded: rounded))" }
+        let fields = zip(value.type.storedProperties, value.fields).map { "\($0.keptName): \($1.debugDescription(rounded: rounded))" }
         return "(" + fields.joined(separator: ", ") + ")"
     }
 
@@ -85,7 +85,12 @@ extension RangeValue {
 
     /// With its bounds as they are written; inside of something else it says its type.
     fileprivate func description(_ lower: String, _ upper: String, isNested: Bool) -> String {
-        let text = lower + (isClosed || self.upper == nil ? "..." : "..<") + upper
+        if self.lower == nil || self.upper == nil {
+            // One with a bound on one side is written as any struct is.
+            let bound = (self.lower ?? self.upper)?.typeKey ?? ""
+            return typeName + "<" + bound + ">(" + (self.lower == nil ? "upperBound: " + upper : "lowerBound: " + lower) + ")"
+        }
+        let text = lower + (isClosed ? "..." : "..<") + upper
         return isNested ? typeName + "(" + text + ")" : text
     }
 }
@@ -115,7 +120,7 @@ extension Activation {
             let types = machine.index.fieldTypes(of: structure)
             if types != nil || structure.fields.contains(where: \.mayDescribeItself) {
                 let texts = try descriptions(of: structure.fields, as: types, at: span)
-                let fields = zip(structure.type.storedProperties, texts).map { "\($0.name): \($1)" }
+                let fields = zip(structure.type.storedProperties, texts).map { "\($0.keptName): \($1)" }
                 let name = isNested ? structure.reflectedTypeName : structure.shownTypeName
                 return name + "(" + fields.joined(separator: ", ") + ")"
             }
@@ -126,7 +131,9 @@ extension Activation {
                 let texts = try descriptions(of: enumeration.payload.map(\.value), as: types, at: span)
                 return (isNested ? enumeration.reflectedName : enumeration.name) + Self.list(enumeration.payload, texts)
             }
-        case .object: if let text = try described(value, isNested: isNested) { return text }
+        case .object(let object):
+            if let text = try described(value, isNested: isNested) { return text }
+            return machine.shownTypeName(of: object, isNested: true)
         case .slice(let values) where values.contains(where: \.mayDescribeItself):
             let text = "[" + (try descriptions(of: Array(values), at: span)).joined(separator: ", ") + "]"
             return isNested ? "ArraySlice(" + text + ")" : text

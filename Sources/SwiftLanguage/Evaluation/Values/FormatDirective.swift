@@ -121,7 +121,9 @@ private struct FormatDirective {
 
     func text(of value: Value?, at span: SourceSpan?) throws(Diagnostic) -> String {
         switch kind {
-        case "@", "s", "S", "c": return padded(try words(value))
+        // Foundation gives no object a width.
+        case "@": return try words(value)
+        case "s", "S", "c": return padded(try words(value))
         case "d", "D", "i": return try integer(value, at: span)
         case "u", "U", "x", "X", "o", "O": return try unsigned(value, at: span)
         default: return try number(value, at: span)

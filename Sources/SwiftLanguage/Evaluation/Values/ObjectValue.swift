@@ -35,6 +35,8 @@ struct Instance: Sendable, Equatable {
     let typeName: String
     var fields: [Value]
     let reference: Reference
+    /// What the generic parameters of its class are, where the static phase knows.
+    var typeArguments: TypeArguments?
 
     // Unchecked: the token is set again only for a `deinit`; else its end, which the runtime guards, changes what is read.
     final class Reference: @unchecked Sendable {

@@ -15,15 +15,31 @@ extension Program {
         return nil
     }
 
+    /// The builder that a protocol's requirement carries, which the members that fulfil it have from there (SE-0289).
+    func requiredBuilder(of member: String, conformingTo names: [String]) -> ResultBuilder? {
+        guard !requirementBuilders.isEmpty else { return nil }
+        var open = names
+        var seen: Set<String> = []
+        while let name = open.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            if let found = requirementBuilders[name]?[member] { return found }
+            open += types[name]?.conformances ?? []
+        }
+        return nil
+    }
+
     func builder(named written: String) -> ResultBuilder? {
         let name = Self.plainName(written)
         if let own = resultBuilders[name] { return .user(own) }
         return name.hasSuffix("Builder") ? .views : nil
     }
 
-    /// The attribute of a variable that is a property wrapper.
-    func wrapper(of declaration: Declaration) -> Declaration.Attribute? {
-        declaration.attributes.first { attribute in
+    /// The attribute of a variable that is a property wrapper, the outermost where there are several.
+    func wrapper(of declaration: Declaration) -> Declaration.Attribute? { wrappers(of: declaration).first }
+
+    /// All of them, from the outside in: `@Counted @Trimmed var name`.
+    func wrappers(of declaration: Declaration) -> [Declaration.Attribute] {
+        declaration.attributes.filter { attribute in
             attribute.name.first?.isUppercase == true && builder(named: attribute.name) == nil
                 && !Self.plainAttributes.contains(attribute.name)
         }

@@ -22,11 +22,7 @@ package struct StructValue: Sendable, Hashable {
     /// As Swift prints it inside of something else: with the types around it, but without a module's name, which code here has not.
     var reflectedTypeName: String { type.reflectedName + shownArguments }
 
-    private var shownArguments: String {
-        guard let known = typeArguments?.types else { return "" }
-        let names = type.genericNames.compactMap { known[$0]?.runtimeName }
-        return names.isEmpty || names.count < type.genericNames.count ? "" : "<" + names.joined(separator: ", ") + ">"
-    }
+    private var shownArguments: String { type.shown(typeArguments) }
 
     /// A stored field as it was given; a `@State` field is its initial value.
     package subscript(field name: String) -> Value? {
@@ -39,6 +35,15 @@ package struct StructValue: Sendable, Hashable {
     package func hash(into hasher: inout Hasher) {
         hasher.combine(type.qualifiedName)
         hasher.combine(fields)
+    }
+}
+
+extension UserType {
+    /// `<Int>`: what the generic parameters are; nothing where not all of them are known.
+    func shown(_ arguments: TypeArguments?) -> String {
+        guard let known = arguments?.types else { return "" }
+        let names = genericNames.compactMap { known[$0]?.runtimeName }
+        return names.isEmpty || names.count < genericNames.count ? "" : "<" + names.joined(separator: ", ") + ">"
     }
 }
 

@@ -122,6 +122,8 @@ extension Library {
         extension Range: Encodable where Bound: Encodable {}
         extension Range: Decodable where Bound: Decodable {}
         struct ClosedRange<Bound> {
+            init(_ other: Range<Bound>) {}
+            init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {}
             var lowerBound: Bound
             var upperBound: Bound
             func contains(_ element: Bound) -> Bool {}

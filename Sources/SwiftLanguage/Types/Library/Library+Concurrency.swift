@@ -19,6 +19,12 @@ extension Library {
             func contains(where predicate: (Element) -> Bool) -> Bool {}
             func allSatisfy(_ predicate: (Element) -> Bool) -> Bool {}
             func first(where predicate: (Element) -> Bool) -> Element? {}
+            func contains(_ search: Element) -> Bool {}
+            func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element? {}
+            func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element? {}
+            func min() -> Element? {}
+            func max() -> Element? {}
+            func flatMap<S: AsyncSequence>(_ transform: (Element) -> S) -> AsyncStepSequence<S.Element> {}
         }
         struct TaskGroup<Element> {
             mutating func addTask(priority: Any? = nil, operation: () -> Element) {}

@@ -172,5 +172,9 @@ extension Library {
         func hypot<T: FloatingPoint>(_ x: T, _ y: T) -> T {}
         func fmod<T: FloatingPoint>(_ x: T, _ y: T) -> T {}
         func pow<T: FloatingPoint>(_ x: T, _ y: T) -> T {}
+        func pow(_ x: Double, _ y: Double) -> Double {}
+        func pow(_ x: CGFloat, _ y: CGFloat) -> CGFloat {}
+        func pow(_ x: Float, _ y: Float) -> Float {}
+        func pow(_ x: Decimal, _ y: Int) -> Decimal {}
         """
 }

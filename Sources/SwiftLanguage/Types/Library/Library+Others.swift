@@ -15,7 +15,7 @@ extension Library {
         extension Optional: Hashable where Wrapped: Hashable {}
         extension Optional: Encodable where Wrapped: Encodable {}
         extension Optional: Decodable where Wrapped: Decodable {}
-        enum Result<Success, Failure> {
+        enum Result<Success, Failure: Error> {
             case success(Success)
             case failure(Failure)
             init(catching body: () throws -> Success) {}

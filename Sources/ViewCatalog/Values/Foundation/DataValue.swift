@@ -132,6 +132,7 @@ struct DataValue: CatalogNative {
                     return String(bytes: bytes.compactMap(\.byte), encoding: encoding.encoding).map { .string($0) } ?? .nil
                 }, text("contentsOf", "URL"), text("contentsOfFile", "String"),
             ] + LocalizedStrings.initializers,
+            properties: TextTransforms.properties,
             methods: TextMeasuring.methods.merging(TextTransforms.methods) { first, _ in first }.merging([
                 "write": [writing("to", URLValue.swiftType), writing("toFile", .named("String"))],
                 "data": [

@@ -63,12 +63,27 @@ struct DecimalValue: CatalogNative, Comparable {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, price: 30, conformances: ["Hashable", "Comparable"],
+            typeName, price: 30, conformances: ["Hashable", "Comparable", "SignedNumeric", "Codable"],
             initializers: [
                 .initializer { DecimalValue(decimal: 0) },
                 .initializer(.required("string", String.self)) { Decimal(string: $0).map { DecimalValue(decimal: $0) } },
                 .initializer(.unlabeled("value", Int.self)) { DecimalValue(decimal: Decimal($0)) },
                 .initializer(.unlabeled("value", Double.self)) { DecimalValue(decimal: made(of: $0)) },
+                NativeFunction(
+                    typeName,
+                    [
+                        ParameterInfo(label: "sign", name: "sign", type: .named("FloatingPointSign")),
+                        ParameterInfo(label: "exponent", name: "exponent", type: .named("Int")),
+                        ParameterInfo(label: "significand", name: "significand", type: swiftType),
+                    ], resultType: swiftType
+                ) { (call) throws(Diagnostic) in
+                    let isMinus = (call[0] ?? .nil).swiftDescription() == "minus"
+                    let significand = try expect(call[2] ?? .nil).decimal
+                    let exponent = min(max(Int.decode(call[1] ?? .nil) ?? 0, -128), 127)
+                    return DecimalValue(
+                        decimal: Decimal(sign: isMinus ? .minus : .plus, exponent: exponent, significand: significand)
+                    ).encode()
+                },
                 .initializer(.required("exactly", Int.self)) { Optional(DecimalValue(decimal: Decimal($0))) },
             ],
             staticMembers: ["zero": .of(DecimalValue(decimal: 0)), "pi": .of(DecimalValue(decimal: .pi))],
@@ -79,6 +94,7 @@ struct DecimalValue: CatalogNative, Comparable {
                 "isNaN": .computed { (value: DecimalValue) in value.decimal.isNaN },
                 "isFinite": .computed { (value: DecimalValue) in value.decimal.isFinite },
                 "exponent": .computed { (value: DecimalValue) in value.decimal.exponent },
+                "significand": .computed { (value: DecimalValue) in DecimalValue(decimal: value.decimal.significand) },
                 "isZero": .computed { (value: DecimalValue) in value.decimal.isZero },
                 "doubleValue": .computed { (value: DecimalValue) in NSDecimalNumber(decimal: value.decimal).doubleValue },
             ],

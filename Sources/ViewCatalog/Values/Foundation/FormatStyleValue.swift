@@ -16,6 +16,8 @@ struct FormatStyleValue: CatalogNative {
     var notation = Notation.automatic
     var sign = SignStrategy.automatic
     var rounding: Double?
+    /// A `FloatingPointRoundingRule` by its name.
+    var rule: String?
     var locale = LocaleValue(locale: FoundationDefaults.locale)
     var swiftDescription: String { literal }
     var literal: String { isPercent ? ".percent" : currency.map { ".currency(code: \($0.debugDescription))" } ?? ".number" }
@@ -44,7 +46,11 @@ struct FormatStyleValue: CatalogNative {
                 .sign(strategy: sign.strategy)
             if let precision { style = style.precision(precision.precision) }
             if grouping == .never { style = style.grouping(.never) }
-            if let rounding { style = style.rounded(increment: rounding) }
+            if let rule = rule.flatMap({ Self.rules[$0] }) {
+                style = style.rounded(rule: rule, increment: rounding)
+            } else if let rounding {
+                style = style.rounded(increment: rounding)
+            }
             return style.format(number)
         }
         var style = FloatingPointFormatStyle<Double>.Percent(locale: locale.locale).sign(strategy: sign.strategy)
@@ -52,6 +58,11 @@ struct FormatStyleValue: CatalogNative {
         if grouping == .never { style = style.grouping(.never) }
         return style.format(scale == 100 ? number : number / 100)
     }
+
+    private static let rules: [String: FloatingPointRoundingRule] = [
+        "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero, "up": .up, "down": .down,
+        "towardZero": .towardZero, "awayFromZero": .awayFromZero,
+    ]
 
     private func text(_ number: Double, _ currency: String) -> String {
         var style = FloatingPointFormatStyle<Double>.Currency(code: currency, locale: locale.locale)
@@ -213,7 +224,21 @@ struct FormatStyleValue: CatalogNative {
                         var copy = $0
                         copy.rounding = $1 > 0 && $1.isFinite ? $1 : nil
                         return copy
-                    }
+                    },
+                    NativeFunction(
+                        "rounded",
+                        [
+                            ParameterInfo(
+                                label: "rule", name: "rule", type: .named("FloatingPointRoundingRule"), defaultText: ".toNearestOrEven"),
+                            ParameterInfo(label: "increment", name: "increment", type: .optional(.named("Double")), defaultText: "nil"),
+                        ]
+                    ) { (call) throws(Diagnostic) in
+                        var copy = try expect(call.receiver ?? .nil)
+                        copy.rule = (call[0] ?? .nil).swiftDescription()
+                        let increment = Double.decode(call[1] ?? .nil) ?? 0
+                        copy.rounding = increment > 0 && increment.isFinite ? increment : nil
+                        return copy.encode()
+                    },
                 ],
             ],
             // One of the user's.

@@ -60,6 +60,8 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
     enum DateStrategy: CatalogNative {
         case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
         case formatted(DateFormatterValue)
+        /// What a function of the user's makes of a date and an encoder, or of a decoder.
+        case custom(FunctionValue)
         static var typeName: String { "JSONEncoder.DateEncodingStrategy" }
 
         var swiftDescription: String {
@@ -69,12 +71,22 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             case .millisecondsSince1970: "millisecondsSince1970"
             case .iso8601: "iso8601"
             case .formatted: "formatted(DateFormatter)"
+            case .custom: "custom"
+            }
+        }
+
+        /// With a closure of a date and an encoder, or of a decoder.
+        private static func custom(_ count: Int) -> NativeFunction {
+            let type = TypeSyntax.function(parameters: Array(repeating: .named("Any"), count: count), result: .named("Any"))
+            return NativeFunction("custom", [ParameterInfo(label: nil, name: "body", type: type)], resultType: swiftType) { call in
+                if case .function(let function)? = call[0] { DateStrategy.custom(function).encode() } else { .nil }
             }
         }
 
         static func == (a: Self, b: Self) -> Bool {
             switch (a, b) {
             case (.formatted(let a), .formatted(let b)): a === b
+            case (.custom(let a), .custom(let b)): a === b
             default: a.swiftDescription == b.swiftDescription
             }
         }
@@ -97,7 +109,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
                             guard case .native(let native)? = call[0], let formatter = native as? DateFormatterValue else { return .nil }
                             return DateStrategy.formatted(formatter).encode()
                         }
-                    ])
+                    ]), "custom": NativeStatic(functions: [custom(2), custom(1)]),
                 ]) { $1 }), summary: "How dates are written and read.",
             examples: ["JSONEncoder.DateEncodingStrategy.iso8601"])
     }
@@ -197,6 +209,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             }
         }
         options.usesSnakeCase = keys != .useDefaultKeys
+        if case .custom(let function) = dates { options.custom[DateValue.typeName] = function }
         return options
     }
 }
@@ -210,6 +223,7 @@ extension JSONCoderValue.DateStrategy {
         case .millisecondsSince1970: return number(date.date.timeIntervalSince1970 * 1000)
         case .iso8601: return .string(date.date.formatted(.iso8601))
         case .formatted(let formatter): return formatter.string(for: date.encode()).map { .string($0) } ?? .null
+        case .custom: return .null
         }
     }
 

@@ -35,6 +35,14 @@ enum TextTransforms {
         }
     }
 
+    /// The normal forms of Unicode.
+    static let properties: [String: NativeProperty] = [
+        "decomposedStringWithCanonicalMapping": .computed { (text: String) in text.decomposedStringWithCanonicalMapping },
+        "precomposedStringWithCanonicalMapping": .computed { (text: String) in text.precomposedStringWithCanonicalMapping },
+        "decomposedStringWithCompatibilityMapping": .computed { (text: String) in text.decomposedStringWithCompatibilityMapping },
+        "precomposedStringWithCompatibilityMapping": .computed { (text: String) in text.precomposedStringWithCompatibilityMapping },
+    ]
+
     static let methods = transforms.merging(comparisons) { $0 + $1 }
 
     /// Comparisons by the rules of the language: `ä` beside `a`, and capitals last of what is else the same.

@@ -142,9 +142,13 @@ extension StandardLibrary {
             "count": .of { .int(match($0)?.groups.count ?? 0) },
         ]) { result, index in result[String(index)] = .of { match($0)?.group(index) ?? .nil } },
         subscripts: [
-            NativeFunction("subscript", [.any()]) { call in
+            NativeFunction("subscript", [.any()]) { (call) throws(Diagnostic) in
                 guard let match = match(call.receiver ?? .nil), let key = call[0] else { return .nil }
                 if case .int(let index) = key { return match.group(index) }
+                // A `Reference` of RegexBuilder knows its group's name.
+                if case .object = key, case .string(let name) = try call.activation.member("_name", of: key, at: call.span) {
+                    return match.names.firstIndex(of: name).map { match.group($0) } ?? .nil
+                }
                 return match.names.firstIndex(of: text(key)).map { match.group($0) } ?? .nil
             }
         ])

@@ -6,12 +6,18 @@ struct RegexMatchValue: NamedParts, Hashable {
     let range: Range<String.Index>
     let groups: [Range<String.Index>?]
     let names: [String?]
+    /// What functions have made of groups, by their numbers.
+    var values: [Int: Value] = [:]
 
     var nativeTypeName: String { "Regex.Match" }
     var swiftDescription: String { output.swiftDescription() }
     func isEqual(to other: any NativeValue) -> Bool { other as? RegexMatchValue == self }
 
-    func group(_ index: Int) -> Value { groups.indices.contains(index) ? groups[index].map { .substring(text[$0]) } ?? .nil : .nil }
+    func group(_ index: Int) -> Value { values[index] ?? captured(index) }
+
+    private func captured(_ index: Int) -> Value {
+        groups.indices.contains(index) ? groups[index].map { .substring(text[$0]) } ?? .nil : .nil
+    }
 
     func part(named name: String, at span: SourceSpan?) -> Value? { names.firstIndex(of: name).map { group($0) } }
 

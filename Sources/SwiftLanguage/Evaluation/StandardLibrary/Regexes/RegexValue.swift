@@ -13,6 +13,11 @@ struct RegexValue: NativeValue {
     private let flags: String
     private let program: RegexProgram
     private let names: [String?]
+    /// Functions of the user's for what the groups capture, in their order; what is no function stands for none.
+    var transforms: [Value] = []
+
+    /// The pattern with its options as it says them itself.
+    var flaggedPattern: String { flags.isEmpty ? pattern : "(?" + flags + ")" + pattern }
 
     private init(_ pattern: String, flags: String) throws(RegexReader.Unsupported) {
         self.pattern = pattern
@@ -57,7 +62,9 @@ struct RegexValue: NativeValue {
 
     func setting(_ flag: Character, to isSet: Bool) -> RegexValue {
         let others = flags.filter { $0 != flag }
-        return (try? RegexValue(pattern, flags: isSet ? others + String(flag) : others)) ?? self
+        guard var new = try? RegexValue(pattern, flags: isSet ? others + String(flag) : others) else { return self }
+        new.transforms = transforms
+        return new
     }
 
     // MARK: Matching
@@ -74,24 +81,28 @@ struct RegexValue: NativeValue {
 
     func firstMatch(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> RegexMatchValue? {
         var matcher = try matcher(text, call)
-        return try value(try matcher.search(from: 0), &matcher, in: text)
+        return try transformed(try value(try matcher.search(from: 0), &matcher, in: text), call)
     }
 
     func wholeMatch(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> RegexMatchValue? {
         var matcher = try matcher(text, call)
-        return try value(try matcher.match(at: 0, isWhole: true), &matcher, in: text)
+        return try transformed(try value(try matcher.match(at: 0, isWhole: true), &matcher, in: text), call)
     }
 
     func prefixMatch(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> RegexMatchValue? {
         var matcher = try matcher(text, call)
-        return try value(try matcher.match(at: 0, isWhole: false), &matcher, in: text)
+        return try transformed(try value(try matcher.match(at: 0, isWhole: false), &matcher, in: text), call)
     }
 
     func matches(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> [RegexMatchValue] {
         var matcher = try matcher(text, call)
         let found = try matcher.all()
         try call.machine.budget.allocate(found.count * names.count * 2, at: call.span)
-        return found.map { RegexMatchValue($0, names, matcher, in: text) }
+        var matches: [RegexMatchValue] = []
+        for groups in found {
+            if let match = try transformed(RegexMatchValue(groups, names, matcher, in: text), call) { matches.append(match) }
+        }
+        return matches
     }
 
     func ranges(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> [Range<String.Index>] {

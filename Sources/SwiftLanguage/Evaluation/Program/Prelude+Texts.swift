@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension Prelude {
+    /// What Foundation adds to texts: what two begin with, and the parts of paths, which `NSString` has. That is a String here.
+    static let texts = """
+        extension String {
+            init(string: String) { self = string }
+            func commonPrefix(with other: String, options: String.CompareOptions = []) -> String {
+                let foldsCase = options.contains(.caseInsensitive)
+                var result = ""
+                for (a, b) in zip(self, other) {
+                    if a != b && !(foldsCase && a.lowercased() == b.lowercased()) { break }
+                    result.append(a)
+                }
+                return result
+            }
+            var lastPathComponent: String { split(separator: "/").last.map { String($0) } ?? (hasPrefix("/") ? "/" : "") }
+            var pathExtension: String {
+                let name = lastPathComponent
+                guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+                return String(name[name.index(after: dot)...])
+            }
+            var deletingPathExtension: String {
+                let ending = pathExtension
+                return ending.isEmpty ? self : String(dropLast(ending.count + 1))
+            }
+            var deletingLastPathComponent: String {
+                guard let slash = lastIndex(of: "/") else { return "" }
+                return slash == startIndex ? "/" : String(self[..<slash])
+            }
+            var pathComponents: [String] { (hasPrefix("/") ? ["/"] : []) + split(separator: "/").map { String($0) } }
+            func appendingPathComponent(_ component: String) -> String {
+                isEmpty ? component : hasSuffix("/") ? self + component : self + "/" + component
+            }
+            func appendingPathExtension(_ ending: String) -> String? { self + "." + ending }
+        }
+        """
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension FoundationCompiledTests {
+    /// Decimals and their objects, parts of paths, normal forms of texts, dates that a function codes.
+    static let areaCases = ###"""
+        func t() -> String { let b: Decimal = 3, a = Decimal(string: "10.25")!; return "\(pow(b, 4)) \(pow(a, 2)) \(abs(-a)) \(a.significand) \(Decimal(sign: .minus, exponent: -2, significand: 5)) \((a as NSDecimalNumber).doubleValue) \(NSDecimalNumber(decimal: a).intValue) \(Double(truncating: a as NSDecimalNumber))" }
+        //= 81 105.0625 10.25 1025 -0.05 10.25 10 10.25
+        ----
+        func t() -> String { "\(NSString(string: "path/to/f.txt").lastPathComponent) \(("a" as NSString).appendingPathComponent("b")) \(("a.txt" as NSString).pathExtension) \(("x/a.txt" as NSString).deletingPathExtension) \(("abc" as NSString).length) \(("abc" as NSString).substring(with: NSRange(location: 1, length: 2)))" }
+        //= f.txt a/b txt x/a 3 bc
+        ----
+        func t() -> String { "é".decomposedStringWithCanonicalMapping.unicodeScalars.map { "\($0.value)" }.joined() + "e\u{301}".precomposedStringWithCanonicalMapping.unicodeScalars.count.description }
+        //= 1017691
+        ----
+        func t() -> String { let e3 = JSONEncoder(); e3.dateEncodingStrategy = .custom { d, enc in var c = enc.singleValueContainer(); try c.encode("D\(Int(d.timeIntervalSince1970))") }; let d = JSONDecoder(); d.dateDecodingStrategy = .custom { dec in let s = try dec.singleValueContainer().decode(String.self); return Date(timeIntervalSince1970: Double(s.dropFirst())!) }; let s = String(decoding: try! e3.encode([Date(timeIntervalSince1970: 5)]), as: UTF8.self); return "\(s) \(try! d.decode([Date].self, from: Data(s.utf8))[0].timeIntervalSince1970)" }
+        //= ["D5"] 5.0
+        """###
+}
