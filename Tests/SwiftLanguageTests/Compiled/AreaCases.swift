@@ -5,10 +5,6 @@
 extension CompiledCase {
     static let areas = reading(
         ##"""
-        class Node<T> { var v: T; init(_ v: T) { self.v = v } }
-        func t() -> String { "\(type(of: Node(1))) \(Node("a")) \(type(of: Node<String>.self)) \([Node(2)]) \(Node<[Int]>.self)" }
-        //= Node<Int> Node<String> Node<String>.Type [Node<Int>] Node<Array<Int>>
-        ----
         enum Opt<T> { case a(T), b }
         func t() -> String { "\(type(of: Opt.a(1))) \([Opt.a(1)]) \([Opt<Int>.b]) \(Opt<String>.b) \(Opt<Int>.self)" }
         //= Opt<Int> [Opt<Int>.a(1)] [Opt<Int>.b] b Opt<Int>
@@ -61,9 +57,6 @@ extension CompiledCase {
         func t() -> String { let ref = Reference(Substring.self); let r2 = Regex { "<"; Capture(as: ref) { OneOrMore(.any, .reluctant) }; ">"; ref; ChoiceOf { "x"; "y" }; Repeat(1...2) { "z" } }; let m2 = "<q>qxzz".wholeMatch(of: r2); return "\(m2.map { String($0[ref]) } ?? "nil")" }
         //= q
         ----
-        func t() -> String { let o = Mirror(reflecting: Optional(3)); let n = Mirror(reflecting: Int?.none as Any); let a: Any = Optional(4) as Any; return "\(o.displayStyle!) \(o.children.count) \(o.children.first!.label!) \(n.children.count) \(n.displayStyle!) \(Mirror(reflecting: a).displayStyle!) \(Mirror(reflecting: [1]).children.count)" }
-        //= optional 1 some 0 optional optional 1
-        ----
         struct P { var a = 1; let d = (1, n: "t"); var arr = [1, 2] }
         enum En { case one, two(Int, s: String), three(k: Bool) }
         func t() -> String { let m = Mirror(reflecting: P()); let em = Mirror(reflecting: En.two(5, s: "q")); return "\(m.descendant("a")!) \(m.descendant("d", "n")!) \(m.descendant("arr", 1)!) \(em.children.first!.value) \(Mirror(reflecting: En.three(k: true)).children.first!.value) \(m.children.map { "\($0.label!)=\($0.value)" })" }
@@ -80,28 +73,9 @@ extension CompiledCase {
         func t() -> String { let r = T(); weak var w = r; unowned let u = r; let s = w === r; return "\(s) \(w! === u) \(ObjectIdentifier(r) == ObjectIdentifier(w!))" }
         //= true true true
         ----
-        func pick(_ x: Int) -> String { "Int" }
-        func pick(_ x: Double) -> String { "Double" }
-        func pick<T>(_ x: T) -> String { "T" }
-        func pick(_ x: Any...) -> String { "var" }
-        func t() -> String { let ft: (Double) -> String = pick; return "\(ft(2)) \(["a", "b"].map(pick)) \([1, 2].map(pick as (Int) -> String)) \([1.5].map(pick))" }
-        //= Double ["T", "T"] ["Int", "Int"] ["Double"]
-        ----
         struct St { static func f(_ x: Int) -> String { "sInt" }; static func f(_ x: Float) -> String { "sFl" }; subscript(i: Int) -> String { "int" }; subscript(i: String) -> String { "str" }; subscript<T>(i: T) -> String { "gen" } }
         func t() -> String { "\(St.f(1)) \(St.f(1.0)) \(St()[1]) \(St()["a"]) \(St()[1.5])" }
         //= sInt sFl int str gen
-        ----
-        func t() -> String { let x: Float16 = 1.5; return "\(Float16(3.14159)) \(Float16.greatestFiniteMagnitude) \(x.bitPattern) \(Double(x)) \(type(of: x)) \(x.squareRoot()) \(x + 2)" }
-        //= 3.14 65504.0 15872 1.5 Float16 1.225 3.5
-        ----
-        struct M: SignedNumeric { var c: Int; var magnitude: Int { abs(c) }; init(_ c: Int) { self.c = c }; init(integerLiteral v: Int) { c = v * 100 }; init?<T>(exactly s: T) where T: BinaryInteger { c = Int(s) }; static func * (a: M, b: M) -> M { M(a.c * b.c) }; static func *= (a: inout M, b: M) { a = a * b }; static func + (a: M, b: M) -> M { M(a.c + b.c) }; static func - (a: M, b: M) -> M { M(a.c - b.c) } }
-        func t() -> String { var m: M = 5; m += 2; m.negate(); return "\(m.c) \((-m).c) \((+m).c) \(M.zero.c) \([M(1), 2].reduce(0, +).c)" }
-        //= -700 700 -700 0 300
-        ----
-        struct Tree<V> { indirect enum Node { case leaf, node(Node, V, Node) } }
-        extension Tree.Node: Equatable where V: Equatable {}
-        func t() -> String { let n: Tree<Int>.Node = .node(.leaf, 1, .leaf); return "\(n == .node(.leaf, 1, .leaf)) \(n) \(type(of: n))" }
-        //= true node(Tree<Int>.Node.leaf, 1, Tree<Int>.Node.leaf) Node
         ----
         @resultBuilder enum B { static func buildBlock(_ s: String...) -> [String] { s } }
         protocol Comp { @B var body: [String] { get } }
@@ -118,22 +92,6 @@ extension CompiledCase {
         @dynamicMemberLookup indirect enum N { case i(Int), o([String: N]); subscript(dynamicMember k: String) -> N { get { if case .o(let d) = self { return d[k] ?? .i(-1) }; return .i(-2) } set { if case .o(var d) = self { d[k] = newValue; self = .o(d) } } } }
         func t() -> String { var j = J(); j.x = 4; j.x += 1; var n = N.o(["a": .o(["b": .i(1)])]); n.a.b = .i(5); n.c = .i(9); return "\(j.x) \(j.y) \(n.a.b) \(n.c)" }
         //= 5 0 i(5) i(9)
-        ----
-        protocol HD { static var def: Self { get } }
-        extension Int: HD { static var def: Int { 42 } }
-        extension Optional: HD { static var def: Self { .none } }
-        extension Array: HD { static var def: [Element] { [] } }
-        func d<T: HD>() -> T { .def }
-        func t() -> String { let o: Double? = d(); let a: [String] = d(); let ts: [any HD.Type] = [Int.self, [Int].self, String?.self]; return "\(o as Any) \(a) \(ts.map { "\($0.def)" })" }
-        //= nil [] ["42", "[]", "nil"]
-        ----
-        protocol Mo { static func <> (a: Self, b: Self) -> Self; static var unit: Self { get } }
-        infix operator <>: AdditionPrecedence
-        extension Int: Mo { static let unit = 0; static func <> (a: Int, b: Int) -> Int { a + b } }
-        extension Optional: Mo where Wrapped: Mo { static var unit: Wrapped? { nil }; static func <> (a: Self, b: Self) -> Self { switch (a, b) { case let (x?, y?): x <> y; case (let x?, nil), (nil, let x?): x; default: nil } } }
-        func cc<M: Mo>(_ xs: [M]) -> M { xs.reduce(.unit, <>) }
-        func t() -> String { "\(cc([1, nil, 5])!) \(cc([Int?]()) as Any) \(cc([nil, 4])!)" }
-        //= 6 nil 4
         ----
         struct Cn: AsyncSequence { typealias Element = Int; let n: Int; struct It: AsyncIteratorProtocol { var i = 0; let n: Int; mutating func next() async -> Int? { guard i < n else { return nil }; i += 1; return i } }; func makeAsyncIterator() -> It { It(n: n) } }
         func t() async -> String { let a = await Cn(n: 4).max()!; let b = await Cn(n: 4).contains(3); let c = await Cn(n: 4).min { $0 > $1 }!; var e: [Int] = []; for await x in Cn(n: 5).dropFirst(2).prefix(2) { e.append(x) }; let al = await Cn(n: 3).allSatisfy { $0 < 9 }; var z: [Int] = []; for await x in Cn(n: 6).prefix(while: { $0 < 4 }).compactMap({ $0 % 2 == 0 ? nil : $0 }) { z.append(x) }; for await q in Cn(n: 2).flatMap({ Cn(n: $0) }) { z.append(q) }; return "\(a) \(b) \(c) \(e) \(al) \(z)" }
@@ -161,6 +119,10 @@ extension CompiledCase {
         struct Reg { var ps: [ObjectIdentifier: any Pl] = [:]; mutating func reg<P: Pl>(_ p: P) { ps[ObjectIdentifier(P.self)] = p }; func get<P: Pl>(_ t: P.Type = P.self) -> P? { ps[ObjectIdentifier(t)] as? P } }
         func t() -> String { var r = Reg(); r.reg(A1()); let u: A1? = r.get(); return "\(u!.id) \(r.get(A1.self)!.id)" }
         //= 1 1
+        ----
+        class Node<T> { var v: T; init(_ v: T) { self.v = v } }
+        func t() -> String { "\(type(of: Node(1))) \(Node("a")) \([Node(2)]) \(Node<[Int]>.self)" }
+        //= Node<Int> Node<String> [Node<Int>] Node<Array<Int>>
         ----
         @dynamicMemberLookup enum J { case o([String: J]), i(Int); subscript(i: Int) -> J { get { self } set { } }; subscript(dynamicMember k: String) -> J { get { self[k] } set { self[k] = newValue } }; subscript(k: String) -> J { get { if case .o(let o) = self { return o[k] ?? .i(0) }; return .i(-1) } set { if case .o(var o) = self { o[k] = newValue; self = .o(o) } } } }
         func t() -> String { var j = J.o(["c": .o(["d": .i(1)])]); j.c.d = .i(5); j.e = .i(2); return "\(j.c.d) \(j.e) \(j.zz)" }

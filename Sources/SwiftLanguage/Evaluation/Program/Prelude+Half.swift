@@ -47,8 +47,5 @@ extension Prelude {
             static func /= (a: inout Float16, b: Float16) { a = a / b }
             static func < (a: Float16, b: Float16) -> Bool { a._value < b._value }
         }
-        extension Float { init(_ value: Float16) { self = value._value } }
-        extension Double { init(_ value: Float16) { self = Double(value._value) } }
-        extension Int { init(_ value: Float16) { self = Int(value._value) } }
         """
 }

@@ -26,7 +26,7 @@ extension Prelude {
             var superclassMirror: Mirror? { above.first }
             var description: String { "Mirror for \\(subjectType)" }
             init<T>(reflecting subject: T) {
-                if let own = (subject as? CustomReflectable)?.customMirror { self = own } else { self.init(subject, T.self, 0) }
+                if let own = (subject as? CustomReflectable)?.customMirror { self = own } else { self.init(subject, type(of: subject), 0) }
             }
             init<T>(_ subject: T, children: KeyValuePairs<String, Any>, displayStyle: DisplayStyle? = nil) {
                 subjectType = type(of: subject)

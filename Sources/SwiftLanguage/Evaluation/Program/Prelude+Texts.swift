@@ -6,7 +6,7 @@ extension Prelude {
         extension String {
             init(string: String) { self = string }
             func commonPrefix(with other: String, options: String.CompareOptions = []) -> String {
-                let foldsCase = options.contains(.caseInsensitive)
+                let foldsCase = options == String.CompareOptions.caseInsensitive
                 var result = ""
                 for (a, b) in zip(self, other) {
                     if a != b && !(foldsCase && a.lowercased() == b.lowercased()) { break }

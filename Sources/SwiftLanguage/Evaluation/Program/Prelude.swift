@@ -19,9 +19,9 @@ enum Prelude {
     static let onDemandNames: Set<String> = {
         let own = Set(onDemandSources.flatMap(declaredNames))
         // What code does with the publisher of a `@Published` property, which it need not name.
-        let published = members(extending: { $0 == "Publisher" }) + ["onReceive"]
-        let added = members(extending: { !own.contains($0) })
-        return own.union(published.filter { !isOfLibrary($0) }).union(added)
+        let published = ["onReceive", "assign", "sink"]
+        let added = members(extending: { !own.contains($0) }, besides: own)
+        return own.union(published).union(added)
     }()
 
     /// What all of it declares, as far as its text tells, and `onDemandNames`.
@@ -32,8 +32,9 @@ enum Prelude {
         source.split(separator: "\n").compactMap { line in line.first == " " ? nil : declaredName(in: line) }
     }
 
-    /// The names of the members of extensions. A name that the library has too says nothing: there the type's own name asks.
-    private static func members(extending isMeant: (String) -> Bool) -> [String] {
+    /// The names of the members of extensions. A name that the library has too says nothing: there the type's own name asks. What takes a
+    /// value of one of the `own` types is asked for by that.
+    private static func members(extending isMeant: (String) -> Bool, besides own: Set<String>) -> [String] {
         var result: [String] = []
         var extended: String?
         for line in onDemandSources.joined(separator: "\n").split(separator: "\n") {
@@ -45,7 +46,9 @@ enum Prelude {
             }
             guard let type = extended, isMeant(type), indentation == 0 || indentation == 4 else { continue }
             let part = indentation == 0 ? line.split(separator: "{").dropFirst().first ?? "" : line[...]
-            guard let name = declaredName(in: part) else { continue }
+            guard let name = declaredName(in: part),
+                own.isDisjoint(with: words(of: part.prefix { $0 != ">" && $0 != "{" }).map(String.init))
+            else { continue }
             result.append(isOfLibrary(name) ? type : name)
         }
         return result
@@ -55,8 +58,10 @@ enum Prelude {
 
     private static let libraryMembers = Set(Library.names.types.values.flatMap { Array($0.members.keys) + Array($0.statics.keys) })
 
+    private static func words(of line: Substring) -> [Substring] { line.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+
     private static func declaredName(in line: Substring) -> String? {
-        let words = line.prefix { $0 != "{" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        let words = words(of: line.prefix { $0 != "{" })
         guard let keyword = words.firstIndex(where: { typeKeywords.contains($0) }) else { return nil }
         return words.dropFirst(keyword + 1).first.map(String.init)
     }
@@ -109,7 +114,6 @@ enum Prelude {
                 do { self = .success(try body()) } catch { self = .failure(error) }
             }
         }
-        extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral { static var zero: Self { 0 } }
         extension OptionSet {
             init() { self.init(rawValue: 0) }
             init(_ elements: [Self]) {

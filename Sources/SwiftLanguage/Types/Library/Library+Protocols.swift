@@ -60,8 +60,6 @@ extension Library {
             func isStrictSubset(of other: Self) -> Bool {}
             func isStrictSuperset(of other: Self) -> Bool {}
             func isDisjoint(with other: Self) -> Bool {}
-            init() {}
-            init<S: Sequence>(_ sequence: S) where S.Element == Element {}
             func union(_ other: Self) -> Self {}
             func intersection(_ other: Self) -> Self {}
             func subtracting(_ other: Self) -> Self {}
@@ -78,6 +76,24 @@ extension Library {
             typealias Element = Self
             init() {}
             init(rawValue: RawValue) {}
+            var isEmpty: Bool {}
+            func contains(_ member: Self) -> Bool {}
+            func isSubset(of other: Self) -> Bool {}
+            func isSuperset(of other: Self) -> Bool {}
+            func isStrictSubset(of other: Self) -> Bool {}
+            func isStrictSuperset(of other: Self) -> Bool {}
+            func isDisjoint(with other: Self) -> Bool {}
+            func union(_ other: Self) -> Self {}
+            func intersection(_ other: Self) -> Self {}
+            func subtracting(_ other: Self) -> Self {}
+            func symmetricDifference(_ other: Self) -> Self {}
+            mutating func formUnion(_ other: Self) {}
+            mutating func formIntersection(_ other: Self) {}
+            mutating func formSymmetricDifference(_ other: Self) {}
+            mutating func subtract(_ other: Self) {}
+            mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {}
+            mutating func remove(_ member: Self) -> Self? {}
+            mutating func update(with member: Self) -> Self? {}
         }
         """
 }
