@@ -18,10 +18,11 @@ enum Prelude {
     /// from its text, as every scene asks for them and few need the rest.
     static let onDemandNames: Set<String> = {
         let own = Set(onDemandSources.flatMap(declaredNames))
-        // What code does with the publisher of a `@Published` property, which it need not name.
+        // What code does with the publisher of a `@Published` property, which it need not name, and with SwiftData: a macro and a key.
         let published = ["onReceive", "assign", "sink"]
+        let stored = ["Model", "modelContext"]
         let added = members(extending: { !own.contains($0) }, besides: own)
-        return own.union(published).union(added)
+        return own.union(published).union(stored).union(added)
     }()
 
     /// What all of it declares, as far as its text tells, and `onDemandNames`.
