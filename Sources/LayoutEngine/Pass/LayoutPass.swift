@@ -12,6 +12,13 @@ public final class LayoutPass {
         public var placements = 0
         /// Elements made from nodes.
         public var elements = 0
+        /// What views were asked beside sizes: spacing, priority, guides.
+        package var inquiries = 0
+        /// Loops that ask no view, and text that is gone through, in measurements.
+        package var others = 0
+
+        /// All of it, in measurements: questions whose answers were known take time, too.
+        package var cost: Int { solves &+ hits &+ inquiries &+ others }
     }
 
     @exclusivity(unchecked) var counters = Counters()
@@ -35,7 +42,8 @@ public final class LayoutPass {
     /// Told apart from the passes of earlier steps, in which motions went on.
     let step: Int
     private let interrupt: (() -> Bool)?
-    @exclusivity(unchecked) private var work = 0
+    /// What earlier passes of the layout have taken.
+    private let spent: Int
     private var depth = 0
     private let limits: LayoutLimits
     @exclusivity(unchecked) private(set) var stop: Stop? {
@@ -54,8 +62,9 @@ public final class LayoutPass {
 
     init(
         state: LayoutState, options: LayoutOptions, generation: Int, window: SafeAreaSource = SafeAreaSource(frame: .zero, elements: []),
-        progress: ScrollProgress = .hold, step: Int = 0
+        progress: ScrollProgress = .hold, step: Int = 0, spent: Int = 0
     ) {
+        self.spent = spent
         self.window = window
         self.progress = progress
         self.step = step
@@ -76,19 +85,43 @@ public final class LayoutPass {
     /// Counts a piece of work; false when the budget is spent or the person interrupted: answer anything, quickly.
     @inline(__always)
     func mayWork() -> Bool {
-        work &+= 1
-        return work & 0x3ff != 0 ? !isStopped : checkBudget()
+        counters.others &+= 1
+        return counters.others & 0x3ff != 0 ? !isStopped : checkBudget()
+    }
+
+    /// Counts work that takes as long as a number of measurements, before it is done.
+    @inline(__always)
+    func mayWork(_ count: Int) -> Bool {
+        counters.others &+= count
+        return count < 0x40 ? !isStopped : checkBudget()
     }
 
     /// Counts an answer that has to be worked out; false when the budget is spent.
     @inline(__always)
     func maySolve() -> Bool {
         counters.solves &+= 1
-        return mayWork()
+        return counters.solves & 0x3ff != 0 ? !isStopped : checkBudget()
     }
 
+    /// Counts an answer that is known already.
+    @inline(__always)
+    func didKnow() {
+        counters.hits &+= 1
+        if counters.hits & 0xfff == 0 { _ = checkBudget() }
+    }
+
+    /// Counts a question beside those for sizes; false when the budget is spent.
+    @inline(__always)
+    func mayAsk() -> Bool {
+        counters.inquiries &+= 1
+        return counters.inquiries & 0x3ff != 0 ? !isStopped : checkBudget()
+    }
+
+    @inline(never)
     private func checkBudget() -> Bool {
-        if stop == nil, work > limits.work { stop = .limitExceeded("layout asked for more than \(limits.work) measurements") }
+        if stop == nil, spent &+ counters.cost > limits.work {
+            stop = .limitExceeded("layout asked for more than \(limits.work) measurements")
+        }
         if stop == nil, interrupt?() == true { stop = .interrupted }
         return stop == nil
     }
@@ -115,12 +148,17 @@ public final class LayoutPass {
     /// A component adds two parts to the path of what is in it: its name and `body`.
     func mayDescend(below owner: ViewPath) -> Bool {
         depth += 1
+        // All of the path above it is gone through.
+        counters.others &+= Self.component &+ owner.depth / 4
         if depth > limits.componentDepth || owner.depth > 2 * limits.componentDepth {
             let innermost = owner.description.split(separator: ".").suffix(6).joined(separator: ".")
             stop = stop ?? .limitExceeded("views contain themselves more than \(limits.componentDepth) levels deep: …\(innermost)")
         }
         return stop == nil
     }
+
+    /// Opening a component takes as long as so many measurements, beside its path.
+    private static let component = 8
 
     func didAscend() { depth -= 1 }
 
@@ -133,7 +171,7 @@ public final class LayoutPass {
 
 /// How far a pass may go before it gives up.
 public struct LayoutLimits: Sendable {
-    /// How many questions to views.
+    /// How many questions to views, in all passes together.
     public var work = 200_000_000
     /// How many views.
     public var elements = 3_000_000
@@ -158,6 +196,8 @@ public struct LayoutOptions {
     public var interrupt: (() -> Bool)?
     /// When it gives up by itself.
     public var limits = LayoutLimits()
+    /// What other layouts have taken of the work that the limits allow.
+    package var spent = 0
     /// Told of the places on the way of a motion that passes over lazy content, in order, the last one excepted: what can be seen there.
     public var onStep: ((LayoutResult) -> Void)?
 

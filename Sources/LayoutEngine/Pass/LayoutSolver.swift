@@ -95,7 +95,7 @@ public enum LayoutSolver {
             if progress.scrolling != .hold { step = generation }
             let pass = LayoutPass(
                 state: state, options: options, generation: generation, window: input.safeAreaSource, progress: progress.scrolling,
-                step: step)
+                step: step, spent: options.spent + counters.cost)
             // The pass alone has it now: what it changes is not copied.
             state = LayoutState()
             let current = elements ?? makeElements(input, pass)
@@ -155,5 +155,7 @@ extension LayoutPass.Counters {
         hits += other.hits
         placements += other.placements
         elements += other.elements
+        inquiries += other.inquiries
+        others += other.others
     }
 }

@@ -198,7 +198,7 @@ public struct LayoutSubview {
         keeper.memo.hold(for: key)
         guard isIndependent else {
             if let known = keeper.memo.size(for: proposal) {
-                askPass { $0.counters.hits += 1 }
+                askPass { $0.didKnow() }
                 return known
             }
             let size = solved(proposal)
@@ -227,7 +227,7 @@ public struct LayoutSubview {
         keeper.memo.hold(for: key)
         let known = keeper.memo.length(axis, for: proposal)
         if !known.isNaN {
-            askPass { $0.counters.hits += 1 }
+            askPass { $0.didKnow() }
             return known
         }
         let length = solved(axis, proposal)
@@ -293,14 +293,14 @@ public struct LayoutSubview {
     // MARK: guides, spacing, priority
 
     /// How early a stack sizes it; 0 unless a view says otherwise (L4.11).
-    public var priority: Double { ask { $0.layoutPriority(self) } }
+    public var priority: Double { askPass { $0.mayAsk() } ? ask { $0.layoutPriority(self) } : 0 }
 
     /// How far it wants to be from its neighbours (L7.1).
-    public var spacing: ViewSpacing { ask { $0.spacing(self) } }
+    public var spacing: ViewSpacing { askPass { $0.mayAsk() } ? ask { $0.spacing(self) } : .plain }
 
     /// A guide that the view sets itself, in points from its start; nil where the default holds (L6.1).
     public func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> Double? {
-        guard mayHaveExplicitGuide(key), askPass({ $0.mayWork() }) else { return nil }
+        guard mayHaveExplicitGuide(key), askPass({ $0.mayAsk() }) else { return nil }
         return ask { $0.explicitGuide(key, in: size, proposal: proposal, self) }
     }
 

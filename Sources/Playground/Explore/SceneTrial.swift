@@ -4,9 +4,6 @@ import LayoutEngine
 import SwiftLanguage
 
 extension CommandContext {
-    /// Views and measurements of all the scenes that one input tries.
-    private static let trialLimit = 50_000_000
-
     /// The scene as it would be after some steps, with all that they cause; the scene itself stays as it is. Each trial begins from the
     /// present scene, as if its steps were the next input.
     func trying(_ steps: [SceneStep]) throws(Diagnostic) -> LaidOutScene {
@@ -17,12 +14,7 @@ extension CommandContext {
         scene.state = scene.state.withoutWaitingTasks
         var result = laidOut.with(scene).during(trial)
         for step in steps { result = try runner.perform(step, on: result) }
-        turn.tried += result.snapshot.count + result.result.counters.solves
-        guard turn.tried <= Self.trialLimit else {
-            throw Diagnostic(
-                .limitExceeded, "the layouts to try take more than \(Self.trialLimit) views and measurements", at: word.span,
-                hint: "ask about fewer screens, or a smaller part of the range")
-        }
+        try turn.layouts.add(tried: result.result, at: word.span)
         return result
     }
 

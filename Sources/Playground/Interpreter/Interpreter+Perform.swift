@@ -149,6 +149,7 @@ extension Interpreter {
         let items = try SwiftReader.declarations(input.source, range: input.range)
         // `import SwiftUI` changes nothing.
         if items.isEmpty { return Answer() }
+        if outer != nil { try context.turn.budget.spend(Price.declaration, at: input.firstWord.span) }
         let views = ViewValues(laidOut: context.laidOut, evaluator: context.evaluator)
         let asked = try items.map { (item) throws(Diagnostic) in try views.asked(in: item) }
         let (scene, said) = try context.declared(asked)

@@ -85,8 +85,9 @@ extension Interpreter {
         var gathered = GatheredOutput()
         for _ in 0..<count {
             try countRun(input)
+            try outer?.budget.spend(Price.input, at: input.firstWord.span)
             let answer = try perform(inner)
-            gathered.add(inner, answer.output)
+            try outer?.budget.spend(Price.answer * gathered.add(inner, answer.output), at: input.firstWord.span)
             if answer.quit != nil { return answer }
             try checkInterrupt()
         }
@@ -104,6 +105,8 @@ extension Interpreter {
     private static let runLimit = 20_000
     /// A file that is read counts as so many inputs: files that source each other multiply.
     private static let weightOfFile = 10
+    /// An input beside so many declarations counts as one more.
+    private static let declarationsOfAnInput = 100
 
     func checkInterrupt() throws(Diagnostic) {
         if interrupt.isSet { throw Diagnostic(.interrupted, "interrupted") }
@@ -120,7 +123,9 @@ extension Interpreter {
             var quit: Int32?
             try countRun(input, as: Self.weightOfFile)
             feed(inputsOf: source) { step in
-                do throws(Diagnostic) { try countRun(input) } catch { failure = error }
+                // Each declaration is looked at beside all the others.
+                let weight = 1 + current.scene.program.declarations.count / Self.declarationsOfAnInput
+                do throws(Diagnostic) { try countRun(input, as: weight) } catch { failure = error }
                 if failure != nil { return false }
                 switch step.outcome {
                 case .shown(let output):
@@ -196,7 +201,10 @@ struct GatheredOutput {
     private var weight = 0
     private static let weightLimit = 1_000_000
 
-    mutating func add(_ input: Input, _ output: Output) { add(Step(input: input.text, line: input.line, outcome: .shown(output)), output) }
+    @discardableResult
+    mutating func add(_ input: Input, _ output: Output) -> Int {
+        add(Step(input: input.text, line: input.line, outcome: .shown(output)), output)
+    }
 
     /// What a session says between its inputs.
     mutating func add(_ narration: String) {
@@ -205,12 +213,16 @@ struct GatheredOutput {
         parts.append(.narration(narration))
     }
 
-    mutating func add(_ step: Step, _ output: Output) {
-        guard weight < Self.weightLimit else { return }
+    /// - Returns: how many values and lines were added.
+    @discardableResult
+    mutating func add(_ step: Step, _ output: Output) -> Int {
+        guard weight < Self.weightLimit else { return 0 }
         let record = Renderer.record(step)
-        weight += record.valueCount + output.parts.count
+        let count = record.valueCount + output.parts.count
+        weight += count
         records.append(record)
         parts += output.parts
+        return count
     }
 
     var output: Output { Output(json: .object(["inputs": .array(records)]), parts: parts) }

@@ -58,7 +58,7 @@ struct History {
 
     /// Is there room to keep the present scene beside the others?
     func hasRoomForMark(_ name: String) -> Bool {
-        markWeights.reduce(markWeight) { $1.key == name ? $0 : $0 + $1.value } <= Self.weightLimit
+        markWeights.reduce(markWeight) { $1.key == name ? $0 : $0 + $1.value } <= Self.markWeightLimit
     }
 
     private var markWeight: Int { scene.state.weight(beside: newestMark?.state ?? StateStore()) }
@@ -68,8 +68,10 @@ struct History {
 
     /// More than anybody undoes; what is older is forgotten.
     private static let limit = 10_000
-    /// Elements and characters of variables that are kept for `undo` alone, and those of the scenes that are kept under names.
-    static let weightLimit = 10_000_000
+    /// Elements and characters of variables that are kept for `undo` alone.
+    static let weightLimit = 7_000_000
+    /// Those of the scenes that are kept under names.
+    static let markWeightLimit = 10_000_000
 
     mutating func commit(_ next: Scene, input: String) {
         append(before: scene, after: next, input: input)

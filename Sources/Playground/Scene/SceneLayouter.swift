@@ -13,7 +13,7 @@ struct SceneLayouter {
     /// A person waits for the answer: what the engine could do in minutes ends here in seconds, with the reason.
     private static let limits: LayoutLimits = {
         var limits = LayoutLimits()
-        limits.work = 10_000_000
+        limits.work = LayoutMeter.limit
         limits.elements = 300_000
         // The identity of a view names all the views around it: the work grows with the square of the depth.
         limits.componentDepth = 500
@@ -43,7 +43,8 @@ struct SceneLayouter {
         var passed: [[AppearingView]] = []
         let onStep = { [scene] (step: LayoutResult) in passed.append(AppearingView.appearing(in: ViewIndex(step, of: scene))) }
         let result = try layOut(
-            root, scene, environment, machine, isSame ? previous : nil, onStep: source.hasObservers ? onStep : nil)
+            root, scene, environment, machine, isSame ? previous : nil, spent: turn.layouts.count,
+            onStep: source.hasObservers ? onStep : nil)
         try turn.layouts.add(result)
         scene.layout = result.state
         machine.state.sweep()
@@ -110,7 +111,7 @@ struct SceneLayouter {
     // MARK: layout
 
     private func layOut(
-        _ root: Node?, _ scene: Scene, _ environment: EnvironmentValues, _ machine: Machine, _ previous: LaidOutScene?,
+        _ root: Node?, _ scene: Scene, _ environment: EnvironmentValues, _ machine: Machine, _ previous: LaidOutScene?, spent: Int = 0,
         onStep: ((LayoutResult) -> Void)? = nil
     ) throws(Diagnostic) -> LayoutResult {
         let input = LayoutInput(
@@ -120,6 +121,7 @@ struct SceneLayouter {
         options.host = machine
         options.onStep = onStep
         options.limits = Self.limits
+        options.spent = spent
         options.interrupt = { [interrupt] in interrupt.isSet }
         let result = LayoutSolver.layout(input, reusing: previous?.result.elements, options: options)
         if let issue = result.issues.first {

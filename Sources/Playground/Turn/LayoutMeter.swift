@@ -3,19 +3,40 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// Adds up what the layouts of one input take: each frame of a motion, each timer and each round of actions is one.
+/// Adds up what the layouts of one input take: each frame of a motion, each timer and each round of actions is one, and so is each scene that is
+/// only tried. The inputs that an input repeats share it.
 final class LayoutMeter {
-    private var count = 0
+    /// Views and measurements so far.
+    private(set) var count = 0
+    /// Those of scenes that were tried.
+    private(set) var tried = 0
 
-    private static let limit = 10_000_000
+    /// Of one layout, too.
+    static let limit = 5_000_000
+    private static let trialLimit = 6_000_000
 
-    /// Counts a layout: its views, and their measurements.
+    /// Counts a layout.
     func add(_ result: LayoutResult) throws(Diagnostic) {
-        count += result.snapshot.count + result.counters.solves
+        count += result.cost
         guard count <= Self.limit else {
             throw Diagnostic(
                 .limitExceeded, "the layouts of the input take more than \(Self.limit) views and measurements",
                 hint: "let less happen at once")
         }
     }
+
+    /// Counts a layout that is only tried.
+    func add(tried result: LayoutResult, at span: SourceSpan?) throws(Diagnostic) {
+        tried += result.cost
+        guard tried <= Self.trialLimit else {
+            throw Diagnostic(
+                .limitExceeded, "the layouts to try take more than \(Self.trialLimit) views and measurements", at: span,
+                hint: "ask about fewer screens, or a smaller part of the range")
+        }
+    }
+}
+
+extension LayoutResult {
+    /// Its views, and their measurements.
+    var cost: Int { snapshot.count + counters.cost }
 }

@@ -18,8 +18,6 @@ final class Turn: @unchecked Sendable {
     private(set) var unknowns = UnknownLog()
     /// Where the virtual clock stands.
     var time: Double
-    /// What the layouts of scenes that the input only tries have cost.
-    var tried = 0
 
     convenience init(at time: Double = 0, interrupt: InterruptFlag, limits: Budget.Limits = Budget.Limits()) {
         self.init(at: time, budget: Budget(limits, interrupt: interrupt))

@@ -40,6 +40,8 @@ struct OpenedFile {
                 .special(kind)
             } else if isatty(descriptor) == 1, !Self.isHandedOver(path) {
                 .special("a terminal")
+            } else if flags & O_ACCMODE == O_RDONLY, !Self.isHandedOver(path), !Self.answers(descriptor) {
+                .special("a device")
             } else {
                 nil
             }
@@ -65,6 +67,12 @@ struct OpenedFile {
         case S_IFBLK: "a device"
         default: nil
         }
+    }
+
+    /// A file on a disk can always be read; the log of a kernel (/proc/kmsg) would wait for somebody to write.
+    private static func answers(_ descriptor: Int32) -> Bool {
+        var asked = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&asked, 1, 0) > 0
     }
 
     /// nil if there is no such file.

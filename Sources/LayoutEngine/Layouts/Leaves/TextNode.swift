@@ -45,12 +45,17 @@ public final class TextNode: RememberingNode, @unchecked Sendable {
 
     /// Of the width for a width of 0, nil or infinity, which no height changes: for the height that is the least work.
     override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
-        layout(view).measure(width: proposal, height: proposal).width
+        measure(ProposedViewSize(width: proposal, height: proposal), view).width
     }
 
     private func measure(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> TextMeasurement {
-        layout(view).measure(width: proposal.width, height: proposal.height)
+        let layout = layout(view)
+        guard view.pass.mayWork(layout.string.utf8.count / Self.charactersOfWork) else { return .zero }
+        return layout.measure(width: proposal.width, height: proposal.height)
     }
+
+    /// So many characters of a long text are set in the time that a measurement takes.
+    private static let charactersOfWork = 64
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         // All lines have room more often than not, and where one stack has it the others around it have it too.

@@ -21,7 +21,7 @@ extension Command {
         }
         guard context.history.hasRoomForMark(name.text) else {
             throw Diagnostic(
-                .limitExceeded, "the scenes that are kept hold more than \(History.weightLimit) elements and characters", at: name.span)
+                .limitExceeded, "the scenes that are kept hold more than \(History.markWeightLimit) elements and characters", at: name.span)
         }
         return .session(.mark(name.text))
     }

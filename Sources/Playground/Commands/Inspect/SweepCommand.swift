@@ -82,9 +82,9 @@ private struct SweepReport {
     /// What a trial costs decides how many there are.
     private func stride() throws(Diagnostic) -> Int {
         let steps = context.turn.budget.steps
-        let views = context.turn.tried
+        let views = context.turn.layouts.tried
         _ = try context.attempting(values.steps(values.count - 1))
-        let cost = max((context.turn.tried - views) * Self.stepAllowance / Self.viewAllowance, context.turn.budget.steps - steps, 1)
+        let cost = max((context.turn.layouts.tried - views) * Self.stepAllowance / Self.viewAllowance, context.turn.budget.steps - steps, 1)
         let points = max(Self.stepAllowance / cost, Self.leastPoints)
         if values.count <= points { return 1 }
         // Whole points of length, where the values are lengths.

@@ -64,7 +64,7 @@ extension Activation {
     // MARK: The first time
 
     func call(_ invocation: Invocation, planKey: String? = nil) throws(Diagnostic) -> Outcome {
-        try budget.spend(Price.call, at: invocation.span)
+        try budget.spend(Price.call + Price.candidate * invocation.candidates.count, at: invocation.span)
         var matches: [RunTimeChoice.Match] = []
         let resolution = invocation.resolution
         for candidate in invocation.candidates {

@@ -438,7 +438,8 @@ extension Activation {
     /// Whether all values have a type; each is looked at, which is charged.
     private func matches(_ values: [Value], _ type: ResolvedType) throws(Diagnostic) -> Bool {
         if type.isAny { return true }
-        try budget.work(values.count, at: nil)
+        // The type of each is looked at.
+        try budget.work(values.count &* 2, at: nil)
         for value in values { guard try matches(value, type) else { return false } }
         return true
     }

@@ -47,8 +47,11 @@ package final class NativeFunction: Sendable {
             changesArguments: changesArguments, summary: summary, chargesItself: true, price: price, body: body)
     }
 
+    /// The same, where a call counts as a number of steps at least.
+    func costing(at price: Int) -> NativeFunction { costing(max(price, self.price)) }
+
     /// The same, where a call counts as a number of steps.
-    func costing(_ price: Int) -> NativeFunction {
+    package func costing(_ price: Int) -> NativeFunction {
         takesReceiver
             ? self
             : NativeFunction(
@@ -68,7 +71,7 @@ package final class NativeFunction: Sendable {
         summary = ""
         self.body = body
         chargesItself = true
-        price = Price.native
+        price = Price.mutation
         takesReceiver = true
     }
 }

@@ -29,7 +29,8 @@ package final class NativeType: Sendable {
     /// The function of any name that is no other member, of the type and of its values, as `@dynamicMemberLookup` makes them. nil: none.
     package let anyFunction: (@Sendable (String) -> NativeFunction)?
 
-    /// - Parameter price: how many steps a call of an initializer or a method counts as, where Foundation takes long; nil: as any native.
+    /// - Parameter price: how many steps a call of an initializer or a method counts as, or reading a property at least,
+    ///   where Foundation takes long; nil: as any native.
     package init(
         _ name: String, price: Int? = nil, aliases: [String] = [], conformances: Set<String> = [], isProtocol: Bool = false,
         initializers: [NativeFunction] = [], staticMembers: [String: NativeStatic] = [:], properties: [String: NativeProperty] = [:],
@@ -43,10 +44,10 @@ package final class NativeType: Sendable {
         self.aliases = aliases
         self.conformances = conformances
         self.isProtocol = isProtocol
-        self.initializers = price.map { price in initializers.map { $0.costing(price) } } ?? initializers
+        self.initializers = price.map { price in initializers.map { $0.costing(at: price) } } ?? initializers
         self.staticMembers = staticMembers
-        self.properties = properties
-        self.methods = price.map { price in methods.mapValues { $0.map { $0.costing(price) } } } ?? methods
+        self.properties = price.map { price in properties.mapValues { $0.costing(price) } } ?? properties
+        self.methods = price.map { price in methods.mapValues { $0.map { $0.costing(at: price) } } } ?? methods
         self.subscripts = subscripts
         self.operators = operators
         self.allCases = allCases
@@ -88,6 +89,8 @@ package struct NativeStatic: Sendable {
 
 /// A property of a native value. A setter answers what the receiver becomes.
 package struct NativeProperty: Sendable {
+    /// How many steps reading it counts as.
+    private(set) var price = Price.property
     package let type: TypeSyntax?
     package let get: @Sendable (Value, EvaluationContext) throws(Diagnostic) -> Value
     package let set: (@Sendable (_ receiver: Value, _ newValue: Value, EvaluationContext) throws(Diagnostic) -> Value)?
@@ -99,5 +102,12 @@ package struct NativeProperty: Sendable {
         self.type = type
         self.get = get
         self.set = set
+    }
+
+    /// The same, where reading it counts as a number of steps.
+    func costing(_ price: Int) -> NativeProperty {
+        var property = self
+        property.price = max(price, self.price)
+        return property
     }
 }

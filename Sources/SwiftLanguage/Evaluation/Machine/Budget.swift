@@ -16,7 +16,7 @@ package final class Budget: @unchecked Sendable {
         /// Elements and characters of one collection or string.
         package var collection = 5_000_000
         /// Elements and characters made in all.
-        package var memory = 25_000_000
+        package var memory = 16_000_000
         package var output = 1_000_000
 
         package init() {}
@@ -80,7 +80,7 @@ package final class Budget: @unchecked Sendable {
 
     /// Counts what takes as long as a number of steps: asked before it is done.
     @inline(__always)
-    func spend(_ count: Int, at span: @autoclosure () -> SourceSpan?) throws(Diagnostic) {
+    package func spend(_ count: Int, at span: @autoclosure () -> SourceSpan?) throws(Diagnostic) {
         surcharge &+= count
         if steps &+ surcharge > limits.steps { try check(at: span()) }
     }

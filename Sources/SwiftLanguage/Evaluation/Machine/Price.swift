@@ -2,15 +2,23 @@
 
 /// What takes longer than a step, in steps: about as many as rounds of a small loop take that long, so that an input that does the same thing for ever
 /// ends after seconds, whatever the thing is. The numbers are measured; what a step takes on the average still differs by a factor of ten.
-enum Price {
+package enum Price {
     /// Looking among candidates for the one that a call means.
     static let call = 16
     /// A function of the library.
-    static let native = 5
+    static let native = 9
     /// A property of the library, of a value or of a type.
-    static let property = 7
+    static let property = 10
+    /// A static value of the library, which the host makes anew: `.center`, `Color.red`.
+    static let constant = 14
+    /// A function of the library that changes its receiver in place.
+    static let mutation = 5
+    /// The matching of a regular expression, beside the text that it goes through.
+    static let matching = 24
+    /// Each of the candidates among which a call looks.
+    static let candidate = 2
     /// A function of the host that makes a view or changes one.
-    static let view = 20
+    static let view = 28
     /// A change of one entry of a dictionary.
     static let entry = 16
     /// A value that an encoder writes.
@@ -20,7 +28,7 @@ enum Price {
     /// A closure that is called, beside what its code does.
     static let closure = 6
     /// An initializer of the user's own, beside what its code does.
-    static let initializer = 16
+    static let initializer = 24
     /// `is`, `as`, `as?`, `as!`: the type is looked up, and the value gone through.
     static let cast = 8
     /// An instance of a class.
@@ -31,6 +39,12 @@ enum Price {
     static let change = 10
     /// An error from where it is thrown to where it is caught.
     static let thrown = 40
+    /// A declaration at the prompt: all types are looked at, and the scene is laid out.
+    package static let declaration = 12_000
+    /// An input that another runs: it is read, and its answer kept.
+    package static let input = 800
+    /// A value or a line of the answer of such an input.
+    package static let answer = 8
     /// A task: it waits, with all that it sees, until the action has ended.
     static let task = 200
 }

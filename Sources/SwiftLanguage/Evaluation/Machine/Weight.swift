@@ -25,7 +25,8 @@ extension Budget {
     }
 
     private func weigh(_ values: some Collection<Value>, at span: SourceSpan?) throws(Diagnostic) -> Int {
-        try work(values.count, at: span)
+        // One of few elements takes as long as some more.
+        try work(values.count &+ 2, at: span)
         var sum = 1
         for value in values { sum &+= try weigh(value, at: span) }
         return sum

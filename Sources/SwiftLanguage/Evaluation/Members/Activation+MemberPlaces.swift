@@ -95,6 +95,7 @@ extension Activation {
             throw unknownMember(name, of: value, at: span)
         }
         guard let set = property.set else { throw Diagnostic(.immutable, "'\(name)' can only be read", at: span) }
+        try budget.spend(property.price, at: span)
         var current = try property.get(value, context)
         var type = machine.resolvedType(of: current, or: .any)
         if let declared = property.type { type = try resolve(declared, at: span) }

@@ -94,7 +94,7 @@ extension Activation {
         let entry = machine.memberEntry(name, of: value.typeKey)
         if let computed = entry.computed { return try read(computed, of: value) }
         if let property = entry.native {
-            try budget.spend(Price.property, at: span)
+            try budget.spend(property.price, at: span)
             return try property.get(try nativeReceiver(value, at: span), context)
         }
         if !entry.candidates.isEmpty { return .function(bound(entry.candidates, to: value)) }

@@ -21,7 +21,7 @@ extension Activation {
         if name.first == "$", let projected = try projectedStatic(String(name.dropFirst()), of: reference, at: span) { return projected }
         if let computed = entry.computed { return try run(computed.getter, receiver: .type(reference), arguments: []).result }
         if let make = entry.native?.value {
-            try budget.spend(Price.property, at: span)
+            try budget.spend(Price.constant, at: span)
             return try make(context)
         }
         if let nested = entry.nested, let type = program.types[nested] { return .type(TypeReference(type)) }

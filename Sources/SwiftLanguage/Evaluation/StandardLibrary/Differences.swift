@@ -5,8 +5,9 @@ extension StandardLibrary {
     static let differing: [NativeFunction] = [
         .method("difference", [.elements("from")]) { (call, value) throws(Diagnostic) in
             let (new, old) = (try call.elements(value), try call.elements(at: 0))
-            let (size, overflow) = new.count.multipliedReportingOverflow(by: old.count)
-            try call.machine.budget.allocate(overflow ? .max : size, at: call.span)
+            // It keeps what each step of its search has reached: of lists that have nothing in common, as many as the square of their lengths.
+            let (square, overflow) = (new.count + old.count).multipliedReportingOverflow(by: new.count + old.count)
+            try call.machine.budget.allocate(overflow ? .max : square / 4, at: call.span)
             let change = try Self.keys(of: new, and: old, call)
             return .native(DifferenceValue(difference: change.new.difference(from: change.old), elements: change.elements))
         },

@@ -38,7 +38,9 @@ extension StandardLibrary {
             try context.machine.budget.allocate(text.utf8.count, at: nil)
             return .array(text.indices.map { .native(StringIndexValue($0)) })
         case .range(let range): if let integers = range.integers { return .range(RangeValue(integers)) }
-        case .dictionary(let entries): return .array((0..<entries.count).map { .native(DictionaryIndexValue(offset: $0)) })
+        case .dictionary(let entries):
+            try context.machine.budget.allocate(entries.count, at: nil)
+            return .array((0..<entries.count).map { .native(DictionaryIndexValue(offset: $0)) })
         default: break
         }
         return .range(RangeValue(0..<(try count(value, context))))
@@ -66,14 +68,16 @@ extension StandardLibrary {
                 ?? .nil
         },
         .method("lastIndex", [.closure("where", result: "Bool")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
-            for (offset, element) in try call.elements(value).enumerated().reversed() where try call.holds(0, element) {
+            let elements = try call.elements(value)
+            for offset in elements.indices.reversed() where try call.holds(0, elements[offset]) {
                 return try index(offset, in: value, call)
             }
             return .nil
         },
         .method("lastIndex", [.element("of")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
-            for (offset, element) in try call.elements(value).enumerated().reversed()
-            where try call.activation.equals(element, call[0] ?? .nil, at: call.span) { return try index(offset, in: value, call) }
+            let elements = try call.elements(value)
+            for offset in elements.indices.reversed()
+            where try call.activation.equals(elements[offset], call[0] ?? .nil, at: call.span) { return try index(offset, in: value, call) }
             return .nil
         },
         .method("index", [.any("after")]) { (call, value) throws(Diagnostic) in try moved(call, value, by: 1) },

@@ -158,8 +158,9 @@ extension StandardLibrary {
 
     private static let frontChanges: [NativeFunction] = [
         .mutating("popFirst") { (call, value) in
-            guard case .slice(var values) = value, let first = values.popFirst() else { return .nil }
-            call.mutate(to: .slice(values))
+            guard case .slice(let values) = value, let first = values.first else { return .nil }
+            // Taking it out of the slice would copy all that is behind it.
+            call.mutate(to: .slice(values.dropFirst()))
             return first.wrapped
         }
     ]

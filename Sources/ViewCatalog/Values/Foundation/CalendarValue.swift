@@ -205,7 +205,7 @@ struct CalendarValue: CatalogNative {
             .required("of", DateValue.self)
         ) { (value, component, number, date) in
             value.calendar.date(bySetting: component.component, value: bounded(number), of: date.date).map { DateValue($0) }
-        },
+        }.costing(300),
         .method("startOfDay", of: CalendarValue.self, .required("for", DateValue.self)) { DateValue($0.calendar.startOfDay(for: $1.date)) },
         .method(
             "nextDate", of: CalendarValue.self, .required("after", DateValue.self), .required("matching", DateComponentsValue.self),

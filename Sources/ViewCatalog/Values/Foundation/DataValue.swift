@@ -29,7 +29,7 @@ struct DataValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable"],
+            typeName, price: 14, conformances: ["Hashable"],
             initializers: [
                 .initializer { DataValue(data: Data()) },
                 NativeFunction(

@@ -14,7 +14,7 @@ struct TimeZoneValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable"],
+            typeName, price: 20, conformances: ["Hashable"],
             initializers: [
                 .initializer(.required("identifier", String.self)) { TimeZone(identifier: $0).map { TimeZoneValue(zone: $0) } },
                 .initializer(.required("abbreviation", String.self)) { TimeZone(abbreviation: $0).map { TimeZoneValue(zone: $0) } },
@@ -64,7 +64,7 @@ struct LocaleValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable"],
+            typeName, price: 20, conformances: ["Hashable"],
             initializers: [.initializer(.required("identifier", String.self)) { LocaleValue(locale: Locale(identifier: $0)) }],
             staticMembers: [
                 "current": .of(LocaleValue(locale: FoundationDefaults.locale)),

@@ -10,7 +10,7 @@ extension CGRect: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable"], initializers: makers,
+            typeName, price: 16, conformances: ["Hashable"], initializers: makers,
             staticMembers: ["zero": .of(CGRect.zero), "infinite": .of(infinite), "null": .of(null)],
             properties: parts, methods: methods),
         summary: "A rectangle in points.",

@@ -70,6 +70,7 @@ struct RegexValue: NativeValue {
     // MARK: Matching
 
     private func matcher(_ text: Substring, _ call: NativeCall) throws(Diagnostic) -> RegexMatcher {
+        try call.machine.budget.spend(Price.matching, at: call.span)
         try call.machine.budget.allocate(text.utf8.count, at: call.span)
         return RegexMatcher(program, text, call.machine.budget, at: call.span)
     }

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+@testable import SwiftLanguage
+
+/// A round of a loop costs at least what its work is worth, in parts of what an input may take: each of these ran for more than five seconds
+/// before a limit came.
+@Suite struct PriceTests {
+    private static let given = """
+        let list = Array(0..<1_000)
+        let text = "hello world"
+        let pattern = try! Regex("o w")
+        let entries = Dictionary(uniqueKeysWithValues: list.map { ($0, $0) })
+        struct Range2 { var location: Int; init(location: Int) { self.location = location } }
+
+        """
+
+    /// How many rounds an input may do at most.
+    static let rounds: [(body: String, most: Int)] = [
+        ("_ = entries.indices", 25_000), ("_ = list.difference(from: [-1])", 100), ("_ = text.contains(pattern)", 600_000),
+        ("_ = Range2(location: 1)", 700_000), ("_ = Double.pi", 1_300_000), ("_ = text.isEmpty", 1_700_000),
+        ("_ = text.hasPrefix(\"h\")", 1_500_000), ("_ = list as Any as? [Int]", 30_000),
+    ]
+
+    @Test(arguments: rounds) func isWorthItsWork(_ row: (body: String, most: Int)) throws {
+        let scene = try TestScene(Self.given + "func f() { for _ in 0..<50 { \(row.body) } }")
+        let budget = scene.machine.budget
+        let (steps, work, memory) = (budget.steps + budget.surcharge, budget.work, budget.memory)
+        _ = try scene("f()")
+        let parts = [
+            Double(budget.steps + budget.surcharge - steps) / Double(budget.limits.steps),
+            Double(budget.work - work) / Double(budget.limits.work), Double(budget.memory - memory) / Double(budget.limits.memory),
+        ]
+        #expect(50 / (parts.max() ?? 1) <= Double(row.most), "\(row.body)")
+    }
+
+    @Test func theFirstOfASliceIsTaken() throws {
+        let scene = try TestScene(
+            "func f() -> String { var s = [1, 2, 3][1...]; let a = s.popFirst(), b = s.popFirst(), c = s.popFirst(); return \"\\(a) \\(b) \\(c) \\(s)\" }"
+        )
+        #expect(try scene("f()") == "Optional(2) Optional(3) nil []")
+    }
+}
