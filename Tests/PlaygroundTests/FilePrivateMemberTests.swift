@@ -132,8 +132,8 @@ import Testing
             "Top.swift": "#Preview { VStack(spacing: 0) { First().id(\"a\"); Second().id(\"b\") } }",
         ])
         #expect(shell.text("load App") == "")
-        #expect(shell.text("print view(\"a\").frame.width") == "20\n")
-        #expect(shell.text("print view(\"b\").frame.width") == "40\n")
+        #expect(shell.text("print view(\"a\").frame.width") == "20.0\n")
+        #expect(shell.text("print view(\"b\").frame.width") == "40.0\n")
         #expect(!shell.text("tree").contains("·"))
     }
 
@@ -142,10 +142,11 @@ import Testing
         let file = "private extension String { func tag() -> Int { VALUE } }\nfunc NAME() -> Int { \"\".tag() }"
         func text(_ name: String, _ value: String) -> String { file.replacing("NAME", with: name).replacing("VALUE", with: value) }
         let shell = try Self.shell([
-            "A.swift": text("first", "1") + "\nfunc wrong() -> Int { [1].tag() }", "B.swift": text("second", "2"), "Top.swift": Self.view,
+            "A.swift": text("first", "1") + "\nstruct S { }\nfunc wrong() -> Int { S().tag() }", "B.swift": text("second", "2"),
+            "Top.swift": Self.view,
         ])
         let errors = shell.feed("load App strict").compactMap(\.failure)
-        #expect(errors.first?.message == "value of type '[Int]' has no member 'tag'")
+        #expect(errors.first?.message == "value of type 'S' has no member 'tag'")
     }
 
     /// A change of one file's reaches the code of that file, also where the other file comes later.

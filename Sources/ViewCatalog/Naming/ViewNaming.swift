@@ -104,7 +104,7 @@ package enum ViewNaming {
         case .member(let owner, let name, _):
             // `Color.red` is a colour; `self.header.padding()` is called after its property.
             if case .identifier(let type, _) = owner.kind, type.first?.isUppercase == true { return type }
-            return hasModifiers ? name : nil
+            return hasModifiers ? name.withoutFile : nil
         default: return nil
         }
     }
@@ -115,7 +115,7 @@ package enum ViewNaming {
         case .member(let owner, let name, _):
             if name.first?.isUppercase == true { return name }
             if case .identifier(let type, _) = owner.kind, type.first?.isUppercase == true { return type }
-            return name
+            return name.withoutFile
         case .type(let type): return type.text.split(separator: "<").first.map(String.init)
         default: return nil
         }

@@ -112,7 +112,8 @@ extension Activation {
             }
         }
         let areAllOwn = invocation.candidates.allSatisfy { $0.isClosed(in: program) } && !mayHaveOthers(invocation)
-        return (failure ?? Diagnostic(.unknownName, "'\(invocation.name)' cannot be called", at: invocation.span)).certain(areAllOwn)
+        return (failure ?? Diagnostic(.unknownName, "'\(invocation.name.withoutFile)' cannot be called", at: invocation.span)).certain(
+            areAllOwn)
     }
 
     /// Is a type made that a macro may have given other initializers?

@@ -38,8 +38,8 @@ extension Expression {
     var unknownName: String {
         switch kind {
         case .identifier(let name, _): return name
-        case .implicitMember(let name): return "." + name
-        case .member(let base, let name, _): return (base.dottedPath.map { $0 + "." } ?? ".") + name
+        case .implicitMember(let name): return "." + name.withoutFile
+        case .member(let base, let name, _): return (base.dottedPath.map { $0 + "." } ?? ".") + name.withoutFile
         case .call(let call):
             let labels = call.arguments.map { ($0.label ?? "_") + ":" } + call.trailingClosures.map { ($0.label ?? "_") + ":" }
             return call.callee.unknownName + "(" + labels.joined() + ")"
