@@ -52,12 +52,12 @@ import Testing
         #expect(words(shell) == [first[0], "2 of 2"])
     }
 
-    /// `@Query var items: [Item]` of a framework that is not here is as of a store that holds nothing yet, in a view that a preview shows.
+    /// `@Fetched var items: [Item]` of a framework that is not here is as of a store that holds nothing yet, in a view that a preview shows.
     @Test func anArrayOfAnUnknownWrapperIsEmpty() throws {
         let source = """
             struct Item: Identifiable { let id: Int }
             struct Items: View {
-                @Query(sort: \\Item.id) private var items: [Item]
+                @Fetched(sort: \\Item.id) private var items: [Item]
                 var body: some View { if items.isEmpty { Text("No items") } else { List(items) { Text("\\($0.id)") } } }
             }
             #Preview { Items() }
@@ -65,7 +65,7 @@ import Testing
         let shell = try Shell(TestFiles(["a.swift": source]))
         #expect(shell.error("load a.swift") == nil)
         #expect(shell.text("print items1.body.text1.text") == "No items\n")
-        #expect(shell.text("unknown").contains("@Query"))
+        #expect(shell.text("unknown").contains("@Fetched"))
     }
 
     /// The strings of the texts, from the top.

@@ -4,7 +4,8 @@ import Testing
 
 /// Tasks that wait for the virtual clock (language.md §3, decision 17): what is before a wait is seen before it, each expression runs once,
 /// and a task that nobody holds any more ends.
-@Suite struct WaitingTaskTests {
+// One after the other: the process has stacks for so many tasks, and some of these use them up.
+@Suite(.serialized) struct WaitingTaskTests {
     private func shell(_ lines: String...) throws -> Shell {
         let shell = try Shell()
         for error in shell.feed(lines.joined(separator: "\n")).compactMap(\.failure) { Issue.record("\(error.message)") }

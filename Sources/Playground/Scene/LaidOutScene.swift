@@ -18,12 +18,16 @@ final class LaidOutScene {
     /// What could be seen at the places on the way of a motion to where it is now.
     let passed: [[AppearingView]]
     private let layoutNames: LayoutNames
+    /// What laid it out, and answers for what is looked at later: the layout itself does not keep it.
+    private let evaluator: Machine
 
     /// - Parameter names: those of the layout.
+    /// - Parameter evaluator: what laid it out; nil: the machine.
     init(
         scene: Scene, source: SceneSource, memos: ProgramMemos, machine: Machine, root: Node?, environment: EnvironmentValues,
-        result: LayoutResult, names: LayoutNames, passed: [[AppearingView]] = []
+        result: LayoutResult, names: LayoutNames, passed: [[AppearingView]] = [], evaluator: Machine? = nil
     ) {
+        self.evaluator = evaluator ?? machine
         self.scene = scene
         self.source = source
         self.memos = memos
@@ -42,7 +46,7 @@ final class LaidOutScene {
     func with(_ scene: Scene) -> LaidOutScene {
         LaidOutScene(
             scene: scene, source: source, memos: memos, machine: machine, root: root, environment: environment, result: result,
-            names: layoutNames)
+            names: layoutNames, evaluator: evaluator)
     }
 
     /// Views beside the scene, laid out as it is.
@@ -57,14 +61,14 @@ final class LaidOutScene {
         guard hasObservers else { return self }
         return LaidOutScene(
             scene: scene, source: source, memos: memos, machine: machine, root: root, environment: environment, result: result,
-            names: layoutNames, passed: earlier.passed + [earlier.appearing] + passed)
+            names: layoutNames, passed: earlier.passed + [earlier.appearing] + passed, evaluator: evaluator)
     }
 
     /// The same, as a turn finds it: what its code does ends with the turn.
     func during(_ turn: Turn) -> LaidOutScene {
         LaidOutScene(
             scene: scene, source: source, memos: memos, machine: turn.machine(for: scene, names: source.names, memos: memos), root: root,
-            environment: environment, result: result, names: layoutNames)
+            environment: environment, result: result, names: layoutNames, evaluator: evaluator)
     }
 
     private(set) lazy var index = ViewIndex(result, of: scene, names: layoutNames)

@@ -29,7 +29,7 @@ enum SceneBuilder {
     }
 
     static func environmentKeys(_ program: Program) -> [String] {
-        let own = program.environmentKeys
+        let own = program.ownEnvironmentKeys
         return own.isEmpty ? catalogKeys : (catalogKeys + own).sorted()
     }
 

@@ -85,7 +85,7 @@ final class StaticIndex {
         conformanceCache[name] = [:]
         var result: [String: [GenericConstraint]] = [:]
         for info in infos(named: name) {
-            for item in info.inherited where info.kind == .class || type(named: item.name).map({ $0.kind == .protocol }) ?? true {
+            for item in info.inherited where info.kind == .class || mayBeProtocol(item.name) {
                 if result[item.name] == nil || item.constraints.isEmpty { result[item.name] = item.constraints }
                 for (further, constraints) in conformances(of: item.name) where result[further] == nil {
                     result[further] = item.constraints + constraints.filter { !$0.subject.contains { $0 == .parameter("Self") } }
@@ -97,6 +97,12 @@ final class StaticIndex {
         }
         conformanceCache[name] = result
         return result
+    }
+
+    /// What is unknown, or is only extended in sight, may be a protocol of the platform's.
+    private func mayBeProtocol(_ name: String) -> Bool {
+        guard let info = type(named: name) else { return true }
+        return info.kind == .protocol || info.declaration == nil && nativeType(named: name) == nil
     }
 }
 

@@ -87,7 +87,7 @@ import Testing
         let shell = try Shell()
         shell.feed(Self.start)
         for input in inputs.dropLast() { #expect(shell.error(input) == nil, "\(input)") }
-        #expect(shell.text(inputs.last ?? "") == printed)
+        #expect(shell.text(inputs.last ?? "") == printed + "\n")
     }
 
     /// A missing file is an error that code catches, so a model that loads what it saved begins empty and finds it again.
@@ -113,6 +113,6 @@ import Testing
             root Text("gone")
             root Screen()
             """)
-        #expect(shell.error("expect visible \"2 items\"") == nil)
+        #expect(shell.text("print screen1.body.text1.text") == "2 items\n")
     }
 }

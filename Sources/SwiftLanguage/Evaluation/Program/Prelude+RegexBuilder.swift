@@ -73,15 +73,6 @@ extension Prelude {
             }
             static func noneOf(_ characters: String) -> CharacterClass { anyOf(characters).inverted }
         }
-        struct Anchor: _RegexPart {
-            let _text: _RegexText
-            private init(_ pattern: String) { _text = _RegexText(pattern: pattern) }
-            static let startOfLine = Anchor("(?m:^)")
-            static let endOfLine = Anchor("(?m:$)")
-            static let startOfSubject = Anchor("\\A")
-            static let endOfSubject = Anchor("\\z")
-            static let wordBoundary = Anchor("\\b")
-        }
         final class Reference<Capture>: _RegexPart {
             private static var count = 0
             let _name: String

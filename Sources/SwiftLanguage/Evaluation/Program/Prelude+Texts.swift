@@ -4,7 +4,6 @@ extension Prelude {
     /// What Foundation adds to texts: what two begin with, and the parts of paths, which `NSString` has. That is a String here.
     static let texts = """
         extension String {
-            init(string: String) { self = string }
             func commonPrefix(with other: String, options: String.CompareOptions = []) -> String {
                 let foldsCase = options == String.CompareOptions.caseInsensitive
                 var result = ""

@@ -82,10 +82,17 @@ package struct Program: Sendable {
         return StateKey(owner: .statics(of: type.qualifiedName), name: name)
     }
 
-    /// The environment keys that the user's `extension EnvironmentValues` declare.
+    /// The environment keys that extensions of `EnvironmentValues` declare.
     package var environmentKeys: [String] {
         guard let table = nativeExtensions["EnvironmentValues"] else { return [] }
         return (Array(table.computed.keys) + table.stored.map(\.name)).sorted()
+    }
+
+    /// Those of the user's: the library's are of programs that use them, and say nothing of other scenes.
+    package var ownEnvironmentKeys: [String] {
+        guard let table = nativeExtensions["EnvironmentValues"] else { return [] }
+        let stored = table.stored.filter { $0.initializer?.span?.isOfLibrary != true }
+        return (Array(table.computed.keys) + stored.map(\.name)).sorted()
     }
 
     /// The declared type of a key of the user's in an extension of `EnvironmentValues` and its like; nil where none was written.

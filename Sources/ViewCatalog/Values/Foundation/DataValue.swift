@@ -117,6 +117,8 @@ struct DataValue: CatalogNative {
         NativeType(
             "StringProtocol", isProtocol: true,
             initializers: [
+                // `NSString(string:)`
+                .initializer(.required("string", String.self)) { $0 },
                 .initializer(.required("data", DataValue.self), .required("encoding", Encoding.self)) {
                     String(data: $0.data, encoding: $1.encoding)
                 },
