@@ -61,10 +61,12 @@ enum Prelude {
 
     private static func words(of line: Substring) -> [Substring] { line.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
 
+    /// nil for an operator too, which no word asks for.
     private static func declaredName(in line: Substring) -> String? {
-        let words = words(of: line.prefix { $0 != "{" })
-        guard let keyword = words.firstIndex(where: { typeKeywords.contains($0) }) else { return nil }
-        return words.dropFirst(keyword + 1).first.map(String.init)
+        let parts = line.prefix { $0 != "{" }.split(separator: " ")
+        guard let keyword = parts.firstIndex(where: { typeKeywords.contains($0) }) else { return nil }
+        return parts.dropFirst(keyword + 1).first.flatMap { $0.first?.isLetter ?? false || $0.first == "_" ? words(of: $0).first : nil }
+            .map(String.init)
     }
 
     private static let typeKeywords: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "typealias", "let", "var"]
