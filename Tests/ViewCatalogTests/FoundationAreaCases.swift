@@ -3,6 +3,10 @@
 extension FoundationCompiledTests {
     /// Decimals and their objects, parts of paths, normal forms of texts, dates that a function codes.
     static let areaCases = ###"""
+        struct Pn { var n: String; var k: Int }
+        func t() -> String { let p = #Predicate<Pn> { $0.n.count == 2 && $0.k > 1 }; return "\(try! [Pn(n: "ab", k: 2), Pn(n: "q", k: 3)].filter(p).map(\.n)) \(try! p.evaluate(Pn(n: "zz", k: 9)))" }
+        //= ["ab"] true
+        ----
         func t() -> String { let b: Decimal = 3, a = Decimal(string: "10.25")!; return "\(pow(b, 4)) \(pow(a, 2)) \(abs(-a)) \(a.significand) \(Decimal(sign: .minus, exponent: -2, significand: 5)) \((a as NSDecimalNumber).doubleValue) \(NSDecimalNumber(decimal: a).intValue) \(Double(truncating: a as NSDecimalNumber))" }
         //= 81 105.0625 10.25 1025 -0.05 10.25 10 10.25
         ----

@@ -85,7 +85,7 @@ final class StaticIndex {
         conformanceCache[name] = [:]
         var result: [String: [GenericConstraint]] = [:]
         for info in infos(named: name) {
-            for item in info.inherited where info.kind == .class || mayBeProtocol(item.name) {
+            for item in info.inherited where info.kind == .class || mayBeProtocol(item.name, of: info) {
                 if result[item.name] == nil || item.constraints.isEmpty { result[item.name] = item.constraints }
                 for (further, constraints) in conformances(of: item.name) where result[further] == nil {
                     result[further] = item.constraints + constraints.filter { !$0.subject.contains { $0 == .parameter("Self") } }
@@ -99,10 +99,11 @@ final class StaticIndex {
         return result
     }
 
-    /// What is unknown, or is only extended in sight, may be a protocol of the platform's.
-    private func mayBeProtocol(_ name: String) -> Bool {
+    /// What is unknown may be a protocol of the platform's, and what is only extended in sight where somebody's own type has it.
+    private func mayBeProtocol(_ name: String, of owner: TypeInfo) -> Bool {
         guard let info = type(named: name) else { return true }
-        return info.kind == .protocol || info.declaration == nil && nativeType(named: name) == nil
+        if info.kind == .protocol { return true }
+        return owner.declaration != nil && !owner.isOfLibrary && info.declaration == nil && nativeType(named: name) == nil
     }
 }
 

@@ -118,8 +118,5 @@ extension RefusedProgram {
         ----
         func t() -> String { "\(1 + )" }
         //= expected expression after operator
-        ----
-        func t() -> String { let r = Result<Int, String>.success(1); return "\(r)" }
-        //= type 'String' does not conform to protocol 'Error'
         """##)
 }

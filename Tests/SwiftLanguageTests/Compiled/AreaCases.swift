@@ -97,10 +97,6 @@ extension CompiledCase {
         func t() async -> String { let a = await Cn(n: 4).max()!; let b = await Cn(n: 4).contains(3); let c = await Cn(n: 4).min { $0 > $1 }!; var e: [Int] = []; for await x in Cn(n: 5).dropFirst(2).prefix(2) { e.append(x) }; let al = await Cn(n: 3).allSatisfy { $0 < 9 }; var z: [Int] = []; for await x in Cn(n: 6).prefix(while: { $0 < 4 }).compactMap({ $0 % 2 == 0 ? nil : $0 }) { z.append(x) }; for await q in Cn(n: 2).flatMap({ Cn(n: $0) }) { z.append(q) }; return "\(a) \(b) \(c) \(e) \(al) \(z)" }
         //= 4 true 4 [3, 4] true [1, 3, 1, 1, 2]
         ----
-        struct Pn { var n: String; var k: Int }
-        func t() -> String { let p = #Predicate<Pn> { $0.n.count == 2 && $0.k > 1 }; return "\(try! [Pn(n: "ab", k: 2), Pn(n: "q", k: 3)].filter(p).map(\.n)) \(try! p.evaluate(Pn(n: "zz", k: 9)))" }
-        //= ["ab"] true
-        ----
         func t() -> String { let m: Int?? = Optional(4).map { $0 > 3 ? nil : $0 }; let x: Int??? = 5; return "\(m as Any) \(x as Any)" }
         //= Optional(nil) Optional(Optional(Optional(5)))
         ----
