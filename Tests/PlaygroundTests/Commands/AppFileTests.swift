@@ -75,6 +75,13 @@ import Testing
                 "print try files.contentsOfDirectory(at: .documentsDirectory, includingPropertiesForKeys: nil).map(\\.lastPathComponent)",
             ], "[\"notes.json\"]"
         ),
+        // Folders a hundred thousand deep are a long path.
+        (
+            [
+                "let deep = URL.documentsDirectory.path + String(repeating: \"/a\", count: 100_000)",
+                "print reason { try files.createDirectory(atPath: deep, withIntermediateDirectories: true) }",
+            ], "512"
+        ),
         // Undone with the scene.
         (
             [

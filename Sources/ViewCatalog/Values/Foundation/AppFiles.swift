@@ -28,6 +28,9 @@ struct AppFiles {
     private static let folders: Set<String> = Set(
         [home, temporaryDirectory, url(of: .documentDirectory), url(of: .libraryDirectory), url(of: .cachesDirectory)].map(\.url.path))
 
+    /// Bytes of a path, as on Apple's systems: folders lie inside one another no deeper than that.
+    private static let longestPath = 1_024
+
     // MARK: reading
 
     /// The bytes of what an address or a path names.
@@ -74,12 +77,14 @@ struct AppFiles {
     /// Why a file cannot be written; nil where it can.
     func refusal(of path: String) -> CocoaErrorValue.Code? {
         if !Self.isInHome(path) || isFolder(path) { return .fileWriteNoPermission }
+        if path.utf8.count > Self.longestPath { return .fileWriteUnknown }
         return isFolder(Self.folder(of: path)) ? nil : .fileNoSuchFile
     }
 
     /// - Parameter withParents: those that are missing above it are made, and it may be there already.
     func makeFolder(_ path: String, withParents: Bool) throws(Diagnostic) {
         guard Self.isInHome(path) else { throw failure(.fileWriteNoPermission, path) }
+        guard path.utf8.count <= Self.longestPath else { throw failure(.fileWriteUnknown, path) }
         if exists(path) {
             guard withParents, isFolder(path) else { throw failure(.fileWriteFileExists, path) }
             return
@@ -95,7 +100,7 @@ struct AppFiles {
         guard stored(path) != nil, !Self.folders.contains(path) else {
             throw failure(exists(path) ? .fileWriteNoPermission : .fileNoSuchFile, path)
         }
-        for key in keys(under: path) { call.machine.state[key] = nil }
+        for key in try keys(under: path) { call.machine.state[key] = nil }
     }
 
     func copy(_ path: String, to target: String, isMoved: Bool) throws(Diagnostic) {
@@ -103,7 +108,7 @@ struct AppFiles {
         guard !exists(target) else { throw failure(.fileWriteFileExists, target) }
         guard isFolder(Self.folder(of: target)), !(target + "/").hasPrefix(path + "/") else { throw failure(.fileNoSuchFile, target) }
         if path.hasPrefix(Self.bundle) { return try write(try bytes(.string(path)), to: .string(target)) }
-        for key in keys(under: path) {
+        for key in try keys(under: path) {
             if let data = call.machine.state[key].flatMap(DataValue.decode) {
                 try call.machine.budget.allocate(data.data.count, at: call.span)
             }
@@ -130,8 +135,10 @@ struct AppFiles {
 
     private func isFolder(_ path: String) -> Bool { stored(path).flatMap(FolderValue.decode) != nil }
 
-    private func keys(under path: String) -> [StateKey] {
-        call.machine.state.keys(ownedBy: .files).filter { $0.name == path || $0.name.hasPrefix(path + "/") }
+    private func keys(under path: String) throws(Diagnostic) -> [StateKey] {
+        let all = call.machine.state.keys(ownedBy: .files)
+        try call.machine.budget.allocate(all.count, at: call.span)
+        return all.filter { $0.name == path || $0.name.hasPrefix(path + "/") }
     }
 
     private func failure(_ code: CocoaErrorValue.Code, _ path: String) -> Diagnostic {
