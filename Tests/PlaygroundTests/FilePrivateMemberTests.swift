@@ -166,4 +166,37 @@ import Testing
         }
         #expect(answers == ["1 0\n", "1 2\n", "3 2\n", "3 4\n"])
     }
+
+    /// Files of one name in two folders keep their own, also where one of them is loaded again.
+    @Test func filesOfOneNameStayApart() throws {
+        func file(_ name: String, _ width: Int) -> String {
+            "private struct Row: View { var body: some View { Color.red.frame(width: \(width), height: 9) } }\nstruct \(name): View { var body: some View { Row() } }"
+        }
+        let shell = try Shell(
+            TestFiles([
+                "App/a/A.swift": file("First", 20), "App/b/A.swift": file("Second", 40),
+                "App/Top.swift": "#Preview { HStack(spacing: 0) { First().id(\"a\"); Second().id(\"b\") } }",
+            ]))
+        #expect(shell.text("load App") == "")
+        for _ in 0..<2 {
+            shell.feed("root HStack(spacing: 0) { First().id(\"a\"); Second().id(\"b\") }")
+            #expect(shell.text("print [view(\"a\").frame.width, view(\"b\").frame.width]") == "[20.0, 40.0]\n")
+            shell.feed("load App/b/A.swift Second")
+        }
+    }
+
+    /// The mark of the file is in nothing that code can see.
+    @Test func namesAreThoseThatWereWritten() throws {
+        let file = """
+            private class Helper { var n = VALUE }
+            @dynamicMemberLookup struct NAMEBag { subscript(dynamicMember name: String) -> String { name } }
+            private extension Int { var tag: Int { self + VALUE } }
+            func NAME() -> String { "\\(Helper()) \\(NAMEBag().tag) \\(1.tag)" }
+            """
+        func text(_ name: String, _ value: String) -> String { file.replacing("NAME", with: name).replacing("VALUE", with: value) }
+        let shell = try Self.shell(["A.swift": text("first", "1"), "B.swift": text("second", "2"), "Top.swift": Self.view])
+        #expect(shell.text("load App") == "")
+        // swiftc names the module, too: App.Helper.
+        #expect(Self.answer(shell) == "Helper tag 2 Helper tag 3\n")
+    }
 }

@@ -26,7 +26,7 @@ import ViewCatalog
         ("tracking", "Evaluation/Program/Prelude+AttributedString.swift", "an attribute of characters"),
         ("baselineOffset", "Evaluation/Program/Prelude+AttributedString.swift", "an attribute of characters"),
         ("Group", "Commands/Session/LoadedSource+Providers.swift", "what makes several previews of one"),
-        ("onReceive", "Evaluation/Program/Prelude.swift", "a word that asks for Combine"),
+        ("onReceive", "Evaluation/Program/Prelude+Names.swift", "a word that asks for Combine"),
         ("help", "Command/CommandRouter.swift", "a word of the command line"),
         ("width", "Explore/SweptValues.swift", "a length of the window"),
         ("width", "Values/ViewReference.swift", "a length that people ask of a view"),

@@ -18,6 +18,7 @@ import Testing
         ("var sum = 0\nfor i in 0..<4 where i != 2 { sum += i }\nsum", ["4"]),
         ("while n < 5 { n += 1 }\nn", ["5"]), ("repeat { n += 1 } while n < 3\nn", ["3"]),
         ("outer: for i in 0..<3 { for j in 0..<3 { if j > i { continue outer }; print(i * j) } }", ["0", "0", "1", "0", "2", "4"]),
+        ("var k = 0\nfunc f() -> (Int, Int) { k += 1; return (k, k) }\nlet (a, b) = f()\n[a, b, k]", ["[1, 1, 1]"]),
         ("for i in 0..<2 { Task { print(i) }; print(\"first\") }", ["first", "first", "0", "1"]),
         ("do { run(\"state n = 7\"); print(n) }", ["7"]),
         ("if box.size.width > 300 { run(\"viewport 200x300\"); print(box.size.width) }", ["200.0"]),

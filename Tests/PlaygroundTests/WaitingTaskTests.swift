@@ -257,4 +257,39 @@ import Testing
         #expect(answer(shell, "n") == "0")
         #expect(shell.error("tick 2s") == nil)
     }
+
+    /// A question tries other scenes; the tasks of the scene it is asked of go on as if nobody had asked.
+    @Test(arguments: ["matrix k across n 1 2 3", "sweep n 1...3 k", "expect forall n 1 2: k == 0", "watch await w()"])
+    func questionsLeaveWaitingTasksAlone(_ question: String) throws {
+        let shell = try shell(
+            "clock manual", "@State var n = 1", "@State var k = 0", "func w() async -> Int { try? await Task.sleep(for: .seconds(2)); return 1 }",
+            "root Text(\"\\(n)\").task(id: n) { try? await Task.sleep(for: .seconds(5)); k += 1 }")
+        #expect(shell.error(question) == nil)
+        #expect(shell.error("tick 6s") == nil)
+        #expect(answer(shell, "k") == "1")
+    }
+
+    /// What a failed input woke waits again, and hears what comes next.
+    @Test func aFailedInputLeavesListenersListening() throws {
+        let shell = try shell(
+            "clock manual", "var c: AsyncStream<Int>.Continuation?", "var out: [Int] = []",
+            """
+            root VStack {
+                Button("bad") { c?.yield(1); let a = [1]; print(a[5]) }
+                Button("send") { c?.yield(7) }
+            }
+            .task { for await x in AsyncStream<Int>({ c = $0 }) { out.append(x) } }
+            """)
+        #expect(shell.error("tap \"bad\"") == "index-out-of-range")
+        #expect(shell.error("tap \"send\"") == nil)
+        #expect(answer(shell, "out.contains(7)") == "true")
+    }
+
+    /// An expression and an assignment at the prompt are inputs like any other: the tasks that they begin run.
+    @Test func expressionsAtThePromptBeginTasks() throws {
+        let shell = try shell(
+            "class Model { var n = 0; func load() { Task { n += 1 } }; func later() -> Int { DispatchQueue.main.async { self.n += 10 }; return 5 } }",
+            "let m = Model()", "var x = 0", "m.load()", "x = m.later()")
+        #expect(answer(shell, "\"\\(m.n) \\(x)\"") == "11 5")
+    }
 }

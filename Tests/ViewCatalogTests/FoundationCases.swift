@@ -130,5 +130,8 @@ extension FoundationCompiledTests {
           let b = ByteCountFormatter(); b.countStyle = .file
           return "\(f.string(from: 12345.678)!) \(f.number(from: "1.234,5")!.doubleValue) \(o.string(from: 23)!) \(sp.string(from: 42)!) \(NSDecimalNumber(string: "10.5").adding(2).stringValue) \(Decimal(string: "1.1")! * 3) \(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!.uuidString.prefix(8)) \(Measurement(value: 100, unit: UnitTemperature.celsius).converted(to: .fahrenheit).value)" }
         //= 12.345,7 1234.5 23rd forty-two 12.5 3.3 E621E1F8 211.99999999999454
+        ----
+        func t() -> String { let p = "a/b/" as NSString, q = "/tmp/x.bundle/" as NSString; return "\(p.deletingLastPathComponent) \(p.lastPathComponent) \(q.deletingPathExtension) \(q.pathExtension)" }
+        //= a b /tmp/x bundle
         """##
 }

@@ -89,5 +89,22 @@ extension FoundationCompiledTests {
         final class Store: @unchecked Sendable { var items: [String] = []; var isLoading = false; func load() async { isLoading = true; defer { isLoading = false }; items = await fetch() }; private func fetch() async -> [String] { try? await Task.sleep(for: .milliseconds(5)); return ["a", isLoading ? "loading" : "idle"] } }
         func t() async -> String { let s = Store(); await s.load(); return "\(s.items) \(s.isLoading)" }
         //= ["a", "loading"] false
+        ----
+        struct E: Error {}
+        func t() async -> String { do { try await withThrowingDiscardingTaskGroup { g in g.addTask { try await Task.sleep(for: .milliseconds(5)) }; g.addTask { throw E() } }; return "none" } catch { return "caught \(error)" } }
+        //= caught E()
+        ----
+        actor Log { var all: [String] = []; func add(_ s: String) { all.append(s) } }
+        func work(_ log: Log) async { try? await Task.sleep(for: .milliseconds(500)); await log.add("a \(Task.isCancelled)") }
+        func f(_ log: Log) async { async let x: Void = work(log); await log.add("body") }
+        func t() async -> String { let log = Log(); await f(log); await log.add("end"); return "\(await log.all)" }
+        //= ["body", "a true", "end"]
+        ----
+        actor Log { var all: [String] = []; func add(_ s: String) { all.append(s) } }
+        struct E: Error {}
+        func work(_ log: Log) async -> Int { try? await Task.sleep(for: .milliseconds(300)); await log.add("w \(Task.isCancelled)"); return 1 }
+        func f(_ log: Log, _ fails: Bool) async throws -> Int { async let x = work(log); if fails { throw E() }; return await x }
+        func t() async -> String { let log = Log(); let a = (try? await f(log, true)) ?? 0; let b = (try? await f(log, false)) ?? 0; return "\(a) \(b) \(await log.all)" }
+        //= 0 1 ["w true", "w false"]
         """###
 }

@@ -69,6 +69,12 @@ final class CommandContext {
         do { return try evaluator.evaluate(expression, expecting: type, like: sample) } catch { throw error.located(at: expression.span) }
     }
 
+    /// The same, with the tasks that it leaves.
+    func perform(_ expression: Expression) throws(Diagnostic) -> Value {
+        didEvaluate = true
+        do { return try evaluator.perform(expression) } catch { throw error.located(at: expression.span) }
+    }
+
     func execute(_ statements: [Statement]) throws(Diagnostic) {
         didEvaluate = true
         try evaluator.execute(statements)

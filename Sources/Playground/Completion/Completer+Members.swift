@@ -22,7 +22,7 @@ extension Completer {
             laidOut.targets.reference(path: text) == nil, laidOut.targets.reference(named: text) == nil,
             text.owners.contains(where: { laidOut.targets.reference(path: $0) != nil || laidOut.targets.reference(named: $0) != nil })
         else { return nil }
-        return try? PromptEvaluator(laidOut, budget: Budget()).evaluate(expression)
+        return try? PromptEvaluator(laidOut, budget: Budget(), isKept: false).evaluate(expression)
     }
 
     /// `.padding(.`: the static members of the types that the parameter may have; nil where the call is of nothing that is known.

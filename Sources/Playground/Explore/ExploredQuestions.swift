@@ -43,7 +43,7 @@ struct ExploredQuestions {
 
     /// The answer of a scene; what it changed is forgotten with it.
     static func answer(_ question: Question, of laidOut: LaidOutScene, budget: Budget) throws(Diagnostic) -> Answer {
-        let evaluator = PromptEvaluator(laidOut, budget: budget)
+        let evaluator = PromptEvaluator(laidOut, budget: budget, isKept: false)
         do {
             let value = try evaluator.evaluate(question.expression)
             return Answer(text: ValueJSON.text(value), json: ValueJSON(evaluator: evaluator).json(value))

@@ -13,7 +13,7 @@ extension CommandContext {
         var scene = laidOut.scene
         scene.state = scene.state.withoutWaitingTasks
         var result = laidOut.with(scene).during(trial)
-        for step in steps { result = try runner.perform(step, on: result) }
+        for step in steps { result = try runner.perform(step.leavingOut(tasksOf: laidOut.scene), on: result) }
         try turn.layouts.add(tried: result.result, at: word.span)
         return result
     }
@@ -23,6 +23,18 @@ extension CommandContext {
         do { return .success(try trying(steps)) } catch {
             if [.interrupted, .limitExceeded].contains(error.id) { throw error }
             return .failure(error)
+        }
+    }
+}
+
+extension SceneStep {
+    /// The same, where the scene that comes of it must not go on with the waiting tasks of another.
+    fileprivate func leavingOut(tasksOf scene: Scene) -> SceneStep {
+        guard case .change(let change) = self else { return self }
+        return .change { (laidOut, turn) throws(Diagnostic) in
+            var update = try change(laidOut, turn)
+            update.scene.state = update.scene.state.withoutWaitingTasks(of: scene.state)
+            return update
         }
     }
 }

@@ -151,7 +151,7 @@ extension Interpreter {
 
     func words() -> LessonWords {
         let turn = Turn(interrupt: interrupt)
-        return LessonWords(evaluator: PromptEvaluator(current.during(turn), budget: turn.budget))
+        return LessonWords(evaluator: PromptEvaluator(current.during(turn), budget: turn.budget, isKept: false))
     }
 
     /// Runs inputs up to the first that fails.

@@ -50,7 +50,8 @@ struct SceneAnswer {
 
     /// What actions and bodies printed, which Xcode's console would show.
     private var printedTexts: [String] {
-        new.scene.events.events.dropFirst(old.scene.events.events.count).filter { $0.kind == "print" }.map(\.text)
+        let log = new.scene.events
+        return log.events.suffix(max(0, log.count - old.scene.events.count)).filter { $0.kind == "print" }.map(\.text)
     }
 
     private mutating func tell(printed texts: [String]) {

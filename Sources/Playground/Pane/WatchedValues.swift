@@ -8,7 +8,7 @@ struct WatchedValues {
     let all: [(name: String, text: String)]
 
     init(_ laidOut: LaidOutScene, in turn: Turn) {
-        let evaluator = PromptEvaluator(laidOut.during(turn), budget: turn.budget)
+        let evaluator = PromptEvaluator(laidOut.during(turn), budget: turn.budget, isKept: false)
         all = laidOut.scene.watches.map { watch in
             (watch.text, (try? evaluator.evaluate(watch.expression)).map { ValueJSON.text($0) } ?? "–")
         }

@@ -12,11 +12,14 @@ struct EventLog: Sendable, Equatable {
     }
 
     private(set) var events: [Event] = []
+    /// How many there have been, those that were dropped among them.
+    private(set) var count = 0
 
     private static let limit = 2_000
 
     mutating func append(_ event: Event) {
         events.append(event)
+        count += 1
         if events.count > Self.limit { events.removeFirst(events.count - Self.limit) }
     }
 

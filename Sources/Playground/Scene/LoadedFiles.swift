@@ -11,6 +11,8 @@ struct LoadedFiles: Sendable {
     }
 
     private var files: [String: File] = [:]
+    /// What tells the private names of each file from those of others.
+    private var words: [String: String] = [:]
     /// How many files were read anew since the first.
     private(set) var readCount = 0
 
@@ -58,7 +60,7 @@ struct LoadedFiles: Sendable {
     private mutating func renamePrivateNames(
         _ read: [String], _ operators: CustomOperators, _ isKnown: (String) -> Bool
     ) throws(Diagnostic) {
-        let names = FilePrivateNames.names(in: files.mapValues(\.items), readTogether: Set(read), isKnown: isKnown)
+        let names = FilePrivateNames.names(in: files.mapValues(\.items), readTogether: Set(read), words: &words, isKnown: isKnown)
         for name in read {
             let own = names[name] ?? .none
             guard let source = files[name]?.source, !source.isRead(with: own) else { continue }

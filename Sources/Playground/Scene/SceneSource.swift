@@ -74,7 +74,10 @@ final class SceneSource {
         return found
     }
 
-    private func mayUse(_ modifiers: Set<String>, _ before: Bool?) -> Bool {
+    /// - Parameter modifiers: to find them takes longer than all else that an empty scene needs.
+    private func mayUse(_ modifiers: @autoclosure () -> Set<String>, _ before: Bool?) -> Bool {
+        guard root != nil || !program.declarations.isEmpty else { return false }
+        let modifiers = modifiers()
         guard before == false, let earlier else { return Observers.mayExist(modifiers, in: root, program.declarations) }
         return Observers.mayExist(modifiers, in: root, without: earlier.root, earlier.additions)
     }

@@ -13,15 +13,18 @@ final class PromptEvaluator {
     private let machine: Machine
     let printed = PrintedText()
 
-    /// - Parameter budget: of the turn in which it evaluates.
-    init(_ laidOut: LaidOutScene, budget: Budget) {
+    /// - Parameters:
+    ///   - budget: of the turn in which it evaluates.
+    ///   - isKept: false: what code changes is forgotten, and so the tasks that wait are left out, whose stacks would go on all the same.
+    init(_ laidOut: LaidOutScene, budget: Budget, isKept: Bool = true) {
         self.laidOut = laidOut
         present = PresentTargets(laidOut)
         let keys = SceneBuilder.environmentKeys(laidOut.scene.program)
         let host = PromptHost(base: laidOut.machine.host, environmentKeys: keys, printed: printed)
+        let state = isKept ? laidOut.scene.state : laidOut.scene.state.withoutWaitingTasks
         machine = Machine(
-            program: laidOut.scene.program, state: laidOut.scene.state, host: host, budget: budget,
-            caches: laidOut.memos.caches.beside(), now: laidOut.scene.clock.time)
+            program: laidOut.scene.program, state: state, host: host, budget: budget, caches: laidOut.memos.caches.beside(),
+            now: laidOut.scene.clock.time)
     }
 
     /// The state after what was evaluated: functions may change variables.
@@ -44,6 +47,13 @@ final class PromptEvaluator {
         return value
     }
 
+    /// An expression that is an input of its own: the tasks that it leaves run when it has its value.
+    func perform(_ expression: Expression) throws(Diagnostic) -> Value {
+        let value = try evaluate(expression)
+        try machine.runDeferredTasks(in: context)
+        return value
+    }
+
     /// Runs statements; what they print is in `printed`.
     func execute(_ statements: [Statement]) throws(Diagnostic) {
         var context = context
@@ -56,6 +66,7 @@ final class PromptEvaluator {
         let type = laidOut.scene.program.variables[name]?.type
         let value = try evaluate(expression, expecting: type, like: try machine.variable(named: name, in: context))
         try machine.setVariable(named: name, to: value, in: context, at: span)
+        try machine.runDeferredTasks(in: context)
     }
 
     func areEqual(_ a: Value, _ b: Value) throws(Diagnostic) -> Bool { try machine.areEqual(a, b, in: context) }

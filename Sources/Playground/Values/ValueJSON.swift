@@ -98,7 +98,7 @@ struct ValueJSON {
         case .structure(let value): value.type.name
         case .enumeration(let value): value.type.name
         case .native(let native) where native is ViewReference: "View"
-        default: value.typeKey
+        default: value.typeKey.withoutFile
         }
     }
 

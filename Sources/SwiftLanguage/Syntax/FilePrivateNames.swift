@@ -37,16 +37,17 @@ package struct FilePrivateNames: Sendable, Equatable {
     /// The names of some files that are read together.
     /// - Parameters:
     ///   - files: all of the program, by their paths; those that were read before keep the names that they have.
+    ///   - words: those that stand behind names, by the files: each keeps what it once has, and no two have the same.
     ///   - isKnown: does a name mean something where no file declares it?
     package static func names(
-        in files: [String: [TopLevelItem]], readTogether: Set<String>, isKnown: (String) -> Bool
+        in files: [String: [TopLevelItem]], readTogether: Set<String>, words: inout [String: String], isKnown: (String) -> Bool
     ) -> [String: FilePrivateNames] {
         guard files.count > 1 else { return [:] }
         let declarations = files.mapValues { $0.compactMap(\.declaration).flatMap(\.named) }
         var places: [String: Set<String>] = [:]
         for (file, declared) in declarations { for key in declared.map(\.key) { places[key, default: []].insert(file) } }
         var members: TypeMembers?
-        let words = uniqueWords(for: readTogether)
+        giveWords(to: readTogether, &words)
         let clashing = FilePrivateMember.clashing(in: files)
         var result: [String: FilePrivateNames] = [:]
         for file in readTogether {
@@ -73,20 +74,23 @@ package struct FilePrivateNames: Sendable, Equatable {
         return result
     }
 
-    /// A word of each file, the last part of its path, with the folders that tell it from others.
-    private static func uniqueWords(for files: Set<String>) -> [String: String] {
+    /// A word of each file, the last part of its path, with the folder around it and a number where that is another's.
+    private static func giveWords(to files: Set<String>, _ words: inout [String: String]) {
         func word(_ path: String, parts: Int) -> String {
             let name = path.hasSuffix(".swift") ? path.dropLast(".swift".count) : path[...]
             let words = name.split(separator: "/").suffix(parts).joined(separator: "_")
             return String(words.map { $0.isLetter || $0.isNumber ? $0 : "_" })
         }
-        var result: [String: String] = [:]
-        for (_, paths) in Dictionary(grouping: files, by: { word($0, parts: 1) }) {
-            for (number, path) in paths.sorted().enumerated() {
-                result[path] = number == 0 ? word(path, parts: 1) : word(path, parts: 2) + "_\(number + 1)"
+        var taken = Set(words.values)
+        for path in files.sorted() where words[path] == nil {
+            var own = word(path, parts: 1)
+            var number = 1
+            while !taken.insert(own).inserted {
+                number += 1
+                own = word(path, parts: 2) + "_\(number)"
             }
+            words[path] = own
         }
-        return result
     }
 }
 

@@ -19,7 +19,8 @@ extension Activation {
             let text = "[" + (try descriptions(of: set.elements, as: arguments[0], at: span)) + "]"
             return isNested ? "Set(" + text + ")" : text
         case (.nominal(_, let arguments), .enumeration(let made))
-        where isNested && !arguments.isEmpty && arguments.count == made.type.genericNames.count:
+        where isNested && !arguments.isEmpty && arguments.count == made.type.genericNames.count
+            && !arguments.contains(where: \.dependsOnParameters):
             // A case of a generic enum says what the type's parameters are; its value does not know them.
             let text = try description(of: value, at: span, isNested: true)
             let name = made.type.reflectedName

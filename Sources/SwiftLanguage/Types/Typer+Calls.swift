@@ -272,7 +272,10 @@ extension Typer {
         let nearest = own.filter { !$0.member.isConvenience }.map(\.distance).min()
         let conveniences = ownersOfInherited(name)
         return own.filter { item in
-            item.distance <= nearest ?? .max || item.member.isConvenience && item.member.owner.map { conveniences.contains($0) } ?? false
+            if item.distance <= nearest ?? .max { return true }
+            guard let owner = item.member.owner else { return false }
+            // What extensions of its protocols add, a class has too.
+            return index.types[owner]?.kind == .protocol || item.member.isConvenience && conveniences.contains(owner)
         }
     }
 

@@ -82,6 +82,25 @@ import Testing
                 "print reason { try files.createDirectory(atPath: deep, withIntermediateDirectories: true) }",
             ], "512"
         ),
+        // What there is to copy is copied with its folders; the app's own stay where they are.
+        (
+            [
+                "try \"a\".write(to: notes, atomically: true, encoding: .utf8)",
+                "let backup = URL.cachesDirectory.appending(path: \"backup\")",
+                "try files.copyItem(at: .documentsDirectory, to: backup)",
+                "print try files.contentsOfDirectory(atPath: backup.path)",
+            ], "[\"notes.json\"]"
+        ),
+        (["print reason { try files.moveItem(at: .documentsDirectory, to: URL.cachesDirectory.appending(path: \"a\")) }"], "513"),
+        (
+            [
+                "let deep = URL.documentsDirectory.path + \"/a\" + String(repeating: \"/b\", count: 300)",
+                "try files.createDirectory(atPath: deep, withIntermediateDirectories: true)",
+                "let copy = URL.documentsDirectory.path + \"/a\" + String(repeating: \"/b\", count: 200) + \"/c\"",
+                "try files.copyItem(atPath: URL.documentsDirectory.path + \"/a/b\", toPath: URL.cachesDirectory.path + \"/b\")",
+                "print reason { try files.copyItem(atPath: URL.cachesDirectory.path + \"/b\", toPath: copy) }",
+            ], "512"
+        ),
         // Undone with the scene.
         (
             [

@@ -123,5 +123,32 @@ extension CompiledCase {
         @dynamicMemberLookup enum J { case o([String: J]), i(Int); subscript(i: Int) -> J { get { self } set { } }; subscript(dynamicMember k: String) -> J { get { self[k] } set { self[k] = newValue } }; subscript(k: String) -> J { get { if case .o(let o) = self { return o[k] ?? .i(0) }; return .i(-1) } set { if case .o(var o) = self { o[k] = newValue; self = .o(o) } } } }
         func t() -> String { var j = J.o(["c": .o(["d": .i(1)])]); j.c.d = .i(5); j.e = .i(2); return "\(j.c.d) \(j.e) \(j.zz)" }
         //= i(5) i(2) i(0)
+        ----
+        class A { func f() -> String { "a" }; class func make() -> String { "A" } }
+        class B: A {}
+        class C: B { override func f() -> String { super.f() + "c" }; override class func make() -> String { super.make() + "C" } }
+        class D: C { override func f() -> String { super.f() + "d" } }
+        func t() -> String { "\(C().f()) \(C.make()) \(D().f()) \(D.make())" }
+        //= ac AC acd AC
+        ----
+        class Opt { let v: Int; init?(_ v: Int) { if v < 0 { return nil }; self.v = v } }
+        class Sub: Opt { var w = 1; override init?(_ v: Int) { super.init(v); w = v } }
+        struct SO { let v: Int; init?(_ n: Int) { if n < 0 { return nil }; v = n }; init?(t: String) { self.init(Int(t) ?? -1); log.append("made \(v)") } }
+        var log: [String] = []
+        func t() -> String { let a = Sub(-1), b = Sub(4), c = SO(t: "x"), d = SO(t: "7"); return "\(a == nil) \(b!.w) \(c == nil) \(d!.v) \(log)" }
+        //= true 4 true 7 ["made 7"]
+        ----
+        protocol P { var x: Int { get }; init(x: Int) }
+        extension P { init() { self.init(x: 3) }; init(twice n: Int) { self.init(x: n * 2) } }
+        final class PC: P { let x: Int; required init(x: Int) { self.x = x } }
+        struct PS: P { let x: Int }
+        func t() -> String { "\(PC().x) \(PC(twice: 4).x) \(PS().x) \(PS(twice: 5).x)" }
+        //= 3 8 3 10
+        ----
+        func t() -> String { let r = Regex { /(a)(b)/; Capture { OneOrMore(.digit) } transform: { Int($0)! } }; let m = "xab12".firstMatch(of: r)!; return "\(m.0) \(m.1) \(m.2) \(m.3 + 1)" }
+        //= ab12 a b 13
+        ----
+        func t() -> String { let r = Regex { Capture(OneOrMore(.word), transform: { Int($0) }) }; let q = Regex { TryCapture { OneOrMore(.word) } transform: { Int($0) } }; return "\("abc".firstMatch(of: r)!.1 as Any) \("a b 3".firstMatch(of: q)!.1)" }
+        //= nil 3
         """##)
 }

@@ -12,6 +12,14 @@ import Testing
         #expect(declared.subtracting(Prelude.onDemandNames).isEmpty)
     }
 
+    /// A short line is told from its words alone: the library, which takes longer to read than all else, is not asked.
+    @Test(arguments: ["print 1", "2 + 3 * 4", "[1, 2, 3].count", "let width = 353.0"]) func shortLinesAskForNothing(_ text: String) {
+        #expect(!text.names(anyOf: Prelude.possibleNames))
+    }
+
+    /// What asks is possible before the library is read.
+    @Test func whatAsksIsPossible() { #expect(Prelude.onDemandNames.isSubset(of: Prelude.possibleNames)) }
+
     @Test(arguments: [
         ("struct A { let t = Timer.publish(every: 1, on: .main, in: .common) }", true),
         ("struct A { var bag = Set<AnyCancellable>() }", true),
@@ -21,6 +29,6 @@ import Testing
         let declarations = try SwiftReader.declarations(SourceText(text)).compactMap { item in
             if case .declaration(let declaration) = item { declaration } else { nil }
         }
-        #expect(declarations.name(anyOf: Prelude.onDemandNames) == asks)
+        #expect(Prelude.isAsked(by: declarations) == asks)
     }
 }

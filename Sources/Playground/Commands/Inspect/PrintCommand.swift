@@ -21,7 +21,7 @@ extension CommandContext {
 
     /// The value of an expression, after what it wrote itself.
     private func printed(_ expression: Expression) throws(Diagnostic) -> Output {
-        let value = try evaluate(expression)
+        let value = try perform(expression)
         let written = printedLines()
         var parts = written.map { Output.Part.line(StyledText($0)) }
         if case .void = value {

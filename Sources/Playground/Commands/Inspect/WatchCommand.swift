@@ -10,8 +10,11 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         // What watching does is seen, never kept.
         var scene = context.laidOut.scene
+        let evaluator = PromptEvaluator(context.laidOut, budget: context.turn.budget, isKept: false)
         for argument in try context.arguments.watched() {
-            _ = try context.evaluate(argument.expression)
+            do throws(Diagnostic) { _ = try evaluator.evaluate(argument.expression) } catch {
+                throw error.located(at: argument.expression.span)
+            }
             scene.watches.removeAll { $0.text == argument.text }
             scene.watches.append(Watch(expression: argument.expression, text: argument.text))
         }

@@ -140,6 +140,8 @@ struct SampleArguments {
         }
         let wrapper = member.attributes.first?.name
         if KnownWrapper[wrapper]?.isInstalled == true { return [] }
+        // As `@Query`: it makes its first value itself.
+        if let wrapper, types[wrapper] == nil, Program.declaresWrapper(wrapper) { return [] }
         var arguments: [String] = []
         for binding in variable.bindings {
             guard binding.initializer == nil, binding.accessors?.getter == nil, case .binding(let name, _, _) = binding.pattern else {

@@ -123,6 +123,17 @@ extension Activation {
 
     // MARK: A member
 
+    /// The functions of that name of the nearest class above that has one; of a type those that are static.
+    private func functionsAbove(_ name: String, _ receiver: Value) -> [UserFunction] {
+        var current = enclosingType
+        while let type = current.flatMap({ program.superclass(of: $0) }) {
+            let found = if case .type = receiver { type.members.staticMethods(named: name) } else { type.members.methods(named: name) }
+            if !found.isEmpty { return found }
+            current = type
+        }
+        return []
+    }
+
     private func callMember(
         _ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call, _ expression: Expression,
         _ expected: ResolvedType
@@ -131,9 +142,8 @@ extension Activation {
             try delegate(word, call, expression)
             return .void
         }
-        if case .identifier("super", _) = base.kind, let receiver,
-            let parent = enclosingType?.conformances.first(where: { program.types[$0] != nil }),
-            let functions = program.types[parent]?.members.methods(named: name), !functions.isEmpty
+        if case .identifier("super", _) = base.kind, let receiver, case let functions = functionsAbove(name, receiver.value),
+            !functions.isEmpty
         {
             return try self.call(
                 Invocation(

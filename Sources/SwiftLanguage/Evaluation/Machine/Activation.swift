@@ -18,6 +18,8 @@ final class Activation {
     var callResultType: ResolvedType = .any
     /// Blocks of `defer`, innermost last.
     var defers: [[Statement]] = []
+    /// The tasks of `async let`s, innermost last.
+    var asyncLets: [TaskRun] = []
     /// The type and name of the initializer's own fields may be set, also `let`s.
     var isInitializer = false
     /// Has the initializer that runs called another, of its class or of the one above?

@@ -20,6 +20,8 @@ package final class Machine: @unchecked Sendable {
     /// Instances whose `deinit` waits: the store's, and that of all its copies.
     @exclusivity(unchecked) var graveyard: Graveyard
     var deferredTasks: [FunctionValue] = []
+    /// The waiting tasks that go on with those.
+    var woken: Set<TaskKey> = []
     /// Where the virtual clock stands, in seconds since the scene began.
     package var now: Double
     /// Globals and static properties whose first value is being worked out: one that needs itself is an error.

@@ -28,6 +28,8 @@ package struct StateStore: Sendable, Equatable {
     /// The tasks that wait, and those that were cancelled and have not ended.
     var suspended: [TaskKey: SuspendedTask] = [:]
     var cancelled: Set<TaskKey> = []
+    /// How often tasks have begun to wait.
+    var waitCount = 0
     /// What is to hear of changes of `@Published` properties.
     var publishedReceivers: [PublishedProperty: [PublishedReceiver]] = [:]
     var publishedReceiverCount = 0
@@ -144,11 +146,16 @@ package struct StateStore: Sendable, Equatable {
     }
 
     /// The same without the tasks that wait: their stacks cannot be copied, and a scene that is only tried must not use them up.
-    package var withoutWaitingTasks: StateStore {
-        guard !suspended.isEmpty else { return self }
+    package var withoutWaitingTasks: StateStore { withoutWaitingTasks(of: self) }
+
+    /// The same without those that wait in another state.
+    package func withoutWaitingTasks(of other: StateStore) -> StateStore {
+        guard !other.suspended.isEmpty, !suspended.isEmpty else { return self }
         var copy = self
-        for task in suspended.values { if let timer = task.timer { copy.unschedule(timer) } }
-        copy.suspended = [:]
+        for (key, task) in other.suspended where suspended[key] == task {
+            if let timer = task.timer { copy.unschedule(timer) }
+            copy.suspended[key] = nil
+        }
         return copy
     }
 

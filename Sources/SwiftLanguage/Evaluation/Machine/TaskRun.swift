@@ -14,7 +14,7 @@ final class TaskRun: @unchecked Sendable {
     /// Hears of its end, as the group does of which it is.
     var whenEnded: ((Machine) -> Void)?
     /// Tasks that end with it: of an `async let`, of a group.
-    var children: [TaskRun] = []
+    var children = TaskList()
     /// What is called when it is cancelled (`withTaskCancellationHandler`).
     var cancellationHandlers: [FunctionValue] = []
     /// The task-local values that it found where it was made.
@@ -31,6 +31,22 @@ struct TaskKey: Hashable, Sendable {
     let run: TaskRun
     static func == (a: TaskKey, b: TaskKey) -> Bool { a.run === b.run }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(run)) }
+}
+
+/// Tasks in the order in which they were added, each of which is taken out in constant time.
+struct TaskList {
+    private var numbers: [TaskKey: Int] = [:]
+    private var count = 0
+
+    var isEmpty: Bool { numbers.isEmpty }
+    var inOrder: [TaskRun] { numbers.sorted { $0.value < $1.value }.map(\.key.run) }
+
+    mutating func append(_ task: TaskRun) {
+        numbers[TaskKey(run: task)] = count
+        count += 1
+    }
+
+    mutating func remove(_ task: TaskRun) { numbers[TaskKey(run: task)] = nil }
 }
 
 /// A value, or an error that the user's code threw.

@@ -76,5 +76,7 @@ extension Machine {
         budget.take(countsOf: other.budget)
         deferredTasks = other.deferredTasks
         other.deferredTasks = []
+        woken = other.woken
+        other.woken = []
     }
 }

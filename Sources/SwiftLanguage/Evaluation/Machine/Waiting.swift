@@ -4,7 +4,7 @@
 struct Wait {
     /// nil: until somebody says so.
     var until: Double?
-    /// Who is to be woken.
+    /// What wakes it.
     var list: WaitingTasks?
     /// Does cancelling the task end the wait?
     var isInterruptible = false
@@ -38,6 +38,7 @@ extension Machine {
 
     /// A task that waits goes on, unless it has already, or has been taken back.
     func goOn(_ wait: TaskWait) throws(Diagnostic) {
+        woken.remove(wait.key)
         guard let known = state.suspended[wait.key], known.stop == wait.stop else { return }
         state.suspended[wait.key] = nil
         if let timer = known.timer { state.unschedule(timer) }
@@ -55,8 +56,8 @@ extension Machine {
         let run = task.run
         run.outcome = outcome
         if state.cancelled.remove(TaskKey(run: run)) != nil { run.wasCancelled = true }
-        for child in run.children where child.outcome == nil { try cancel(child) }
-        run.children = []
+        for child in run.children.inOrder where child.outcome == nil { try cancel(child) }
+        run.children = TaskList()
         run.whenEnded?(self)
         run.waiting.wake(on: self)
     }
@@ -99,8 +100,9 @@ extension Machine {
         let timer = try wait.until.map { (time) throws(Diagnostic) in
             try schedule(own.goingOn, after: time - now, isEndless: task.stops > Self.longestRest, at: span)
         }
-        wait.list?.add(own)
-        state.suspended[own.key] = SuspendedTask(task: task, stop: own.stop, timer: timer, isInterruptible: wait.isInterruptible)
+        state.waitCount &+= 1
+        state.suspended[own.key] = SuspendedTask(
+            task: task, stop: own.stop, order: state.waitCount, timer: timer, list: wait.list, isInterruptible: wait.isInterruptible)
     }
 
     /// Code that is no task's lets others run, the clock ahead: the oldest task, else what is due first.
@@ -130,7 +132,7 @@ extension Machine {
         }
         guard state.cancelled.insert(key).inserted else { return }
         for handler in run.cancellationHandlers { _ = try call(handler, [], in: context()) }
-        for child in run.children { try cancel(child) }
+        for child in run.children.inOrder { try cancel(child) }
         guard let known = state.suspended[key], known.isInterruptible else { return }
         if let timer = known.timer { state.unschedule(timer) }
         enqueue(TaskWait(known.task, at: known.stop).goingOn)

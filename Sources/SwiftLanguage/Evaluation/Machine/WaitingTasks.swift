@@ -1,25 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A task at one of its waits. It does not keep the task alive: that does the state.
+/// A task at one of its waits. It does not keep the task's stack alive: that does the state.
 struct TaskWait: Sendable {
-    // Unchecked: never two threads work at a time.
-    private final class Link: @unchecked Sendable {
-        weak var task: TaskStack?
-        init(_ task: TaskStack) { self.task = task }
-    }
-
-    private let link: Link
     let key: TaskKey
     let stop: Int
 
     /// - Parameter stop: which of its waits; nil: the one that it begins.
     init(_ task: TaskStack, at stop: Int? = nil) {
-        link = Link(task)
         key = TaskKey(run: task.run)
         self.stop = stop ?? task.stops
     }
-
-    var task: TaskStack? { link.task }
 
     /// Lets the task go on.
     var goingOn: FunctionValue {
@@ -30,17 +20,16 @@ struct TaskWait: Sendable {
     }
 }
 
-/// The tasks that wait for something: the end of a task, an element of a stream, a continuation.
-// Unchecked: never two threads work at a time.
-final class WaitingTasks: @unchecked Sendable {
-    private var waits: [TaskWait] = []
-
-    func add(_ wait: TaskWait) { waits.append(wait) }
-
+/// Something that tasks wait for: the end of a task, an element of a stream, a continuation. Which tasks do is in the state, so that an
+/// input that fails, or is undone, leaves them waiting.
+final class WaitingTasks: Sendable {
     /// It has come: all of them look whether it is for them, when the code that runs has ended.
     func wake(on machine: Machine) {
-        for wait in waits { machine.enqueue(wait.goingOn) }
-        waits = []
+        if machine.state.suspended.isEmpty { return }
+        let waiting = machine.state.suspended.values.filter { $0.list === self }.sorted { $0.order < $1.order }
+        for known in waiting where machine.woken.insert(TaskKey(run: known.task.run)).inserted {
+            machine.enqueue(TaskWait(known.task, at: known.stop).goingOn)
+        }
     }
 }
 
@@ -48,8 +37,12 @@ final class WaitingTasks: @unchecked Sendable {
 struct SuspendedTask: Sendable, Equatable {
     let task: TaskStack
     let stop: Int
+    /// Who has waited longer has a lower one, and is woken first.
+    let order: Int
     /// Of what waits for a time: the number of its scheduled work.
     let timer: Int?
+    /// What it waits for.
+    let list: WaitingTasks?
     /// Does cancelling it end the wait?
     let isInterruptible: Bool
 

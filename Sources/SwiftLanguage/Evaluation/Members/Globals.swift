@@ -62,6 +62,10 @@ extension Machine {
                 throw Diagnostic(.typeMismatch, "the value does not match the pattern", at: global.span)
             }
             value = Scope.find(global.name, in: inner.scope)?.value ?? .void
+            // Its code runs once: what it gives for the other names of the pattern is known with it.
+            for name in pattern.boundNames where name != global.name && program.variables[name]?.span == global.span {
+                if state[.scene, name] == nil { state[.scene, name] = Scope.find(name, in: inner.scope)?.value }
+            }
         }
         if let wrapper = global.wrapper, !(wrapper.known.map { $0.keepsState || $0.isField } ?? false) {
             return try wrapped(value, by: wrapper, nil, in: context)

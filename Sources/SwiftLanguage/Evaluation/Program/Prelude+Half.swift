@@ -16,7 +16,10 @@ extension Prelude {
                 guard let value = Float(text) else { return nil }
                 self.init(_rounding: value)
             }
-            init?<T>(exactly source: T) where T: BinaryInteger { self.init(_rounding: Float(source)) }
+            init?<T>(exactly source: T) where T: BinaryInteger {
+                self.init(_rounding: Float(source))
+                if !_value.isFinite || Double(_value) != Double(source) { return nil }
+            }
             init(bitPattern: UInt16) { _value = _Half.value(bitPattern) }
             static let zero = Float16(0.0)
             static let pi = Float16(3.14)

@@ -178,7 +178,7 @@ extension Prelude {
             let _text: _RegexText
             private init(_ text: _RegexText, _ name: String?, _ transform: Any) {
                 let open = name.map { "(?<" + $0 + ">" } ?? "("
-                _text = _RegexText(pattern: open + text.pattern + ")", transforms: [transform] + text.transforms)
+                _text = _RegexText(pattern: open + text.pattern + ")", transforms: [[transform]] + text.transforms)
             }
             init(_ part: _RegexPart, transform: @escaping (Substring) throws -> Any?) { self.init(part._text, nil, transform) }
             init(_ part: CharacterClass, transform: @escaping (Substring) throws -> Any?) { self.init(part._text, nil, transform) }

@@ -19,13 +19,20 @@ extension Prelude {
                 guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
                 return String(name[name.index(after: dot)...])
             }
+            var _withoutSlashAtEnd: String {
+                var path = self
+                while path.count > 1 && path.hasSuffix("/") { path.removeLast() }
+                return path
+            }
             var deletingPathExtension: String {
+                let path = _withoutSlashAtEnd
                 let ending = pathExtension
-                return ending.isEmpty ? self : String(dropLast(ending.count + 1))
+                return ending.isEmpty ? path : String(path.dropLast(ending.count + 1))
             }
             var deletingLastPathComponent: String {
-                guard let slash = lastIndex(of: "/") else { return "" }
-                return slash == startIndex ? "/" : String(self[..<slash])
+                let path = _withoutSlashAtEnd
+                guard let slash = path.lastIndex(of: "/") else { return "" }
+                return slash == path.startIndex ? "/" : String(path[..<slash])
             }
             var pathComponents: [String] { (hasPrefix("/") ? ["/"] : []) + split(separator: "/").map { String($0) } }
             func appendingPathComponent(_ component: String) -> String {

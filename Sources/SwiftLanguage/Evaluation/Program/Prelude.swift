@@ -8,68 +8,11 @@ enum Prelude {
     /// What programs have that name something of it: they are large, and most scenes need none of it.
     static let onDemand = read(onDemandSources)
 
-    private static let onDemandSources = [
+    static let onDemandSources = [
         collections, animatableData, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters,
         attributedString, indexSet,
         decimalNumber, bytes, clocks, network, patterns, taskLocal, swiftData, texts, half, regexBuilder,
     ]
-
-    /// The names by which code asks for `onDemand`: what it declares, and the members that it adds to types of others. Those are taken
-    /// from its text, as every scene asks for them and few need the rest.
-    static let onDemandNames: Set<String> = {
-        let own = Set(onDemandSources.flatMap(declaredNames))
-        // What code does with the publisher of a `@Published` property, which it need not name, and with SwiftData: a macro and a key.
-        let published = ["onReceive", "assign", "sink"]
-        let stored = ["Model", "modelContext"]
-        let added = members(extending: { !own.contains($0) }, besides: own)
-        return own.union(published).union(stored).union(added)
-    }()
-
-    /// What all of it declares, as far as its text tells, and `onDemandNames`.
-    static let names = onDemandNames.union(declaredNames(source))
-
-    /// The words behind `struct`, `func` and the like in lines that are not indented.
-    private static func declaredNames(_ source: String) -> [String] {
-        source.split(separator: "\n").compactMap { line in line.first == " " ? nil : declaredName(in: line) }
-    }
-
-    /// The names of the members of extensions. A name that the library has too says nothing: there the type's own name asks. What takes a
-    /// value of one of the `own` types is asked for by that.
-    private static func members(extending isMeant: (String) -> Bool, besides own: Set<String>) -> [String] {
-        var result: [String] = []
-        var extended: String?
-        for line in onDemandSources.joined(separator: "\n").split(separator: "\n") {
-            let indentation = line.prefix { $0 == " " }.count
-            if indentation == 0, line.hasPrefix("extension ") {
-                extended = line.dropFirst("extension ".count).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first.map(String.init)
-            } else if indentation == 0, line != "}" {
-                extended = nil
-            }
-            guard let type = extended, isMeant(type), indentation == 0 || indentation == 4 else { continue }
-            let part = indentation == 0 ? line.split(separator: "{").dropFirst().first ?? "" : line[...]
-            guard let name = declaredName(in: part),
-                own.isDisjoint(with: words(of: part.prefix { $0 != ">" && $0 != "{" }).map(String.init))
-            else { continue }
-            result.append(isOfLibrary(name) ? type : name)
-        }
-        return result
-    }
-
-    private static func isOfLibrary(_ name: String) -> Bool { libraryMembers.contains(name) }
-
-    private static let libraryMembers = Set(Library.names.types.values.flatMap { Array($0.members.keys) + Array($0.statics.keys) })
-
-    private static func words(of line: Substring) -> [Substring] { line.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
-
-    /// nil for an operator too, which no word asks for.
-    private static func declaredName(in line: Substring) -> String? {
-        let parts = line.prefix { $0 != "{" }.split(separator: " ")
-        guard let keyword = parts.firstIndex(where: { typeKeywords.contains($0) }) else { return nil }
-        return parts.dropFirst(keyword + 1).first.flatMap { $0.first?.isLetter ?? false || $0.first == "_" ? words(of: $0).first : nil }
-            .map(String.init)
-    }
-
-    private static let typeKeywords: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "typealias", "let", "var"]
 
     static func read(_ sources: [String]) -> [Declaration] {
         sources.flatMap { source -> [Declaration] in
@@ -78,7 +21,7 @@ enum Prelude {
         }
     }
 
-    private static let source = """
+    static let source = """
         enum Result<Success, Failure> {
             case success(Success), failure(Failure)
             func get() throws(Failure) -> Success {

@@ -45,7 +45,7 @@ extension Program {
 
     /// This program and some types, worked out without the others; nil where those may depend on what is new.
     private func taking(_ added: [Declaration]) throws(Diagnostic) -> Program? {
-        guard version != 0, !onDemand.isEmpty || !added.name(anyOf: Prelude.onDemandNames) else { return nil }
+        guard version != 0, !onDemand.isEmpty || !Prelude.isAsked(by: added) else { return nil }
         var result = self
         result.setDeclarations(declarations + added)
         result.extended = (version, declarations.count)
@@ -67,7 +67,7 @@ extension Program {
 
     /// The program for an expression that stands outside of it: with the part of the prelude that the expression names, if any.
     package func serving(_ text: some StringProtocol) throws(Diagnostic) -> Program {
-        guard onDemand.isEmpty, text.names(anyOf: Prelude.onDemandNames) else { return self }
+        guard onDemand.isEmpty, Prelude.isAsked(by: text) else { return self }
         return try copied(isAskedForMore: true).made(on: platform)
     }
 

@@ -29,7 +29,7 @@ struct ProgramBuilder {
         // What attributes mean is known before the declarations that carry them are read.
         let own = try program.declarations.active(on: program.platform)
         let names = Set(own.flatMap(\.declaredNames))
-        if program.isAskedForMore || own.name(anyOf: Prelude.onDemandNames) {
+        if program.isAskedForMore || Prelude.isAsked(by: own) {
             program.onDemand = Prelude.onDemand.filter { names.isDisjoint(with: $0.declaredNames) }
         }
         program.takeOver(from: earlier, on: host)

@@ -139,6 +139,12 @@ extension Program {
             || StandardLibrary.type(named: name) != nil || host?.nativeType(named: name) != nil
     }
 
+    /// Is it a property wrapper of the platform's libraries that is written in the language itself?
+    package static func declaresWrapper(_ name: String) -> Bool {
+        Prelude.names.contains(name)
+            && Prelude.onDemand.contains { $0.declaredNames.contains(name) && $0.attributes.contains { $0.name == "propertyWrapper" } }
+    }
+
     /// Does a name of the top level mean something where the program does not declare it?
     package static func knows(_ name: String, on host: (any LanguageHost)?) -> Bool {
         knowsType(name, on: host) || Library.names.functions[name] != nil || StandardLibrary.functions[name] != nil

@@ -56,6 +56,8 @@ extension StandardLibrary {
             .method("yield", [.any()]) { (call, value) throws(Diagnostic) in
                 guard let buffer = continuation(value)?.buffer, !buffer.isFinished else { return .void }
                 try call.machine.budget.allocate(1, at: call.span)
+                // Those that wait are looked through.
+                try call.machine.budget.work(call.machine.state.suspended.count, at: call.span)
                 buffer.send(.value(call[0] ?? .void), on: call.machine)
                 return .void
             },
@@ -85,7 +87,7 @@ extension StandardLibrary {
 /// What was sent and nobody has taken yet.
 // Unchecked: never two threads work at a time.
 private final class StreamBuffer: @unchecked Sendable {
-    private var outcomes: [TaskOutcome] = []
+    private var outcomes = Queue<TaskOutcome>()
     private(set) var isFinished = false
     var onTermination: FunctionValue?
     /// Of `init(unfolding:)`: gives the elements one after the other, and nil at the end.
@@ -113,7 +115,7 @@ private final class StreamBuffer: @unchecked Sendable {
         }
         try machine.wait(Wait(list: waiting, isInterruptible: true), at: span) { !outcomes.isEmpty || isFinished }
         if outcomes.isEmpty, !isFinished { try finish(nil, saying: "cancelled", in: activation.context) }
-        return outcomes.isEmpty ? nil : try outcomes.removeFirst().get(in: machine)
+        return try outcomes.popFirst()?.get(in: machine)
     }
 }
 

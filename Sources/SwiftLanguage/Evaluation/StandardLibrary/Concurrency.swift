@@ -123,7 +123,7 @@ extension Machine {
         if stack == nil { try begin(run, in: context) }
         while true {
             if let outcome = run.outcome {
-                currentTask?.children.removeAll { $0 === run }
+                currentTask?.children.remove(run)
                 return outcome
             }
             try wait(Wait(list: run.waiting), at: span) { run.outcome != nil }

@@ -10,7 +10,9 @@ extension StandardLibrary {
             ) { (call) throws(Diagnostic) in try run(call, 3) }
         }
         + ["withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup"].map { name in
-            NativeFunction(name, [.closure("body", 1)]) { (call) throws(Diagnostic) in try run(call, 0) }
+            NativeFunction(name, [.closure("body", 1)]) { (call) throws(Diagnostic) in
+                try run(call, 0, isDiscarding: name.hasSuffix("DiscardingTaskGroup"))
+            }
         } + [
             NativeFunction("withTaskCancellationHandler", [.closure("operation", 0), .closure("onCancel", 0)]) {
                 (call) throws(Diagnostic) in
@@ -22,13 +24,18 @@ extension StandardLibrary {
             }
         ]
 
-    /// A group ends when its tasks have; where its body throws, they are cancelled first.
-    private static func run(_ call: NativeCall, _ index: Int) throws(Diagnostic) -> Value {
+    /// A group ends when its tasks have; where its body throws, they are cancelled first. Of one that discards results the first error of a
+    /// task is the group's (SE-0381), and cancels the others.
+    private static func run(_ call: NativeCall, _ index: Int, isDiscarding: Bool = false) throws(Diagnostic) -> Value {
         let group = TaskGroupValue()
         guard let body = call.function(index) else { return .nil }
-        let outcome = try call.machine.outcome(of: body, [.native(group)], in: call.context)
+        var outcome = try call.machine.outcome(of: body, [.native(group)], in: call.context)
         if case .thrown = outcome { try group.cancelAll(on: call.machine) }
-        while try group.next(in: call.machine, at: call.span) != nil {}
+        while let ended = try group.next(in: call.machine, at: call.span) {
+            guard isDiscarding, case .thrown = ended, case .value = outcome else { continue }
+            outcome = ended
+            try group.cancelAll(on: call.machine)
+        }
         return try outcome.get(in: call.machine)
     }
 
@@ -76,12 +83,12 @@ extension StandardLibrary {
 // Unchecked: never two threads work at a time.
 private final class TaskGroupValue: NativeReference, LazySource, @unchecked Sendable {
     /// The tasks whose results nobody has taken yet.
-    private var tasks: [TaskRun] = []
+    private var tasks = TaskList()
     private(set) var isCancelled = false
     /// Who waits for one of them to end.
     private let waiting = WaitingTasks()
     /// Those that have ended, in that order.
-    private var ended: [TaskRun] = []
+    private var ended = Queue<TaskRun>()
     var isEmpty: Bool { tasks.isEmpty }
     var nativeTypeName: String { "TaskGroup" }
     var swiftDescription: String { "TaskGroup" }
@@ -106,16 +113,16 @@ private final class TaskGroupValue: NativeReference, LazySource, @unchecked Send
 
     func cancelAll(on machine: Machine) throws(Diagnostic) {
         isCancelled = true
-        for task in tasks { try machine.cancel(task) }
+        for task in tasks.inOrder { try machine.cancel(task) }
     }
 
     /// The result of the task that ended first.
     func next(in machine: Machine, at span: SourceSpan?) throws(Diagnostic) -> TaskOutcome? {
         guard !tasks.isEmpty else { return nil }
         try machine.wait(Wait(list: waiting), at: span) { !ended.isEmpty }
-        let first = ended.removeFirst()
-        tasks.removeAll { $0 === first }
-        machine.currentTask?.children.removeAll { $0 === first }
+        guard let first = ended.popFirst() else { return nil }
+        tasks.remove(first)
+        machine.currentTask?.children.remove(first)
         return first.outcome
     }
 }

@@ -14,6 +14,7 @@ extension Activation {
     func run(_ statements: [Statement]) throws(Diagnostic) -> ControlTransfer {
         let outer = scope
         let outerDefers = defers.count
+        let outerTasks = asyncLets.count
         for index in statements.indices where statements[index].isDeclaration { try hoist(statements[index]) }
         var transfer = ControlTransfer.normal
         do {
@@ -26,10 +27,14 @@ extension Activation {
                 }
             }
         } catch {
+            // What ends the input waits for nobody.
+            if machine.thrownValue == nil { asyncLets.removeLast(asyncLets.count - outerTasks) }
+            if asyncLets.count > outerTasks { try endAsyncLets(downTo: outerTasks) }
             try runDefers(downTo: outerDefers)
             scope = outer
             throw error
         }
+        if asyncLets.count > outerTasks { try endAsyncLets(downTo: outerTasks) }
         try runDefers(downTo: outerDefers)
         scope = outer
         return transfer
@@ -50,6 +55,8 @@ extension Activation {
             case .switch(let choice): return try runSwitch(choice, at: expression.span)
             default: _ = try evaluate(expression)
             }
+            // The initializer that this one has called may have failed: it ends with that.
+            if hasDelegated, case .nil? = receiver?.value { return .returned(.nil) }
             return .normal
         case .declaration(let declaration):
             try declare(declaration)

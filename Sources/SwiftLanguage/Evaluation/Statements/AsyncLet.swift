@@ -12,6 +12,7 @@ extension Activation {
             let task = TaskRun(FunctionValue(.closure(closure, captures), expression: initializer), locals: machine.taskLocals)
             machine.currentTask?.children.append(task)
             if machine.isCancelled { try machine.cancel(task) }
+            asyncLets.append(task)
             try machine.begin(task, in: context)
             guard case .binding(let name, _, _) = binding.pattern else {
                 let value = try machine.awaited(task, in: context, at: initializer.span).get(in: machine)
@@ -27,5 +28,18 @@ extension Activation {
                 scope?.accessors = LocalAccessors(task: task, captures: captures)
             }
         }
+    }
+
+    /// What nobody has awaited is cancelled where its scope ends, and waited for (SE-0317).
+    func endAsyncLets(downTo count: Int) throws(Diagnostic) {
+        let thrown = machine.thrownValue
+        machine.thrownValue = nil
+        while asyncLets.count > count {
+            let task = asyncLets.removeLast()
+            guard task.outcome == nil else { continue }
+            try machine.cancel(task)
+            _ = try machine.awaited(task, in: context, at: task.body.expression?.span)
+        }
+        machine.thrownValue = thrown
     }
 }

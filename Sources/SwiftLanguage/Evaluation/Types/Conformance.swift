@@ -27,7 +27,7 @@ extension Machine {
         case .keyPath: "KeyPath"
         case .structure(let value): value.type.name
         case .enumeration(let value): value.type.name
-        case .object(let value): value.typeName
+        case .object(let value): value.typeName.withoutFile
         case .native(let value): value.nativeTypeName
         default: value.typeKey
         }

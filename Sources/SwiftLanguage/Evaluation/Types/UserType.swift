@@ -42,8 +42,8 @@ package final class UserType: Sendable {
 
     /// The name with those of the types around it; what a function declares for itself has no other name than its own.
     var reflectedName: String {
-        guard let local = qualifiedName.lastIndex(of: ")") else { return qualifiedName }
-        return String(qualifiedName[local...].dropFirst(2))
+        guard let local = qualifiedName.lastIndex(of: ")") else { return qualifiedName.withoutFile }
+        return String(qualifiedName[local...].dropFirst(2)).withoutFile
     }
 
     package let attributes: [Declaration.Attribute]

@@ -45,7 +45,7 @@ extension Value {
         case .keyPath(let path): return path.swiftDescription
         case .structure(let value): return value.reflectedTypeName + Self.fields(of: value, rounded)
         case .enumeration(let value): return value.reflectedName + Self.payload(of: value, rounded)
-        case .object(let value): return value.typeName
+        case .object(let value): return value.typeName.withoutFile
         case .binding(let binding): return binding.stateKey.map { "Binding(\($0.name))" } ?? "Binding"
         case .native(let value): return rounded ? value.roundedDescription : value.swiftDescription
         }

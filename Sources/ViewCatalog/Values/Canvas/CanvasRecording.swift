@@ -19,14 +19,20 @@ final class CanvasRecording: @unchecked Sendable {
         self.measure = measure
     }
 
-    /// So many things one picture draws at most, as each is a view.
+    /// So many things one picture draws at most, as each is a view, and so many effects around all of them, as each is a view too.
     private static let limit = 20_000
+    private var effectCount = 0
 
-    func append(_ node: Node, at span: SourceSpan?) throws(Diagnostic) {
+    /// - Parameter effects: how many are around the view: asked before they are made.
+    func append(effects: Int, at span: SourceSpan?, _ make: () -> Node) throws(Diagnostic) {
         guard nodes.count < Self.limit else {
             throw Diagnostic(.limitExceeded, "a Canvas draws at most \(Self.limit) things here", at: span)
         }
-        nodes.append(node)
+        effectCount += effects
+        guard effectCount <= Self.limit else {
+            throw Diagnostic(.limitExceeded, "a Canvas puts at most \(Self.limit) clips and filters around what it draws here", at: span)
+        }
+        nodes.append(make())
     }
 }
 

@@ -117,6 +117,8 @@ extension GraphicsContextValue {
             NativeFunction(changing: name, infos) { (call) throws(Diagnostic) in
                 let cursor = ArgumentReader(call)
                 guard let context = Self.decode(call.takeReceiver()) else { return .void }
+                // A context is a value: its effects are copied.
+                try call.machine.budget.work(context.effects.count, at: call.span)
                 call.mutate(to: body(context, repeat try cursor.next(each all)).encode())
                 return .void
             }

@@ -38,10 +38,12 @@ struct GraphicsContextValue: CatalogNative {
     private var scale: Double { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
 
     private func add(_ node: Node, at span: SourceSpan?) throws(Diagnostic) {
-        var shown = node
-        if opacity < 1 { shown = AttachmentNode(shown, DrawingAttachment(.opacity(opacity))) }
-        for effect in effects.reversed() { shown = AttachmentNode(shown, DrawingAttachment(effect)) }
-        try recording.append(shown, at: span)
+        try recording.append(effects: effects.count, at: span) {
+            var shown = node
+            if opacity < 1 { shown = AttachmentNode(shown, DrawingAttachment(.opacity(opacity))) }
+            for effect in effects.reversed() { shown = AttachmentNode(shown, DrawingAttachment(effect)) }
+            return shown
+        }
     }
 
     func fill(_ path: PathValue, _ shading: GraphicsShading, at span: SourceSpan?) throws(Diagnostic) {

@@ -105,10 +105,18 @@ struct AppFiles {
 
     func copy(_ path: String, to target: String, isMoved: Bool) throws(Diagnostic) {
         guard exists(path) else { throw failure(isMoved ? .fileNoSuchFile : .fileReadNoSuchFile, path) }
+        if isMoved, Self.folders.contains(path) { throw failure(.fileWriteNoPermission, path) }
         guard !exists(target) else { throw failure(.fileWriteFileExists, target) }
         guard isFolder(Self.folder(of: target)), !(target + "/").hasPrefix(path + "/") else { throw failure(.fileNoSuchFile, target) }
         if path.hasPrefix(Self.bundle) { return try write(try bytes(.string(path)), to: .string(target)) }
-        for key in try keys(under: path) {
+        let keys = try keys(under: path)
+        let longest = keys.map(\.name.utf8.count).max() ?? path.utf8.count
+        guard target.utf8.count + longest - path.utf8.count <= Self.longestPath else { throw failure(.fileWriteUnknown, target) }
+        // The folders that a new app has are no part of the state.
+        for folder in Self.folders where (folder + "/").hasPrefix(path + "/") {
+            call.machine.state[.files, target + folder.dropFirst(path.count)] = FolderValue().encode()
+        }
+        for key in keys {
             if let data = call.machine.state[key].flatMap(DataValue.decode) {
                 try call.machine.budget.allocate(data.data.count, at: call.span)
             }

@@ -7,7 +7,7 @@ struct TimeFormat: CatalogNative {
     static var typeName: String { "SystemFormatStyle" }
 
     private enum Kind: Hashable {
-        case timer(from: DateValue, to: DateValue, countsDown: Bool)
+        case timer(from: DateValue, to: DateValue, countsDown: Bool, showsHours: Bool)
         case stopwatch(DateValue)
         case offset(DateValue)
         case reference(DateValue)
@@ -25,8 +25,8 @@ struct TimeFormat: CatalogNative {
 
     func text(at now: DateValue) -> String {
         switch kind {
-        case .timer(let start, let end, let countsDown):
-            return DateInterval.timer(from: start, to: end, at: now, countsDown: countsDown, showsHours: true)
+        case .timer(let start, let end, let countsDown, let showsHours):
+            return DateInterval.timer(from: start, to: end, at: now, countsDown: countsDown, showsHours: showsHours)
         case .stopwatch(let start):
             let hundredths = Int(exactly: (max(0, now.seconds - start.seconds) * 100).rounded(.down)) ?? 0
             let whole = DateInterval.timer(from: start, to: now, at: now, countsDown: false, showsHours: true)
@@ -47,7 +47,8 @@ struct TimeFormat: CatalogNative {
                 throw Diagnostic(.typeMismatch, "a range of dates is needed here", at: call.argumentSpan(0))
             }
             let dates = try DateInterval.ends(of: interval, call)
-            return TimeFormat(kind: .timer(from: dates.from, to: dates.to, countsDown: countsDown)).encode()
+            let showsHours = call[1] != .bool(false)
+            return TimeFormat(kind: .timer(from: dates.from, to: dates.to, countsDown: countsDown, showsHours: showsHours)).encode()
         }
     }
 

@@ -16,6 +16,11 @@ struct RegexValue: NativeValue {
     /// Functions of the user's for what the groups capture, in their order; what is no function stands for none.
     var transforms: [Value] = []
 
+    /// The same, as many as there are groups: where the regex is a part of another, those of that come behind.
+    var transformsOfGroups: [Value] {
+        transforms + Array(repeating: Value.bool(false), count: max(0, names.count - 1 - transforms.count))
+    }
+
     /// The pattern with its options as it says them itself.
     var flaggedPattern: String { flags.isEmpty ? pattern : "(?" + flags + ")" + pattern }
 
@@ -82,7 +87,15 @@ struct RegexValue: NativeValue {
 
     func firstMatch(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> RegexMatchValue? {
         var matcher = try matcher(text, call)
-        return try transformed(try value(try matcher.search(from: 0), &matcher, in: text), call)
+        var start = 0
+        // Where a `TryCapture` refuses what was found, there may be another match behind.
+        while let found = try matcher.search(from: start) {
+            if let match = try transformed(try value(found, &matcher, in: text), call) { return match }
+            guard matcher.index(found[0]) < text.endIndex else { break }
+            start = found[0] + 1
+        }
+        try matcher.end()
+        return nil
     }
 
     func wholeMatch(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> RegexMatchValue? {
