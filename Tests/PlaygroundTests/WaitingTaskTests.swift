@@ -262,7 +262,8 @@ import Testing
     @Test(arguments: ["matrix k across n 1 2 3", "sweep n 1...3 k", "expect forall n 1 2: k == 0", "watch await w()"])
     func questionsLeaveWaitingTasksAlone(_ question: String) throws {
         let shell = try shell(
-            "clock manual", "@State var n = 1", "@State var k = 0", "func w() async -> Int { try? await Task.sleep(for: .seconds(2)); return 1 }",
+            "clock manual", "@State var n = 1", "@State var k = 0",
+            "func w() async -> Int { try? await Task.sleep(for: .seconds(2)); return 1 }",
             "root Text(\"\\(n)\").task(id: n) { try? await Task.sleep(for: .seconds(5)); k += 1 }")
         #expect(shell.error(question) == nil)
         #expect(shell.error("tick 6s") == nil)

@@ -153,7 +153,9 @@ extension Activation {
 
     private func dynamicKeys(_ name: String, at span: SourceSpan?) -> [Actual] {
         // A property of what is wrapped comes before a name that may be anything.
-        [.keyPath(KeyPathValue([.property(name)])), Value.string(name.withoutFile)].map { Actual(label: "dynamicMember", value: $0, span: span) }
+        [.keyPath(KeyPathValue([.property(name)])), Value.string(name.withoutFile)].map {
+            Actual(label: "dynamicMember", value: $0, span: span)
+        }
     }
 
     private func isHostView(_ value: Value) -> Bool {

@@ -52,7 +52,9 @@ struct PreludeText {
             guard let type = extended, !declared.contains(type), indentation == 0 || indentation == 4 else { continue }
             let member = indentation == 0 ? line.drop { $0 != UInt8(ascii: "{") }.dropFirst() : line
             let signature = member.prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "{") }
-            guard let name = Self.declaredName(in: member), Self.words(of: signature).allSatisfy({ !declared.contains($0) }) else { continue }
+            guard let name = Self.declaredName(in: member), Self.words(of: signature).allSatisfy({ !declared.contains($0) }) else {
+                continue
+            }
             added.append((name, type))
         }
     }
