@@ -114,6 +114,13 @@ extension Activation {
     /// What interpolation and `print` write: `description` of the user's types where there is one.
     func description(of value: Value, at span: SourceSpan?, isNested: Bool = false) throws(Diagnostic) -> String {
         if !isNested { try budget.allocate(try budget.weigh(value, at: span), at: span) }
+        let text = try text(of: value, at: span, isNested: isNested)
+        // It is copied into the text of what holds it: what lies deep is so again and again.
+        if isNested { try budget.work(text.utf8.count / 16, at: span) }
+        return text
+    }
+
+    private func text(of value: Value, at span: SourceSpan?, isNested: Bool) throws(Diagnostic) -> String {
         switch value {
         case .structure(let structure):
             if let text = try described(value, isNested: isNested) { return text }
