@@ -48,13 +48,13 @@ package enum Price {
     /// A declaration at the prompt: all types are looked at, and the scene is laid out.
     package static let declaration = 12_000
     /// An input that another runs: it is read, and its answer kept.
-    package static let input = 800
+    package static let input = 1_200
     /// A value or a line of the answer of such an input.
-    package static let answer = 24
+    package static let answer = 60
     /// A scene that is only tried.
-    package static let trial = 150
+    package static let trial = 250
     /// One on another device or with other settings, where nothing of the present one stays.
-    package static let screen = 1_000
+    package static let screen = 3_000
     /// A task: it waits, with all that it sees, until the action has ended.
     static let task = 200
 }

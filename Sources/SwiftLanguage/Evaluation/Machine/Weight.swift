@@ -61,7 +61,7 @@ extension Budget {
     }
 
     /// What a key of a table takes with its value and its place.
-    static let entryWeight = 2
+    static let entryWeight = 4
 
     private static let smallCopy = 16
 }
