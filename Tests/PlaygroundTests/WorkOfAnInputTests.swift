@@ -25,8 +25,48 @@ import Testing
         asking("view.sizeThatFits(ProposedViewSize(width: Double(i), height: nil))", "Text(String(repeating: \"word \", count: 10_000))"),
         asking("view.sizeThatFits(ProposedViewSize(width: Double(i), height: nil))", "HStack { ForEach(0..<1_000) { Text(\"\\($0)\") } }"),
         ["root Text(\"a\")", "repeat 900 modify root .frame(width: 10)"],
-        ["repeat 10000 let x = 1"],
+        ["repeat 10000 let x = 1"], ["repeat 10000 help"],
+        ["root Text(\"a\")", "repeat 10000 matrix root.size.width across device"],
+        ["root Text(\"a\")", "repeat 10000 sweep width 0...200 root.size.width"],
+        ["let numbers = Array(0..<1_000_000)", "for _ in 0..<1_000 { _ = numbers.lastIndex(of: 0) }"],
+        ["let numbers = Array(0..<1_000_000)", "for _ in 0..<1_000 { _ = numbers.lastIndex { $0 == 0 } }"],
+        // A view of one's own in itself twice, sixty times.
+        [
+            "struct T: View { let n: Int; var body: some View { if n > 0 { VStack { T(n: n - 1); T(n: n - 1) } } else { Text(\"a\") } } }",
+            "root T(n: 60)",
+        ],
     ]
+
+    /// What holds itself twice, and that again, has more parts than any memory has room for: they are counted, not made.
+    static let doubled: [(first: String, step: String, last: String)] = [
+        ("Text(\"a\")", "x + x", ""),
+        ("Text(\"a\")", "x.bold() + x", ""),
+        ("Text(\"a\")", "Text(\"\\(x)\\(x)\")", ""),
+        ("AnyTransition.opacity", "x.combined(with: x)", ""),
+        ("AnyTransition.opacity", ".asymmetric(insertion: x, removal: x)", ""),
+        ("AnyView(Text(\"a\"))", "AnyView(HStack { x; x })", "root x"),
+        ("AnyView(Text(\"a\"))", "AnyView(Group { x; x })", "root x"),
+        ("AnyView(EmptyView())", "AnyView(Group { x; x })", "root x"),
+        ("AnyView(Text(\"a\"))", "AnyView(x.overlay(x))", "root x"),
+        ("AnyView(Text(\"a\"))", "AnyView(x.mask(x))", "root x"),
+        ("AnyView(Text(\"a\"))", "AnyView(Section { x } header: { x })", "root List { x }"),
+        ("AnyView(Text(\"a\"))", "AnyView(List { x; x })", "root x"),
+        ("AnyView(Text(\"a\"))", "AnyView(ViewThatFits { x; x })", "root x"),
+        ("AnyView(Text(\"a\"))", "AnyView(GeometryReader { _ in x; x })", "root x"),
+        ("[1]", "x + x", ""),
+        ("[1] as [Any]", "[x, x]", "print x"),
+        ("\"a\"", "x + x", ""),
+        ("\"a\"", "\"\\(x)\\(x)\"", ""),
+        ("AttributedString(\"a\")", "x + x", ""),
+    ]
+
+    @Test(arguments: doubled) func doublingEndsAtALimit(_ value: (first: String, step: String, last: String)) throws {
+        let shell = try Shell()
+        _ = try shell.feed("var x = \(value.first)")
+        var failure = try shell.feed("for _ in 0..<40 { x = \(value.step) }").first?.failure
+        if failure == nil, !value.last.isEmpty { failure = try shell.feed(value.last).first?.failure }
+        #expect(failure?.id == .limitExceeded, "\(value.step)")
+    }
 
     @Test(arguments: endless) func endsAtALimit(_ inputs: [String]) throws {
         let shell = try Shell()
@@ -37,6 +77,8 @@ import Testing
 
     /// What people do stays far below.
     static let fine: [[String]] = [
+        ["var queue = Array(0..<200_000)[...]; var n = 0", "while let x = queue.popFirst() { n += x % 2 }"],
+        ["var text = Text(\"a\")", "for _ in 0..<200 { text = text + Text(\"b\").bold() }", "root text"],
         ["root Text(\"a\")", "repeat 200 modify root .padding(1)"], ["root Text(\"a\")", "repeat 500 print root.size"],
         ["repeat 200 let x = 1"], ["root Text(\"a\")", "repeat 50 matrix root.size.width across device"],
         ["root VStack { ForEach(0..<20_000, id: \\.self) { i in HStack { Text(\"\\(i)\"); Spacer(); Text(\"b\") } } }"],

@@ -29,6 +29,14 @@ import Testing
         #expect(session.waits { $0.text.contains("undo") && $0.text.contains("unwrap") && $0.cursorLine == "scrollscope› un" })
     }
 
+    @Test func aCharacterThatTurnsTheLineAroundIsShownAsItsEscape() throws {
+        let session = try TerminalSession.atPrompt("-q")
+        session.type("\u{1B}[200~print \"é\u{202E}cba€\" // \u{9B}7m\u{1B}[201~")
+        #expect(session.waits { $0.cursorLine == "scrollscope› print \"é\\u{202E}cba€\" // \\u{9B}7m" })
+        session.type("\u{15}print \"\u{2066}\".count\r")
+        #expect(session.waits { $0.text.contains("\n1\n") })
+    }
+
     @Test func aPasteRunsAtEnterAndStopsAtItsFirstError() throws {
         let session = try TerminalSession("-q")
         #expect(session.waits(forLine: prompt))

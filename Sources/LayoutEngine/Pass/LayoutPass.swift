@@ -158,7 +158,7 @@ public final class LayoutPass {
     }
 
     /// Opening a component takes as long as so many measurements, beside its path.
-    private static let component = 8
+    private static let component = 64
 
     func didAscend() { depth -= 1 }
 

@@ -115,7 +115,8 @@ package final class Element {
         if node.facts.isSelfContained { return makeTraits(of: node.facts, pass) }
         var volatilePlace = node.isVolatile
         var volatileSize = node.hasVolatileSize
-        for child in children(pass) {
+        // A layout that is over goes no deeper: a view may stand in itself twice, again and again.
+        for child in children(pass) where !pass.isStopped {
             let childTraits = child.resolveTraits(pass)
             volatilePlace = volatilePlace || childTraits.contains(.volatilePlace)
             volatileSize = volatileSize || childTraits.contains(.volatileSize)

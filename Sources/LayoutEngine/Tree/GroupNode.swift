@@ -27,7 +27,8 @@ public final class GroupNode: Node, @unchecked Sendable {
         if isDynamic { list.isDynamic = true }
         var inner = site
         if let step { inner.owner = site.owner.appending(step) }
-        for child in children { child.collect(into: &list, site: inner) }
+        // A group may hold another twice, again and again.
+        for child in children where site.pass.mayMake(list.count) { child.collect(into: &list, site: inner) }
     }
 }
 

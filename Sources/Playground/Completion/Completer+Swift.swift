@@ -18,6 +18,7 @@ extension Completer {
             return openCall(before) + own + (own.isEmpty || word.first == "." ? modifiers(after: word) : [])
         }
         if before.hasSuffix(")") || before.hasSuffix("}") { return modifiers(after: word) }
+        if Self.inherits(before) { return protocols + types }
         // What the open call takes there comes first. Of values in general a person looks for those that there are: the hundreds of types
         // come with the first letter.
         var found = openCall(before)
@@ -42,6 +43,17 @@ extension Completer {
 
     private var types: [Completion.Candidate] {
         Catalog.valueTypes.keys.sorted().map { .init(text: $0, summary: Catalog.valueTypes[$0]?.summary ?? "", append: "") }
+    }
+
+    private var protocols: [Completion.Candidate] {
+        let own = laidOut.scene.program.types.values.filter { $0.kind == .protocol }.map(\.name)
+        return (Program.protocols.map { ($0, $1) } + own.map { ($0, "a protocol of the scene") }).sorted { $0.0 < $1.0 }
+            .map { .init(text: $0.0, summary: $0.1, append: "") }
+    }
+
+    /// `struct Card: `, `extension Card: Equatable, `.
+    private static func inherits(_ before: String) -> Bool {
+        before.contains(#/\b(?:struct|class|enum|actor|protocol|extension)\s+[\w.]+(?:<[^>]*>)?\s*:(?:\s*[\w.]+\s*,)*\s*$/#)
     }
 
     /// `@State var x: `.

@@ -7,6 +7,7 @@ extension CommandContext {
     /// The scene as it would be after some steps, with all that they cause; the scene itself stays as it is. Each trial begins from the
     /// present scene, as if its steps were the next input.
     func trying(_ steps: [SceneStep]) throws(Diagnostic) -> LaidOutScene {
+        try turn.budget.spend(Price.trial, at: word.span)
         let trial = Turn(at: laidOut.scene.clock.time, budget: turn.budget)
         defer { withExtendedLifetime(trial) {} }
         let runner = MotionRunner(cycle: UpdateCycle(layouter: layouter, turn: trial))

@@ -31,6 +31,12 @@ enum CommandSuggestion {
         guard isWord, word.text.first?.isLowercase == true else { return error }
         let suggestion = ClosestWord.of(word.text, in: Command.words.filter { $0.count > 1 })
         let isAlone = word.span.end == input.range.upperBound
+        if suggestion == nil, error.suggestion == nil, isAlone || rest.mayBeArguments, [.unknownName, .syntax].contains(error.id),
+            let modifier = Suggestion.closest(to: word.text, in: Catalog.allModifiers.lazy.map(\.name))
+        {
+            let hint = "'modify TARGET .\(modifier)(…)' adds the modifier '\(modifier)'; 'help' lists the commands"
+            return Diagnostic(.unknownCommand, "there is no command '\(word.text)'", at: word.span, hint: hint)
+        }
         if isAlone, error.id == .unknownName {
             if suggestion != nil { return unknown(word, suggestion) }
             return error.suggestion == nil ? error.hinting("'help' lists the commands; put a string in quotes: \"\(word.text)\"") : error
@@ -52,6 +58,6 @@ extension Substring {
     fileprivate var mayBeArguments: Bool {
         guard let first else { return true }
         return first.isLetter || first.isNumber || "\"@_".contains(first) || first == "-" && dropFirst().first?.isNumber == true
-            || first == "." && dropFirst().first?.isLetter == true
+            || "./~".contains(first) && dropFirst().first.map { $0.isLetter || $0 == "." || $0 == "/" } == true
     }
 }

@@ -6,7 +6,6 @@ import SwiftLanguage
 // Unchecked: the interpreter's thread alone uses it; closures that are kept hold it.
 final class InputRunner: @unchecked Sendable {
     private var body: ((String, SourceSpan?) throws(Diagnostic) -> Void)?
-    private(set) var hasRun = false
 
     /// For code that may run none, to be told so.
     init() {}
@@ -15,7 +14,6 @@ final class InputRunner: @unchecked Sendable {
 
     func run(_ text: String, at span: SourceSpan?) throws(Diagnostic) {
         guard let body else { throw Self.notAllowed(at: span) }
-        hasRun = true
         try body(text, span)
     }
 

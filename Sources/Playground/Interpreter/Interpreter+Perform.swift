@@ -153,8 +153,22 @@ extension Interpreter {
         let views = ViewValues(laidOut: context.laidOut, evaluator: context.evaluator)
         let asked = try items.map { (item) throws(Diagnostic) in try views.asked(in: item) }
         let (scene, said) = try context.declared(asked)
+        try checkRoom(in: scene, input)
         return try apply(.edit(scene, said), context, input)
     }
+
+    /// Each declaration is looked at beside all the others: a text of tens of thousands would take minutes. Those of files that are loaded are
+    /// looked at once.
+    private func checkRoom(in scene: Scene, _ input: Input) throws(Diagnostic) {
+        let count = scene.program.declarations.count
+        guard count > max(Self.declarationLimit, current.scene.program.declarations.count) else { return }
+        guard scene.program.declarations.count(where: { !($0.span?.source.marksUnknowns ?? false) }) > Self.declarationLimit else { return }
+        throw Diagnostic(
+            .limitExceeded, "a scene has no more than \(Self.declarationLimit) declarations that are typed", at: input.firstWord.span,
+            hint: "'load' reads a Swift file of any number")
+    }
+
+    private static let declarationLimit = 4_000
 
     /// A view becomes the root; another value is printed.
     private func express(_ input: Input) throws(Diagnostic) -> Answer {

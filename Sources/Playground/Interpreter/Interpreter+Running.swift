@@ -7,19 +7,21 @@ extension Interpreter {
     func running(
         _ input: Input, in context: CommandContext, _ body: () throws(Diagnostic) -> Answer
     ) throws(Diagnostic) -> Answer {
-        let saved = (current, history)
+        // Kept from the first input that the code runs: a history that is kept holds what this input makes it forget.
+        var saved: (LaidOutScene, History)?
         if depth == 0 { runs = 0 }
         let runner = InputRunner { [self] (text, span) throws(Diagnostic) in
+            if saved == nil { saved = (current, history) }
             try sharing(context.turn) { () throws(Diagnostic) in try run(text, for: context, input, at: span) }
         }
         context.evaluator.runner = runner
         defer { runner.end() }
         do {
             let answer = try body()
-            if runner.hasRun { collapse(to: saved.1.undoCount, input: input.text) }
+            if let saved { collapse(to: saved.1.undoCount, input: input.text) }
             return answer
         } catch {
-            if runner.hasRun { restore(saved) }
+            if let saved { restore(saved) }
             throw error
         }
     }

@@ -90,7 +90,7 @@ struct History {
         guard let last = past.last else { return }
         let kept = past.firstIndex { last.total - $0.total + $0.weight <= Self.weightLimit } ?? past.count - 1
         guard kept > 0 else { return }
-        past.removeFirst(kept)
+        past.releaseFirst(kept)
         hasForgotten = true
     }
 

@@ -29,5 +29,12 @@ struct SharedList<Element>: RandomAccessCollection {
     }
 
     mutating func removeFirst(_ count: Int) { part = part.lowerBound + Swift.min(count, part.count)..<part.upperBound }
+
+    /// The same, and what goes is let go of at once: it is large.
+    mutating func releaseFirst(_ count: Int) {
+        storage = Storage(Array(dropFirst(count)))
+        part = 0..<storage.elements.count
+    }
+
     mutating func removeLast(_ count: Int) { part = part.lowerBound..<part.upperBound - Swift.min(count, part.count) }
 }

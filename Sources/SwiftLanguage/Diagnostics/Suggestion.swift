@@ -9,8 +9,8 @@ package enum Suggestion {
 
     /// The closest of `names`, or nil.
     ///
-    /// First a synonym, then the same word in other case, then the smallest number of edits (at most three, and fewer than half
-    /// of the word); among equals the first in alphabetical order, so that the answer does not depend on the order of `names`.
+    /// First a synonym, then the same word in other case, then the smallest number of edits (at most three and half of the word; a third of
+    /// one that begins otherwise, as few slips are at the first letter); among equals the first in alphabetical order, so that the answer does not depend on the order of `names`.
     ///
     /// - Parameter synonyms: words of other systems and what they are called here: `["fontSize": "font"]`.
     package static func closest(to word: String, in names: some Sequence<String>, synonyms: [String: String] = [:]) -> String? {
@@ -22,6 +22,8 @@ package enum Suggestion {
         var best: (distance: Int, name: String)?
         for name in names where name != word {
             guard let distance = distance(letters, name, limit: best?.distance ?? limit) else { continue }
+            let beginsAlike = name.lowercased().unicodeScalars.first == letters[0]
+            guard beginsAlike || distance <= max(1, letters.count / 3) else { continue }
             if let best, (best.distance, best.name) <= (distance, name) { continue }
             best = (distance, name)
         }

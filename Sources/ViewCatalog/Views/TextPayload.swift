@@ -10,6 +10,9 @@ struct TextPayload: Sendable {
     /// What the pieces of a joined text had around them before, by run; shorter where later runs had nothing.
     private var runEffects: [[DrawingEffect]] = []
 
+    /// What a run takes with what it is drawn with, in elements of an array.
+    static let weightOfRun = 24
+
     init(_ text: StyledText, tag: ViewTag) {
         runs = text.runs
         runEffects = text.effects

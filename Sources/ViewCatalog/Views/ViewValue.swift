@@ -63,6 +63,8 @@ package struct ViewValue: NativeValue {
 
     package var nativeTypeName: String { typeName }
     package var swiftDescription: String { typeName == "ModifiedContent" ? "ModifiedContent(\(name))" : "\(typeName)(\(name))" }
+    /// A joined text's runs: a modifier of a text goes through them all, and its result has as many.
+    package var length: Int { (payload as? TextPayload).map { max(0, $0.runs.count - 1) * TextPayload.weightOfRun } ?? 0 }
     package func isEqual(to other: any NativeValue) -> Bool { (other as? ViewValue)?.node === node }
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
 }

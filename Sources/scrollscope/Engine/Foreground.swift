@@ -21,18 +21,21 @@ struct Foreground {
     }
 
     private func wait(for done: Int32, onInterrupt: (SignalSet) -> Void) {
-        let start = MonotonicTime.now
+        // How long it has worked; while the program stands still, it does not.
+        var elapsed = 0
+        var seen = MonotonicTime.now
         var end: (signals: SignalSet, time: Int)?
         var forEditor: SignalSet = []
         defer { Signals.postpone(forEditor) }
         while true {
-            var timeout = progress.nextUpdate(after: MonotonicTime.now - start)
+            var timeout = progress.nextUpdate(after: elapsed)
             if let end {
                 let left = end.time + Self.patience - MonotonicTime.now
                 if left <= 0 { Signals.leave(with: end.signals) }
                 timeout = min(timeout ?? left, left)
             }
             let ready = Signals.poll(descriptor: done, milliseconds: timeout)
+            elapsed += min(MonotonicTime.now - seen, timeout.map { $0 + Self.delay } ?? .max)
             let signals = Signals.take()
             forEditor.formUnion(signals.intersection([.resize, .resume]))
             // While an editor or a pager has the terminal, Ctrl-C and Ctrl-Z are meant for it; where it stops, so do we.
@@ -44,9 +47,13 @@ struct Foreground {
             }
             if ready { return }
             if signals.endsProgram, end == nil { end = (signals, MonotonicTime.now) }
-            progress.update(elapsed: MonotonicTime.now - start)
+            seen = MonotonicTime.now
+            progress.update(elapsed: elapsed)
         }
     }
+
+    /// Milliseconds by which a wait may end late. What is more was no waiting: somebody had stopped the program.
+    private static let delay = 100
 
     /// Milliseconds that work may take to end once the program has to: what cannot be interrupted must not keep it.
     private static let patience = 2_000

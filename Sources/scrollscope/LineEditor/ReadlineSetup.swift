@@ -35,7 +35,7 @@ enum ReadlineSetup {
             rl_deprep_terminal()
             TerminalMode.take()
         }
-        rl_getc_function = { stream in TypedAhead.next().map { Int32($0) } ?? rl_getc(stream) }
+        rl_getc_function = { stream in SafeKeys.next(from: stream) }
     }
 
     /// After `rl_initialize`, which reads what the person and the terminal say of pastes.

@@ -8,6 +8,9 @@ enum TypedAhead {
 
     static func keep(_ more: [UInt8]) { keys.withLock { $0 += more } }
 
+    /// The rest of what is given key by key.
+    static func putBack(_ rest: ArraySlice<UInt8>) { keys.withLock { $0 = rest + $0 } }
+
     static var isEmpty: Bool { keys.withLock { $0.isEmpty } }
 
     static func next() -> UInt8? { keys.withLock { $0.isEmpty ? nil : $0.removeFirst() } }

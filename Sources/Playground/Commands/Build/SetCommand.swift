@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import SwiftLanguage
+import ViewCatalog
 
 extension Command {
     static let set = Command(
@@ -11,7 +12,14 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         let target = try context.target()
         let view = try context.authored(target)
-        let new = try context.arguments.callArguments()
+        let modifier = context.arguments.leadingName.flatMap { Catalog.modifiers(named: $0).isEmpty ? nil : $0 }
+        let new: [Expression.Argument]
+        do throws(Diagnostic) {
+            new = try context.arguments.callArguments()
+        } catch {
+            guard let modifier, error.id == .syntax else { throw error }
+            throw error.hinting("'modify \(target.text) .\(modifier)(…)' adds a modifier; 'set' changes the view's own arguments")
+        }
         guard case .call(var call) = view.base.kind else {
             throw Diagnostic(.unknownArgument, "'\(target.text)' takes no arguments", at: new.first?.labelSpan ?? context.word.span)
         }
@@ -24,6 +32,12 @@ extension Command {
 }
 
 extension ArgumentCursor {
+    /// The name at which the arguments begin.
+    var leadingName: String? {
+        guard let token = SwiftReader.tokens(source, range: position..<end).first, token.kind == .identifier else { return nil }
+        return source.text(in: token.start..<token.end)
+    }
+
     /// `spacing: 24, alignment: .leading`.
     mutating func callArguments() throws(Diagnostic) -> [Expression.Argument] {
         guard !isAtEnd else { throw missing("an argument") }

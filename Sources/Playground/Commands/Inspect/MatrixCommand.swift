@@ -64,6 +64,7 @@ private struct MatrixReport {
         var rows: [Row] = []
         var drawings: [DrawingRow.Item] = []
         for combination in combinations.all(of: context.scene) {
+            try context.turn.budget.spend(Price.screen, at: context.word.span)
             switch try context.attempting([.becoming(combination.scene)]) {
             case .failure(let error):
                 if kind == .show { throw error }

@@ -11,9 +11,11 @@ extension StackNode: Reasoning {
         guard question.axis == axis else { return across(question, children) }
         let lengths = children.map(\.size)
         let sum = lengths.reduce(0, +)
+        let spacing = question.size - sum
         let reason = Reason.ends(
-            "A stack is as \(axis.adjective) as its children and the spacing between: \(LengthText.sum(lengths)), and "
-                + "\(LengthText.of(question.size - sum)) of spacing.", "L8.1")
+            "A stack is as \(axis.adjective) as its children and the spacing between: \(LengthText.sum(lengths))"
+                // Of endless children nobody can tell.
+                + (spacing.isNaN ? "." : ", and \(LengthText.of(spacing)) of spacing."), "L8.1")
         guard let offer = question.offer, question.size > offer + Self.noise else { return reason }
         return reason.and(
             "That is \(LengthText.of(question.size - offer)) more than it was offered: children that do not shrink make it overflow.",
@@ -89,9 +91,11 @@ extension StackNode: Reasoning {
         }
         let before = question.parent.question(of: siblings[place - 1])
         let end = before.origin[axis] + before.placed.size[axis]
+        let spacing = question.origin[axis] - end
         return .says(
-            "In \(question.title) it follows \(before.name), which ends at \(LengthText.of(end)), with "
-                + "\(LengthText.of(question.origin[axis] - end)) of spacing\(why(before, question)): at \(start).", "L8", "L7.2")
+            "In \(question.title) it follows \(before.name), which ends at \(LengthText.of(end))"
+                + (spacing.isNaN ? ": at \(start)." : ", with \(LengthText.of(spacing)) of spacing\(why(before, question)): at \(start)."),
+            "L8", "L7.2")
     }
 
     /// Where the spacing comes from (L7).

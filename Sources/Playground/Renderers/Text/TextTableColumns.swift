@@ -7,7 +7,7 @@ struct TextTableColumns {
     private static let gap = 2
     /// Below this a wrapped column is a tower of letters.
     private static let narrowest = 8
-    /// Words up to this length are never broken; longer ones, such as paths, may be.
+    /// Words up to this length are never broken; longer ones, such as paths, may be where there is no room for them.
     private static let longestWhole = 16
 
     /// nil where the columns don't fit even when wrapped as narrow as is readable.
@@ -18,13 +18,17 @@ struct TextTableColumns {
         let numeric = header.indices.map { Self.isNumeric(rows, $0) }
         let room = width - Self.gap * max(0, natural.count - 1)
         // A number broken in two is no number: such columns keep their width.
-        let floor = natural.indices.map { column in
-            if numeric[column] { return natural[column] }
+        let longest = natural.indices.map { column in
             let words = ([header[column]] + rows.map { $0[column] }).flatMap { $0.split(separator: " ") }
-            let longest = words.reduce(0) { max($0, displayWidth(String($1))) }
-            return min(natural[column], max(Self.narrowest, min(longest, Self.longestWhole)))
+            return words.reduce(0) { max($0, displayWidth(String($1))) }
         }
-        guard let widths = Self.fitted(natural, floor: floor, room: room) else { return nil }
+        func fitted(breakingAbove length: Int) -> [Int]? {
+            let floor = natural.indices.map { column in
+                numeric[column] ? natural[column] : min(natural[column], max(Self.narrowest, min(longest[column], length)))
+            }
+            return Self.fitted(natural, floor: floor, room: room)
+        }
+        guard let widths = fitted(breakingAbove: .max) ?? fitted(breakingAbove: Self.longestWhole) else { return nil }
         self.widths = widths
         self.alignments = header.indices.map { column in
             if column < alignments.count, let told = alignments[column] { return told }

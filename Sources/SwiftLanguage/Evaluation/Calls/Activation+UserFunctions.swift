@@ -118,6 +118,7 @@ extension Activation {
     }
 
     func enterCall(at span: SourceSpan?) throws(Diagnostic) {
+        try budget.spend(Price.function, at: span)
         budget.callDepth &+= 1
         guard budget.callDepth <= budget.limits.callDepth else {
             budget.callDepth &-= 1

@@ -259,6 +259,7 @@ extension Activation {
     private func keyPath(
         _ root: TypeSyntax?, _ components: [Expression.KeyPathComponent], _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
+        try budget.spend(Price.keyPath, at: expression.span)
         var result: [KeyPathValue.Component] = []
         for component in components {
             switch component {

@@ -10,6 +10,7 @@ extension Activation {
         if name.isOperatorName { return .function(FunctionValue(.operator(name), expression: expression)) }
         if let value = try selfMember(name, expression) { return value }
         if let global = program.variables[name] { return try machine.readGlobal(global, in: context) }
+        try budget.spend(Price.name, at: expression.span)
         if name.first == "$", let value = try projected(name, expression) { return value }
         if let value = try context.resolver?.value(named: name, in: context) { return value }
         if let functions = program.functions[name] {
@@ -194,8 +195,16 @@ extension Activation {
         if let members = enclosingType?.members { known += Array(members.computed.keys) + Array(members.methods.keys) }
         known += Array(program.variables.keys) + Array(program.functions.keys) + Array(program.types.keys)
         known += (context.resolver?.names ?? []) + Array(StandardLibrary.functions.keys) + host.typeNames
-        let suggestion = hint == nil ? context.resolver?.meant(by: name) ?? Suggestion.closest(to: name, in: known) : nil
         let isCalled = span.map { ["(", "."].contains($0.source.text(in: $0.end..<$0.end + 1)) } ?? false
+        let rest = span.map { $0.source.text(in: $0.end..<$0.source.text.utf8.count).drop { $0 == " " } } ?? ""
+        // What is called is no view that is there already: `text("a")` is `Text("a")`.
+        let isMade = isCalled || rest.first == "{"
+        let inOtherCase = isMade ? known.filter { $0.lowercased() == name.lowercased() }.min() : nil
+        let suggestion =
+            hint == nil ? inOtherCase ?? context.resolver?.meant(by: name) ?? Suggestion.closest(to: name, in: known) : nil
+        if suggestion == nil, hint == nil, lexical.isScene, rest.first == "=", !rest.hasPrefix("==") {
+            hint = "a new variable is declared with 'var': var \(name) = …"
+        }
         if suggestion == nil, hint == nil, lexical.isScene, !isCalled { hint = "put a string in quotes: \"\(name)\"" }
         return Diagnostic(.unknownName, "there is no '\(name)' here", at: span, suggestion: suggestion, hint: hint)
     }

@@ -129,8 +129,9 @@ package final class Budget: @unchecked Sendable {
     }
 
     /// Counts what is allocated for a collection or a string: asked before it is made.
-    package func allocate(_ count: Int, at span: SourceSpan?) throws(Diagnostic) {
-        let sum = memory.addingReportingOverflow(count)
+    /// - Parameter weight: how much an element takes, as many times as one of an array.
+    package func allocate(_ count: Int, weight: Int = 1, at span: SourceSpan?) throws(Diagnostic) {
+        let sum = memory.addingReportingOverflow(count.multipliedReportingOverflow(by: weight).overflow ? .max : count &* weight)
         memory = sum.overflow ? .max : sum.partialValue
         guard count <= limits.collection, memory <= limits.memory else {
             throw Diagnostic(

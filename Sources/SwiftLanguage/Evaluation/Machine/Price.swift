@@ -3,14 +3,18 @@
 /// What takes longer than a step, in steps: about as many as rounds of a small loop take that long, so that an input that does the same thing for ever
 /// ends after seconds, whatever the thing is. The numbers are measured; what a step takes on the average still differs by a factor of ten.
 package enum Price {
+    /// A function, an accessor or an initializer of the user's, beside what its code does: a scope of its own, and what it is given.
+    static let function = 20
     /// Looking among candidates for the one that a call means.
     static let call = 16
     /// A function of the library.
     static let native = 9
     /// A property of the library, of a value or of a type.
     static let property = 10
-    /// A static value of the library, which the host makes anew: `.center`, `Color.red`.
+    /// A member of a type: a static value, which the host of the library's makes anew (`.center`, `Color.red`), a case, a nested type.
     static let constant = 14
+    /// A name that is no variable's: what else it may mean is looked for at many places.
+    static let name = 14
     /// A function of the library that changes its receiver in place.
     static let mutation = 5
     /// The matching of a regular expression, beside the text that it goes through.
@@ -19,6 +23,8 @@ package enum Price {
     static let candidate = 2
     /// A function of the host that makes a view or changes one.
     static let view = 28
+    /// A key path is made, or followed from a value: each of its parts is looked up by its name.
+    static let keyPath = 20
     /// A change of one entry of a dictionary.
     static let entry = 16
     /// A value that an encoder writes.
@@ -36,15 +42,19 @@ package enum Price {
     /// Asking a sequence of the user's own for an element, beside what its code does: methods are looked up by their names.
     static let element = 30
     /// Changing something that lives in the state: whoever has read it is told.
-    static let change = 10
+    static let change = 40
     /// An error from where it is thrown to where it is caught.
     static let thrown = 40
     /// A declaration at the prompt: all types are looked at, and the scene is laid out.
     package static let declaration = 12_000
     /// An input that another runs: it is read, and its answer kept.
-    package static let input = 800
+    package static let input = 1_200
     /// A value or a line of the answer of such an input.
-    package static let answer = 8
+    package static let answer = 60
+    /// A scene that is only tried.
+    package static let trial = 250
+    /// One on another device or with other settings, where nothing of the present one stays.
+    package static let screen = 3_000
     /// A task: it waits, with all that it sees, until the action has ended.
     static let task = 200
 }

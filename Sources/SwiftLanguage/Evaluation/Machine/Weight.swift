@@ -8,9 +8,11 @@ extension Budget {
     @discardableResult
     package func weigh(_ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Int {
         switch value {
-        case .void, .nil, .someNil, .bool, .int, .integer, .double, .float, .character, .function, .type, .keyPath, .object, .binding,
-            .native:
+        case .void, .nil, .someNil, .bool, .int, .integer, .double, .float, .character, .function, .type, .keyPath, .object, .binding:
             return 1
+        case .native(let native):
+            try work(native.length, at: span)
+            return native.length &+ 1
         case .string(let text): return try weigh(characters: text.utf8.count, at: span)
         case .substring(let text): return try weigh(characters: text.utf8.count, at: span)
         case .range(let range): return try weigh([range.lower ?? .nil, range.upper ?? .nil], at: span)
@@ -50,10 +52,16 @@ extension Array {
 
 extension Budget {
     /// Charges a change of a collection if it made a copy of it.
+    /// - Parameter weight: how much an element takes, as many times as one of an array.
     @inline(__always)
-    func chargeCopy<Element>(_ values: [Element], from storage: UnsafeRawPointer?, at span: SourceSpan?) throws(Diagnostic) {
-        if values.count > Self.smallCopy, values.storage != storage { try allocate(values.count, at: span) }
+    func chargeCopy<Element>(
+        _ values: [Element], from storage: UnsafeRawPointer?, weight: Int = 1, at span: SourceSpan?
+    ) throws(Diagnostic) {
+        if values.count > Self.smallCopy, values.storage != storage { try allocate(values.count, weight: weight, at: span) }
     }
+
+    /// What a key of a table takes with its value and its place.
+    static let entryWeight = 4
 
     private static let smallCopy = 16
 }
@@ -61,11 +69,12 @@ extension Budget {
 // MARK: Texts
 
 extension Value {
-    /// The bytes of a text: what a native that is given one goes through. 0 of what is no text.
+    /// The bytes of a text, the parts of a value of the host: what a native that is given one goes through. 0 of all else.
     var textLength: Int {
         switch self {
         case .string(let text): text.utf8.count
         case .substring(let text): text.utf8.count
+        case .native(let native): native.length
         default: 0
         }
     }

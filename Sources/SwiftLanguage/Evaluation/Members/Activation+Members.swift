@@ -58,7 +58,7 @@ extension Activation {
 
     /// `Edge.Set`, `Outer.Inner` where the base is a bare name that no variable has.
     func qualifiedType(_ expression: Expression) -> TypeReference? {
-        guard let name = expression.dottedName, name.first?.isUppercase == true else { return nil }
+        guard let name = expression.dottedName, Expression.isTypeName(name) else { return nil }
         if let type = program.types[name] { return TypeReference(type) }
         // `SwiftUI.Tab`: the module's, whatever the user calls so.
         if case .member(let base, let own, _) = expression.kind, base.moduleName != nil, let native = machine.nativeType(named: own) {
@@ -272,7 +272,7 @@ extension UserType {
 extension Expression {
     /// `Swift` in `Swift.min`, `SwiftUI` in `SwiftUI.Color`.
     var moduleName: String? {
-        guard let name = bareName, name.first?.isUppercase == true, KnownModule.names.contains(name) else { return nil }
+        guard let name = bareName, Expression.isTypeName(name), KnownModule.names.contains(name) else { return nil }
         return name
     }
 
@@ -280,7 +280,7 @@ extension Expression {
     var dottedName: String? {
         guard case .member(let base, let name, _) = kind else { return nil }
         switch base.kind {
-        case .identifier(let first, let generics): return generics.isEmpty && first.first?.isUppercase == true ? first + "." + name : nil
+        case .identifier(let first, let generics): return generics.isEmpty && Expression.isTypeName(first) ? first + "." + name : nil
         case .member: return base.dottedName.map { $0 + "." + name }
         default: return nil
         }

@@ -5,6 +5,7 @@ extension Activation {
     func staticMember(
         _ name: String, of reference: TypeReference, at span: SourceSpan?, expected: ResolvedType
     ) throws(Diagnostic) -> Value {
+        try budget.spend(Price.constant, at: span)
         if name == "self" { return .type(reference) }
         if case .optional = reference.resolved {
             // An optional has no case of its own: what it holds is the value.
@@ -20,10 +21,7 @@ extension Activation {
         }
         if name.first == "$", let projected = try projectedStatic(String(name.dropFirst()), of: reference, at: span) { return projected }
         if let computed = entry.computed { return try run(computed.getter, receiver: .type(reference), arguments: []).result }
-        if let make = entry.native?.value {
-            try budget.spend(Price.constant, at: span)
-            return try make(context)
-        }
+        if let make = entry.native?.value { return try make(context) }
         if let nested = entry.nested, let type = program.types[nested] { return .type(TypeReference(type)) }
         if name == "init" { return .function(FunctionValue(.construct(reference))) }
         if name == "allCases", let cases = try allCases(of: reference) { return .array(cases) }

@@ -81,6 +81,7 @@ extension Activation {
         if arguments.count == 1, arguments[0].label == "keyPath" || arguments[0].expression?.isKeyPath == true,
             case .keyPath(let path) = try evaluate(arguments[0], .any)
         {
+            try budget.spend(Price.keyPath, at: span)
             return try self.value(at: path, of: value, span: span)
         }
         if let found = try partOfOwn(value, arguments, at: span) { return found }

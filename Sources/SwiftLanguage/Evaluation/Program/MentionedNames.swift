@@ -24,7 +24,10 @@ extension Sequence<Declaration> {
 
 extension StringProtocol {
     /// Does it contain one of these names as a word?
-    func names(anyOf names: Set<String>) -> Bool { Substring(self).utf8.contain(names, names.lengths) }
+    func names(anyOf names: Set<String>) -> Bool {
+        var text = String(self)
+        return text.withUTF8 { $0.contain(names, names.lengths) }
+    }
 }
 
 extension Set<String> {
@@ -43,18 +46,18 @@ struct WordLengths {
 
 extension SourceSpan {
     /// The bytes of its text.
-    func withBytes<Result>(_ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Result) -> Result {
-        source.withBytes { bytes in body(bytes[min(start, bytes.count)..<min(end, bytes.count)]) }
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        source.withBytes { bytes in body(UnsafeBufferPointer(rebasing: bytes[min(start, bytes.count)..<min(end, bytes.count)])) }
     }
 }
 
-extension Collection<UInt8> {
-    /// Are some of the names words of this text?
+extension UnsafeBufferPointer<UInt8> {
+    /// Are some of the names words of this text? Asked of all bodies of the prelude whenever a program gets its types.
     func contain(_ names: Set<String>, _ lengths: WordLengths) -> Bool {
         var word = startIndex
         var length = 0
         var index = startIndex
-        func isMeant() -> Bool { lengths.contains(length) && names.contains(String(decoding: self[word..<index], as: UTF8.self)) }
+        func isMeant() -> Bool { lengths.contains(length) && names.contains(String(decoding: UnsafeBufferPointer(rebasing: self[word..<index]), as: UTF8.self)) }
         while index < endIndex {
             let byte = self[index]
             if byte.isWord {
@@ -64,7 +67,7 @@ extension Collection<UInt8> {
                 if length > 0, isMeant() { return true }
                 length = 0
             }
-            index = self.index(after: index)
+            index += 1
         }
         return length > 0 && isMeant()
     }

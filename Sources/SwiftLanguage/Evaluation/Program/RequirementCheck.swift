@@ -94,7 +94,7 @@ struct RequirementCheck {
     private static let defaultValue = "static var defaultValue"
 
     /// SwiftUI's protocols that users conform to, as far as their requirements have no default.
-    private static let known: [String: [(name: String, text: String)]] = [
+    fileprivate static let known: [String: [(name: String, text: String)]] = [
         "View": [("body", "var body: some View")],
         "App": [("body", "var body: some Scene")],
         "Scene": [("body", "var body: some Scene")],
@@ -120,6 +120,12 @@ struct RequirementCheck {
         "Identifiable": [("id", "var id")],
         "Shape": [("path", "func path(in rect: CGRect) -> Path")],
     ]
+}
+
+extension Program {
+    /// The protocols that a type may conform to, SwiftUI's and the library's, with what they ask for as far as it is known.
+    package static let protocols: [String: String] = Library.names.types.filter { $0.value.kind == .protocol }.mapValues { _ in "a protocol" }
+        .merging(RequirementCheck.known.mapValues { $0.map(\.text).joined(separator: "; ") }) { $1 }
 }
 
 extension Declaration.Attribute {

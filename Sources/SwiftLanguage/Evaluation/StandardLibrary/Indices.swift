@@ -69,15 +69,20 @@ extension StandardLibrary {
         },
         .method("lastIndex", [.closure("where", result: "Bool")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
             let elements = try call.elements(value)
-            for offset in elements.indices.reversed() where try call.holds(0, elements[offset]) {
-                return try index(offset, in: value, call)
+            for offset in elements.indices.reversed() {
+                // As each step of a search from the front is.
+                try call.machine.budget.step(at: call.span)
+                if try call.holds(0, elements[offset]) { return try index(offset, in: value, call) }
             }
             return .nil
         },
         .method("lastIndex", [.element("of")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
             let elements = try call.elements(value)
-            for offset in elements.indices.reversed()
-            where try call.activation.equals(elements[offset], call[0] ?? .nil, at: call.span) { return try index(offset, in: value, call) }
+            let (activation, wanted) = (call.activation, call[0] ?? .nil)
+            for offset in elements.indices.reversed() {
+                try call.machine.budget.step(at: call.span)
+                if try activation.equals(elements[offset], wanted, at: call.span) { return try index(offset, in: value, call) }
+            }
             return .nil
         },
         .method("index", [.any("after")]) { (call, value) throws(Diagnostic) in try moved(call, value, by: 1) },

@@ -57,7 +57,9 @@ extension Activation {
         case (.substring, .substring): return value
         case (.substring, .string(let text)): return .substring(text[...])
         case (.string, .substring(let text)): return .string(String(text))
-        case (.slice(let element), .slice(let values)): return try fit(Array(values), to: element, at: span) == nil ? nil : value
+        case (.slice(let element), .slice(let values)):
+            if let fits = try fitsAsItIs(values, element, at: span) { return fits ? value : nil }
+            return try fit(Array(values), to: element, at: span) == nil ? nil : value
         case (.slice(let element), .array(let values)): return try fit(values, to: element, at: span).map { .slice($0[...]) }
         case (.array(let element), .slice(let values)): return try fit(Array(values), to: element, at: span).map { .array($0) }
         case (.void, _): return .void
@@ -83,17 +85,23 @@ extension Activation {
         }
     }
 
-    private func fit(_ values: [Value], to element: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> [Value]? {
+    /// Whether the elements are of a type that has one representation: the first tells for all, so a long array is neither walked nor
+    /// copied at every call. nil where each has to be looked at.
+    private func fitsAsItIs(
+        _ values: some Collection<Value>, _ element: ResolvedType, at span: SourceSpan?
+    ) throws(Diagnostic) -> Bool? {
         switch element {
-        case .any: return values
+        case .any: return true
         case .int, .bool, .string, .user:
-            // One representation: the first tells for all, so a long array is not walked at every call.
-            guard let first = values.first else { return values }
-            return try fit(first, to: element, at: span) == nil ? nil : values
-        case .double:
-            if values.allSatisfy({ if case .double = $0 { true } else { false } }) { return values }
-        default: break
+            guard let first = values.first else { return true }
+            return try fit(first, to: element, at: span) != nil
+        default: return nil
         }
+    }
+
+    private func fit(_ values: [Value], to element: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> [Value]? {
+        if let fits = try fitsAsItIs(values, element, at: span) { return fits ? values : nil }
+        if case .double = element, values.allSatisfy({ if case .double = $0 { true } else { false } }) { return values }
         var result: [Value] = []
         result.reserveCapacity(values.count)
         for value in values {

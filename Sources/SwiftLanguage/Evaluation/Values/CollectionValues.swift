@@ -38,7 +38,8 @@ package struct DictionaryValue: Sendable, Hashable {
                 values.remove(at: place)
                 places[identity] = nil
                 guard place < keys.count else { return }
-                for (other, later) in places where later > place { places[other] = later - 1 }
+                // In place: a loop over the pairs would hold the table, and changing it copy it.
+                for index in places.values.indices where places.values[index] > place { places.values[index] -= 1 }
             case (nil, nil): break
             }
         }

@@ -18,55 +18,105 @@ extension Value {
 
     /// As it stands inside a collection: strings in quotes.
     package func debugDescription(rounded: Bool = false) -> String {
+        var text = ""
+        write(to: &text, rounded)
+        return text
+    }
+
+    /// Into one text, as what lies deep would be copied at every level.
+    private func write(to text: inout String, _ rounded: Bool) {
         switch self {
-        case .void: return "()"
-        case .nil: return "nil"
-        case .someNil(let layers): return (0..<layers).reduce("nil") { text, _ in "Optional(" + text + ")" }
-        case .bool(let value): return value ? "true" : "false"
-        case .int(let value): return String(value)
-        case .integer(let value): return String(value.number)
-        case .double(let value): return NumberFormat.description(value, rounded: rounded)
-        case .float(let value): return rounded ? NumberFormat.description(Double(value), rounded: true) : "\(value)"
-        case .string(let text): return text.debugDescription
-        case .substring(let text): return text.debugDescription
-        case .character(let character): return character.debugDescription
-        case .array(let values): return Self.list(values, rounded)
-        case .slice(let values): return "ArraySlice(" + Self.list(Array(values), rounded) + ")"
-        case .set(let set): return "Set(" + Self.list(set.elements, rounded) + ")"
+        case .void: text += "()"
+        case .nil: text += "nil"
+        case .someNil(let layers): text += (0..<layers).reduce("nil") { text, _ in "Optional(" + text + ")" }
+        case .bool(let value): text += value ? "true" : "false"
+        case .int(let value): text += String(value)
+        case .integer(let value): text += String(value.number)
+        case .double(let value): text += NumberFormat.description(value, rounded: rounded)
+        case .float(let value): text += rounded ? NumberFormat.description(Double(value), rounded: true) : "\(value)"
+        case .string(let value): text += value.debugDescription
+        case .substring(let value): text += value.debugDescription
+        case .character(let character): text += character.debugDescription
+        case .array(let values): Self.write(values, to: &text, rounded)
+        case .slice(let values):
+            text += "ArraySlice("
+            Self.write(values, to: &text, rounded)
+            text += ")"
+        case .set(let set):
+            text += "Set("
+            Self.write(set.elements, to: &text, rounded)
+            text += ")"
         case .dictionary(let entries):
-            if entries.count == 0 { return "[:]" }
-            return "["
-                + entries.entries.map { "\($0.key.debugDescription(rounded: rounded)): \($0.value.debugDescription(rounded: rounded))" }
-                .joined(separator: ", ") + "]"
-        case .range(let range): return range.description(rounded: rounded, isNested: true)
-        case .tuple(let elements): return Self.list(elements, rounded)
-        case .function: return "(Function)"
-        case .type(let type): return type.shownName
-        case .keyPath(let path): return path.swiftDescription
-        case .structure(let value): return value.reflectedTypeName + Self.fields(of: value, rounded)
-        case .enumeration(let value): return value.reflectedName + Self.payload(of: value, rounded)
-        case .object(let value): return value.typeName.withoutFile
-        case .binding(let binding): return binding.stateKey.map { "Binding(\($0.name))" } ?? "Binding"
-        case .native(let value): return rounded ? value.roundedDescription : value.swiftDescription
+            if entries.count == 0 { return text += "[:]" }
+            Self.write(zip(entries.keys, entries.values), between: ("[", "]"), to: &text) { entry, text in
+                entry.0.write(to: &text, rounded)
+                text += ": "
+                entry.1.write(to: &text, rounded)
+            }
+        case .range(let range): text += range.description(rounded: rounded, isNested: true)
+        case .tuple(let elements): Self.write(elements, to: &text, rounded)
+        case .function: text += "(Function)"
+        case .type(let type): text += type.shownName
+        case .keyPath(let path): text += path.swiftDescription
+        case .structure(let value):
+            text += value.reflectedTypeName
+            Self.write(fieldsOf: value, to: &text, rounded)
+        case .enumeration(let value):
+            text += value.reflectedName
+            if !value.payload.isEmpty { Self.write(value.payload, to: &text, rounded) }
+        case .object(let value): text += value.typeName.withoutFile
+        case .binding(let binding): text += binding.stateKey.map { "Binding(\($0.name))" } ?? "Binding"
+        case .native(let value): text += rounded ? value.roundedDescription : value.swiftDescription
         }
     }
 
-    private static func list(_ values: [Value], _ rounded: Bool) -> String {
-        "[" + values.map { $0.debugDescription(rounded: rounded) }.joined(separator: ", ") + "]"
+    private static func write<Items: Sequence>(
+        _ items: Items, between brackets: (String, String), to text: inout String, _ body: (Items.Element, inout String) -> Void
+    ) {
+        text += brackets.0
+        var isFirst = true
+        for item in items {
+            if !isFirst { text += ", " }
+            isFirst = false
+            body(item, &text)
+        }
+        text += brackets.1
     }
 
-    private static func list(_ elements: [TupleElement], _ rounded: Bool) -> String {
-        "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.value.debugDescription(rounded: rounded) }.joined(separator: ", ")
-            + ")"
+    private static func write(_ values: some Sequence<Value>, to text: inout String, _ rounded: Bool) {
+        write(values, between: ("[", "]"), to: &text) { $0.write(to: &$1, rounded) }
+    }
+
+    private static func write(_ elements: [TupleElement], to text: inout String, _ rounded: Bool) {
+        write(elements, between: ("(", ")"), to: &text) { element, text in
+            if let label = element.label { text += label + ": " }
+            element.value.write(to: &text, rounded)
+        }
+    }
+
+    private static func write(fieldsOf value: StructValue, to text: inout String, _ rounded: Bool) {
+        write(zip(value.type.storedProperties, value.fields), between: ("(", ")"), to: &text) { field, text in
+            text += field.0.keptName + ": "
+            field.1.write(to: &text, rounded)
+        }
+    }
+
+    private static func list(_ values: some Sequence<Value>, _ rounded: Bool) -> String {
+        var text = ""
+        write(values, to: &text, rounded)
+        return text
     }
 
     private static func fields(of value: StructValue, _ rounded: Bool) -> String {
-        let fields = zip(value.type.storedProperties, value.fields).map { "\($0.keptName): \($1.debugDescription(rounded: rounded))" }
-        return "(" + fields.joined(separator: ", ") + ")"
+        var text = ""
+        write(fieldsOf: value, to: &text, rounded)
+        return text
     }
 
     private static func payload(of value: EnumValue, _ rounded: Bool) -> String {
-        value.payload.isEmpty ? "" : list(value.payload, rounded)
+        var text = ""
+        if !value.payload.isEmpty { write(value.payload, to: &text, rounded) }
+        return text
     }
 }
 
@@ -114,6 +164,13 @@ extension Activation {
     /// What interpolation and `print` write: `description` of the user's types where there is one.
     func description(of value: Value, at span: SourceSpan?, isNested: Bool = false) throws(Diagnostic) -> String {
         if !isNested { try budget.allocate(try budget.weigh(value, at: span), at: span) }
+        let text = try text(of: value, at: span, isNested: isNested)
+        // It is copied into the text of what holds it: what lies deep is so again and again.
+        if isNested { try budget.work(text.utf8.count / 16, at: span) }
+        return text
+    }
+
+    private func text(of value: Value, at span: SourceSpan?, isNested: Bool) throws(Diagnostic) -> String {
         switch value {
         case .structure(let structure):
             if let text = try described(value, isNested: isNested) { return text }

@@ -42,7 +42,7 @@ extension Activation {
         // Those behind a key that goes move up.
         if value == nil { try budget.work(entries.count, at: nil) }
         entries[key, identity: identity] = value
-        try budget.chargeCopy(entries.values, from: storage, at: nil)
+        try budget.chargeCopy(entries.values, from: storage, weight: Budget.entryWeight, at: nil)
         guard value == nil, case .tuple(let parts) = identity, parts.count == 2, case .int(var number) = parts[1].value, hashesItself(key)
         else { return }
         // The keys that hash the same move up.
@@ -61,7 +61,7 @@ extension Activation {
         if let known = set.storage.key(identity: identity) { return (false, known) }
         let storage = set.storage.values.storage
         set.storage[element, identity: identity] = .void
-        try budget.chargeCopy(set.storage.values, from: storage, at: nil)
+        try budget.chargeCopy(set.storage.values, from: storage, weight: Budget.entryWeight, at: nil)
         return (true, element)
     }
 

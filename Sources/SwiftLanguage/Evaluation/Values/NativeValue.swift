@@ -10,6 +10,9 @@ package protocol NativeValue: Sendable {
     var swiftDescription: String { get }
     /// Numbers to three decimals, as the shell shows values (language.md §4).
     var roundedDescription: String { get }
+    /// How many parts it has that are gone through wherever it is shown, compared or passed on; one that holds another twice has twice as
+    /// many. 0 of what is as small as a number.
+    var length: Int { get }
     /// What to write instead of a member that it does not have; nil where only the spelling tells.
     func hint(forUnknown member: String) -> String?
 }
@@ -31,5 +34,6 @@ package protocol NativeReference: NativeValue, AnyObject {}
 
 extension NativeValue {
     package var roundedDescription: String { swiftDescription }
+    package var length: Int { 0 }
     package func hint(forUnknown member: String) -> String? { nil }
 }

@@ -13,7 +13,7 @@ struct DeepBrackets {
     /// Levels of brackets that cannot be parsed on their own, as those of subscripts.
     static let maximumLevel = 10
     /// UTF-8 bytes of all parts of a text at all levels: each is parsed as often as parts lie around it.
-    static let maximumSize = 4 * SwiftReader.maximumInput
+    static let maximumSize = 24_000_000
 
     struct Part {
         /// From `[` to behind `]`, in the source.

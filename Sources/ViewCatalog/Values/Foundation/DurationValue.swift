@@ -6,6 +6,8 @@ import SwiftLanguage
 /// `Duration`
 struct DurationValue: CatalogNative, Comparable, TimeSpan {
     static var typeName: String { "Duration" }
+    /// A format is worked out anew each time; that takes as long as so many steps.
+    static let priceOfFormat = 200
     var duration: Duration
     var seconds: Double { duration / .seconds(1) }
     var swiftDescription: String { duration.description }
@@ -105,8 +107,10 @@ struct DurationValue: CatalogNative, Comparable, TimeSpan {
                 "formatted": [
                     .method("formatted", of: DurationValue.self) {
                         $0.duration.formatted(.time(pattern: .hourMinuteSecond).locale(locale))
-                    },
-                    .method("formatted", of: DurationValue.self, .unlabeled("format", DurationFormatValue.self)) { $1.text($0.duration) },
+                    }.costing(DurationValue.priceOfFormat),
+                    .method("formatted", of: DurationValue.self, .unlabeled("format", DurationFormatValue.self)) {
+                        $1.text($0.duration)
+                    }.costing(DurationValue.priceOfFormat),
                 ]
             ],
             operators: operators),

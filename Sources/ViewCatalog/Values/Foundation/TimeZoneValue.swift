@@ -12,13 +12,19 @@ struct TimeZoneValue: CatalogNative {
     /// How many seconds its clocks are ahead of UTC.
     func offset(at date: DateValue) -> Int { zone.secondsFromGMT(for: date.date) }
 
+    /// The seconds from GMT that a time zone may have: 18 hours to either side.
+    private static let offsets = -64_800...64_800
+
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, price: 20, conformances: ["Hashable"],
             initializers: [
                 .initializer(.required("identifier", String.self)) { TimeZone(identifier: $0).map { TimeZoneValue(zone: $0) } },
                 .initializer(.required("abbreviation", String.self)) { TimeZone(abbreviation: $0).map { TimeZoneValue(zone: $0) } },
-                .initializer(.required("secondsFromGMT", Int.self)) { TimeZone(secondsFromGMT: $0).map { TimeZoneValue(zone: $0) } },
+                .initializer(.required("secondsFromGMT", Int.self)) { seconds in
+                    // Foundation takes the magnitude, which the smallest number has none of.
+                    Self.offsets.contains(seconds) ? TimeZone(secondsFromGMT: seconds).map { TimeZoneValue(zone: $0) } : nil
+                },
             ],
             staticMembers: [
                 "current": .of(TimeZoneValue(zone: FoundationDefaults.timeZone)),

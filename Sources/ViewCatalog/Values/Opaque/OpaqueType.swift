@@ -110,21 +110,29 @@ struct OpaqueType {
     private func function(_ name: String, _ labels: KeyValuePairs<String, String>) -> NativeFunction {
         let kind = self.name
         let infos = parameters(labels)
-        return NativeFunction(name, infos, resultType: .named(kind)) { call in
-            OpaqueValue(kind: kind, text: name + Self.text(of: call, infos)).encode()
+        return NativeFunction(name, infos, resultType: .named(kind)) { (call) throws(Diagnostic) in
+            OpaqueValue(kind: kind, text: name + (try Self.chargedText(of: call, infos))).encode()
         }
     }
 
     private func refining(_ name: String, _ labels: KeyValuePairs<String, String>) -> NativeFunction {
         let infos = parameters(labels)
-        return NativeFunction(name, infos, resultType: .named(self.name)) { call in
-            Self.refined(call.receiver ?? .nil, "." + name + Self.text(of: call, infos))
+        return NativeFunction(name, infos, resultType: .named(self.name)) { (call) throws(Diagnostic) in
+            Self.refined(call.receiver ?? .nil, "." + name + (try Self.chargedText(of: call, infos)))
         }
     }
 
     private static func refined(_ receiver: Value, _ text: String) -> Value {
         guard case .native(let native) = receiver, let opaque = native as? OpaqueValue else { return receiver }
         return OpaqueValue(kind: opaque.kind, text: opaque.text + text).encode()
+    }
+
+    /// The arguments as Swift writes them, charged with the text of what they refine: values that hold one another grow by doubling.
+    private static func chargedText(of call: NativeCall, _ infos: [ParameterInfo]) throws(Diagnostic) -> String {
+        var length = 0
+        for case let value? in [call.receiver] + call.arguments { length &+= try call.machine.budget.weigh(value, at: call.span) }
+        try call.machine.budget.allocate(length, at: call.span)
+        return text(of: call, infos)
     }
 
     /// The arguments as Swift writes them; a closure is only `{ … }`.

@@ -9,5 +9,6 @@ struct OpaqueValue: CatalogNative {
     let text: String
     var nativeTypeName: String { kind }
     var swiftDescription: String { text }
+    var length: Int { text.utf8.count }
     var literal: String { text.hasPrefix("[") ? text : "." + text }
 }

@@ -89,8 +89,9 @@ enum TextOperators {
         "+", [ParameterInfo(label: nil, name: "lhs", type: .named("Text")), ParameterInfo(label: nil, name: "rhs", type: .named("Text"))],
         resultType: .named("Text")
     ) { (call) throws(Diagnostic) in
-        let left = try text(call, 0)
-        let both = left.payload.joined(with: try text(call, 1).payload)
+        let (left, right) = (try text(call, 0), try text(call, 1).payload)
+        try call.machine.budget.allocate((left.payload.runs.count + right.runs.count) * TextPayload.weightOfRun, at: call.span)
+        let both = left.payload.joined(with: right)
         return .native(both.view().modifying(left.view))
     }
 

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+@preconcurrency import CReadline
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Keys and pastes as readline gets them. It shows what it is given as it is: of a character that acts on the terminal, as U+202E turns the line
+/// around, it is given Swift's escape, which says the same in a string.
+enum SafeKeys {
+    static func next(from stream: UnsafeMutablePointer<FILE>?) -> Int32 {
+        let key = TypedAhead.next().map { Int32($0) } ?? rl_getc(stream)
+        guard let first = UInt8(exactly: key), let length = length(of: first) else { return key }
+        var bytes = [first]
+        while bytes.count < length, let byte = TypedAhead.next() ?? waiting(in: stream) { bytes.append(byte) }
+        let given = safe(bytes)
+        TypedAhead.putBack(given.dropFirst())
+        return Int32(given[0])
+    }
+
+    /// The bytes of a character of the basic plane that is not ASCII, by the first; nil of all others.
+    private static func length(of first: UInt8) -> Int? {
+        switch first {
+        case 0xC2...0xDF: 2
+        case 0xE0...0xEF: 3
+        default: nil
+        }
+    }
+
+    /// A byte that is there or comes at once, as those of one character do.
+    private static func waiting(in stream: UnsafeMutablePointer<FILE>?) -> UInt8? {
+        guard let stream else { return nil }
+        var input = pollfd(fd: fileno(stream), events: Int16(POLLIN), revents: 0)
+        guard poll(&input, 1, patience) == 1, input.revents & Int16(POLLIN) != 0 else { return nil }
+        return UInt8(exactly: rl_getc(stream))
+    }
+
+    private static let patience: Int32 = 20
+
+    private static func safe(_ bytes: [UInt8]) -> [UInt8] {
+        // A mark stands on what was typed before it.
+        let text = "a" + String(decoding: bytes, as: UTF8.self)
+        guard text.utf8.dropFirst().elementsEqual(bytes) else { return bytes }
+        return Array(TerminalText.safe(text).utf8.dropFirst())
+    }
+}
