@@ -11,7 +11,7 @@ enum Prelude {
     private static let onDemandSources = [
         collections, animatableData, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters,
         attributedString, indexSet,
-        decimalNumber, bytes, clocks, network, patterns, taskLocal, swiftData, texts, half, regexBuilder,
+        decimalNumber, bytes, clocks, network, patterns, taskLocal, swiftData, texts, half, regexBuilder, locations,
     ]
 
     /// The names by which code asks for `onDemand`: what it declares, and the members that it adds to types of others. Those are taken
