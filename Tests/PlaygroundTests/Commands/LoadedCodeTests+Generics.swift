@@ -120,6 +120,25 @@ extension LoadedCodeTests {
             "Bars()", holds: "unknown == 0",
             "struct Bars: View { init() { UITabBar.appearance().backgroundColor = .red; UITableView.appearance().backgroundColor = .clear; UINavigationBar.appearance().tintColor = .white.withAlphaComponent(0.5) }; var body: some View { Text(\"a\") } }"
         ),
+        // What a model owns is deleted with it, what it only knows stays.
+        Case(
+            "Text(left())", shows: "0 1",
+            """
+            @Model final class Shelf { @Relationship(deleteRule: .cascade) var books: [Book] = []; @Relationship(deleteRule: .nullify) var marks: [Mark] = []; init() {} }
+            @Model final class Book { init() {} }
+            @Model final class Mark { init() {} }
+            func left() -> String {
+                let context = ModelContext(try! ModelContainer(for: Shelf.self))
+                let (shelf, book, mark) = (Shelf(), Book(), Mark())
+                shelf.books = [book]
+                shelf.marks = [mark]
+                context.insert(shelf)
+                context.insert(book)
+                context.insert(mark)
+                context.delete(shelf)
+                return "\\(try! context.fetchCount(FetchDescriptor<Book>())) \\(try! context.fetchCount(FetchDescriptor<Mark>()))"
+            }
+            """),
         // Texts of lengths of time and of measurements.
         Case("Text(Duration.seconds(75), format: .time(pattern: .minuteSecond))", shows: "1:15"),
         Case("Text(Duration.seconds(75), format: .units(allowed: [.minutes, .seconds], width: .wide))", shows: "1 minute, 15 seconds"),

@@ -159,6 +159,17 @@ import Testing
         #expect(shell.error("expect pages1.body.first1.body.text1.text == \"kept\"") == nil)
     }
 
+    /// The bare name of a view inside a component is enough where there is only one of that name.
+    @Test func aBareNameIsEnoughWhereItIsTheOnlyOne() throws {
+        let shell = try shell(
+            "struct Row: View { @State var n = 0; var body: some View { HStack { Button(\"a\") { n += 1 }; Text(\"\\(n)\") } } }\nroot Row()"
+        )
+        #expect(shell.error("tap button1") == nil)
+        #expect(shell.error("expect row1.body.text1.text == \"1\"") == nil)
+        #expect(shell.error("root VStack { Row(); Row() }") == nil)
+        #expect(shell.error("tap button1") == "unknown-target")
+    }
+
     @Test func disclosureGroupsOpen() throws {
         let shell = try shell("root VStack { DisclosureGroup(\"More\") { Text(\"inside\") } }")
         let closed = shell.text("print root.size")
