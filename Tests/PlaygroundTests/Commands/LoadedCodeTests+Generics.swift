@@ -120,6 +120,12 @@ extension LoadedCodeTests {
             "Bars()", holds: "unknown == 0",
             "struct Bars: View { init() { UITabBar.appearance().backgroundColor = .red; UITableView.appearance().backgroundColor = .clear; UINavigationBar.appearance().tintColor = .white.withAlphaComponent(0.5) }; var body: some View { Text(\"a\") } }"
         ),
+        // Any style can be erased, and what holds one that was takes it.
+        Case(
+            "VStack { Text(\"a\").foregroundStyle(painted()); Rectangle().fill(Paints().first).background(Paints().second) }",
+            holds: "unknown == 0",
+            "func painted() -> AnyShapeStyle { AnyShapeStyle(Color.red) }\nstruct Paints { var first: AnyShapeStyle = AnyShapeStyle(Color.blue); var second: AnyShapeStyle { .init(ShaderLibrary.default.grain(.float(1))) } }"
+        ),
         // What a model owns is deleted with it, what it only knows stays.
         Case(
             "Text(left())", shows: "0 1",
