@@ -30,6 +30,7 @@ import Testing
         @State var switches = [true, false]
         @State var presented = false
         @State var focus3: Set<Person.ID> = []
+        @State var focus2x: Int?
         @State var pos = ScrollPosition(edge: .top)
         @FocusState var focused: Bool
         @FocusState var focus2: Int?

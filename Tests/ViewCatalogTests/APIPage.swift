@@ -13,6 +13,8 @@ struct APIPage {
         case kept
         /// A view of its name takes its place.
         case placeholder
+
+        init(_ traits: ViewTraits) { self = traits.contains(.placeholder) ? .placeholder : traits.contains(.kept) ? .kept : .full }
     }
 
     struct Row {
@@ -25,7 +27,7 @@ struct APIPage {
     static var views: [Row] {
         Catalog.views.values.sorted { $0.name < $1.name }.flatMap { view in
             forms(view.name, view.overloads.filter { !$0.isDeprecated }.map(\.parameters)).map {
-                Row(symbol: $0, status: .full, summary: view.summary)
+                Row(symbol: $0, status: Status(view.traits), summary: view.summary)
             }
         } + UnsupportedNames.views.sorted().map { Row(symbol: $0, status: .placeholder, summary: "A placeholder of its name.") }
     }
@@ -59,8 +61,9 @@ struct APIPage {
         var lines = [
             "# SwiftUI as Scrollscope knows it", "",
             "Written by `make api` from the catalogue; a test keeps it true. *full*: what SwiftUI lays out, reads or calls happens. *kept*: it is",
-            "accepted and printed back and may be drawn, but changes no frame. *placeholder*: in loaded code a placeholder takes its place, or its",
-            "content passes through (language.md §9); typed, it is the error `unsupported`. Older forms that others replaced are not listed.",
+            "accepted and printed back and may be drawn, but changes no frame. *placeholder*: a placeholder takes its place, or its content passes",
+            "through (language.md §9); a name without a form is the error `unsupported` when it is typed. Older forms that others replaced are not",
+            "listed.",
             "",
         ]
         for (title, rows) in tables {

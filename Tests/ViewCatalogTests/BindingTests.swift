@@ -113,7 +113,7 @@ struct RefusalTests {
         #expect(failure("Text(\"a\").paddding()") == "[unknown-modifier] there is no modifier 'paddding' (did you mean padding)")
         #expect(failure("VStak { }").hasPrefix("[unknown-view]"))
         #expect(failure("Text(\"a\").worldAlignment(1)").hasPrefix("[unsupported]"))
-        #expect(failure("VStack { Map { } }").hasPrefix("[unsupported]"))
+        #expect(failure("VStack { HelpLink { } }").hasPrefix("[unsupported]"))
         #expect(failure("Text(\"a\").environment(\\.lineLimitt, 2)").hasPrefix("[unknown-key]"))
     }
 

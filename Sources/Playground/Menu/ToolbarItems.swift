@@ -26,7 +26,9 @@ struct ToolbarItems {
     func tap(_ syntax: TargetSyntax, evaluate: (Expression) throws(Diagnostic) -> Value) throws(Diagnostic) -> Tap? {
         var layer = index.viewsByText[syntax.text].map { index.outermost($0) }
         if layer == nil, case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) {
-            layer = index.texts.first { $0.text.string == words }?.layer ?? index.symbols(named: words).first
+            layer =
+                index.texts.first { $0.text.string == words }?.layer ?? index.layers(spokenAs: words).first
+                ?? index.symbols(named: words).first
         }
         guard let layer else { return nil }
         let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: nil), source: nil)

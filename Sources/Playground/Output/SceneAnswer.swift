@@ -19,7 +19,9 @@ struct SceneAnswer {
         let declared = declarations
         let names = declared.flatMap(\.toldNames)
         let printed = printedTexts
-        if parts.isEmpty { tellMoved(unless: !names.isEmpty || !printed.isEmpty) }
+        // An import, which gives no name, is nothing that could move a view either.
+        let isImport = declared.isEmpty && new.scene.program.version != old.scene.program.version
+        if parts.isEmpty { tellMoved(unless: !names.isEmpty || !printed.isEmpty || isImport) }
         tell(printed: printed)
         if !names.isEmpty { tell(declared: names, declared) }
     }
@@ -194,6 +196,7 @@ extension Interpreter {
             current.scene.root !== before.scene.root || current.scene.watches.map(\.text) == before.scene.watches.map(\.text)
         else { return }
         let told = SceneAnswer(from: before, to: current)
+        if told.text.isEmpty { return }
         answer.output = Output(json: .object([JSON.Field("answer", .object(told.json))]), lines: [StyledText(told.text, .faint)])
     }
 }

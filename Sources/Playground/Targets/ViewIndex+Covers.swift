@@ -20,6 +20,14 @@ extension ViewIndex {
         return seen.width > 0 && seen.height > 0
     }
 
+    /// The layers that assistive apps call by some words they do not show, in tree order.
+    func layers(spokenAs words: String) -> [Int] {
+        layers.indices.filter { layer in
+            let label: SpokenLabel? = SceneBuilder.attachment(of: layers[layer].placed.node)
+            return label?.text == words
+        }
+    }
+
     /// The layers that show a symbol, in tree order.
     func symbols(named name: String) -> [Int] {
         layers.indices.filter { layer in

@@ -8,10 +8,13 @@ package struct SelectionAttachment: Sendable {
     package let selection: BindingValue
     /// All views to choose from, also those that are not on the screen; nil where the rows themselves are.
     package let options: Node?
+    /// Are they whole pages, whose words stand for nothing but themselves?
+    package let arePages: Bool
 
-    package init(_ selection: BindingValue, options: Node? = nil) {
+    package init(_ selection: BindingValue, options: Node? = nil, arePages: Bool = false) {
         self.selection = selection
         self.options = options
+        self.arePages = arePages
     }
 }
 

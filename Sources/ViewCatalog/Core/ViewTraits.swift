@@ -23,6 +23,10 @@ package struct ViewTraits: OptionSet, Sendable {
     package static let separator = ViewTraits(rawValue: 1 << 6)
     /// Apple's platforms do not have it.
     package static let ours = ViewTraits(rawValue: 1 << 7)
+    /// Another framework draws it: a placeholder takes its place.
+    package static let placeholder = ViewTraits(rawValue: 1 << 8)
+    /// Says what such a view shows, and is only kept.
+    package static let kept = ViewTraits(rawValue: 1 << 9)
 }
 
 /// Whose names the views in a view's closures have.

@@ -21,14 +21,17 @@ enum CatalogTypes {
     private static let modifiers = Dictionary(grouping: Catalog.allModifiers, by: \.receiver)
 
     /// What modifiers and builders make may be any of these.
-    private static let madeProtocols: Set<String> = ["View", "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent"]
+    private static let madeProtocols = Set(["View"] + contentProtocols)
+
+    /// What is built as views are, and is none in Swift: scenes, the items of menus and bars, what charts and maps show.
+    private static let contentProtocols = [
+        "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent", "ChartContent", "AxisContent", "AxisMark", "MapContent",
+    ]
 
     static let names = types.keys.sorted()
 
     /// The protocols whose methods are modifiers.
-    private static let protocols: [NativeType] = [
-        "View", "Shape", "Layout", "ShapeStyle", "Scene", "App", "Commands", "ToolbarContent", "CustomizableToolbarContent",
-    ].map { name in
+    private static let protocols: [NativeType] = (["View", "Shape", "Layout", "ShapeStyle", "App"] + contentProtocols).map { name in
         var methods: [String: [NativeFunction]] = [:]
         for modifier in modifiers[name] ?? [] { methods[modifier.name, default: []] += modifier.functions }
         if name == "Shape" { methods.merge(PathMembers.ofShapes) { $1 } }
@@ -38,11 +41,9 @@ enum CatalogTypes {
             methods: methods)
     }
 
-    /// Scenes, commands and the items of toolbars are built as views are: a shown App stands for its first window's content.
-    private static let refined: [String: Set<String>] = [
-        "Shape": ["View"], "Scene": ["View"], "App": ["Scene"], "Commands": ["View"], "ToolbarContent": ["View"],
-        "CustomizableToolbarContent": ["ToolbarContent"],
-    ]
+    /// A shown App stands for its first window's content.
+    private static let refined: [String: Set<String>] = Dictionary(contentProtocols.map { ($0, ["View"]) }) { $1 }
+        .merging(["Shape": ["View"], "App": ["Scene"], "CustomizableToolbarContent": ["ToolbarContent"]]) { $1 }
 
     static let functions: [String: [NativeFunction]] = [
         "pow": DecimalValue.functions, "withTransaction": TransactionValue.functions, "NSLocalizedString": LocalizedStrings.functions,

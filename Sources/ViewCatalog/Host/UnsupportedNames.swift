@@ -5,10 +5,8 @@ package enum UnsupportedNames {
     package static let all = views.union(modifiers)
 
     package static let views: Set<String> = [
-        "HelpLink", "ImmersiveSpace", "Map",
-        "NowPlayingView",
-        "SceneView", "SettingsLink", "SignInWithAppleButton", "SpriteView",
-        "SubscriptionStoreView", "SwiftUIView", "TextFieldLink", "VideoPlayer", "WebView",
+        "HelpLink", "ImmersiveSpace", "NowPlayingView", "SettingsLink", "SignInWithAppleButton", "SubscriptionStoreView", "SwiftUIView",
+        "TextFieldLink",
     ]
 
     package static let modifiers: Set<String> = [

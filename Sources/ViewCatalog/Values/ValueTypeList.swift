@@ -184,12 +184,16 @@ extension Catalog {
             DecimalValue.declaration,
             FormatStyleValue.Grouping.declaration,
             FormatStyleValue.ByteCount.declaration,
+            MeasurementFormatValue.declaration,
+            MeasurementFormatValue.Width.declaration,
+            MeasurementFormatValue.Usage.declaration,
             FormatStyleValue.Notation.declaration,
             FormatStyleValue.SignStrategy.declaration,
         ] + valueFamilies
 
     private static let valueFamilies: [ValueTypeDeclaration] =
-        GradientMembers.declarations + LayoutTypes.declarations + NamespaceValue.declarations + NamedStyle.declarations
+        FrameworkValues.declarations + GradientMembers.declarations + LayoutTypes.declarations + NamespaceValue.declarations
+        + NamedStyle.declarations
         + GraphicsContent.declarations + OpaqueType.declarations + ScrollBehaviorValue.declarations + SpaceValue.declarations
         + StyleConfiguration.declarations
         + StyleValue.declarations + UnitValue.declarations

@@ -6,7 +6,7 @@ import SwiftLanguage
 enum GivenViews {
     static func owned(_ value: StructValue, by owner: ViewPath) -> StructValue {
         guard value.fields.contains(where: isView) else { return value }
-        return StructValue(type: value.type, fields: value.fields.map { isView($0) ? owned($0, by: owner) : $0 })
+        return value.replacingFields { isView($0) ? owned($0, by: owner) : $0 }
     }
 
     private static func isView(_ value: Value) -> Bool {

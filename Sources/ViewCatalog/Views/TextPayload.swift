@@ -19,6 +19,9 @@ struct TextPayload: Sendable {
         self.tag = tag
     }
 
+    /// Its characters, without the styles.
+    var string: String { runs.map(\.string).joined() }
+
     /// A layer around a text that is part of it.
     struct Layer: Sendable {
         let tag: ViewTag

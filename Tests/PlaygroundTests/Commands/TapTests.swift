@@ -32,6 +32,32 @@ import Testing
             "tap text2", "n", "6"
         ),
         ("@State var n = 5", "Picker(\"p\", selection: $n) { Text(\"x\").tag(5); Text(\"y\").tag(6) }", "tap text2", "n", "6"),
+        (
+            "@State var n = 5", "Picker(\"p\", selection: $n) { Text(\"x\").tag(5); Text(\"y\").tag(6) }.pickerStyle(.segmented)",
+            "tap \"y\"", "n", "6"
+        ),
+        ("@State var n = 5", "Form { Picker(\"p\", selection: $n) { Text(\"x\").tag(5); Text(\"y\").tag(6) } }", "tap \"y\"", "n", "6"),
+        // A view that shows no words goes by those that assistive apps say.
+        (
+            "@State var n = 0", "Button { n += 1 } label: { Image(systemName: \"trash\") }.accessibilityLabel(\"Delete\")",
+            "tap \"Delete\"", "n", "1"
+        ),
+        (
+            "@State var n = 0", "Button { n += 1 } label: { Image(systemName: \"trash\").accessibilityLabel(Text(\"Delete\")) }",
+            "tap \"Delete\"", "n", "1"
+        ),
+        ("@State var n = 0", "Button(\"Add\", systemImage: \"plus\") { n += 1 }.labelStyle(.iconOnly)", "tap \"Add\"", "n", "1"),
+        (
+            "@State var n = 0", "Button { n += 1 } label: { Label { Text(\"Add\") } icon: { Circle() }.labelStyle(.iconOnly) }",
+            "tap \"Add\"", "n", "1"
+        ),
+        (
+            "@State var n = 0",
+            "NavigationStack { Text(\"a\").toolbar { Button { n += 1 } label: { Image(systemName: \"plus\") }.accessibilityLabel(\"New\") } }",
+            "tap \"New\"", "n", "1"
+        ),
+        // A disabled button is there and does nothing.
+        ("@State var n = 0", "Button(\"Save\") { n += 1 }.disabled(true)", "tap \"Save\"", "n", "0"),
         ("@State var n = 0", "TabView(selection: $n) { Text(\"a\").tag(0); Text(\"b\").tag(1) }", "tap text2", "n", "1"),
         (
             "@State var n = 0",
@@ -108,6 +134,42 @@ import Testing
     }
 
     /// A group without a binding remembers by itself whether it is open.
+    /// Words of a page that is not shown are no way to it, and looking for words makes up no object of the environment.
+    @Test func wordsOfHiddenPagesAreNotTapped() throws {
+        let shell = try Shell(
+            TestFiles([
+                "A.swift": """
+                import SwiftUI
+                @Observable final class Store { var name = "kept" }
+                struct First: View { @Environment(Store.self) var store; var body: some View { NavigationStack { NavigationLink("Go") { Text(store.name) } } } }
+                struct Second: View { @Environment(Store.self) var store; var body: some View { Text("Far " + store.name) } }
+                struct Pages: View {
+                    @State var store = Store()
+                    @State var page = 0
+                    var body: some View {
+                        TabView(selection: $page) { First().tag(0).tabItem { Text("One") }; Second().tag(1).tabItem { Text("Two") } }.environment(store)
+                    }
+                }
+                """
+            ]))
+        #expect(shell.error("load A.swift Pages") == nil)
+        #expect(shell.error("tap \"Far kept\"") == "unknown-target")
+        #expect(shell.error("tap \"Go\"") == nil)
+        #expect(shell.error("expect unknown == 0") == nil)
+        #expect(shell.error("expect pages1.body.first1.body.text1.text == \"kept\"") == nil)
+    }
+
+    /// The bare name of a view inside a component is enough where there is only one of that name.
+    @Test func aBareNameIsEnoughWhereItIsTheOnlyOne() throws {
+        let shell = try shell(
+            "struct Row: View { @State var n = 0; var body: some View { HStack { Button(\"a\") { n += 1 }; Text(\"\\(n)\") } } }\nroot Row()"
+        )
+        #expect(shell.error("tap button1") == nil)
+        #expect(shell.error("expect row1.body.text1.text == \"1\"") == nil)
+        #expect(shell.error("root VStack { Row(); Row() }") == nil)
+        #expect(shell.error("tap button1") == "unknown-target")
+    }
+
     @Test func disclosureGroupsOpen() throws {
         let shell = try shell("root VStack { DisclosureGroup(\"More\") { Text(\"inside\") } }")
         let closed = shell.text("print root.size")

@@ -40,16 +40,31 @@ struct ChoiceTarget {
 extension CommandContext {
     /// The option of that path among those that no layout shows: a segment, an item of a menu, the page of another tab.
     func hiddenChoice(_ text: String) throws(Diagnostic) -> ChoiceTap? {
+        try hiddenChoice(ofPages: true) { all in all.viewsByText[text].map { all.outermost($0) } }
+    }
+
+    /// The option of a picker that shows some words, of which no layout has a view of its own: `tap "High"`.
+    func hiddenChoice(showing syntax: TargetSyntax) throws(Diagnostic) -> ChoiceTap? {
+        guard case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) else { return nil }
+        return try hiddenChoice(ofPages: false) { all in all.texts.first { $0.text.string == words }?.layer }
+    }
+
+    private func hiddenChoice(ofPages: Bool, _ find: (ViewIndex) -> Int?) throws(Diagnostic) -> ChoiceTap? {
         for layer in index.layers.dropFirst(index.cover ?? 0) {
-            guard let mark: SelectionAttachment = SceneBuilder.attachment(of: layer.placed.node), let options = mark.options else {
-                continue
-            }
-            let shown = OwnerNode(options, owner: layer.placed.owner)
-            let all = ViewIndex(try layOut(ZStackNode(shown)), of: scene)
-            guard let view = all.viewsByText[text] else { continue }
-            return ChoiceTarget(index: all).value(at: all.outermost(view), inside: -1).map { ChoiceTap(mark, $0) }
+            guard let mark: SelectionAttachment = SceneBuilder.attachment(of: layer.placed.node), let options = mark.options,
+                ofPages || !mark.arePages
+            else { continue }
+            let all = ViewIndex(try layOut(ZStackNode(asPlaced(options, layer))), of: scene)
+            guard let found = find(all), let value = ChoiceTarget(index: all).value(at: found, inside: -1) else { continue }
+            return ChoiceTap(mark, value)
         }
         return nil
+    }
+
+    /// What a layer did not lay out, with its owner and in its environment.
+    private func asPlaced(_ node: Node, _ layer: ViewIndex.Layer) -> Node {
+        let environment = layer.placed.environment
+        return EnvironmentNode(OwnerNode(node, owner: layer.placed.owner)) { _, _ in environment }
     }
 
     /// The page of a tab view by the words that stand for it in the bar.
@@ -59,7 +74,7 @@ extension CommandContext {
             guard let mark: SelectionAttachment = SceneBuilder.attachment(of: layer.placed.node) else { continue }
             for page in mark.options?.listed ?? [] {
                 guard let label = page.tabItem.label, let tag = page.tabItem.tag else { continue }
-                let shown = ViewIndex(try layOut(ZStackNode(OwnerNode(label, owner: layer.placed.owner))), of: scene)
+                let shown = ViewIndex(try layOut(ZStackNode(asPlaced(label, layer))), of: scene)
                 if shown.texts.map(\.text.string).joined() == words { return ChoiceTap(mark, tag) }
             }
         }

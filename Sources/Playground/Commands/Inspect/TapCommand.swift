@@ -12,7 +12,7 @@ extension Command {
         details:
             "TARGET is the control, a view inside it, or a view that contains no other. A tap also flips a Toggle or a DisclosureGroup, steps a Stepper up, chooses an option of a Picker, a page of a TabView or a row of a List with a "
             + "selection, follows a NavigationLink, gives a text field the focus and the keyboard and, on a bar's 'back', goes back. "
-            + "Text in quotes is a view's id, or else the text of something that can be tapped: a button, a tab, a toolbar item; the name of its symbol works too. If several match, the visible one is meant. "
+            + "Text in quotes is a view's id, or else the text of something that can be tapped: a button, a tab, a toolbar item; its accessibility label and the name of its symbol work too. If several match, the visible one is meant. "
             + "What a presented view covers cannot be tapped. "
             + "'tap statusBar' scrolls the visible scroll view to its top.",
         related: ["click", "press", "button", "action"]
@@ -40,11 +40,27 @@ extension CommandContext {
         return Diagnostic(error.id, error.message, at: error.span, suggestion: "tap \(shown.debugDescription)")
     }
 
+    /// `tap button1` of a component: the view of that name, where the components of the scene have one alone.
+    private func onlyView(named syntax: TargetSyntax) -> Int? {
+        guard case .name(let name) = syntax.form else { return nil }
+        let found = index.views.indices.filter { index.views[$0].text.hasSuffix("." + name) }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// What shows some words and cannot be tapped: a disabled button does nothing then, and any other view is no button.
+    private func tapInVain(_ syntax: TargetSyntax) throws(Diagnostic) -> Effect? {
+        guard case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) else { return nil }
+        let shown = index.texts.filter { $0.text.string == words }.map(\.layer) + index.layers(spokenAs: words)
+        guard let layer = shown.first(where: { index.isInWindow($0) }) ?? shown.first else { return nil }
+        let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: index.enclosingView(layer)), source: nil)
+        return effect(try TapTarget(index: index, target: target).tap(at: layer))
+    }
+
     /// The text or symbol of a button, a link or the like that shows some words; nil where none does. Of several those in sight count.
     private func tappable(showing syntax: TargetSyntax) throws(Diagnostic) -> Int? {
         guard case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) else { return nil }
         let texts = index.texts.filter { $0.text.string == words }.map(\.layer)
-        let found = try tappable(of: texts, syntax) + tappable(of: index.symbols(named: words), syntax)
+        let found = try tappable(of: texts + index.layers(spokenAs: words), syntax) + tappable(of: index.symbols(named: words), syntax)
         let seen = found.filter { index.isInWindow($0.layer) }
         if found.count < 2 || seen.count == 1 { return (seen.first ?? found.first)?.layer }
         throw Diagnostic(
@@ -103,9 +119,17 @@ extension CommandContext {
             return .steps(from: scene, lifting() + [.change { laidOut, _ in StatusBarTap(laidOut: laidOut).tapped() }])
         }
         if let choice = try hiddenChoice(syntax.text) { return effect(Tap(receiver: choice, name: syntax.text)) }
+        if error.id == .unknownTarget, let view = onlyView(named: syntax) {
+            let layer = index.outermost(view)
+            let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: view), source: nil)
+            return effect(try TapTarget(index: index, target: target).tap(at: layer))
+        }
         if error.id == .unknownTarget, let layer = try tappable(showing: syntax) {
             let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: nil), source: nil)
             return effect(try TapTarget(index: index, target: target).tap(at: layer))
+        }
+        if error.id == .unknownTarget, let choice = try hiddenChoice(showing: syntax) {
+            return effect(Tap(receiver: choice, name: syntax.text))
         }
         if error.id == .unknownTarget, let back = try wayBack(syntax) { return effect(back) }
         if error.id == .unknownTarget, let page = try page(titled: syntax) { return effect(Tap(receiver: page, name: syntax.text)) }
@@ -116,7 +140,10 @@ extension CommandContext {
         }
         guard error.id == .unknownTarget, let menu = try AppMenu(self),
             let item = try menu.item(syntax, evaluate: { (id) throws(Diagnostic) in try self.evaluate(id) })
-        else { throw suggestingWords(error, syntax.text) }
+        else {
+            if error.id == .unknownTarget, let effect = try tapInVain(syntax) { return effect }
+            throw suggestingWords(error, syntax.text)
+        }
         let target = Target(text: syntax.text, span: syntax.span, place: .layer(item.layer, view: nil), source: nil)
         return effect(try TapTarget(index: menu.index, target: target).tap(at: item.layer))
     }

@@ -7,7 +7,9 @@ extension Command {
         "save", .session, .session, syntax: ["save FILE [force]"], meanings: ["FILE": .file(["scroll"])],
         summary: "Writes a session that rebuilds the scene exactly.",
         examples: ["save feed.scroll", "save feed.scroll force"],
-        details: "A file that Scrollscope has not written is replaced only with 'force'.", related: ["store", "write", "session"]
+        details:
+            "A file that Scrollscope has not written is replaced only with 'force'. What the app's code wrote with FileManager is not part of a session.",
+        related: ["store", "write", "session"]
     ) { (context) throws(Diagnostic) in
         let (path, isForced) = try context.outputPath()
         return .session(

@@ -9,6 +9,8 @@ struct ListRows {
     private struct Place {
         var isFirst: Bool
         var isLast: Bool
+        /// The row below.
+        var next: Int?
     }
 
     /// By row, for each list that was met.
@@ -32,9 +34,11 @@ struct ListRows {
         return false
     }
 
-    /// - Parameter paint: what the row is drawn with.
+    /// - Parameters:
+    ///   - paint: what the row is drawn with.
+    ///   - outline: what its own background fills; nil: all of the row.
     mutating func add(
-        _ node: ListRowNode, _ placed: PlacedLayer, _ paint: Paintbrush, to part: inout PreviewMaker.Part
+        _ node: ListRowNode, _ placed: PlacedLayer, _ paint: Paintbrush, outline: DrawnShape?, to part: inout PreviewMaker.Part
     ) {
         guard placed.isRow else {
             if placed.mark(ListRowMark.self)?.isHeading == true {
@@ -45,23 +49,68 @@ struct ListRows {
             return
         }
         let place = place(of: placed)
+        let box = Self.box(of: node, placed)
+        let background = placed.mark(ListRowBackground.self)
+        let isGrouped = node.metrics.isGrouped(width: placed.frame.width)
+        if isGrouped || background?.style != nil {
+            let radius = !isGrouped ? 0.0 : placed.environment.traits.os >= .v26 ? 26.0 : 10
+            let (top, bottom) = (place.isFirst ? min(radius, box.height / 2) : 0, place.isLast ? min(radius, box.height / 2) : 0)
+            let corners = DrawnShape.CornerRadii(topLeft: top, topRight: top, bottomLeft: bottom, bottomRight: bottom)
+            let shape = outline ?? .rounded(box, corners)
+            let cell = Self.cell(isDark: paint.isDark)
+            part.before.append(.fill(shape, background?.style.map { paint.paint($0, in: box) } ?? .color(cell)))
+        }
+        guard !place.isLast, let line = line(under: placed, next: place.next, box, node, isDark: paint.isDark) else { return }
+        part.after.append(.fill(.rectangle(line.frame), .color(line.color ?? paint.separator)))
+    }
+
+    /// A row without what its list keeps free beside it.
+    static func box(of node: ListRowNode, _ placed: PlacedLayer) -> CGRect {
         let frame = placed.frame
         let margins = node.metrics.margins(frame.width, placed)
-        let isMirrored = placed.environment.traits.layoutDirection == .rightToLeft
-        let left = isMirrored ? margins.trailing : margins.leading
-        let box = CGRect(x: frame.minX + left, y: frame.minY, width: max(0, frame.width - margins.horizontal), height: frame.height)
-        if node.metrics.isGrouped(width: frame.width) {
-            let radius = min(placed.environment.traits.os >= .v26 ? 26.0 : 10, box.height / 2)
-            let (top, bottom) = (place.isFirst ? radius : 0, place.isLast ? radius : 0)
-            let corners = DrawnShape.CornerRadii(topLeft: top, topRight: top, bottomLeft: bottom, bottomRight: bottom)
-            part.before.append(.fill(.rounded(box, corners), .color(Self.cell(isDark: paint.isDark))))
+        let left = placed.environment.traits.layoutDirection == .rightToLeft ? margins.trailing : margins.leading
+        return CGRect(x: frame.minX + left, y: frame.minY, width: max(0, frame.width - margins.horizontal), height: frame.height)
+    }
+
+    /// The line between a row and the next; nil where one of them hides it.
+    private func line(
+        under row: PlacedLayer, next: Int?, _ box: CGRect, _ node: ListRowNode, isDark: Bool
+    ) -> (frame: CGRect, color: ColorValue.Components?)? {
+        let below = next.map { row.snapshot[$0] }
+        for (side, edge) in [(row, Edge.Set.bottom), (below, .top)] {
+            if let own = side?.mark(ListRowSeparator.self), own.isHidden, own.edges.contains(edge) { return nil }
         }
-        guard !place.isLast else { return }
-        let pixel = placed.environment.traits.pixelLength
-        let insets = node.metrics.insets(frame.width)
-        let start = isMirrored ? box.minX : box.minX + insets.leading
-        let line = CGRect(x: start, y: frame.maxY - pixel, width: max(0, box.width - insets.leading), height: pixel)
-        part.after.append(.fill(.rectangle(line), .color(paint.separator)))
+        let isMirrored = row.environment.traits.layoutDirection == .rightToLeft
+        let insets = node.metrics.insets(row.frame.width)
+        let ends = ends(of: row, isMirrored)
+        var (start, end) = isMirrored ? (box.minX, box.maxX - insets.leading) : (box.minX + insets.leading, box.maxX)
+        if let own = ends.leading { if isMirrored { end = own } else { start = own } }
+        if let own = ends.trailing { if isMirrored { start = own } else { end = own } }
+        let pixel = row.environment.traits.pixelLength
+        let frame = CGRect(x: start, y: row.frame.maxY - pixel, width: max(0, end - start), height: pixel)
+        let tint = row.mark(ListRowTint.self).flatMap { $0.edges.contains(.bottom) ? $0.color : nil }
+        return (frame, tint?.components(isDark: isDark))
+    }
+
+    /// Where the line under a row begins and ends: as its guides say, else at the leading text of its content.
+    private func ends(of row: PlacedLayer, _ isMirrored: Bool) -> (leading: Double?, trailing: Double?) {
+        guard let child = row.snapshot.children(of: row.index).first else { return (nil, nil) }
+        let content = row.snapshot[child]
+        func guide(_ alignment: HorizontalAlignment) -> Double? {
+            content.view.explicitGuide(alignment.key, in: content.frame.size, proposal: ProposedViewSize(content.frame.size)).map {
+                isMirrored ? content.frame.maxX - $0 : content.frame.minX + $0
+            }
+        }
+        return (guide(.listRowSeparatorLeading) ?? text(in: child, row.snapshot, isMirrored), guide(.listRowSeparatorTrailing))
+    }
+
+    /// The leading end of the texts in a layer, without those that lie over or behind others.
+    private func text(in layer: Int, _ snapshot: LayoutSnapshot, _ isMirrored: Bool) -> Double? {
+        if snapshot[layer].node is TextNode { return isMirrored ? snapshot[layer].frame.maxX : snapshot[layer].frame.minX }
+        let children = snapshot.children(of: layer)
+        let counted = snapshot[layer].node is SecondaryNode ? Array(children.prefix(1)) : Array(children)
+        let found = counted.compactMap { text(in: $0, snapshot, isMirrored) }
+        return isMirrored ? found.max() : found.min()
     }
 
     private mutating func place(of row: PlacedLayer) -> Place {
@@ -71,7 +120,8 @@ struct ListRows {
             for (index, sibling) in siblings.enumerated() where row.snapshot[sibling].isRow {
                 places[sibling] = Place(
                     isFirst: index == 0 || !row.snapshot[siblings[index - 1]].isRow,
-                    isLast: index + 1 == siblings.count || !row.snapshot[siblings[index + 1]].isRow)
+                    isLast: index + 1 == siblings.count || !row.snapshot[siblings[index + 1]].isRow,
+                    next: index + 1 < siblings.count ? siblings[index + 1] : nil)
             }
         }
         return places[row.index] ?? Place(isFirst: true, isLast: true)

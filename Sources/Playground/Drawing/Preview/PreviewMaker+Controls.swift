@@ -96,7 +96,8 @@ extension PreviewMaker {
                 default: break
                 }
             }
-            return (title, symbol, snapshot[option].mark(TagAttachment.self)?.value)
+            let tag = snapshot[option].mark(TagAttachment.self)?.value ?? snapshot[option].owner.element?.value
+            return (title, symbol, tag)
         }
     }
 

@@ -146,7 +146,9 @@ struct PreviewMaker {
         case let node as SecondaryNode: order(node.role, brush, &part)
         case let node as PreferenceReaderNode: if node.isBehind { part.children.reverse() }
         case let node as ScrollNode: add(node, placed, brush, to: &part)
-        case let node as ListRowNode: rows.add(node, placed, colored(brush, placed), to: &part)
+        case let node as ListRowNode:
+            let shape = placed.mark(ListRowBackground.self)?.outline.map { outline($0, ListRows.box(of: node, placed), placed) }
+            rows.add(node, placed, colored(brush, placed), outline: shape, to: &part)
         case let node as PresentedNode: add(node, placed, brush, to: &part)
         default: addLeaf(node, placed, brush, to: &part)
         }

@@ -103,9 +103,11 @@ extension Activation {
     /// In an extension of Comparable `min(a, b)` is the function, though the String that it runs on has a member of that name.
     private func isHidden(_ name: String, _ call: Expression.Call, in receiver: Value) -> Bool {
         guard StandardLibrary.functions[name] != nil, call.arguments.count > 1, call.arguments.allSatisfy({ $0.label == nil }),
-            let typeName = lexical.typeName, typeName != receiver.typeKey
+            let typeName = lexical.typeName
         else { return false }
-        return machine.memberEntry(name, of: typeName).isEmpty
+        // The compiler refuses that in extensions of other collections, and takes it in those of String.
+        if typeName == "String" { return true }
+        return typeName != receiver.typeKey && machine.memberEntry(name, of: typeName).isEmpty
     }
 
     /// Does a stored property hold a function? One that holds anything else does not hide a method of its name.

@@ -261,7 +261,8 @@ extension Activation {
             return try run(
                 function, receiver: receiver, optionalArguments: values, captures: invocation.captures,
                 typeArguments: typeArguments(of: invocation), at: invocation.expression?.span ?? invocation.span)
-        case .memberwise(let type): return Outcome(try bound(try makeMemberwise(type, values, at: invocation.span), invocation))
+        case .memberwise(let type):
+            return Outcome(try bound(try makeMemberwise(type, values, typeArguments(of: invocation), at: invocation.span), invocation))
         case .enumCase(let type, let info):
             var payload: [TupleElement] = []
             for (index, parameter) in info.payload.enumerated() {

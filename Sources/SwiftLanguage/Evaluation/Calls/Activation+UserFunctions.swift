@@ -16,6 +16,7 @@ extension Activation {
             throw Diagnostic(.missingRequirement, "'\(function.name)' has no body", at: span ?? function.span)
         }
         let shape = try shape(of: function)
+        let receiver = constrained(receiver, function)
         let box = receiver.map { Scope("self", $0, isLet: !function.isMutating, parent: nil) }
         let lexical = (captures?.lexical ?? function.lexical).adding(function.declaration.genericParameters)
         let activation = Activation(
@@ -49,6 +50,14 @@ extension Activation {
         } catch {
             return Outcome(throwing: error.seen(from: span), receiver: box?.value ?? .void, arguments: boxes.map(\.value))
         }
+    }
+
+    /// In an extension of a protocol `where Self == X`, static code runs for X, whatever type it was looked up in.
+    private func constrained(_ receiver: Value?, _ function: UserFunction) -> Value? {
+        guard let own = function.lexical.selfName, case .type? = receiver, let type = try? resolve(.named(own), at: nil),
+            let reference = reference(to: type)
+        else { return receiver }
+        return .type(reference)
     }
 
     /// What the generic parameters of a type are for its static members: `Box<Int>.name`.

@@ -136,13 +136,14 @@ extension Activation {
     }
 
     /// The fields before an initializer runs: defaults where there are some.
-    func defaultFields(of type: UserType) throws(Diagnostic) -> [Value] {
+    /// - Parameter arguments: what the generic parameters of the type are, as far as the static phase knows; defaults may name them.
+    func defaultFields(of type: UserType, _ arguments: [String: ResolvedType]) throws(Diagnostic) -> [Value] {
         // A wrapper that wraps a property of its own makes itself without end.
         try enterCall(at: nil)
         defer { budget.callDepth &-= 1 }
         var fields: [Value] = []
         for property in type.storedProperties {
-            let value = try defaultValue(of: property, in: type)
+            let value = try defaultValue(of: property, in: type, arguments)
             if let value { fields.append(value) } else { fields.append(try unset(property, in: type)) }
         }
         return fields
@@ -153,22 +154,27 @@ extension Activation {
         return try declaredType(of: property, in: type).unset
     }
 
-    func defaultValue(of property: StoredProperty, in type: UserType) throws(Diagnostic) -> Value? {
+    func defaultValue(
+        of property: StoredProperty, in type: UserType, _ arguments: [String: ResolvedType] = [:]
+    ) throws(Diagnostic) -> Value? {
         if property.isLazy || property.isMadeWhenInstalled { return .void }
-        guard let wrapper = machine.userWrapper(property.wrapper) else { return try plainDefault(of: property, in: type) }
+        guard let wrapper = machine.userWrapper(property.wrapper) else { return try plainDefault(of: property, in: type, arguments) }
         if let late = try wrappedLater(property, by: wrapper, in: type) { return late }
-        let initial = property.initializer == nil ? nil : try plainDefault(of: property, in: type)
+        let initial = property.initializer == nil ? nil : try plainDefault(of: property, in: type, arguments)
         return try wrapped(initial, by: wrapper, property, in: type)
     }
 
     /// What an `@StateObject` is at first: made once, when its view is there, not by each evaluation of the view's initializer.
-    func stateObject(_ property: StoredProperty, in type: UserType) throws(Diagnostic) -> Value {
-        try plainDefault(of: property, in: type) ?? .nil
+    func stateObject(_ property: StoredProperty, in type: UserType, _ arguments: TypeArguments?) throws(Diagnostic) -> Value {
+        try plainDefault(of: property, in: type, arguments?.types ?? [:]) ?? .nil
     }
 
-    private func plainDefault(of property: StoredProperty, in type: UserType) throws(Diagnostic) -> Value? {
+    private func plainDefault(
+        of property: StoredProperty, in type: UserType, _ arguments: [String: ResolvedType]
+    ) throws(Diagnostic) -> Value? {
         let declared = try declaredType(of: property, in: type)
         guard let initializer = property.initializer else {
+            if property.isShared, let made = try madeOfNothing(declared) { return made }
             if let standard = property.wrapper?.known?.standardValue(declared) { return standard }
             if case .optional = declared { return .nil }
             // `@Query var items: [Item]` of another framework: as of a store that holds nothing yet.
@@ -178,10 +184,20 @@ extension Activation {
         }
         let activation = Activation(
             context: context, lexical: LexicalContext(typeName: type.qualifiedName, genericNames: type.inner.genericNames, isStatic: true))
+        activation.typeArguments = arguments
         return try activation.firstValue(initializer, property.type, declared)
     }
 
-    func makeMemberwise(_ type: UserType, _ values: [Value?], at span: SourceSpan?) throws(Diagnostic) -> Value {
+    /// `TabViewCustomization()`: a value of the host's type, if it can be made without arguments.
+    private func madeOfNothing(_ type: ResolvedType) throws(Diagnostic) -> Value? {
+        guard case .native(let native) = type, native.initializers.contains(where: { $0.parameters.allSatisfy { $0.defaultText != nil } })
+        else { return nil }
+        return try construct(TypeReference(native), [], nil, name: native.name)
+    }
+
+    func makeMemberwise(
+        _ type: UserType, _ values: [Value?], _ arguments: [String: ResolvedType], at span: SourceSpan?
+    ) throws(Diagnostic) -> Value {
         try enterCall(at: span)
         defer { budget.callDepth &-= 1 }
         var fields: [Value] = []
@@ -195,7 +211,7 @@ extension Activation {
             if let given {
                 fields.append(try builderField(try wrappedField(given, property, type), property))
             } else {
-                fields.append(try defaultValue(of: property, in: type) ?? .nil)
+                fields.append(try defaultValue(of: property, in: type, arguments) ?? .nil)
             }
         }
         if type.kind == .class || type.kind == .actor {
@@ -235,9 +251,9 @@ extension Activation {
         switch reference.resolved {
         case .user(let type) where type.kind == .class || type.kind == .actor:
             try budget.spend(Price.instance, at: span)
-            start = .object(allocate(type, try defaultFields(of: type)))
+            start = .object(allocate(type, try defaultFields(of: type, typeArguments)))
         case .user(let type) where type.kind == .struct:
-            start = .structure(StructValue(type: type, fields: try defaultFields(of: type)))
+            start = .structure(StructValue(type: type, fields: try defaultFields(of: type, typeArguments)))
         default: start = .nil
         }
         return try runInitializer(function, start, arguments, typeArguments: typeArguments, at: span)

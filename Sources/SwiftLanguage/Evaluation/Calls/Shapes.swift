@@ -115,7 +115,7 @@ extension Activation {
                 ParameterShape(
                     label: property.name, name: property.name, type: declared,
                     hasDefault: property.initializer != nil || isOptional && !property.isLet || needsNoValue(property)
-                        || machine.leavesOut(property.wrapper),
+                        || property.isShared || machine.leavesOut(property.wrapper),
                     builder: property.builder, defaultValue: nil
                 )
             )
@@ -125,6 +125,9 @@ extension Activation {
 }
 
 extension StoredProperty {
+    /// `@AppStorage("tabs") var tabs: TabViewCustomization`: its wrapper is made of a key, so that no value has to be given.
+    var isShared: Bool { wrapper?.known?.storage == .shared && wrapper?.arguments != nil }
+
     /// The memberwise initializer has it as a parameter.
     var isMemberwiseParameter: Bool {
         !(isLet && initializer != nil) && wrapper?.known?.parameter != KnownWrapper.Parameter.none

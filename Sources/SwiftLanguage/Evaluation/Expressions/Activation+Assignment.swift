@@ -9,8 +9,9 @@ extension Activation {
         defer { chainIsNil = outer }
         guard let place = try place(target) else { return }
         if sign == "=" {
-            let new = try evaluate(value, try type(of: place))
-            return try write(new, to: place, at: target.span)
+            let wanted = try type(of: place)
+            if case .any = wanted, value.isImplicitlyRooted, isOfUnknown(place) { return }
+            return try write(try evaluate(value, wanted), to: place, at: target.span)
         }
         let operation = String(sign.dropLast())
         let type = try type(of: place)
@@ -19,6 +20,12 @@ extension Activation {
             return try append(added, to: place, expression)
         }
         try change(place, operation, sign, operand, expression)
+    }
+
+    /// `UITabBar.appearance().backgroundColor = .red`: nobody reads what is set there, and nothing tells the type of `.red`.
+    private func isOfUnknown(_ place: Place) -> Bool {
+        guard case .member(let owner, _, _) = place, let value = try? read(owner) else { return false }
+        return value.isUnknown
     }
 
     /// `+=` and its relatives, of what the right side gave.

@@ -4,9 +4,21 @@
 extension Activation {
     /// A literal where a type of the user's is wanted that has an initializer of that label; nil where it has none.
     func literal(_ label: String, _ values: [Value], as wanted: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        if case .native(let type) = wanted.unwrapped { return try literal(label, values, as: type, at: span) }
         guard case .user(let type) = wanted.unwrapped, takesLiteral(label, type) else { return nil }
         var actuals = values.map { Actual(value: $0, span: span) }
         if actuals.isEmpty { return try initialize(TypeReference(type), by: literalInitializer(label, type), [.array([])], at: span) }
+        actuals[0].label = label
+        return try construct(TypeReference(type), actuals, nil, name: type.name)
+    }
+
+    /// A literal where a type of the host's is wanted that an extension of the user's makes expressible by it: `let page: URL = "…"`.
+    private func literal(_ label: String, _ values: [Value], as type: NativeType, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        guard let added = program.nativeExtensions[type.name]?.initializers,
+            added.contains(where: { $0.declaration.parameters.first?.label == label })
+        else { return nil }
+        var actuals = values.map { Actual(value: $0, span: span) }
+        if actuals.isEmpty { return nil }
         actuals[0].label = label
         return try construct(TypeReference(type), actuals, nil, name: type.name)
     }

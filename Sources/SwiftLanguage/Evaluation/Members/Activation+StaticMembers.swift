@@ -205,12 +205,13 @@ extension Activation {
     func likelyType(with name: String, _ expression: Expression) -> TypeReference? {
         // `.pi * 2 * radius`: what a sum begins with has its type from what follows; only numbers have that one.
         if name == "pi" { return TypeReference(name: "Double", resolved: .double) }
-        guard expression.span?.source.marksUnknowns ?? false else { return nil }
+        guard let source = expression.span?.source, source.isOfAnApp else { return nil }
         let own = program.types.values.filter {
-            $0.kind == .enum && $0.enumCase(named: name) != nil && $0.span?.source.marksUnknowns ?? false
+            $0.kind == .enum && $0.enumCase(named: name) != nil && $0.span?.source.isOfAnApp ?? false
         }
         if own.count == 1 { return TypeReference(own[0]) }
-        guard own.isEmpty, let color = machine.nativeType(named: "Color"), machine.hasStatic(name, of: color.name) else { return nil }
+        guard own.isEmpty, source.marksUnknowns, let color = machine.nativeType(named: "Color"), machine.hasStatic(name, of: color.name)
+        else { return nil }
         return TypeReference(name: color.name, resolved: .native(color))
     }
 

@@ -160,7 +160,7 @@ extension Machine {
         case .state, .shared:
             guard let installation else {
                 guard property.isMadeWhenInstalled, case .void = field else { return field }
-                return try Activation(context: context, lexical: type.inner).stateObject(property, in: type)
+                return try Activation(context: context, lexical: type.inner).stateObject(property, in: type, nil)
             }
             let key = stateKey(of: property, owner: installation.owner)
             let value = state[key]
@@ -354,7 +354,8 @@ extension Machine {
             guard state[key] == nil else { continue }
             state[key] =
                 if property.isMadeWhenInstalled, case .void = value.fields[index] {
-                    try Activation(context: context, lexical: value.type.inner).stateObject(property, in: value.type)
+                    try Activation(context: context, lexical: value.type.inner).stateObject(
+                        property, in: value.type, value.typeArguments)
                 } else { value.fields[index] }
         }
         return live

@@ -142,6 +142,7 @@ struct MemberReader {
             isWeak: member.modifiers.contains(where: \.isWeak), modifiers: member.modifiers, span: member.span
         )
         stored.innerWrappers = Array(program.wrappers(of: member).dropFirst())
+        stored.deletesWithOwner = member.attributes.contains(where: \.deletesWithOwner)
         if isStatic {
             table.staticStored[name] = stored
         } else if member.modifiers.contains("override"), let index = table.stored.firstIndex(where: { $0.name == name }) {
@@ -177,5 +178,16 @@ extension Declaration.Attribute {
     fileprivate mutating func takeWrappedValue() -> Expression? {
         guard let place = arguments?.firstIndex(where: { $0.label == "wrappedValue" }) else { return nil }
         return arguments?.remove(at: place).value
+    }
+}
+
+extension Declaration.Attribute {
+    /// Is it `@Relationship(deleteRule: .cascade)`?
+    fileprivate var deletesWithOwner: Bool {
+        guard name == "Relationship", let rule = arguments?.first(where: { $0.label == "deleteRule" })?.value.kind else { return false }
+        switch rule {
+        case .implicitMember("cascade"), .member(_, "cascade", _): return true
+        default: return false
+        }
     }
 }

@@ -20,6 +20,10 @@ extension Prelude {
                 second.scale(by: rhs)
             }
             var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+            func interpolated(towards other: AnimatablePair, amount: Double) -> AnimatablePair {
+                AnimatablePair(first.interpolated(towards: other.first, amount: amount), second.interpolated(towards: other.second, amount: amount))
+            }
+            mutating func interpolate(towards other: AnimatablePair, amount: Double) { self = interpolated(towards: other, amount: amount) }
         }
         struct EmptyAnimatableData: Equatable {
             static var zero: EmptyAnimatableData { EmptyAnimatableData() }
@@ -27,6 +31,8 @@ extension Prelude {
             static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
             mutating func scale(by rhs: Double) {}
             var magnitudeSquared: Double { 0 }
+            func interpolated(towards other: EmptyAnimatableData, amount: Double) -> EmptyAnimatableData { self }
+            mutating func interpolate(towards other: EmptyAnimatableData, amount: Double) {}
         }
         """
 }

@@ -24,7 +24,8 @@ extension Prelude {
                 try work()
                 return start.duration(to: now)
             }
-            func sleep(for duration: Duration) async throws { try await Task.sleep(for: duration) }
+            func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await Task.sleep(for: duration) }
+            func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws { try await Task.sleep(until: deadline) }
         }
         typealias SuspendingClock = ContinuousClock
         """

@@ -69,6 +69,7 @@ extension Prelude {
             }
             func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
         }
+        struct CachedURLResponse { let response: URLResponse, data: Data }
         final class URLCache {
             static var shared = URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000)
             var memoryCapacity: Int
@@ -82,6 +83,9 @@ extension Prelude {
                 self.diskCapacity = diskCapacity
             }
             func removeAllCachedResponses() {}
+            func cachedResponse(for request: URLRequest) -> CachedURLResponse? { nil }
+            func storeCachedResponse(_ response: CachedURLResponse, for request: URLRequest) {}
+            func removeCachedResponse(for request: URLRequest) {}
         }
         final class URLSessionConfiguration {
             static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
@@ -98,7 +102,7 @@ extension Prelude {
             var isDiscretionary = false
             var httpMaximumConnectionsPerHost = 6
             var httpShouldSetCookies = true
-            var urlCache: URLCache?
+            var urlCache: URLCache? = .shared
             var protocolClasses: [Any]?
         }
         class URLSessionTask: Hashable {

@@ -30,8 +30,10 @@ extension Prelude {
                 changes = UUID()
             }
             func delete(_ model: Any) {
+                guard _models.contains(where: { $0 === model }) else { return }
                 _models.removeAll { $0 === model }
                 changes = UUID()
+                for owned in _VirtualClock.owned(model) { delete(owned) }
             }
             func delete(model kind: Any.Type, where predicate: Any? = nil, includeSubclasses: Bool = true) throws {
                 _models.removeAll { type(of: $0) == kind && (predicate == nil || (try? predicate!.evaluate($0)) == true) }

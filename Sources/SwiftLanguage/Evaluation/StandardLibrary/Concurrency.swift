@@ -16,6 +16,11 @@ extension StandardLibrary {
                 NativeFunction("sleep", [.duration("for"), .any("tolerance", optional: true)]) { (call) throws(Diagnostic) in
                     try sleep(for: DispatchTimes.seconds(call[0]), call)
                 },
+                NativeFunction(
+                    "sleep", [.any("until"), .any("tolerance", optional: true), .any("clock", optional: true)]
+                ) { (call) throws(Diagnostic) in
+                    try sleep(for: max(0, instant(call[0]) - call.machine.now), call)
+                },
             ]),
             "detached": NativeStatic(functions: [
                 NativeFunction("detached", [.any("priority", optional: true), .closure(nil, 0)]) {
@@ -64,6 +69,12 @@ extension StandardLibrary {
                 NativeFunction("assumeIsolated", [.closure(nil, 0)]) { (call) throws(Diagnostic) in try call.apply(0) }
             ]),
         ])
+
+    /// When an instant of a clock is, in seconds of the virtual clock; now for any other value.
+    private static func instant(_ value: Value?) -> Double {
+        guard case .structure(let structure)? = value, case .double(let seconds)? = structure[field: "seconds"] else { return 0 }
+        return seconds
+    }
 
     /// A task that is cancelled does not sleep, or no longer.
     private static func sleep(for seconds: Double, _ call: NativeCall) throws(Diagnostic) -> Value {

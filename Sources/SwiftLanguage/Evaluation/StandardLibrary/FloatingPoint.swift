@@ -133,6 +133,13 @@ extension StandardLibrary {
             forming("formTruncatingRemainder", "dividingBy") { $0.truncatingRemainder(dividingBy: $1) },
             forming("formRemainder", "dividingBy") { $0.remainder(dividingBy: $1) },
             forming("scale", "by") { $0 * $1 },
+            .method("interpolated", [.double("towards"), .double("amount")]) { (call, value) in
+                make(interpolated(doubleValue(value), call))
+            },
+            .mutating("interpolate", [.double("towards"), .double("amount")]) { (call, value) in
+                call.mutate(to: make(interpolated(doubleValue(value), call)))
+                return .void
+            },
             .method("addingProduct", [.double(), .double()]) { (call, value) in
                 make(doubleValue(value).addingProduct(call.double(0) ?? 0, call.double(1) ?? 0))
             },
@@ -143,6 +150,11 @@ extension StandardLibrary {
                 return .void
             },
         ]
+    }
+
+    /// What lies between two numbers, as animations find it.
+    private static func interpolated(_ from: Double, _ call: NativeCall) -> Double {
+        from + ((call.double(0) ?? from) - from) * (call.double(1) ?? 0)
     }
 
     private static func rule(_ call: NativeCall) throws(Diagnostic) -> FloatingPointRoundingRule {

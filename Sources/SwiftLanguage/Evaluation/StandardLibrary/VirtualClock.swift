@@ -79,6 +79,16 @@ extension StandardLibrary {
                     return try Activation(context: call.context, lexical: .file).member(name, of: object, at: nil)
                 }
             ]),
+            "owned": NativeStatic(functions: [
+                // What is deleted with a model, as its relationships say.
+                NativeFunction("owned", [.any()]) { call in
+                    guard case .object(let object)? = call[0], let type = call.machine.program.types[object.typeName],
+                        let instance = call.machine.state.heap[object.id]
+                    else { return .array([]) }
+                    let held = zip(type.storedProperties, instance.fields).filter { $0.0.deletesWithOwner }.map(\.1)
+                    return .array(held.flatMap { value in if case .array(let values) = value { values } else { [value] } })
+                }
+            ]),
             "write": NativeStatic(functions: [
                 NativeFunction("write", [.any(), .any(), .any()]) { (call) throws(Diagnostic) in
                     guard var object = call[0], let name = call.string(1), let value = call[2] else { return .nil }

@@ -135,14 +135,14 @@ extension Activation {
             index < arguments.count ? try resolve(arguments[index], at: span) : .any
         }
         switch name {
-        case "Int": return .int
+        case "Int", "IntegerLiteralType": return .int
         case "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
             return IntegerType(rawValue: name).map { .integer($0) }
-        case "Double", "CGFloat", "TimeInterval", "Float64": return .double
+        case "Double", "CGFloat", "TimeInterval", "Float64", "FloatLiteralType": return .double
         case "Float", "Float32": return .float
-        case "Bool": return .bool
+        case "Bool", "BooleanLiteralType": return .bool
         case "Substring": return .substring
-        case "String", "StaticString", "NSString": return .string
+        case "String", "StaticString", "NSString", "StringLiteralType": return .string
         case "Character": return .character
         case "Void": return .void
         case "ArraySlice": return .slice(try argument(0))

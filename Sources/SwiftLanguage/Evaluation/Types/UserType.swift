@@ -86,6 +86,8 @@ package struct StoredProperty: Sendable {
     var isComputedBelow = false
     /// `weak` or `unowned`: its instance is not kept alive.
     var isWeak = false
+    /// `@Relationship(deleteRule: .cascade)`: what it holds is deleted with its owner.
+    var deletesWithOwner = false
     /// Those of the declaration, `final` and `private` among them.
     var modifiers: [String] = []
     package let span: SourceSpan?

@@ -24,6 +24,13 @@ package struct StructValue: Sendable, Hashable {
 
     private var shownArguments: String { type.shown(typeArguments) }
 
+    /// The same value, with what the generic parameters of its type are, and other fields.
+    package func replacingFields(_ change: (Value) -> Value) -> StructValue {
+        var copy = self
+        copy.fields = fields.map(change)
+        return copy
+    }
+
     /// A stored field as it was given; a `@State` field is its initial value.
     package subscript(field name: String) -> Value? {
         guard let index = type.storedIndex[name], index < fields.count else { return nil }

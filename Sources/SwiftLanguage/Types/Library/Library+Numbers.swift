@@ -76,6 +76,10 @@ extension Library {
     private static let numberProtocols = """
         typealias TimeInterval = Double
         typealias Float64 = Double
+        typealias IntegerLiteralType = Int
+        typealias FloatLiteralType = Double
+        typealias StringLiteralType = String
+        typealias BooleanLiteralType = Bool
         typealias Float32 = Float
         extension BinaryInteger {
             var description: String {}
@@ -127,6 +131,8 @@ extension Library {
             var sign: FloatingPointSign {}
             var magnitudeSquared: Double {}
             mutating func scale(by rhs: Double) {}
+            func interpolated(towards other: Self, amount: Double) -> Self {}
+            mutating func interpolate(towards other: Self, amount: Double) {}
             func rounded() -> Self {}
             func rounded(_ rule: FloatingPointRoundingRule) -> Self {}
             mutating func round() {}

@@ -80,8 +80,14 @@ extension ModifierDeclaration {
             "accessibilityInputLabels", "Names for voice control.", "Text(\"a\").accessibilityInputLabels([\"x\"])",
             .visual(.unlabeled("labels", Value.self), .defaulted("isEnabled", true))),
         row(
-            "accessibilityLabel", "A text for assistive apps.", "Text(\"a\").accessibilityLabel(\"x\")",
-            .visual(.unlabeled("text", Value.self), .defaulted("isEnabled", true))),
+            "accessibilityLabel", "A text for assistive apps, by which 'tap' finds the view, too.",
+            "Image(systemName: \"star\").accessibilityLabel(\"x\")",
+            Overload(.title(nil, name: "label"), .defaulted("isEnabled", true)) { maker, label, isEnabled in
+                maker.spoken(isEnabled ? SpokenLabel(text: label.string) : nil)
+            },
+            Overload(.unlabeled("label", Value.self), .defaulted("isEnabled", true)) { maker, label, isEnabled in
+                maker.spoken(isEnabled ? SpokenLabel(label) : nil)
+            }),
         row(
             "accessibilityLabeledPair", "Label and content belong together.",
             "Text(\"a\").accessibilityLabeledPair(role: .label, id: 1, in: 2)",

@@ -37,7 +37,7 @@ extension ModifierDeclaration {
         row(
             "defaultFocus", "What is focused first.", "Text(\"a\").defaultFocus($on, true)",
             .visual(
-                .unlabeled("binding", Value.self), .unlabeled("value", Value.self),
+                .unlabeled("binding", Value.self), .any(nil, name: "value", type: "BoundValue"),
                 .any("priority", name: "priority", type: "DefaultFocusEvaluationPriority", defaultText: ".automatic"))),
         row(
             "defaultHoverEffect", "What a pointer does inside.", "Text(\"a\").defaultHoverEffect(.lift)",

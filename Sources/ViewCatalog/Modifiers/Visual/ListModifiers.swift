@@ -23,7 +23,7 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "tint", of: .optional(.named("ListItemTint"))))),
         row(
             "listRowBackground", "The background of a row.", "Text(\"a\").listRowBackground(Color.red)",
-            .visual(.unlabeled("view", Value.self))),
+            Overload(.unlabeled("view", Value.self)) { maker, background in maker.attaching(ListRowBackground(background)) }),
         row(
             "listRowHoverEffect", "What a pointer does to a row.", "Text(\"a\").listRowHoverEffect(.lift)",
             .visual(.any(nil, name: "value", type: "HoverEffect"))),
@@ -32,16 +32,20 @@ extension ModifierDeclaration {
             .visual(.unlabeledDefault("disabled", true))),
         row(
             "listRowSeparator", "Lines between rows.", "Text(\"a\").listRowSeparator(.hidden)",
-            .visual(.any(nil, name: "value", type: "Visibility"), .any("edges", name: "edges", type: "VerticalEdge", defaultText: "all"))),
+            Overload(.any(nil, name: "visibility", type: "Visibility"), .defaulted("edges", Edge.Set.all)) { maker, visibility, edges in
+                maker.attaching(ListRowSeparator(isHidden: visibility.opaqueText == "hidden", edges: edges))
+            }),
         row(
             "listRowSeparatorTint", "The colour of lines between rows.", "Text(\"a\").listRowSeparatorTint(.red)",
-            .visual(.unlabeled("color", ColorValue?.self), .any("edges", name: "edges", type: "VerticalEdge", defaultText: "all"))),
+            Overload(.unlabeled("color", ColorValue?.self), .defaulted("edges", Edge.Set.all)) { maker, color, edges in
+                maker.attaching(ListRowTint(color: color, edges: edges))
+            }),
         row(
             "listSectionSeparator", "Lines between sections.", "Text(\"a\").listSectionSeparator(.hidden)",
-            .visual(.any(nil, name: "value", type: "Visibility"), .any("edges", name: "edges", type: "VerticalEdge", defaultText: "all"))),
+            .visual(.any(nil, name: "value", type: "Visibility"), .defaulted("edges", Edge.Set.all))),
         row(
             "listSectionSeparatorTint", "The colour of lines between sections.", "Text(\"a\").listSectionSeparatorTint(.red)",
-            .visual(.unlabeled("color", ColorValue?.self), .any("edges", name: "edges", type: "VerticalEdge", defaultText: "all"))),
+            .visual(.unlabeled("color", ColorValue?.self), .defaulted("edges", Edge.Set.all))),
         row(
             "listSectionIndexVisibility", "Is an index of the sections shown?", "List { Text(\"a\") }.listSectionIndexVisibility(.visible)",
             .visual(.any(nil, name: "value", type: "Visibility"))),

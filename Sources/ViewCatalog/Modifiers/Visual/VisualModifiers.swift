@@ -16,5 +16,5 @@ extension ModifierDeclaration {
     /// All of them, sorted by name.
     static let visuals =
         (accessibilityRows + barRows + drawingRows + inputRows + motionRows + presentationRows + listRows + sceneRows + styleRows + tabRows
-        + transferRows).sorted { $0.name < $1.name }
+        + transferRows + chartRows + mapRows).sorted { $0.name < $1.name }
 }

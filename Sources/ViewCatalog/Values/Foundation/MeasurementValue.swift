@@ -74,6 +74,10 @@ struct MeasurementValue: CatalogNative {
                 "description": .computed { (value: MeasurementValue) in value.swiftDescription },
             ],
             methods: [
+                "formatted": [
+                    .method("formatted", of: MeasurementValue.self) { MeasurementFormatValue().text($0) },
+                    .method("formatted", of: MeasurementValue.self, .unlabeled("format", MeasurementFormatValue.self)) { $1.text($0) },
+                ],
                 "converted": [
                     .method("converted", of: MeasurementValue.self, .required("to", UnitValue.self)) { (value, unit) throws(Diagnostic) in
                         try value.converted(to: unit)

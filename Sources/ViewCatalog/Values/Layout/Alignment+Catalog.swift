@@ -13,12 +13,14 @@ extension HorizontalAlignment: CatalogNative {
             initializers: [AlignmentGuides.initializer(.horizontal) { HorizontalAlignment($0).encode() }],
             staticMembers: [
                 "leading": .of(leading), "center": .of(center), "trailing": .of(trailing),
-                "listRowSeparatorLeading": .of(separator("listRowSeparatorLeading") { _ in 0 }),
-                "listRowSeparatorTrailing": .of(separator("listRowSeparatorTrailing") { $0.width }),
+                "listRowSeparatorLeading": .of(listRowSeparatorLeading), "listRowSeparatorTrailing": .of(listRowSeparatorTrailing),
             ]),
         summary: "A guide across the width: leading, center, trailing or a custom one.", examples: ["HorizontalAlignment.leading"])
 
-    /// Where the line below a row of a list begins or ends. No layout reads it: such lines are only drawn.
+    /// Where the line below a row of a list begins and ends. No layout reads them: such lines are only drawn.
+    package static let listRowSeparatorLeading = separator("listRowSeparatorLeading") { _ in 0 }
+    package static let listRowSeparatorTrailing = separator("listRowSeparatorTrailing") { $0.width }
+
     private static func separator(_ name: String, _ standard: @escaping @Sendable (CGSize) -> Double) -> HorizontalAlignment {
         HorizontalAlignment(AlignmentKey(.horizontal, .custom(name), customDefault: standard))
     }

@@ -48,6 +48,8 @@ extension OpaqueType {
         OpaqueType(
             name: "UIInterfaceOrientationMask",
             statics: ["portrait", "landscapeLeft", "landscapeRight", "portraitUpsideDown", "landscape", "all", "allButUpsideDown"]),
+        OpaqueType(name: "UIStatusBarStyle", statics: ["default", "lightContent", "darkContent"]),
+        OpaqueType(name: "UIStatusBarAnimation", statics: ["none", "fade", "slide"]),
         OpaqueType(name: "DigitalCrownRotationalSensitivity", statics: ["low", "medium", "high"]),
         OpaqueType(name: "TextAlignmentStrategy", statics: ["default", "layoutBased", "writingDirectionBased"]),
         OpaqueType(name: "DragConfiguration", functions: ["init": [:], "init": ["allowMove": "Bool", "allowDelete": "Bool"]]),
@@ -111,8 +113,6 @@ extension OpaqueType {
         OpaqueType(name: "SymbolVariableValueMode", statics: ["automatic", "color", "draw"]),
         OpaqueType(name: "TabViewCustomization", functions: ["init": [:]]),
         OpaqueType(name: "EmptyModifier", statics: ["identity"], functions: ["init": [:]], conformances: ["ViewModifier"]),
-        OpaqueType(
-            name: "ProjectionTransform", functions: ["init": ["_": "Any"]], methods: ["concatenating": ["_": "ProjectionTransform"]]),
         OpaqueType(
             name: "Locale.Language", functions: ["init": ["identifier": "String"], "init": ["languageCode": "Locale.LanguageCode"]]),
         OpaqueType(

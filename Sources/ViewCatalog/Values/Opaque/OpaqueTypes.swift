@@ -4,7 +4,9 @@ import SwiftLanguage
 
 extension OpaqueType {
     /// Every such type, by what it is about.
-    static let all = drawing + motion + input + controls + bars + accessibility + time + transfer + windows + scenes + environment
+    static let all =
+        drawing + motion + input + controls + bars + accessibility + time + transfer + windows + scenes + environment
+        + charts + frameworks
 
     static let declarations = all.map { $0.declaration() }
 
@@ -48,13 +50,16 @@ extension OpaqueType {
         OpaqueType(name: "LayoutDirectionBehavior", statics: ["fixed", "mirrors"], functions: ["mirrors": ["in": "LayoutDirection"]]),
         OpaqueType(name: "MaterialActiveAppearance", statics: ["automatic", "active", "inactive", "matchWindow"]),
         OpaqueType(
-            name: "ProjectionTransform", functions: ["init": ["_": "CGAffineTransform"]]),
+            name: "ProjectionTransform",
+            functions: ["init": [:], "init": ["_": "CGAffineTransform"], "init": ["_": "CATransform3D"]],
+            methods: ["concatenating": ["_": "ProjectionTransform"]]),
         OpaqueType(
             name: "Shader",
             functions: [
-                "init": ["function": "ShaderFunction", "arguments": "Any"], "init": ["library": "ShaderLibrary", "name": "String"],
+                "init": ["function": "ShaderFunction", "arguments": "[Shader.Argument]"],
+                "init": ["library": "ShaderLibrary", "name": "String"],
             ],
-            settings: ["dithersColor"]),
+            settings: ["dithersColor"], conformances: ["ShapeStyle"]),
         OpaqueType(
             name: "Shader.Argument", statics: ["boundingRect"],
             functions: [
@@ -86,7 +91,11 @@ extension OpaqueType {
             name: "SymbolVariants", statics: ["fill", "circle", "square", "rectangle", "slash", "none"],
             properties: ["fill", "circle", "square", "rectangle", "slash"]),
         OpaqueType(
-            name: "Text.LineStyle", statics: ["single"], functions: ["init": ["pattern": "Text.LineStyle.Pattern", "color": "Color"]]),
+            name: "Text.LineStyle", statics: ["single"],
+            functions: ["init": ["pattern": "Text.LineStyle.Pattern", "color": "Color"], "init": ["nsUnderlineStyle": "NSUnderlineStyle"]]),
+        OpaqueType(
+            name: "NSUnderlineStyle",
+            statics: ["single", "thick", "double", "patternDot", "patternDash", "patternDashDot", "patternDashDotDot", "byWord"]),
         OpaqueType(name: "Text.LineStyle.Pattern", statics: ["solid", "dot", "dash", "dashDot", "dashDotDot"]),
         OpaqueType(name: "Visibility", statics: ["automatic", "visible", "hidden"]),
     ]

@@ -107,6 +107,15 @@ package struct StyleValue: CatalogNative, ViewConvertible {
         ],
     ]
 
+    /// Any style can be erased: a colour, a gradient, one of the user's own.
+    private static func isStyle(_ value: Value) -> Bool {
+        switch value {
+        case .native(let native): CatalogTypes.conforms(native.nativeTypeName, to: "ShapeStyle")
+        case .structure(let own): own.type.conformances.contains("ShapeStyle")
+        default: false
+        }
+    }
+
     /// The types of these styles: members of ShapeStyle are theirs, too.
     static let declarations: [ValueTypeDeclaration] =
         kinds.map { kind in
@@ -130,7 +139,7 @@ package struct StyleValue: CatalogNative, ViewConvertible {
                     typeName, conformances: ["ShapeStyle"],
                     initializers: [
                         NativeFunction("init", [ParameterInfo(label: nil, name: "style", type: .named("ShapeStyle"))]) { $0[0] ?? .nil }
-                    ], conversion: { decode($0) == nil ? nil : $0 }),
+                    ], conversion: { isStyle($0) ? $0 : nil }),
                 summary: "A type-erased style.", examples: ["AnyShapeStyle(Color.red)"])
         ]
 }

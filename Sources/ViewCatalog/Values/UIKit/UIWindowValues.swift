@@ -34,6 +34,8 @@ final class UIApplicationValue: SharedObject {
                 "sendAction": [.effect("sendAction", [(nil, "Any"), ("to", "Any"), ("from", "Any"), ("for", "Any")])],
                 "open": [.effect("open", [(nil, "Any"), ("options", "Any"), ("completionHandler", "Any")])],
                 "canOpenURL": [.method("canOpenURL", of: UIApplicationValue.self, .any(nil, name: "url")) { _, _ in true }],
+                "setStatusBarHidden": [.effect("setStatusBarHidden", [(nil, "Any"), ("with", "UIStatusBarAnimation")])],
+                "setStatusBarStyle": [.effect("setStatusBarStyle", [(nil, "UIStatusBarStyle"), ("animated", "Any")])],
                 "setAlternateIconName": [.effect("setAlternateIconName", [(nil, "Any"), ("completionHandler", "Any")])],
                 "registerForRemoteNotifications": [.effect("registerForRemoteNotifications", [])],
                 "endEditing": [.effect("endEditing", [(nil, "Any")])],

@@ -12,7 +12,7 @@ enum LabelMaker {
                 return UserStyle.made(style, CatalogKeys.labelStyle, parts, tag?.name ?? "label", at: site)
             }
             switch site.environment[CatalogKeys.labelStyle].styleName {
-            case "iconOnly": return icon
+            case "iconOnly": return SpokenLabel.around(icon, title: title)
             case "titleOnly": return title
             case UnavailableMaker.labelStyle: return UnavailableMaker.label(title: title, icon: icon)
             default:

@@ -9,8 +9,10 @@ extension ViewDeclaration {
         drawnAs: .control,
         overloads: [
             Overload(.title, .required("destination", Value.self)) { maker, title, _ in
-                title.node(tag: maker.tag)
+                ButtonStyles.colored(title.node(tag: maker.tag), role: nil)
             },
-            Overload(.required("destination", Value.self), .builder("label")) { maker, _, label in GroupNode([label], tag: maker.tag) },
+            Overload(.required("destination", Value.self), .builder("label")) { maker, _, label in
+                GroupNode([ButtonStyles.colored(label, role: nil)], tag: maker.tag)
+            },
         ])
 }

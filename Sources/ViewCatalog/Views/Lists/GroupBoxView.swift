@@ -83,7 +83,13 @@ extension ControlMaker {
 
     /// Has a view the tag that a binding holds?
     static func isSelected(_ element: Element, by binding: BindingValue?, at site: ViewSite) -> Bool {
-        guard let binding, let own = element.mark(TagAttachment.self)?.value else { return false }
+        guard let binding, let own = tag(of: element, at: site) else { return false }
         return value(of: binding, at: site) == own
+    }
+
+    /// The tag of a view: its own, else the id of the element that a ForEach made it of.
+    private static func tag(of element: Element, at site: ViewSite) -> Value? {
+        if let own = element.mark(TagAttachment.self)?.value { return own }
+        return element.owner == site.owner ? nil : element.owner.element?.value
     }
 }

@@ -113,7 +113,7 @@ enum TabMaker {
         let selection = binding ?? OwnState.binding("selection", of: view, initial: .nil)
         let chosen = ControlMaker.selected(content, by: selection)
         let accessory = site.environment[BottomAccessory.key]
-        let shown = filled(AttachmentNode(chosen, SelectionAttachment(selection, options: content)))
+        let shown = filled(AttachmentNode(chosen, SelectionAttachment(selection, options: content, arePages: true)))
         // What stands in the pages has an accessory of its own, if any.
         let plain = accessory == nil ? shown : EnvironmentNode(shown) { $0.setting(BottomAccessory.key, to: nil, by: $1) }
         let page = accessory?.below(plain) ?? plain

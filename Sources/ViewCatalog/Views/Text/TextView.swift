@@ -57,6 +57,13 @@ extension ViewDeclaration {
                 let members = if case .array(let members) = list { members } else { [Value]() }
                 return TextPayload(StyledText(format.text(members)), tag: maker.tag).view()
             },
+            Overload(.unlabeled("input", DurationValue.self), .required("format", DurationFormatValue.self)) { maker, duration, format in
+                TextPayload(StyledText(format.text(duration.duration)), tag: maker.tag).view()
+            },
+            Overload(.unlabeled("input", MeasurementValue.self), .required("format", MeasurementFormatValue.self)) {
+                maker, measurement, format in
+                TextPayload(StyledText(format.text(measurement)), tag: maker.tag).view()
+            },
             Overload(.number("input"), .required("format", FormatStyleValue.self)) { maker, number, format in
                 TextPayload(StyledText(format.text(number)), tag: maker.tag).view()
             },

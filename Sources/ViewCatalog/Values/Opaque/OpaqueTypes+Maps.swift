@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What MapKit, AVKit and WebKit are told.
+extension OpaqueType {
+    static let frameworks: [OpaqueType] = [
+        OpaqueType(
+            name: "MapCameraPosition", statics: ["automatic"],
+            functions: [
+                "region": ["_": "MKCoordinateRegion"], "camera": ["_": "MapCamera"], "rect": ["_": "Any"],
+                "item": ["_": "MKMapItem", "allowsAutomaticPitch": "Bool"],
+                "userLocation": ["followsHeading": "Bool", "fallback": "MapCameraPosition"],
+            ]),
+        OpaqueType(
+            name: "MapCamera",
+            functions: [
+                "init": ["centerCoordinate": "CLLocationCoordinate2D", "distance": "Double", "heading": "Double", "pitch": "Double"]
+            ]),
+        OpaqueType(
+            name: "MapCameraBounds",
+            functions: [
+                "init": ["minimumDistance": "Double", "maximumDistance": "Double"],
+                "init": ["centerCoordinateBounds": "MKCoordinateRegion", "minimumDistance": "Double", "maximumDistance": "Double"],
+            ]),
+        OpaqueType(name: "MapCameraUpdateFrequency", statics: ["onEnd", "continuous"]),
+        OpaqueType(name: "MKOverlayLevel", statics: ["aboveLabels", "aboveRoads"]),
+        OpaqueType(name: "MapInteractionModes", statics: ["all", "pan", "zoom", "pitch", "rotate"]),
+        OpaqueType(
+            name: "MapStyle", statics: ["standard", "imagery", "hybrid"],
+            functions: [
+                "standard": [
+                    "elevation": "MapStyle.Elevation", "emphasis": "MapStyle.Emphasis", "pointsOfInterest": "PointOfInterestCategories",
+                    "showsTraffic": "Bool",
+                ],
+                "imagery": ["elevation": "MapStyle.Elevation"],
+                "hybrid": ["elevation": "MapStyle.Elevation", "pointsOfInterest": "PointOfInterestCategories", "showsTraffic": "Bool"],
+            ]),
+        OpaqueType(name: "MapStyle.Elevation", statics: ["automatic", "flat", "realistic"]),
+        OpaqueType(name: "MapStyle.Emphasis", statics: ["automatic", "muted"]),
+        OpaqueType(
+            name: "PointOfInterestCategories", statics: ["all", "excludingAll"],
+            functions: ["including": ["_": "Any"], "excluding": ["_": "Any"]]),
+        OpaqueType(name: "MKMapItem", functions: ["init": [:], "init": ["placemark": "Any"], "forCurrentLocation": [:]]),
+        OpaqueType(
+            name: "AVPlayer", functions: ["init": [:], "init": ["url": "URL"], "init": ["playerItem": "Any"]],
+            methods: ["play": [:], "pause": [:], "seek": ["to": "Any"]], settings: ["volume", "rate"]),
+    ]
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import Testing
+import ViewCatalog
+
+@testable import Playground
+
+/// What a list draws between and behind its rows follows what the rows say of it.
+@Suite struct ListRowDrawingTests {
+    /// The thin rectangles of a preview from top to bottom: the lines between rows.
+    private func lines(_ rows: String, _ style: String = ".plain") throws -> [CGRect] {
+        let shell = try Shell()
+        #expect(shell.error("root List { \(rows) }.listStyle(\(style))") == nil)
+        return SceneDrawing(shell.interpreter.current).preview.entries.compactMap { entry in
+            guard case .fill(.rectangle(let frame), _) = entry.item, frame.height < 1 else { return nil }
+            return frame
+        }
+    }
+
+    private func fills(_ rows: String) throws -> [String] {
+        let shell = try Shell()
+        #expect(shell.error("root List { \(rows) }.listStyle(.insetGrouped)") == nil)
+        return DisplayListText(SceneDrawing(shell.interpreter.current).preview).lines.filter { $0.hasPrefix("fill") }
+    }
+
+    private func frame(_ rows: String, of view: String) throws -> Double {
+        let shell = try Shell()
+        #expect(shell.error("root List { \(rows) }.listStyle(.plain)") == nil)
+        return try #require(Double(shell.text("print \(view).frame.minX").dropLast()))
+    }
+
+    /// A line begins at the text of the row above it, wherever that stands, and where there is none at the row's content.
+    @Test func aLineBeginsAtTheText() throws {
+        let rows = "HStack { Color.red.frame(width: 40, height: 40); Text(\"a\") }; Color.blue.frame(height: 20); Text(\"c\")"
+        let found = try lines(rows)
+        #expect(found.count == 2)
+        #expect(found.first?.minX == (try frame(rows, of: "text1")))
+        #expect(found.last?.minX == (try frame(rows, of: "color2")))
+    }
+
+    /// What lies over or behind a view has no part in it, and a guide of one's own comes before all.
+    @Test func overlaysDoNotCountAndGuidesDo() throws {
+        let over = "HStack { Color.red.frame(width: 40, height: 40).overlay { Text(\"x\") }; Text(\"a\") }; Text(\"c\")"
+        #expect(try lines(over).first?.minX == (try frame(over, of: "text2")))
+        let own =
+            "HStack { Color.red.frame(width: 40, height: 40); Text(\"a\") }.alignmentGuide(.listRowSeparatorLeading) { _ in 4 }; Text(\"c\")"
+        #expect(try lines(own).first?.minX == (try frame(own, of: "hStack1")) + 4)
+    }
+
+    @Test(arguments: [
+        ("Text(\"a\").listRowSeparator(.hidden); Text(\"b\"); Text(\"c\")", 1),
+        ("Text(\"a\"); Text(\"b\").listRowSeparator(.hidden); Text(\"c\")", 0),
+        ("Text(\"a\"); Text(\"b\").listRowSeparator(.hidden, edges: .bottom); Text(\"c\")", 1),
+        ("ForEach(0..<3) { Text(\"\\($0)\").listRowSeparator(.hidden) }", 0),
+        ("Text(\"a\").listRowSeparator(.visible); Text(\"b\"); Text(\"c\")", 2),
+    ]) func hiddenLinesAreNotDrawn(_ rows: String, _ count: Int) throws {
+        #expect(try lines(rows).count == count)
+    }
+
+    /// A background of one's own takes the place of the cell, and a clear one shows what is behind the list.
+    @Test func backgroundsTakeThePlaceOfTheCell() throws {
+        let plain = try fills("Text(\"a\"); Text(\"b\")")
+        let red = try fills("Text(\"a\").listRowBackground(Color.red); Text(\"b\")")
+        #expect(plain.count == red.count)
+        #expect(zip(plain, red).filter { $0 != $1 }.count == 1)
+        let tinted = try fills("Text(\"a\").listRowSeparatorTint(.red); Text(\"b\")")
+        #expect(zip(plain, tinted).filter { $0 != $1 }.count == 1)
+    }
+}
