@@ -8,7 +8,20 @@ extension CodeCheck {
         case .switch(let choice): try visit(choice)
         case .closure(let closure): try visit(closure)
         case .effect(let word, let inner): try tried(word, inner)
+        case .call(let call): try visit(call)
+        case .identifier(let name, _):
+            guard !place.isInClosure, name.first == "$", name.dropFirst().allSatisfy(\.isNumber), name.count > 1 else { return }
+            throw Diagnostic(.syntax, "anonymous closure argument not contained in a closure", at: expression.span)
+        case .inout:
+            throw Diagnostic(.syntax, "'&' may only be used to pass an argument to inout parameter", at: expression.span)
         default: try visitChildren(of: expression)
+        }
+    }
+
+    private mutating func visit(_ call: Expression.Call) throws(Diagnostic) {
+        try visit(call.callee)
+        for argument in call.arguments + call.trailingClosures {
+            if case .inout(let place) = argument.value.kind { try visit(place) } else { try visit(argument.value) }
         }
     }
 
@@ -30,6 +43,7 @@ extension CodeCheck {
         defer { place = outer }
         // Where the errors of a closure go its type decides.
         place = CodePosition()
+        place.isInClosure = true
         try scope { (inner) throws(Diagnostic) in
             for parameter in closure.parameters ?? [] { inner.declare(parameter.name) }
             for capture in closure.captures {

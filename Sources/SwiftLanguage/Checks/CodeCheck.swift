@@ -107,7 +107,7 @@ struct CodeCheck {
         let outer = place
         defer { place = outer }
         place = CodePosition(
-            handlesErrors: function.mayThrow, isAsync: function.isAsync)
+            handlesErrors: function.mayThrow, isAsync: function.isAsync, isInClosure: outer.isInClosure)
         try scope { (inner) throws(Diagnostic) in
             for (index, parameter) in function.parameters.enumerated() {
                 if parameter.name != "_", function.parameters[..<index].contains(where: { $0.name == parameter.name }) {
@@ -192,6 +192,7 @@ struct CodePosition {
     /// Code here may wait.
     var isAsync = true
     var isInLoop = false
+    var isInClosure = false
     /// In a `do` whose `catch`es do not take every error.
     var isInCatch = false
     var isInSwitch = false

@@ -97,6 +97,11 @@ package struct GenericParameter: Sendable {
         self.name = name
         self.constraint = constraint
     }
+
+    /// The name of a parameter that stands for any number of types.
+    static func pack(_ name: String) -> String { "each " + name }
+
+    var isPack: Bool { name.hasPrefix("each ") }
 }
 
 package struct GenericRequirement: Sendable {
@@ -249,6 +254,23 @@ package struct VariableDeclaration: Sendable {
     package init(isLet: Bool, bindings: [Binding]) {
         self.isLet = isLet
         self.bindings = bindings
+    }
+
+    /// The bindings as properties of a type: those of `var (width, height) = (1, 2)` are a property each.
+    var properties: [Binding] { bindings.flatMap(\.parts) }
+}
+
+extension VariableDeclaration.Binding {
+    /// A binding for each part of a tuple, where the value is written as a tuple too; else the binding itself.
+    fileprivate var parts: [Self] {
+        guard case .tuple(let patterns) = pattern, case .tuple(let values)? = initializer?.kind, patterns.count == values.count else {
+            return [self]
+        }
+        var types: [TypeSyntax?] = patterns.map { _ in nil }
+        if case .tuple(let elements)? = type, elements.count == patterns.count { types = elements.map(\.type) }
+        return patterns.indices.flatMap { place in
+            Self(pattern: patterns[place].pattern, type: types[place], initializer: values[place].value).parts
+        }
     }
 }
 

@@ -30,4 +30,12 @@ package indirect enum TypeSyntax: Sendable, Hashable {
     }
 
     package static func named(_ name: String) -> TypeSyntax { .named(name, genericArguments: []) }
+
+    /// `T...`, the type of a parameter that takes any number of values: inside it is an array of them.
+    static func variadic(_ element: TypeSyntax) -> TypeSyntax { .attributed(["..."], .array(element)) }
+
+    /// `repeat each T`: a type for each of a pack.
+    var isPack: Bool { if case .attributed(["repeat"], _) = self { true } else { false } }
+
+    var isVariadic: Bool { if case .attributed(["..."], _) = self { true } else { false } }
 }

@@ -9,7 +9,10 @@ struct ConformanceCheck {
         guard info.kind != .protocol, info.isComplete else { return [] }
         return index.conformances(of: info.name).keys.sorted().compactMap { name in
             guard let asked = index.types[name], asked.kind == .protocol else { return nil }
-            if let diagnostic = unmetAssociatedType(of: asked, info) ?? unrequiredInitializer(for: asked, info) { return diagnostic }
+            let found =
+                unmetAssociatedType(of: asked, info) ?? unrequiredInitializer(for: asked, info) ?? fixedResult(for: asked, info)
+                ?? hiddenWitness(for: asked, info)
+            if let found { return found }
             guard
                 let missing = asked.requirements.first(where: { asked.isOfLibrary ? isMistaken($0, in: info) : !isMet($0, by: info) })
             else { return nil }
@@ -56,6 +59,42 @@ struct ConformanceCheck {
                 .missingRequirement,
                 "initializer requirement 'init(\(shown))' can only be satisfied by a 'required' initializer in non-final class '\(info.name)'",
                 at: own.declaration?.namePlace, hint: "write 'required' before it")
+        }
+        return nil
+    }
+
+    /// A method that a protocol asks to give `Self`, where a class that others may inherit from gives an instance of its own.
+    private func fixedResult(for asked: TypeInfo, _ info: TypeInfo) -> Diagnostic? {
+        guard info.kind == .class, !info.isRedeclared, let declaration = info.declaration, !declaration.modifiers.contains("final"),
+            !asked.isOfLibrary
+        else { return nil }
+        for requirement in asked.requirements where requirement.resultIsSelf {
+            let own = (requirement.isStatic ? info.statics : info.members)[requirement.name] ?? []
+            guard let only = own.first, own.count == 1, !only.resultIsSelf, case .function = only.kind, fits(only, requirement),
+                index.signature(of: only).result == info.selfType
+            else { continue }
+            let shown = only.name + "(" + index.signature(of: only).parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+            return Diagnostic(
+                .missingRequirement,
+                "method '\(shown)' in non-final class '\(info.name)' must return 'Self' to conform to protocol '\(asked.name)'",
+                at: only.declaration?.namePlace)
+        }
+        return nil
+    }
+
+    /// A private property where all who see the protocol may ask for it.
+    private func hiddenWitness(for asked: TypeInfo, _ info: TypeInfo) -> Diagnostic? {
+        func isHidden(_ modifiers: [String]?) -> Bool { modifiers?.contains { $0 == "private" || $0 == "fileprivate" } ?? false }
+        guard !asked.isOfLibrary, let type = info.declaration, !info.isRedeclared, !isHidden(asked.declaration?.modifiers),
+            !isHidden(type.modifiers), !info.name.contains("."), !asked.name.contains(".")
+        else { return nil }
+        for requirement in asked.requirements where requirement.isProperty {
+            let own = (requirement.isStatic ? info.statics : info.members)[requirement.name] ?? []
+            guard own.count == 1, isHidden(own[0].declaration?.modifiers), own[0].isProperty else { continue }
+            return Diagnostic(
+                .missingRequirement,
+                "property '\(requirement.name)' must be declared internal because it matches a requirement in internal protocol '\(asked.name)'",
+                at: own[0].declaration?.namePlace, hint: "remove '\(own[0].isPrivate ? "private" : "fileprivate")' before it")
         }
         return nil
     }
@@ -137,6 +176,11 @@ struct ConformanceCheck {
         guard let accessors = binding.accessors else { return true }
         return accessors.getter == nil && !accessors.isRequirement || accessors.setter != nil
     }
+}
+
+extension Member {
+    /// `-> Self`, as written.
+    fileprivate var resultIsSelf: Bool { if case .function(let function) = kind { function.result == .named("Self") } else { false } }
 }
 
 extension StaticIndex {

@@ -120,6 +120,7 @@ extension StaticIndex {
                 return TypeResolver(index: self, context: alias.context).resolve(alias.type)
             }
             if let nested = type(named: nominal + "." + name) { return nested.selfType }
+            if name == "RawValue", let raw = rawType(of: info) { return raw }
         }
         let protocols = conformances(of: nominal).keys.sorted().compactMap { types[$0] }.filter { $0.kind == .protocol }
         for info in protocols {

@@ -66,8 +66,9 @@ struct IndexReader {
     private mutating func read(_ type: TypeDeclaration, _ declaration: Declaration, in outer: DeclarationContext) {
         let name = outer.localScope.map { $0 + "." + type.name } ?? outer.typeName.map { $0 + "." + type.name } ?? type.name
         // The primary associated types of a protocol are no parameters of it.
-        let generics = type.kind == .protocol ? [] : type.genericParameters.map(\.name)
-        var context = outer.adding(generics)
+        let hasPack = type.genericParameters.contains(where: \.isPack)
+        let generics = type.kind == .protocol || hasPack ? [] : type.genericParameters.map(\.name)
+        var context = outer.adding(hasPack ? type.genericParameters.map(\.name) : generics)
         context.typeName = name
         context.localScope = outer.localScope
         let hasAllMembers = !declaration.attributes.contains { $0.isForeignMacro(in: index.program) }
@@ -155,7 +156,7 @@ struct IndexReader {
         }
         switch member.kind {
         case .variable(let variable):
-            for binding in variable.bindings {
+            for binding in variable.properties {
                 for name in binding.pattern.boundNames {
                     let entry = make(
                         name, .property(binding), in: locals(binding.accessors?.getter, of: name, in: context), isStatic: isStatic)

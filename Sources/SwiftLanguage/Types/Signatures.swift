@@ -79,9 +79,12 @@ extension StaticIndex {
             signature.parameters.append(
                 .init(
                     label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultValue != nil,
-                    isVariadic: parameter.isVariadic, isInout: parameter.type.isInout, isAutoclosure: isAutoclosure, builder: builder))
+                    isVariadic: parameter.isVariadic || parameter.type.isPack, isInout: parameter.type.isInout,
+                    isAutoclosure: isAutoclosure, builder: builder))
         }
-        signature.constraints += implied(by: signature.parameters.map(\.type), signature.generics)
+        // `where Element == Interval<B>` asks of B what the type asks of it.
+        let equal = signature.constraints.compactMap { if case .same(let type) = $0.relation { type } else { nil } }
+        signature.constraints += implied(by: signature.parameters.map(\.type) + equal, signature.generics)
         return signature
     }
 

@@ -63,7 +63,11 @@ final class StaticIndex {
     }
 
     /// The user's members of a type of the host: they stand beside what the catalogue declares.
-    func infos(named name: String) -> [TypeInfo] { [types[name], nativeType(named: name)].compactMap { $0 } }
+    func infos(named name: String) -> [TypeInfo] {
+        // A type of its own hides the one of the host's that has the same name.
+        if let own = types[name], own.declaration != nil, !own.isOfLibrary { return [own] }
+        return [types[name], nativeType(named: name)].compactMap { $0 }
+    }
 
     /// May a value that is known by a protocol of the host's alone have a method of its own of that name, as a Shape has an `offset`?
     func mayBeRefined(_ name: String, of owner: String) -> Bool {
@@ -94,9 +98,18 @@ final class StaticIndex {
             if info.kind == .enum, info.isComplete, !info.cases.isEmpty, info.cases.allSatisfy(\.hasNoPayload) {
                 for name in ["Hashable", "Equatable"] where result[name] == nil { result[name] = [] }
             }
+            if rawType(of: info) != nil, result["RawRepresentable"] == nil { result["RawRepresentable"] = [] }
         }
         conformanceCache[name] = result
         return result
+    }
+
+    /// What `enum Suit: Int` has before its protocols; nil where the cases have no raw values.
+    func rawType(of info: TypeInfo) -> StaticType? {
+        guard info.kind == .enum, let first = info.inherited.first, let type = type(named: first.name), type.kind != .protocol else {
+            return nil
+        }
+        return .nominal(first.name)
     }
 
     /// What is unknown may be a protocol of the platform's, and what is only extended in sight where somebody's own type has it.

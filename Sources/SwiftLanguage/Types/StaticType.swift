@@ -36,6 +36,8 @@ package indirect enum StaticType: Hashable, Sendable {
         var result: StaticType
         /// The positions of the parameters that are `inout`.
         var inoutParameters: Set<Int> = []
+        /// The position of the parameter that takes any number of values, an array of them.
+        var variadicParameter: Int?
         var builder: String?
         var isAutoclosure = false
         /// Whether it waits or throws; nil if unknown.
@@ -185,6 +187,15 @@ extension StaticType {
     var isNumber: Bool { isInteger || isFloatingPoint }
 }
 
+extension StaticType.FunctionType {
+    /// The types of the parameters as the compiler writes them.
+    fileprivate var writtenParameters: [String] {
+        parameters.enumerated().map { place, type in
+            place == variadicParameter ? (type.arguments.first?.description ?? "_") + "..." : type.description
+        }
+    }
+}
+
 extension StaticType: CustomStringConvertible {
     /// As the compiler writes the type in its messages.
     package var description: String {
@@ -199,7 +210,7 @@ extension StaticType: CustomStringConvertible {
         case .tuple(let elements):
             "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }.joined(separator: ", ") + ")"
         case .function(let function):
-            "(" + function.parameters.map(\.description).joined(separator: ", ") + ") -> \(function.result)"
+            "(" + function.writtenParameters.joined(separator: ", ") + ") -> \(function.result)"
         case .metatype(let type): "\(type).Type"
         case .existential(let names): names.isEmpty ? "Any" : "any " + names.joined(separator: " & ")
         case .opaque(let names): "some " + names.joined(separator: " & ")

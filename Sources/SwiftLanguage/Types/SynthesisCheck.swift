@@ -53,7 +53,8 @@ struct SynthesisCheck {
     /// Of types that are declared in sight, and of functions, it is known.
     private func lacks(_ type: StaticType, _ name: String) -> Bool {
         switch type {
-        case .function: true
+        // No protocol conforms to these, not even one that refines them.
+        case .function, .existential: true
         case .nominal("Optional", let arguments), .nominal("Array", let arguments), .nominal("Set", let arguments),
             .nominal("Dictionary", let arguments):
             arguments.contains { lacks($0, name) }

@@ -72,7 +72,7 @@ struct TypeArgumentCheck {
     private func declared(_ name: String) -> TypeInfo? {
         guard case .nominal(let full, _) = index.resolve(.named(name, genericArguments: []), in: context),
             full == name || full.hasSuffix("." + name), let info = index.types[full], info.isComplete, info.kind != .protocol,
-            !info.generics.contains(where: { $0.hasPrefix("each ") })
+            !info.hasPack
         else { return nil }
         return info
     }
@@ -86,15 +86,25 @@ struct TypeArgumentCheck {
         }
     }
 
+    /// A function has no protocol, and what the library declares is no error unless an extension says so.
+    private func lacksSurely(_ type: StaticType, _ name: String) -> Bool {
+        switch type {
+        case .function: true
+        case .nominal(let nominal, _): name == "Error" && Library.names.isDeclared(nominal) && !index.program.importsForeignModules
+        default: false
+        }
+    }
+
     private func unmet(_ info: TypeInfo, _ arguments: [StaticType]) -> [Diagnostic] {
         let map = Dictionary(zip(info.generics, arguments), uniquingKeysWith: { first, _ in first })
         let conformances = Conformances(index: index, constraints: constraints ?? [])
         return info.constraints.compactMap { constraint in
             guard case .conforms(let name) = constraint.relation, case .parameter = constraint.subject,
-                case let type = constraint.subject.substituting(map), type.isKnown, isOwn(type), index.types[name]?.isComplete == true,
+                case let type = constraint.subject.substituting(map), type.isKnown, isOwn(type) || lacksSurely(type, name),
+                index.types[name]?.isComplete == true,
                 conformances.conforms(type, to: name) == false
             else { return nil }
-            return Diagnostic(.typeMismatch, "type '\(type)' does not conform to protocol '\(name)'", at: place(of: info.name))
+            return Diagnostic(.typeMismatch, "type '\(type.written)' does not conform to protocol '\(name)'", at: place(of: info.name))
         }
     }
 }
@@ -148,16 +158,31 @@ extension StaticIndex {
     private func mismatch(
         of wrapper: Declaration.Attribute, _ binding: VariableDeclaration.Binding, _ member: Member
     ) -> Diagnostic? {
-        guard let info = types[wrapper.name], info.isComplete, info.generics.isEmpty, let written = binding.type,
-            let wrapped = info.members["wrappedValue"]?.first, case let wanted = type(of: wrapped),
-            case let given = resolve(written, in: member.context)
+        guard let info = types[wrapper.name], info.isComplete, let wrapped = info.members["wrappedValue"]?.first,
+            case let wanted = type(of: wrapped)
         else { return nil }
+        guard info.generics.isEmpty else {
+            guard case .parameter = wanted, let written = binding.type else { return nil }
+            return mismatch(of: info, wanted, resolve(written, in: member.context), binding, member)
+        }
+        guard let written = binding.type else { return mismatch(of: info, wanted, wanted, binding, member) }
+        let given = resolve(written, in: member.context)
         let typer = Typer(index: self, scope: initialScope(of: member))
         guard given.isKnown, wanted.isKnown, given != wanted, typer.isCertain(given), typer.isCertain(wanted) else { return nil }
         return Diagnostic(
             .typeMismatch, "property type '\(given)' does not match 'wrappedValue' type '\(wanted)'", at: member.declaration?.namePlace
         )
         .declared("wrappedValue", at: wrapped.span)
+    }
+
+    /// A first value of another type than the one that the wrapper's initializers take.
+    /// - Parameter type: what the wrapped value is of for this property.
+    private func mismatch(
+        of wrapper: TypeInfo, _ wanted: StaticType, _ type: StaticType, _ binding: VariableDeclaration.Binding, _ member: Member
+    ) -> Diagnostic? {
+        let labels = wrapper.initializers.map { signature(of: $0).parameters.first }
+        guard let value = binding.initializer, labels.allSatisfy({ $0?.label == "wrappedValue" && $0?.type == wanted }) else { return nil }
+        return Typer(index: self, scope: initialScope(of: member)).diagnostics(ofFirst: value, type).first
     }
 
     /// What is wrong with the defaults of parameters.

@@ -45,6 +45,11 @@ final class TypeInfo: @unchecked Sendable {
         kind == .protocol ? .parameter("Self") : .nominal(name, generics.map { .parameter($0) })
     }
 
+    /// Is one of its generic parameters a pack? What its arguments are it does not tell then.
+    var hasPack: Bool {
+        if case .type(let type)? = declaration?.kind { type.genericParameters.contains(where: \.isPack) } else { false }
+    }
+
     /// Is it declared in the library's own text?
     var isOfLibrary: Bool { declaration?.span?.isOfLibrary ?? false }
 

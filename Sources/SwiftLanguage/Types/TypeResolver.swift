@@ -36,11 +36,14 @@ struct TypeResolver {
         case .tuple(let elements):
             if elements.count == 1 { return resolve(elements[0].type) }
             return .tuple(elements.map { .init(label: $0.label, type: resolve($0.type)) })
+        // What functions of packs take nobody counts here.
+        case .function(let parameters, _) where parameters.contains(where: \.isPack): return .unknown
         case .function(let parameters, let result):
             return .function(
                 .init(
                     parameters: parameters.map { resolve($0) }, result: resolve(result),
-                    inoutParameters: Set(parameters.indices.filter { parameters[$0].isInout }), effects: []))
+                    inoutParameters: Set(parameters.indices.filter { parameters[$0].isInout }),
+                    variadicParameter: parameters.firstIndex(where: \.isVariadic), effects: []))
         case .some(let constraint): return .opaque(protocols(constraint))
         case .any(.metatype(let base)): return .metatype(resolve(.any(base)))
         case .any(let constraint): return .existential(protocols(constraint))
@@ -48,6 +51,7 @@ struct TypeResolver {
             let names = parts.flatMap { protocols($0) }
             return names.allSatisfy { info($0)?.kind == .protocol } ? .existential(names) : .unknown
         case .metatype(let base): return .metatype(resolve(base))
+        case .attributed(["repeat"], _): return .unknown
         case .attributed(let words, let base):
             guard case .function(var function) = resolve(base) else { return resolve(base) }
             function.builder = words.first { $0.hasSuffix("Builder") || index.program.builder(named: $0) != nil }
@@ -125,7 +129,7 @@ struct TypeResolver {
         if info.kind == .protocol { return .existential([info.name]) }
         // Inside of a type its name means the type with its own parameters.
         if arguments.isEmpty, info.name == context.typeName, context.generics.isSuperset(of: info.generics) { return info.selfType }
-        return .nominal(info.name, arguments.isEmpty ? [] : arguments.map { resolve($0) })
+        return .nominal(info.name, arguments.isEmpty || info.hasPack ? [] : arguments.map { resolve($0) })
     }
 
     private func expand(_ alias: TypeInfo.TypeAlias, _ arguments: [TypeSyntax]) -> StaticType {

@@ -23,6 +23,11 @@ extension Typer {
         if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.place) }
         let finishCallee = callee.finish
         if callee.candidates.isEmpty {
+            if case .function(let function) = solver.head(callee.function), let packed = call.packed(for: function) {
+                let arguments = packed.typedArguments
+                let result = apply(callee.function, arguments, call.callee, in: expression)
+                return Typed(result) { Self.finished(expression.with(.call(packed)), packed, finishCallee(), arguments) }
+            }
             checkInstanceMethod(callee.name, of: callee.receiver, arguments.count, at: (callee.base ?? call.callee).place)
             if callee.name == "init" { checkMakeable(callee.receiver, arguments, call.callee) }
             if callee.base != nil { checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.place) }
@@ -163,7 +168,14 @@ extension Typer {
     /// `.some` is looked up on the optional itself, anything else on what it holds.
     func implicitBase(_ name: String, _ expected: StaticType) -> StaticType {
         let type = solver.resolved(expected)
-        return name == "some" && type.wrapped != nil ? type : type.unwrapped
+        guard type.wrapped != nil else { return type }
+        return name == "some" || extendsOptional(name, type) ? type : type.unwrapped
+    }
+
+    /// Does an extension of Optional in sight have a static member of that name? It is nearer than one of what the optional holds.
+    private func extendsOptional(_ name: String, _ type: StaticType) -> Bool {
+        guard index.types["Optional"]?.statics[name.withoutLabels]?.contains(where: { !$0.isLibrary }) == true else { return false }
+        return !lookup.statics(name.withoutLabels, of: type).found.isEmpty
     }
 
     private func value(_ typed: Typed) -> Callee {
@@ -351,95 +363,6 @@ extension Typer {
     }
 }
 
-/// An argument of a call: looked at once, whichever overload is meant.
-final class TypedArgument {
-    let label: String?
-    let expression: Expression
-    let isTrailing: Bool
-    private var typed: Typer.Typed?
-
-    init(_ argument: Expression.Argument, isTrailing: Bool) {
-        label = argument.label
-        expression = argument.value
-        self.isTrailing = isTrailing
-    }
-
-    /// Its label, or where it has none the value.
-    var place: SourceSpan? { label.flatMap { expression.span?.label($0) } ?? expression.span }
-
-    var type: StaticType { typed?.type ?? .unknown }
-    var isInferred: Bool { typed != nil }
-
-    func infer(_ typer: Typer, _ expected: StaticType?) {
-        guard typed == nil else { return }
-        // The parameter may be an autoclosure, which handles errors by itself.
-        let errors = typer.scope.errors
-        if case .effect("try", _) = expression.kind, errors != .handled { typer.scope.errors = .closure }
-        typed = typer.infer(expression, expected)
-        typer.scope.errors = errors
-    }
-
-    func inferAlone(_ typer: Typer) {
-        guard typed == nil else { return }
-        let outer = typer.scope.isForUnknown
-        typer.scope.isForUnknown = true
-        infer(typer, nil)
-        typer.scope.isForUnknown = outer
-        typer.settle(type)
-    }
-
-    /// Is it a number, a text or a truth value for a parameter of that type? The evaluator gives it the type of the parameter.
-    func isPlainLiteral(for type: StaticType) -> Bool {
-        guard case .nominal(let name, _) = type.unwrapped else { return false }
-        switch expression.kind {
-        case .integer: return ["Int", "Double", "CGFloat"].contains(name)
-        case .float: return ["Double", "CGFloat"].contains(name)
-        case .bool: return name == "Bool"
-        case .string(let segments): return name == "String" && segments.allSatisfy { if case .text = $0 { true } else { false } }
-        default: return false
-        }
-    }
-
-    /// Is it `.infinity`, or another member of the number that the parameter is?
-    func isNumberMember(for type: StaticType) -> Bool {
-        guard case .implicitMember = expression.kind, case .nominal(let name, _) = type.unwrapped else { return false }
-        return name == "Double" || name == "CGFloat"
-    }
-
-    /// What it means the evaluator knows by the type of its parameter.
-    func leaveAsWritten(_ type: StaticType) { typed = Typer.Typed(type) { [expression] in expression } }
-
-    /// It is passed where a value of a type is wanted.
-    func promote(_ typer: Typer, to wanted: StaticType) { typed = typed.map { typer.promoted($0, to: wanted) } }
-
-    func finished() -> Expression { typed?.finish() ?? expression }
-
-    /// Printed, it says what its type says: `Optional(1)`.
-    func describe(_ typer: Typer, isReflected: Bool) {
-        guard typed == nil else { return }
-        let inner = typer.interpolated(expression, expecting: .any)
-        // What a generic parameter stands for may be a text, which is reflected in quotes.
-        if isReflected, case .parameter = typer.solver.head(inner.type) {
-            typed = inner
-            return
-        }
-        typed = Typer.Typed(inner.type) {
-            let finished = inner.finish()
-            guard case .typed(_, let annotation) = finished.kind, annotation.operation == nil else { return finished }
-            return Expression(.string([.interpolation([Expression.Argument(finished)])]), span: finished.span)
-        }
-    }
-
-    /// `1 << 3`
-    var isShift: Bool {
-        guard case .binary(let left, let sign, _) = expression.kind else { return false }
-        return (sign == "<<" || sign == ">>") && left.isNumericLiteral
-    }
-
-    /// Does its meaning depend on the parameter it is given to?
-    var needsContext: Bool { expression.needsContext }
-}
-
 extension Expression {
     /// What `String(reflecting:)` gives of an argument that its type has described already (`TypedArgument.describe`).
     fileprivate var reflectedText: Expression? {
@@ -452,27 +375,19 @@ extension Expression {
 }
 
 extension Expression.Call {
+    /// The call of a function value with the values for its variadic parameter in an array, as the function has them.
+    fileprivate func packed(for function: StaticType.FunctionType) -> Expression.Call? {
+        guard let place = function.variadicParameter, case let after = function.parameters.count - place - 1,
+            arguments.count + trailingClosures.count >= function.parameters.count - 1, arguments.count - after >= place
+        else { return nil }
+        let values = arguments[place..<max(place, arguments.count - max(0, after - trailingClosures.count))]
+        var packed = self
+        let array = Expression(.array(values.map(\.value)), span: values.first?.value.span ?? callee.span)
+        packed.arguments.replaceSubrange(values.indices, with: [Expression.Argument(array)])
+        return packed
+    }
+
     var typedArguments: [TypedArgument] {
         arguments.map { TypedArgument($0, isTrailing: false) } + trailingClosures.map { TypedArgument($0, isTrailing: true) }
-    }
-}
-
-extension Expression {
-    fileprivate var needsContext: Bool {
-        switch kind {
-        case .closure, .implicitMember, .keyPath: true
-        case .call(let call): call.callee.needsContext && !call.callee.isClosure
-        case .member(let base, _, _), .parenthesized(let base), .inout(let base), .effect(_, let base), .optionalChaining(let base),
-            .optionalChain(let base), .forceUnwrap(let base):
-            base.needsContext && !base.isClosure
-        case .array(let elements): elements.contains { $0.needsContext } || elements.isEmpty
-        case .dictionary(let entries): entries.isEmpty || entries.contains { $0.key.needsContext || $0.value.needsContext }
-        case .ternary(_, let yes, let no): yes.needsContext || no.needsContext
-        case .tuple(let elements): elements.contains { $0.value.needsContext }
-        // `.now() + delay` is of the wanted type; `.zero == size` is a truth value.
-        case .binary(let left, let sign, let right): left.needsContext && (right.needsContext || sign == "+" || sign == "-")
-        case .if, .switch: true
-        default: false
-        }
     }
 }

@@ -28,8 +28,9 @@ extension Typer {
         let body = closureBody(closure.body, result, isResultOpen: written == nil, at: expression.span)
         let type = StaticType.function(
             .init(
-                parameters: parameters, result: result, inoutParameters: wanted?.inoutParameters ?? [], builder: wanted?.builder,
-                effects: closureEffects))
+                parameters: parameters, result: result, inoutParameters: wanted?.inoutParameters ?? [],
+                variadicParameter: wanted?.variadicParameter ?? closure.parameters?.firstIndex { $0.type?.isVariadic == true },
+                builder: wanted?.builder, effects: closureEffects))
         return Typed(type) {
             var new = closure
             new.captures = Self.replaced(closure.captures, captures)

@@ -247,6 +247,8 @@ extension Typer {
             infer(operand, word == "try?" ? expected.map { solver.head($0).wrapped ?? $0 } : expected)
         }
         var type = typed.type
+        // What is repeated for each of a pack has a type for each.
+        if word == "repeat" || word == "each" { type = .unknown }
         if word == "try?" {
             type = solver.resolved(type)
             if type != .unknown, type.wrapped == nil { type = .optional(type) }

@@ -28,7 +28,8 @@ extension Typer {
         let type = StaticType.function(
             .init(
                 parameters: signature.parameters.map { $0.isVariadic ? .array($0.type) : $0.type }, result: signature.result,
-                inoutParameters: Set(signature.parameters.indices.filter { signature.parameters[$0].isInout })))
+                inoutParameters: Set(signature.parameters.indices.filter { signature.parameters[$0].isInout }),
+                variadicParameter: signature.parameters.firstIndex(where: \.isVariadic)))
         return type.substituting(found.substitution)
     }
 }

@@ -76,6 +76,25 @@ extension Typer {
         if given.isNumber, asked.isNumber { return wanted == .int && given == .double }
         return given.isNumber || asked.isNumber || (given == .bool) != (asked == .bool)
     }
+
+    /// A call of a method of the library whose overloads all take arguments of another kind.
+    func checkOverloads(_ candidates: [FoundMember], _ arguments: [TypedArgument], _ name: String, _ expression: Expression) {
+        let fitting = candidates.compactMap { found in
+            let signature = index.signature(of: found.member)
+            return slots(for: arguments, signature).map { FittingCandidate(found: found, signature: signature, slots: $0) }
+        }
+        guard fitting.count > 1,
+            fitting.allSatisfy({ candidate in candidate.found.member.takesWhatItDeclares && takesAnotherKind(candidate, arguments) })
+        else { return }
+        report(Diagnostic(.typeMismatch, "no exact matches in call to instance method '\(name)'", at: expression.place))
+    }
+
+    private func takesAnotherKind(_ candidate: FittingCandidate, _ arguments: [TypedArgument]) -> Bool {
+        zip(candidate.slots, candidate.signature.parameters).contains { slot, parameter in
+            guard case .one(let place) = slot, arguments[place].isInferred else { return false }
+            return isWrongKind(arguments[place], parameter.type.substituting(candidate.found.substitution))
+        }
+    }
 }
 
 extension Member {

@@ -8,19 +8,15 @@ extension Typer {
             return nil
         }
         switch (name, owner) {
-        case ("rawValue", .nominal): return rawType(of: info)
+        case ("rawValue", .nominal): return index.rawType(of: info)
         case ("allCases", .metatype(let type)): return index.conformances(of: nominal)["CaseIterable"] == nil ? nil : .array(type)
         default: return nil
         }
     }
 
-    private func rawType(of info: TypeInfo) -> StaticType? {
-        guard let first = info.inherited.first, let type = index.type(named: first.name), type.kind != .protocol else { return nil }
-        return .nominal(first.name)
-    }
-
     func mayHaveRawValue(_ info: TypeInfo) -> Bool {
-        info.kind != .enum || !info.isComplete || rawType(of: info) != nil || index.conformances(of: info.name)["RawRepresentable"] != nil
+        info.kind != .enum || !info.isComplete || index.rawType(of: info) != nil
+            || index.conformances(of: info.name)["RawRepresentable"] != nil
             || index.conformances(of: info.name).keys.contains { index.type(named: $0)?.isComplete != true }
     }
 

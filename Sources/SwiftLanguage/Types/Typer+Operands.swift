@@ -14,6 +14,7 @@ extension Typer {
             return report(.noOperator(sign, a, b, at: whole.place))
         }
         guard a.unwrapped != b.unwrapped else { return }
+        if a.isFunction || b.isFunction { return report(.noOperator(sign, a, b, at: whole.place, hint: "write '()' to call it")) }
         switch operandType(of: sign, a, b, expected) {
         case a?: reportOperand(b, second, a)
         case b?: reportOperand(a, first, b)
@@ -40,11 +41,13 @@ extension Typer {
 
     /// Are they of types whose operators are all declared in sight?
     private func mayBeWrong(_ a: StaticType, _ sign: String, _ b: StaticType) -> Bool {
-        a.isKnown && b.isKnown && isCertain(a) && isCertain(b) && ["+", "-", "*", "/", "%"].contains(sign)
-            && (a.unwrapped.isScalarValue || a.nominalName == "Array") && b.unwrapped.isScalarValue && userOperators(sign).isEmpty
+        guard a.isKnown, b.isKnown, ["+", "-", "*", "/", "%"].contains(sign), userOperators(sign).isEmpty else { return false }
+        // A function that is not called.
+        if a.isScalarValue && b.isFunction || a.isFunction && b.isScalarValue { return true }
+        return isCertain(a) && isCertain(b) && (a.unwrapped.isScalarValue || a.nominalName == "Array") && b.unwrapped.isScalarValue
     }
 
-    private func reportOptional(_ operand: Expression, _ wrapped: StaticType) {
+    func reportOptional(_ operand: Expression, _ wrapped: StaticType) {
         report(
             Diagnostic(
                 .typeMismatch, "value of optional type '\(StaticType.optional(wrapped))' must be unwrapped to a value of type '\(wrapped)'",
@@ -55,6 +58,17 @@ extension Typer {
         report(
             Diagnostic(
                 .typeMismatch, Use.argument.message(given, wanted), at: operand.place, hint: "convert it, as in '\(wanted)(…)'"))
+    }
+
+    /// `-"x"`: only numbers have a sign and bits.
+    func checkSigned(_ type: StaticType, _ sign: String, _ operand: Expression, _ whole: Expression) {
+        let given = solver.defaulted(type)
+        guard given.isScalarValue, !given.isNumber, userOperators(sign).isEmpty, lookup.statics(sign, of: given).found.isEmpty else {
+            return
+        }
+        report(
+            Diagnostic(
+                .typeMismatch, "unary operator '\(sign)' cannot be applied to an operand of type '\(given)'", at: whole.place))
     }
 
     // MARK: Truth values

@@ -177,8 +177,8 @@ extension Typer {
 
     /// Both operands; what needs context (`.zero`, `[]`) is looked at after the other, and with its type.
     ///
-    /// - Parameter moved: the expected type where that is no number: with a number at its right an implicit member is of that type, as in
-    ///   `asyncAfter(deadline: .now() + delay)`.
+    /// - Parameter moved: the expected type where that is no number: with a number beside it an implicit member is of that type, as in
+    ///   `asyncAfter(deadline: .now() + delay)` and `2 * .seconds(3)`.
     private func operands(
         _ left: Expression, _ right: Expression, _ wanted: StaticType?, whole: StaticType? = nil, moved: StaticType? = nil
     ) -> (Typed, Typed) {
@@ -192,6 +192,11 @@ extension Typer {
         let a = infer(left, left.isNumericLiteral ? nil : left.isListLiteral ? whole ?? wanted : wanted)
         let type = solver.resolved(a.type)
         if let whole, right.isListLiteral { return (a, infer(right, whole)) }
+        if right.isImplicitlyRooted, let moved, type.isNumber || solver.literal(type).map({ $0.defaultType.isNumber }) == true,
+            case let whole = solver.resolved(moved).unwrapped, whole.isKnown
+        {
+            return (a, infer(right, whole))
+        }
         let passes = right.isImplicitlyRooted || right.isEmptyLiteral
         return (a, infer(right, passes ? type : right.isNumericLiteral ? nil : wanted))
     }
@@ -329,6 +334,7 @@ extension Typer {
             let wanted = operand.isImplicitlyRooted ? expected : expected.flatMap { numberType($0) }
             let typed = unwrappedImplicitly(infer(operand, wanted), operand)
             let own = userOperator(sign, [typed.type], expected)
+            if own == nil { checkSigned(typed.type, sign, operand, expression) }
             return Typed(own ?? typed.type) { expression.withOperand(sign, typed.finish()) }
         case "!":
             let typed = unwrappedImplicitly(infer(operand, index.program.hasOwnJunctions ? expected : .bool), operand)
@@ -437,6 +443,8 @@ extension Diagnostic {
 extension StaticType {
     /// An associated type of what is not known.
     fileprivate var isMember: Bool { if case .member = self { true } else { false } }
+
+    var isFunction: Bool { if case .function = self { true } else { false } }
 
     /// A number, a text or a truth value: what the standard operators are declared for.
     var isScalarValue: Bool { isNumber || self == .string || self == .bool || nominalName == "Character" }

@@ -23,7 +23,7 @@ extension Typer {
     }
 
     /// A candidate that takes the arguments by their labels, and which of them goes where.
-    private struct FittingCandidate {
+    struct FittingCandidate {
         let found: FoundMember
         let signature: Signature
         let slots: [Slot]
@@ -198,75 +198,6 @@ extension Typer {
         }
     }
 
-    private func cost(of argument: TypedArgument, for parameter: Signature.Parameter) -> Int? {
-        if argument.isInferred { return convert(argument.type, to: parameter.type) }
-        let wanted = solver.resolved(parameter.type)
-        switch argument.expression.kind {
-        case .closure(let closure): return cost(of: closure, for: wanted)
-        case .implicitMember(let name): return statics(name, of: wanted)
-        case .call(let call):
-            if case .implicitMember(let name) = call.callee.kind {
-                return name == "init" ? cost(ofMaking: wanted, call) : statics(name, of: wanted)
-            }
-            return 0
-        case .array: return takesArrayLiteral(wanted) ? 0 : nil
-        case .dictionary: return wanted.unwrapped.isScalarValue ? nil : 0
-        case .binary(_, "...", _), .binary(_, "..<", _):
-            guard case .nominal(let name, _) = wanted.unwrapped else { return 0 }
-            return name.hasSuffix("Range") ? 0 : nil
-        case .keyPath(_, let components):
-            if case .function(let function) = wanted { return function.parameters.count == 1 ? 1 : nil }
-            return wanted.unwrapped.isScalarValue || !mayBe(wanted, keyPath: components) ? nil : 0
-        default: return 0
-        }
-    }
-
-    /// May `[.top, .leading]` be written for it? Of the host's types only sets of options may, and what it says so of.
-    private func takesArrayLiteral(_ wanted: StaticType) -> Bool {
-        if solver.literal(wanted) != nil { return false }
-        guard !wanted.unwrapped.isScalarValue, case .nominal(let name, _) = wanted.unwrapped, let type = index.host?.nativeType(named: name)
-        else {
-            return !wanted.unwrapped.isScalarValue
-        }
-        return type.arrayLiteral != nil || type.conversion != nil || type.isProtocol
-    }
-
-    /// Some types of the host's are the paths of certain properties only: the overloads of `environment(\.font, …)`.
-    private func mayBe(_ wanted: StaticType, keyPath components: [Expression.KeyPathComponent]) -> Bool {
-        guard case .nominal(let name, _) = wanted, let accepted = index.host?.nativeType(named: name)?.conversion else { return true }
-        let names = components.compactMap { if case .property(let name) = $0 { KeyPathValue.Component.property(name) } else { nil } }
-        return accepted(.keyPath(KeyPathValue(names))) != nil
-    }
-
-    /// `.init(…)`: the type has an initializer that takes these labels. Of the host's types only the usual ones are declared.
-    private func cost(ofMaking wanted: StaticType, _ call: Expression.Call) -> Int? {
-        let type = wanted.unwrapped
-        guard case .nominal(let name, _) = type else { return isVariable(type) ? nil : 1 }
-        if index.type(named: name)?.kind == .protocol { return nil }
-        let made = initializers(of: type)
-        let arguments = call.typedArguments
-        if made.contains(where: { slots(for: arguments, index.signature(of: $0.member)) != nil }) { return wanted.wrapped == nil ? 0 : 1 }
-        return index.types[name]?.isComplete == true ? nil : 8
-    }
-
-    private func statics(_ name: String, of wanted: StaticType) -> Int? {
-        let type = wanted.unwrapped
-        guard case .nominal = type else { return isVariable(type) ? nil : 1 }
-        let (found, isKnown) = lookup.statics(name.withoutLabels, of: type)
-        return found.isEmpty && isKnown ? nil : found.isEmpty ? 8 : wanted.wrapped == nil ? 0 : 1
-    }
-
-    private func cost(of closure: Expression.Closure, for wanted: StaticType) -> Int? {
-        guard case .function(let function) = wanted.unwrapped else { return wanted.unwrapped.isScalarValue ? nil : 4 }
-        let count = closure.parameters?.count ?? closure.numberedParameters
-        if count == function.parameters.count { return 0 }
-        if closure.parameters == nil, count <= function.parameters.count { return count == 0 && !function.parameters.isEmpty ? nil : 1 }
-        if function.parameters.count == 1, case .tuple(let parts) = solver.resolved(function.parameters[0]), parts.count == count {
-            return 1
-        }
-        return nil
-    }
-
     private func checkAmbiguity(
         _ equal: [FoundMember], _ expected: StaticType?, _ arguments: [TypedArgument], _ name: String, _ expression: Expression
     ) {
@@ -348,7 +279,9 @@ extension Typer {
     /// Where an optional is expected of a generic result, an argument of that type tells better whether it is the optional or what it holds:
     /// `reduce(root as Node?) { $0?.next }`.
     private func isResultTold(of candidate: OpenedCandidate, by arguments: [TypedArgument], _ expected: StaticType?) -> Bool {
-        guard isVariable(candidate.result), expected.flatMap({ solver.head($0).wrapped }) != nil else { return false }
+        guard isVariable(candidate.result), expected.flatMap({ solver.head($0).wrapped }) != nil,
+            !arguments.contains(where: { $0.expression.givesNil })
+        else { return false }
         return zip(candidate.slots, candidate.signature.parameters).contains { slot, parameter in
             guard case .one(let place) = slot, solver.head(parameter.type) == solver.head(candidate.result) else { return false }
             if case .nil = arguments[place].expression.kind { return false }
@@ -416,25 +349,6 @@ extension Typer {
         argument.promote(self, to: wanted)
         if isNative, argument.isNumberMember(for: parameter.type) { argument.leaveAsWritten(parameter.type) }
         if !parameter.type.hasVariables { settle(argument.type) }
-    }
-
-    /// A call of a method of the library whose overloads all take arguments of another kind.
-    func checkOverloads(_ candidates: [FoundMember], _ arguments: [TypedArgument], _ name: String, _ expression: Expression) {
-        let fitting = candidates.compactMap { found in
-            let signature = index.signature(of: found.member)
-            return slots(for: arguments, signature).map { FittingCandidate(found: found, signature: signature, slots: $0) }
-        }
-        guard fitting.count > 1,
-            fitting.allSatisfy({ candidate in candidate.found.member.takesWhatItDeclares && takesAnotherKind(candidate, arguments) })
-        else { return }
-        report(Diagnostic(.typeMismatch, "no exact matches in call to instance method '\(name)'", at: expression.place))
-    }
-
-    private func takesAnotherKind(_ candidate: FittingCandidate, _ arguments: [TypedArgument]) -> Bool {
-        zip(candidate.slots, candidate.signature.parameters).contains { slot, parameter in
-            guard case .one(let place) = slot, arguments[place].isInferred else { return false }
-            return isWrongKind(arguments[place], parameter.type.substituting(candidate.found.substitution))
-        }
     }
 
     /// `.rect` for `S: Shape`: a static member of the host's protocol that is asked of a generic parameter.

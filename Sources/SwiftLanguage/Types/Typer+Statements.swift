@@ -85,7 +85,10 @@ extension Typer {
     }
 
     private func checkError(_ type: StaticType, _ value: Expression) {
-        guard type.isKnown, isCertain(type), case .nominal = type, solver.conformances.conforms(type, to: "Error") == false else { return }
+        // `throw Failure.missing` of a case that holds a value is a function.
+        guard type.isKnown, type.isFunction || isCertain(type) && type.nominalName != nil,
+            solver.conformances.conforms(type, to: "Error") == false
+        else { return }
         report(
             Diagnostic(.typeMismatch, "thrown expression type '\(type)' does not conform to 'Error'", at: value.place))
     }

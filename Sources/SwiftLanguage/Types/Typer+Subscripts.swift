@@ -51,6 +51,9 @@ extension Typer {
         default: return
         }
         let given = solver.defaulted(indices[0].type)
+        if given == .optional(.int), wanted == .int, name != "Dictionary", !isImplicitlyUnwrapped(indices[0].expression) {
+            return reportOptional(indices[0].expression, .int)
+        }
         guard given.isScalarValue, wanted.isScalarValue, trying({ convert(indices[0].type, to: wanted) }) == nil else { return }
         report(Diagnostic(.typeMismatch, Use.argument.message(given, wanted), at: indices[0].expression.place))
     }
@@ -111,7 +114,31 @@ extension Typer {
             return Typed(.function(function)) { expression }
         }
         if case .nominal(let name, _) = wanted, name.hasSuffix("KeyPath") { return Typed(.nominal(name, [start, type])) { expression } }
-        return Typed(.nominal("KeyPath", [start, type])) { expression }
+        return Typed(.nominal(pathName(components, from: start), [start, type])) { expression }
+    }
+
+    /// The type of a path that nothing around it tells: one that can be written through, where that is known of all its parts.
+    private func pathName(_ components: [Expression.KeyPathComponent], from root: StaticType) -> String {
+        var type = solver.resolved(root)
+        var name = "WritableKeyPath"
+        for component in components {
+            switch component {
+            case .property(let property):
+                guard let found = nearestProperty(lookup.members(property, of: type).found), !found.member.isLibrary,
+                    !isReadOnly([component], from: type)
+                else { return "KeyPath" }
+                if isClass(type) { name = "ReferenceWritableKeyPath" }
+                type = solver.resolved(self.type(of: [found], on: type))
+            case .selfIdentity: break
+            case .subscript, .optionalChain, .forceUnwrap: return "KeyPath"
+            }
+        }
+        return name
+    }
+
+    private func isClass(_ type: StaticType) -> Bool {
+        guard case .nominal(let name, _) = type else { return false }
+        return index.types[name]?.kind == .class || index.types[name]?.kind == .actor
     }
 
     /// A path from a type that is written, where the path of a value of another type is wanted.

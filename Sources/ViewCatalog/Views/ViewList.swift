@@ -4,7 +4,9 @@ import SwiftLanguage
 
 extension Catalog {
     /// Every view, sorted.
-    package static let allViews: [ViewDeclaration] =
+    package static let allViews: [ViewDeclaration] = (swiftUIViews + frameworkViews).sorted { $0.name.lowercased() < $1.name.lowercased() }
+
+    private static let swiftUIViews: [ViewDeclaration] =
         [
             .anyShape,
             .anyView,
@@ -109,10 +111,10 @@ extension Catalog {
             .window,
             .windowGroup,
             .zStack,
-        ] + frameworkViews
+        ]
 
     /// Those of other frameworks of Apple's.
-    private static let frameworkViews =
-        ([.chart, .chart3D, .map, .mapReader] + ViewDeclaration.chartParts + ViewDeclaration.mapParts + ViewDeclaration.mapControls
-        + ViewDeclaration.mediaViews).sorted { $0.name < $1.name }
+    private static let frameworkViews: [ViewDeclaration] =
+        [.chart, .chart3D, .map, .mapReader] + ViewDeclaration.chartParts + ViewDeclaration.mapParts + ViewDeclaration.mapControls
+        + ViewDeclaration.mediaViews
 }

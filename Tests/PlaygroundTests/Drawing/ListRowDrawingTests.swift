@@ -21,7 +21,7 @@ import ViewCatalog
     private func fills(_ rows: String) throws -> [String] {
         let shell = try Shell()
         #expect(shell.error("root List { \(rows) }.listStyle(.insetGrouped)") == nil)
-        return DisplayListText(SceneDrawing(shell.interpreter.current).preview).lines.filter { $0.hasPrefix("fill") }
+        return DisplayListText(SceneDrawing(shell.interpreter.current).preview).lines.filter { $0.contains("fill ") }
     }
 
     private func frame(_ rows: String, of view: String) throws -> Double {

@@ -21,7 +21,7 @@ struct SceneAnswerTests {
         ("root Text(\"a\")\nwatch text1.size", "reset", "removed text1"),
         ("", "struct V: View { var body: some View { Text(\"a\") } }", "declared V; 'root V()' shows it"),
         ("", "let a = 1, b = 2", "declared a, b"),
-        ("let a = 1", "extension Int { var twice: Int { self * 2 } }", "declared Int"), ("", "import SwiftUI", "nothing moved"),
+        ("let a = 1", "extension Int { var twice: Int { self * 2 } }", "declared Int"), ("", "import SwiftUI", ""),
         (
             "struct V: View { var body: some View { Color.red.frame(width: 4) } }\nroot V()",
             "struct V: View { var body: some View { Color.red.frame(width: 6) } }", "declared V; 2 views moved"

@@ -35,7 +35,7 @@ import Testing
         ("macro m() = #externalMacro(module: \"A\", type: \"B\")", "unsupported", ""),
         ("precedencegroup P { higherThan: Q }", "unknown-name", "Q"), ("infix operator <+>: Addition", "unknown-name", "Addition"),
         ("precedencegroup P { higherThan: Q }; precedencegroup Q { higherThan: P }", "syntax", "Q"),
-        ("func f<each T>(_ x: repeat each T) { }", "unsupported", "each"),
+        ("func f<let n: Int>(_ x: Int) { }", "unsupported", "let"),
         ("struct A { var x = ; }", "syntax", ""),
         ("class A { var b: Int { unsafeAddress { } } }", "unsupported", "unsafeAddress"),
     ]

@@ -47,13 +47,16 @@ extension CommandContext {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// What shows some words and cannot be tapped: a disabled button does nothing then, and any other view is no button.
+    /// What shows some words and cannot be tapped: a disabled button does nothing then. nil where no button does.
     private func tapInVain(_ syntax: TargetSyntax) throws(Diagnostic) -> Effect? {
         guard case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) else { return nil }
         let shown = index.texts.filter { $0.text.string == words }.map(\.layer) + index.layers(spokenAs: words)
         guard let layer = shown.first(where: { index.isInWindow($0) }) ?? shown.first else { return nil }
         let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: index.enclosingView(layer)), source: nil)
-        return effect(try TapTarget(index: index, target: target).tap(at: layer))
+        do throws(Diagnostic) { return effect(try TapTarget(index: index, target: target).tap(at: layer)) } catch {
+            if error.id == .notAButton { return nil }
+            throw error
+        }
     }
 
     /// The text or symbol of a button, a link or the like that shows some words; nil where none does. Of several those in sight count.

@@ -9,7 +9,7 @@ extension Activation {
         case .implicitMember(let name): return try callImplicit(name, call, expression, expected)
         case .type(let type):
             let reference = try typeReference(type, at: call.callee.span)
-            return try construct(reference, Actual.of(call), expression, name: type.baseName)
+            return try construct(reference, actuals(of: call), expression, name: type.baseName)
         case .closure where call.arguments.isEmpty && call.trailingClosures.isEmpty:
             guard case .closure(let closure) = call.callee.kind else { break }
             let function = FunctionValue(
@@ -19,7 +19,7 @@ extension Activation {
         }
         let callee = try evaluate(call.callee)
         if chainIsNil { return .nil }
-        return try callValue(callee, Actual.of(call), expression, name: "the function", expected)
+        return try callValue(callee, actuals(of: call), expression, name: "the function", expected)
     }
 
     // MARK: A bare name
@@ -28,14 +28,15 @@ extension Activation {
         _ name: String, _ generics: [TypeSyntax], _ call: Expression.Call, _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
         if let box = Scope.find(name, in: scope) {
-            return try callValue(try read(box, at: call.callee.span), Actual.of(call), expression, name: name, expected)
+            return try callValue(try read(box, at: call.callee.span), actuals(of: call), expression, name: name, expected)
         }
         let key = receiver.map { $0.value.typeKey } ?? ""
         if let plan = plan(for: expression, key) {
             return try runPlan(plan, receiver: plan.hasReceiver ? receiver?.value : nil)
         }
         if let result = try callOnSelf(name, call, expression, expected) { return result }
-        var invocation = Invocation(candidates: [], actuals: Actual.of(call), name: name, expression: expression, span: call.callee.span)
+        var invocation = Invocation(
+            candidates: [], actuals: try actuals(of: call), name: name, expression: expression, span: call.callee.span)
         if let functions = program.functions[name] {
             invocation.candidates = functions.map { .user($0) }
             return try self.call(invocation, planKey: key).result
@@ -85,12 +86,12 @@ extension Activation {
             return try callMember(of: receiver.value, .variable(receiver), name, nil, call, expression, expected)
         }
         if name == "Self" {
-            return try construct(TypeReference(name: "Self", resolved: currentSelfType), Actual.of(call), expression, name: name)
+            return try construct(TypeReference(name: "Self", resolved: currentSelfType), actuals(of: call), expression, name: name)
         }
         for outer in EnclosingTypes(of: lexical.typeName) where program.types["\(outer).\(name)"] == nil {
             let entry = machine.staticEntry(name, of: outer)
             guard !entry.candidates.isEmpty || entry.enumCase != nil, let reference = machine.typeReference(named: outer) else { continue }
-            return try callStatic(name, of: reference, Actual.of(call), expression, at: call.callee.span, expected)
+            return try callStatic(name, of: reference, actuals(of: call), expression, at: call.callee.span, expected)
         }
         return nil
     }
@@ -100,7 +101,7 @@ extension Activation {
         lexical.typeName == "Optional" && StandardLibrary.optional.methods[name] != nil
     }
 
-    /// In an extension of Comparable `min(a, b)` is the function, though the String that it runs on has a member of that name.
+    /// In an extension of Comparable or of String `min(a, b)` is the function, though a String has a member of that name.
     private func isHidden(_ name: String, _ call: Expression.Call, in receiver: Value) -> Bool {
         guard StandardLibrary.functions[name] != nil, call.arguments.count > 1, call.arguments.allSatisfy({ $0.label == nil }),
             let typeName = lexical.typeName
@@ -149,7 +150,7 @@ extension Activation {
         {
             return try self.call(
                 Invocation(
-                    candidates: functions.map { .user($0) }, actuals: Actual.of(call), name: name, receiver: receiver.value,
+                    candidates: functions.map { .user($0) }, actuals: try actuals(of: call), name: name, receiver: receiver.value,
                     expression: expression, span: nameSpan)
             ).result
         }
@@ -160,7 +161,7 @@ extension Activation {
         }
         if let result = try callOfModule(base, name, call, expression) { return result }
         if let dotted = call.callee.dottedName, let type = machine.typeReference(named: dotted) {
-            return try construct(type, Actual.of(call), expression, name: dotted)
+            return try construct(type, actuals(of: call), expression, name: dotted)
         }
         // Where the same call meant something that changes nothing before, its receiver is just a value.
         guard base.isPlace, machine.caches.plans[expression.id.number] == nil else {
@@ -178,7 +179,7 @@ extension Activation {
         } else if let method = try mutatingMethod(name, of: place) {
             // What an accessor gives is read when the arguments are evaluated.
             var invocation = Invocation(
-                candidates: method, actuals: Actual.of(call), name: name, receiver: .void, expression: expression,
+                candidates: method, actuals: try actuals(of: call), name: name, receiver: .void, expression: expression,
                 span: nameSpan ?? call.callee.span)
             invocation.place = place
             return try self.call(invocation).result
@@ -204,11 +205,12 @@ extension Activation {
         let known = (StandardLibrary.functions[name] ?? []) + host.globalFunctions(named: name)
         if !known.isEmpty {
             let invocation = Invocation(
-                candidates: known.map { .native($0) }, actuals: Actual.of(call), name: name, expression: expression, span: call.callee.span)
+                candidates: known.map { .native($0) }, actuals: try actuals(of: call), name: name, expression: expression,
+                span: call.callee.span)
             return try self.call(invocation).result
         }
         guard let type = machine.nativeType(named: name) else { return nil }
-        return try construct(TypeReference(type), Actual.of(call), expression, name: name)
+        return try construct(TypeReference(type), actuals(of: call), expression, name: name)
     }
 
     private func callMember(
@@ -231,7 +233,7 @@ extension Activation {
         let key = value.typeKey
         if let plan = plan(for: expression, key) { return try runPlan(plan, receiver: value) }
         if case .type(let reference) = value, call.resolution?.isOfOptional != true, !isOnlyOfOptional(name, reference) {
-            return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected)
+            return try callStatic(name, of: reference, actuals(of: call), expression, at: nameSpan, expected)
         }
         var entry = machine.memberEntry(name, of: key)
         if !value.isUnknown, call.resolution?.isOfOptional == true || entry.isEmpty && StandardLibrary.optional.methods[name] != nil {
@@ -250,10 +252,10 @@ extension Activation {
             }
             if case .nil = value, entry.isEmpty { throw unknownMember(name, of: value, at: nameSpan) }
             let callee = try member(name, of: value, at: nameSpan ?? call.callee.span)
-            return try callValue(callee, Actual.of(call), expression, name: name, expected)
+            return try callValue(callee, actuals(of: call), expression, name: name, expected)
         }
         var invocation = Invocation(
-            candidates: candidates, actuals: Actual.of(call), name: name, receiver: value, expression: expression,
+            candidates: candidates, actuals: try actuals(of: call), name: name, receiver: value, expression: expression,
             span: nameSpan ?? call.callee.span
         )
         invocation.place = place ?? .value(value)
@@ -288,7 +290,13 @@ extension Activation {
         if case .optional(let wrapped) = type, name == "some", let first = call.arguments.first {
             return try evaluate(first.value, wrapped).wrapped
         }
-        while case .optional(let wrapped) = type { type = wrapped }
+        while case .optional(let wrapped) = type {
+            if hasOptionalStatic(name, type) {
+                let whole = TypeReference(name: type.description, resolved: type)
+                return try callStatic(name, of: whole, actuals(of: call), expression, at: call.callee.span, expected)
+            }
+            type = wrapped
+        }
         if case .binding(let inner) = type, name == "constant", call.arguments.count == 1 {
             let value = call.arguments[0].value
             return .binding(BindingValue(.constant(try coerced(try evaluate(value, inner), to: inner, at: value.span))))
@@ -299,7 +307,7 @@ extension Activation {
                 hint: "write the type before the dot"
             )
         }
-        return try callStatic(name, of: reference, Actual.of(call), expression, at: call.callee.span, expected)
+        return try callStatic(name, of: reference, actuals(of: call), expression, at: call.callee.span, expected)
     }
 
     func callStatic(
@@ -307,7 +315,7 @@ extension Activation {
         _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
         if name == "init" { return try construct(reference, actuals, expression, name: reference.name) }
-        let typeName = staticKey(of: reference)
+        let typeName = hasOptionalStatic(name, reference.resolved) ? "Optional" : staticKey(of: reference)
         let entry = machine.staticEntry(name, of: typeName)
         if let info = entry.enumCase, let type = program.types[typeName] {
             let invocation = Invocation(
@@ -335,7 +343,7 @@ extension Activation {
         let functions = collection.methods[name] ?? []
         guard machine.memberEntry(name, of: collection.name).candidates.count == functions.count else { return nil }
         let invocation = Invocation(
-            candidates: [], actuals: Actual.of(call), name: name, expression: expression, span: nameSpan ?? call.callee.span)
+            candidates: [], actuals: try actuals(of: call), name: name, expression: expression, span: nameSpan ?? call.callee.span)
         for function in functions where function.takesReceiver {
             guard let shape = try? shape(of: function), let slots = ArgumentMatching.slots(for: invocation, shape) else { continue }
             let outer = elementType

@@ -260,7 +260,7 @@ extension Activation {
             }
             return try run(
                 function, receiver: receiver, optionalArguments: values, captures: invocation.captures,
-                typeArguments: typeArguments(of: invocation), at: invocation.expression?.span ?? invocation.span)
+                typeArguments: typeArguments(of: invocation, for: function), at: invocation.expression?.span ?? invocation.span)
         case .memberwise(let type):
             return Outcome(try bound(try makeMemberwise(type, values, typeArguments(of: invocation), at: invocation.span), invocation))
         case .enumCase(let type, let info):
@@ -273,6 +273,18 @@ extension Activation {
             }
             return Outcome(.enumeration(EnumValue(type: type, name: info.name, payload: payload)))
         }
+    }
+
+    /// What the generic parameters of a function are in a call: of a subscript the one that its result is, by what is wanted of it.
+    private func typeArguments(of invocation: Invocation, for function: UserFunction) -> [String: ResolvedType] {
+        let known = typeArguments(of: invocation)
+        guard known.isEmpty, !invocation.expected.isAny, function.name == "subscript" else { return known }
+        var (result, wanted) = (function.declaration.result, invocation.expected)
+        if case .optional(let wrapped)? = result { (result, wanted) = (wrapped, wanted.unwrapped) }
+        guard case .named(let name, _)? = result, function.declaration.genericParameters.contains(where: { $0.name == name }) else {
+            return known
+        }
+        return [name: wanted]
     }
 
     /// What the static phase knows of the generic parameters of what is called.

@@ -60,8 +60,15 @@ extension Activation {
         return .type(reference)
     }
 
-    /// What the generic parameters of a type are for its static members: `Box<Int>.name`.
+    /// What the generic parameters of a type are for its static members: `Box<Int>.name`, `[Int].name`.
     private func generics(of reference: TypeReference) -> [String: ResolvedType] {
+        switch reference.resolved {
+        case .optional(let wrapped) where !wrapped.isAny: return ["Wrapped": wrapped]
+        case .array(let element) where !element.isAny, .slice(let element) where !element.isAny, .set(let element) where !element.isAny:
+            return ["Element": element]
+        case .dictionary(let key, let value) where !key.isAny && !value.isAny: return ["Key": key, "Value": value]
+        default: break
+        }
         guard let type = reference.userType, case .nominal(_, let arguments) = reference.known else { return [:] }
         return Dictionary(zip(type.genericNames, arguments.map { resolved($0) }), uniquingKeysWith: { $1 })
     }
@@ -89,10 +96,12 @@ extension Activation {
         if let given {
             value = given
         } else if let text = parameter.defaultValue {
-            value = try defaultScope.evaluate(Actual(Expression.Argument(text)), parameter.type.withoutBuilder)
+            let wanted = parameter.genericName.flatMap { typeArguments[$0] } ?? parameter.type.withoutBuilder
+            value = try defaultScope.evaluate(Actual(Expression.Argument(text)), wanted)
         } else {
             value = parameter.isVariadic ? .array([]) : .nil
         }
+        if parameter.isPack, case .array(let values) = value { value = .tuple(values.map { TupleElement(label: nil, value: $0) }) }
         // A default is written as it is: nothing builds it.
         if given != nil, let builder = parameter.builder, case .function(let function) = value {
             value = .function(function.asBuilder(builder))
@@ -103,7 +112,7 @@ extension Activation {
             declare(parameter.name, holding: storage, of: wrapper, type: parameter.type)
             if let box = scope { return box }
         }
-        let type: ResolvedType = parameter.isVariadic ? .array(parameter.type) : parameter.type
+        let type: ResolvedType = parameter.isVariadic && !parameter.isPack ? .array(parameter.type) : parameter.type
         let box = Scope(parameter.name, value, type: type, isLet: !parameter.isInout && !parameter.isConsumed, parent: scope)
         scope = box
         return box

@@ -82,6 +82,8 @@ struct Invocation: Sendable {
     /// Functions as values are called without labels.
     var ignoresLabels = false
     var captures: Captures?
+    /// What is wanted of a subscript, which has no resolution: it tells what a generic result is.
+    var expected = ResolvedType.any
     var expression: Expression?
     var span: SourceSpan?
 

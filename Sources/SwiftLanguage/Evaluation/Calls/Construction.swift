@@ -97,7 +97,8 @@ extension Activation {
 
     /// Those that extensions of its protocols add.
     private func inheritedInitializers(of type: UserType) -> [Candidate] {
-        type.conformances.flatMap { name in
+        let names = type.conformances + (type.kind == .enum && type.hasRawValues ? ["RawRepresentable"] : [])
+        return names.flatMap { name in
             let table = program.types[name].map { $0.kind == .protocol ? $0.members : MemberTable() } ?? program.nativeExtensions[name]
             return (table?.initializers ?? []).filter { $0.declaration.body != nil }.map { Candidate.user($0) }
         }
@@ -293,7 +294,8 @@ extension Activation {
     func delegate(_ word: String, _ call: Expression.Call, _ expression: Expression) throws(Diagnostic) {
         guard let receiver else { return }
         defer { hasDelegated = true }
-        var invocation = Invocation(candidates: [], actuals: Actual.of(call), name: "init", expression: expression, span: expression.span)
+        var invocation = Invocation(
+            candidates: [], actuals: try actuals(of: call), name: "init", expression: expression, span: expression.span)
         let typeName = lexical.typeName ?? ""
         if word == "super" {
             if let parent = enclosingType.flatMap({ program.superclass(of: $0) }) { try initialize(receiver, as: parent, invocation) }

@@ -50,8 +50,8 @@ struct RunTimeChoice {
     private func isAutoclosure(_ place: Int) -> Bool {
         matches.contains { match in
             match.slots.enumerated().contains { index, slot in
-                guard case .one(place) = slot, case .function(let signature) = match.shape.parameters[index].type else { return false }
-                return signature.isAutoclosure
+                guard case .one(place) = slot else { return false }
+                return match.shape.parameters[index].type.autoclosureResult != nil
             }
         }
     }
@@ -84,7 +84,7 @@ struct RunTimeChoice {
     private func cost(of actual: Actual, for parameter: ParameterShape, _ candidate: Candidate) throws(Diagnostic) -> Int? {
         let type = parameter.type
         if let expression = actual.expression {
-            guard try activation.mayStand(expression, for: type) else { return nil }
+            guard try activation.mayStand(expression, for: type.autoclosureResult ?? type) else { return nil }
         } else if let value = actual.value, !value.isUnknown {
             guard try activation.fit(value, to: type, at: actual.span) != nil else { return nil }
         }
@@ -190,6 +190,11 @@ extension UserType {
 }
 
 extension ResolvedType {
+    /// What an argument has to be that is only evaluated where it is used.
+    fileprivate var autoclosureResult: ResolvedType? {
+        if case .function(let signature) = self, signature.isAutoclosure { signature.result } else { nil }
+    }
+
     fileprivate var takesFunction: Bool {
         switch unwrapped {
         case .function, .any, .element: true

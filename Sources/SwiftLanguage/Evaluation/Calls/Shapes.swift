@@ -53,15 +53,22 @@ extension Activation {
             result.append(
                 ParameterShape(
                     label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultValue != nil,
-                    isVariadic: parameter.isVariadic, builder: builder, isInout: parameter.type.isInout,
+                    isVariadic: parameter.isVariadic || parameter.type.isPack, isPack: parameter.type.isPack, builder: builder,
+                    isInout: parameter.type.isInout,
                     isConsumed: parameter.type.isConsumed,
                     isLabelOptional: isSubscript && parameter.label == parameter.name,
                     defaultValue: parameter.defaultValue.map { builder == nil ? machine.typed($0, parameter.type, in: lexical) : $0 },
+                    genericName: genericName(parameter.type),
                     wrapper: parameter.attributes.first { machine.userWrapper($0) != nil }
                 )
             )
         }
         return result
+    }
+
+    private func genericName(_ type: TypeSyntax) -> String? {
+        guard case .named(let name, let arguments) = type, arguments.isEmpty, lexical.genericNames.contains(name) else { return nil }
+        return name
     }
 
     func shape(of function: NativeFunction) throws(Diagnostic) -> CallShape {

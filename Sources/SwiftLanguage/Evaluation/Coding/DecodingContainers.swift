@@ -29,10 +29,15 @@ extension StandardLibrary {
         "Decoder", aliases: ["KeyedDecodingContainer", "SingleValueDecodingContainer"],
         properties: [
             "codingPath": .of { .array(decoder($0)?.path ?? []) },
-            "allKeys": .of {
-                guard case .object(let fields)? = decoder($0)?.coded else { return .array([]) }
-                return .array(fields.keys.sorted().map { .native(CodingKeyValue(name: $0)) })
-            },
+            "allKeys": NativeProperty(get: { (value, context) throws(Diagnostic) in
+                guard let decoder = decoder(value), case .object(let fields) = decoder.coded else { return .array([]) }
+                let activation = Activation(context: context, lexical: .file)
+                var keys: [Value] = []
+                for name in fields.keys.sorted() {
+                    if let key = try activation.key(named: name, of: decoder.keyType) { keys.append(key) }
+                }
+                return .array(keys)
+            }),
         ],
         methods: byName([
             .method("container", [.any("keyedBy")]) { (call, value) throws(Diagnostic) in
@@ -204,6 +209,20 @@ extension DecoderValue {
 }
 
 extension Activation {
+    /// The key of a type that is written as a text; nil where the type has none such.
+    fileprivate func key(named name: String, of type: ResolvedType) throws(Diagnostic) -> Value? {
+        guard case .user(let keys) = type else { return .native(CodingKeyValue(name: name)) }
+        if keys.kind == .enum {
+            for info in keys.enumCases {
+                let key = Value.enumeration(EnumValue(type: keys, name: info.name))
+                if try codingName(of: key) == name { return key }
+            }
+            return nil
+        }
+        let text = Actual(label: "stringValue", value: .string(name), span: nil)
+        return try construct(TypeReference(keys), [text], nil, name: keys.name).unwrapped
+    }
+
     /// The text that a key is written as.
     func codingName(of key: Value) throws(Diagnostic) -> String {
         switch key {

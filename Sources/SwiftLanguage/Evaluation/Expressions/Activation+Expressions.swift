@@ -36,7 +36,9 @@ extension Activation {
         case .subscript(let base, let arguments): return try evaluateSubscript(base, arguments, expression, expected)
         case .closure(let closure): return .function(try self.closure(closure, expression, expected))
         case .binary(let left, let sign, let right): return try binary(left, sign, right, expression, expected)
-        case .parenthesized(let inner): return try evaluate(inner, expected)
+        case .parenthesized(let inner):
+            if case .effect("repeat", let pattern) = inner.kind { return Self.tuple(ofPack: try expanded(pattern)) }
+            return try evaluate(inner, expected)
         case .ternary(let condition, let yes, let no): return try ternary(condition, yes, no, expected)
         default: return try evaluateRare(expression, expected)
         }
@@ -245,6 +247,7 @@ extension Activation {
 
     private func tuple(_ elements: [Expression.Argument], _ expected: ResolvedType) throws(Diagnostic) -> Value {
         if elements.isEmpty { return .void }
+        if elements.contains(where: { $0.value.isPackExpansion }) { return try tupleOfPacks(elements) }
         var types: [(label: String?, type: ResolvedType)] = []
         if case .tuple(let wanted) = expected.unwrapped, wanted.count == elements.count { types = wanted }
         var result: [TupleElement] = []
@@ -283,6 +286,7 @@ extension Activation {
         let outer = scope
         defer { scope = outer }
         var weakReceiver: Scope?
+        var captured: [(name: String, value: Value, isWeak: Bool)] = []
         for capture in closure.captures {
             // `[x]`, `[x = y]`, `[weak model]`: copies, made now.
             let words = capture.label?.split(separator: " ").map(String.init) ?? []
@@ -293,8 +297,13 @@ extension Activation {
             }
             guard name != "self", !name.isEmpty else { continue }
             let value = try evaluate(capture.value)
-            declare(name, isWeak ? value.weakened : value)
-            scope?.isWeak = isWeak
+            captured.append((name, isWeak ? value.weakened : value, isWeak))
+            // The variable itself would keep what is only held weakly.
+            if isWeak, let box = Scope.find(name, in: scope), let rest = scope?.removing(box) { scope = rest.scope }
+        }
+        for item in captured {
+            declare(item.name, item.value)
+            scope?.isWeak = item.isWeak
         }
         var signature: FunctionSignature?
         if case .function(var wanted) = expected.unwrapped {
@@ -446,6 +455,8 @@ extension Activation {
     }
 
     private func effect(_ word: String, _ operand: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        if word == "repeat" { return .array(try expanded(operand)) }
+        if word == "each" { return try element(ofPack: operand) }
         guard word == "try?" else { return try evaluate(operand, expected) }
         let saved = (scope, budget.nesting, budget.callDepth)
         do {

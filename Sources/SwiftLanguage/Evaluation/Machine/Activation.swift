@@ -28,6 +28,8 @@ final class Activation {
     var observedProperty: String?
     /// The place that is changed next keeps its type by what is done to it.
     var keepsType = false
+    /// The member that is changed next is given another value, and not read before.
+    var replacesMember = false
     /// What the generic parameters in sight are, as far as the static phase knows.
     var typeArguments: [String: ResolvedType] = [:]
     /// What an operation gave that is not of the type that was found for it (`Operation.int(in:)`).

@@ -42,6 +42,33 @@ final class Scope: @unchecked Sendable {
     }
 }
 
+extension Scope {
+    /// What is left of a chain, which may be nothing.
+    struct Rest {
+        let scope: Scope?
+    }
+
+    /// The chain without one of its variables, where that can be told from the whole by nothing else: constants may be copied, variables are
+    /// shared with other code. nil where it cannot; the chain may be empty.
+    func removing(_ box: Scope) -> Rest? {
+        var newer: [Scope] = []
+        var current = self
+        while current !== box {
+            guard current.isLet, current.isInitialized, current.accessors == nil, let parent = current.parent else { return nil }
+            newer.append(current)
+            current = parent
+        }
+        guard box.isLet, box.accessors == nil else { return nil }
+        return Rest(scope: newer.reversed().reduce(box.parent) { $1.copy(in: $0) })
+    }
+
+    private func copy(in parent: Scope?) -> Scope {
+        let copy = Scope(name, value, type: type, isLet: true, parent: parent)
+        (copy.isProjected, copy.isTyped, copy.isWeak) = (isProjected, isTyped, isWeak)
+        return copy
+    }
+}
+
 /// What runs when a local variable is read or written, and what a local function is.
 // Unchecked: the weak reference is set once, and its end is guarded by the runtime.
 final class LocalAccessors: @unchecked Sendable {

@@ -15,6 +15,8 @@ extension Activation {
         {
             return
         }
+        replacesMember = true
+        defer { replacesMember = false }
         try modifyMember(name, of: &receiver, at: span) { (place: inout Value) throws(Diagnostic) in place = new }
     }
 

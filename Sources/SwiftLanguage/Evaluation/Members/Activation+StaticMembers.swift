@@ -53,11 +53,10 @@ extension Activation {
         return reference(to: try resolve(.member(.named(typeName), name, genericArguments: []), at: span))
     }
 
-    /// Is it a static member that an extension of Optional declares, and not what the optional holds? In generic code an optional that a
-    /// parameter stands for is meant as it is.
-    private func hasOptionalStatic(_ name: String, _ type: ResolvedType) -> Bool {
-        guard case .optional(let wrapped) = type, program.nativeExtensions["Optional"] != nil, name != "init" else { return false }
-        return machine.hasStatic(name, of: "Optional") && (!typeArguments.isEmpty || !typeHasStatic(name, wrapped))
+    /// Is it a static member that an extension of Optional declares? That is nearer than one of what the optional holds.
+    func hasOptionalStatic(_ name: String, _ type: ResolvedType) -> Bool {
+        guard case .optional = type, program.nativeExtensions["Optional"] != nil, name != "init" else { return false }
+        return machine.hasStatic(name, of: "Optional")
     }
 
     func staticKey(of reference: TypeReference) -> String {
@@ -187,7 +186,10 @@ extension Activation {
         if case .element = type { type = elementType }
         while case .optional(let wrapped) = type {
             if name == "none" && !typeHasStatic(name, wrapped) { return .nil }
-            if hasOptionalStatic(name, type) { break }
+            if hasOptionalStatic(name, type) {
+                let whole = TypeReference(name: type.description, resolved: type)
+                return try staticMember(name, of: whole, at: expression.span, expected: expected)
+            }
             type = wrapped
         }
         if case .binding(let wrapped) = type, name != "constant" { type = wrapped }

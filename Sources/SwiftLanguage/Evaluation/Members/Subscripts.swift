@@ -19,11 +19,11 @@ extension Activation {
         {
             return found
         }
-        return try subscriptValue(of: value, indices, at: expression.span, expression)
+        return try subscriptValue(of: value, indices, at: expression.span, expression, expected)
     }
 
     func subscriptValue(
-        of value: Value, _ arguments: [Actual], at span: SourceSpan?, _ expression: Expression? = nil
+        of value: Value, _ arguments: [Actual], at span: SourceSpan?, _ expression: Expression? = nil, _ expected: ResolvedType = .any
     ) throws(Diagnostic) -> Value {
         if value.isIndexed, arguments.count == 1, case .identifier("...", _)? = arguments[0].expression?.kind {
             return try part(of: value, RangeValue(lower: nil, upper: nil, isClosed: false), at: span)
@@ -85,7 +85,7 @@ extension Activation {
             return try self.value(at: path, of: value, span: span)
         }
         if let found = try partOfOwn(value, arguments, at: span) { return found }
-        if let found = try customSubscript(of: value, arguments, at: span, expression) { return found }
+        if let found = try customSubscript(of: value, arguments, at: span, expression, expected) { return found }
         if case .native(let native) = value, let elements = machine.nativeType(named: native.nativeTypeName)?.elements {
             return try subscriptValue(of: .array(elements(native)), arguments, at: span, expression)
         }
@@ -169,9 +169,9 @@ extension Activation {
         return try member("defaultValue", of: key, at: span)
     }
 
-    private func customSubscript(
+    func customSubscript(
         of value: Value, as owner: String? = nil, in place: Place? = nil, _ arguments: [Actual], at span: SourceSpan?,
-        _ expression: Expression?
+        _ expression: Expression?, _ expected: ResolvedType = .any
     ) throws(Diagnostic) -> Value? {
         var candidates: [Candidate] = []
         var isType = false
@@ -188,6 +188,7 @@ extension Activation {
         var invocation = Invocation(
             candidates: candidates, actuals: arguments, name: "subscript", receiver: value, expression: expression, span: span)
         invocation.place = place
+        invocation.expected = expected
         return try call(invocation).result
     }
 
@@ -235,13 +236,27 @@ extension Activation {
     // MARK: Changing
 
     /// Gives an element another value; of a subscript of the user's only the setter runs.
-    func setSubscript(of value: inout Value, _ arguments: [Actual], to new: Value, at span: SourceSpan?) throws(Diagnostic) {
-        if let (setter, indices) = try customSetter(of: value, arguments) {
+    /// - Parameter parent: the class above whose subscripts are meant: `super[i] = x`.
+    func setSubscript(
+        of value: inout Value, as parent: UserType? = nil, _ arguments: [Actual], to new: Value, at span: SourceSpan?
+    ) throws(Diagnostic) {
+        if let (setter, indices) = try customSetter(of: value, as: parent, arguments) {
             let type = try shape(of: setter).parameters.last?.type ?? .any
-            value = try run(setter, receiver: value, arguments: indices + [try coerced(new, to: type, at: span)]).receiver
+            let values = indices + [try coerced(new, to: type, at: span)]
+            value = try run(setter, receiver: value, optionalArguments: values, captures: nil, at: span).receiver
             return
         }
         try modifySubscript(of: &value, arguments, at: span) { (place: inout Value) throws(Diagnostic) in place = new }
+    }
+
+    /// `super[i] += x`
+    func modifySubscript(
+        of object: ObjectValue, as parent: UserType, _ arguments: [Actual], at span: SourceSpan?, _ change: Change
+    ) throws(Diagnostic) {
+        var whole = Value.object(object)
+        guard var element = try customSubscript(of: whole, as: parent.qualifiedName, arguments, at: span, nil) else { return }
+        try change(&element)
+        try setSubscript(of: &whole, as: parent, arguments, to: element, at: span)
     }
 
     func modifySubscript(
@@ -311,31 +326,47 @@ extension Activation {
         guard let (setter, indices) = try customSetter(of: value, arguments) else {
             throw Diagnostic(.immutable, "this subscript of '\(machine.typeName(of: value))' can only be read", at: span)
         }
-        let actuals = zip(arguments, indices).map { Actual(label: $0.label, value: $1, span: $0.span) }
+        let actuals = zip(arguments, indices.compactMap(\.self)).map { Actual(label: $0.label, value: $1, span: $0.span) }
         var current = try subscriptValue(of: value, actuals, at: span)
         try body(&current)
-        value = try run(setter, receiver: value, arguments: indices + [current]).receiver
+        value = try run(setter, receiver: value, optionalArguments: indices + [current], captures: nil, at: span).receiver
     }
 
-    /// The setter of a subscript that the user declares, and its indices.
-    private func customSetter(of value: Value, _ arguments: [Actual]) throws(Diagnostic) -> (UserFunction, [Value])? {
-        for source in machine.instanceSources(of: value.typeKey) {
+    /// The setter of a subscript that the user declares, and its indices; nil stands for a default.
+    private func customSetter(
+        of value: Value, as parent: UserType? = nil, _ arguments: [Actual]
+    ) throws(Diagnostic) -> (UserFunction, [Value?])? {
+        for source in machine.instanceSources(of: parent?.qualifiedName ?? value.typeKey) {
             for member in source.table?.subscripts ?? [] {
                 let parameters = member.getter.declaration.parameters
-                guard let setter = member.setter, parameters.count == arguments.count,
-                    zip(parameters, arguments).allSatisfy({ $0.label == $1.label || $0.label == $0.name && $1.label == nil })
-                else { continue }
+                guard let setter = member.setter, let places = places(of: arguments, among: parameters) else { continue }
                 let types = try shape(of: member.getter).parameters.map(\.type)
-                var indices: [Value] = []
-                for (argument, type) in zip(arguments, types) {
-                    guard let index = try fit(try evaluate(argument, argument.expression == nil ? .any : type), to: type, at: argument.span)
-                    else { break }
-                    indices.append(index)
+                var indices: [Value?] = Array(repeating: nil, count: parameters.count)
+                var areFitting = true
+                for (place, argument) in zip(places, arguments) {
+                    let given = try evaluate(argument, argument.expression == nil ? .any : types[place])
+                    indices[place] = try fit(given, to: types[place], at: argument.span)
+                    areFitting = areFitting && indices[place] != nil
                 }
-                if indices.count == arguments.count { return (setter, indices) }
+                if areFitting { return (setter, indices) }
             }
         }
         return nil
+    }
+
+    /// Which parameters the indices are for, in order; nil where they are not those of the subscript.
+    private func places(of arguments: [Actual], among parameters: [ParameterSyntax]) -> [Int]? {
+        var places: [Int] = []
+        for (place, parameter) in parameters.enumerated() {
+            if places.count < arguments.count, case let label = arguments[places.count].label,
+                parameter.label == label || parameter.label == parameter.name && label == nil && parameter.defaultValue == nil
+            {
+                places.append(place)
+            } else if parameter.defaultValue == nil {
+                return nil
+            }
+        }
+        return places.count == arguments.count ? places : nil
     }
 }
 

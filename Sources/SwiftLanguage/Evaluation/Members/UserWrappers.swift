@@ -42,10 +42,16 @@ extension Activation {
 
     /// Changes what the wrappers inside of the outermost keep.
     private func modifyInside(
-        _ storage: inout Value, _ count: Int, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+        _ storage: inout Value, _ count: Int, isReplaced: Bool, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
+        // What is given another value is not read before.
+        if isReplaced, count == 0 {
+            var new = Value.nil
+            try body(&new)
+            return try setMember("wrappedValue", of: &storage, to: new, at: span)
+        }
         try modifyMember("wrappedValue", of: &storage, at: span) { (value: inout Value) throws(Diagnostic) in
-            if count == 0 { try body(&value) } else { try self.modifyInside(&value, count - 1, at: span, body) }
+            if count == 0 { try body(&value) } else { try self.modifyInside(&value, count - 1, isReplaced: isReplaced, at: span, body) }
         }
     }
 
@@ -114,6 +120,8 @@ extension Activation {
         _ wrapper: UserType, _ property: StoredProperty, of type: UserType, _ field: inout Value, _ installation: Installation?,
         at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
+        let isReplaced = replacesMember
+        replacesMember = false
         if isInitializer, !isInstance(field, of: wrapper) {
             var value = Value.nil
             try body(&value)
@@ -126,7 +134,8 @@ extension Activation {
         isInitializer = false
         defer { isInitializer = outer }
         var storage = machine.placed(field, of: property, installation)
-        try modifyInside(&storage, property.innerWrappers.count, at: span) { (value: inout Value) throws(Diagnostic) in
+        try modifyInside(&storage, property.innerWrappers.count, isReplaced: isReplaced, at: span) {
+            (value: inout Value) throws(Diagnostic) in
             try body(&value)
             if property.type != nil { value = try self.coerced(value, to: try self.declaredType(of: property, in: type), at: span) }
         }

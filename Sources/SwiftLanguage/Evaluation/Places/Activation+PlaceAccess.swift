@@ -19,6 +19,8 @@ extension Activation {
                 try self.modifyMember(name, of: &value, at: nameSpan ?? span, change)
             }
         case .inherited(let object, let name, let place): try modifyInherited(name, of: object, at: place ?? span, change)
+        case .inheritedElement(let object, let parent, let indices, let place):
+            try modifySubscript(of: object, as: parent, indices, at: place ?? span, change)
         case .element(let owner, let indices, let place):
             if case .structure(let structure)? = try stored(owner), hasNonmutatingSubscripts(structure.type) {
                 var whole = Value.structure(structure)
@@ -74,6 +76,9 @@ extension Activation {
                 try self.setSubscript(of: &whole, indices, to: value, at: place ?? span)
             }
         case .inherited(let object, let name, let place): try writeInherited(name, of: object, value, at: place ?? span)
+        case .inheritedElement(let object, let parent, let indices, let place):
+            var whole = Value.object(object)
+            try setSubscript(of: &whole, as: parent, indices, to: value, at: place ?? span)
         case .held(let inner, _): try write(value, to: inner, at: span)
         case .variable(let box) where box.accessors != nil:
             guard let accessors = box.accessors else { return }

@@ -12,6 +12,8 @@ extension Activation {
             let whole = try read(owner)
             return try isUnfilled(name, in: whole) ? fill(place, at: span) : member(name, of: whole, at: span)
         case .inherited(let object, let name, let span): return try superMember(name, of: .object(object), at: span)
+        case .inheritedElement(let object, let parent, let indices, let span):
+            return try customSubscript(of: .object(object), as: parent.qualifiedName, indices, at: span, nil) ?? .nil
         case .element(let owner, let indices, let span): return try subscriptValue(of: try read(owner), indices, at: span)
         case .path(let owner, let path, let span): return try value(at: path, of: try read(owner), span: span)
         case .unwrapped(let inner, let span):
@@ -70,7 +72,7 @@ extension Activation {
             }
         case .unwrapped(let inner, _): return try stored(inner)?.unwrapped
         case .held(_, let value), .value(let value): return value
-        case .discard, .path, .tuple: return nil
+        case .discard, .path, .tuple, .inheritedElement: return nil
         }
     }
 
@@ -121,7 +123,7 @@ extension Activation {
         case .statics(let reference, let name):
             if let type = staticPropertyType(name, of: reference) { return type }
         case .discard: return .any
-        case .path, .value: break
+        case .path, .value, .inheritedElement: break
         }
         return try stored(place).map { machine.resolvedType(of: $0, or: .any) } ?? .any
     }

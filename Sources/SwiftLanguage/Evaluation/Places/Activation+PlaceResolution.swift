@@ -60,8 +60,16 @@ extension Activation {
     }
 
     func isStorage(_ name: String, of value: Value) -> Bool {
-        guard case .structure(let structure) = value, name.first == "_" else { return false }
-        return structure.type.storedIndex[String(name.dropFirst())] != nil
+        guard case .structure(let structure) = value, name.first == "_" || name.first == "$",
+            let index = structure.type.storedIndex[String(name.dropFirst())]
+        else { return false }
+        return name.first == "_" || hasSettableProjection(structure.type.storedProperties[index])
+    }
+
+    /// `$x` of a wrapper of the user's whose projected value can be changed, in the struct that it is a part of.
+    private func hasSettableProjection(_ property: StoredProperty) -> Bool {
+        guard let wrapper = machine.userWrapper(property.wrapper), wrapper.kind == .struct else { return false }
+        return machine.memberEntry("projectedValue", of: wrapper.qualifiedName).computed?.setter?.isMutating == true
     }
 
     /// The place whose part is meant. What is an instance of a class is read now, as Swift does; anything else when the part is changed.
@@ -95,6 +103,11 @@ extension Activation {
     private func elementPlace(
         _ base: Expression, _ arguments: [Expression.Argument], _ target: Expression
     ) throws(Diagnostic) -> Place? {
+        if base.bareName == "super", case .object(let object)? = receiver?.value,
+            let parent = enclosingType.flatMap({ program.superclass(of: $0) })
+        {
+            return .inheritedElement(object, parent, arguments.map { Actual($0) }, target.span)
+        }
         guard let owner = try owner(base) else { return nil }
         let types = try indexTypes(of: owner, arguments)
         var indices: [Actual] = []

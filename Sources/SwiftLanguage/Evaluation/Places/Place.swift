@@ -15,6 +15,8 @@ enum Place: Sendable {
     indirect case member(Place, String, SourceSpan?)
     /// `super.name`
     case inherited(ObjectValue, String, SourceSpan?)
+    /// `super[i]`, by the subscripts of a class above
+    case inheritedElement(ObjectValue, UserType, [Actual], SourceSpan?)
     /// `a[i]`: the indices are values but for what only the subscript's own parameter gives a type (`grid[.north]`).
     indirect case element(Place, [Actual], SourceSpan?)
     /// `a[keyPath: path]`

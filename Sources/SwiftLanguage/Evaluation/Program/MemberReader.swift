@@ -33,7 +33,7 @@ struct MemberReader {
         let isStatic = member.modifiers.contains("static") || member.modifiers.contains("class")
         switch member.kind {
         case .variable(let variable):
-            for binding in variable.bindings { try read(binding, variable, member, isStatic: isStatic) }
+            for binding in variable.properties { try read(binding, variable, member, isStatic: isStatic) }
         case .function(let function): add(function, member, isStatic: isStatic)
         case .initializer(let function, let isFailable):
             table.initializers.append(

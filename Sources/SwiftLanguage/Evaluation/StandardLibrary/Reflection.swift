@@ -61,13 +61,22 @@ extension StandardLibrary {
         properties: ["base": .of { $0 }], conversion: { $0 })
 }
 
-/// `ObjectIdentifier`
+/// `ObjectIdentifier`: it does not keep the instance alive that it tells from others.
 struct IdentityValue: NativeValue, Hashable {
-    let of: Value
+    private enum Identity: Hashable {
+        case instance(Int)
+        case other(Value)
+    }
+    private let identity: Identity
+
+    init(of value: Value) { identity = if case .object(let object) = value { .instance(object.id) } else { .other(value) } }
+
     var nativeTypeName: String { "ObjectIdentifier" }
     var swiftDescription: String {
-        if case .object(let object) = of { return "ObjectIdentifier(\(object.id))" }
-        return "ObjectIdentifier(\(of.swiftDescription()))"
+        switch identity {
+        case .instance(let id): "ObjectIdentifier(\(id))"
+        case .other(let value): "ObjectIdentifier(\(value.swiftDescription()))"
+        }
     }
     func isEqual(to other: any NativeValue) -> Bool { other as? IdentityValue == self }
 }

@@ -96,8 +96,11 @@ extension Machine {
 
     func declaredConformances(of name: String) -> [String] {
         var result = program.types[name]?.conformances ?? []
-        // `enum Sign: String`: the type of its raw values is nothing that it conforms to.
-        if program.types[name]?.kind == .enum { result.removeAll { nativeType(named: $0)?.isProtocol == false } }
+        // `enum Sign: String`: the type of its raw values is nothing that it conforms to, but says that it has such.
+        if program.types[name]?.kind == .enum, let raw = result.firstIndex(where: { nativeType(named: $0)?.isProtocol == false }) {
+            result[raw] = "RawRepresentable"
+            result.removeAll { nativeType(named: $0)?.isProtocol == false }
+        }
         result += program.nativeExtensions[name]?.conformances ?? []
         if let native = nativeType(named: name) { result += native.conformances.sorted() }
         return result + Library.names.conformances(of: name)

@@ -9,6 +9,8 @@ struct ParameterShape: Sendable {
     var type: ResolvedType
     var hasDefault: Bool
     var isVariadic = false
+    /// `repeat each T`: the values that it takes are a tuple.
+    var isPack = false
     var builder: ResultBuilder?
     var isInout = false
     /// `consuming`: the function may change what it was given.
@@ -18,6 +20,8 @@ struct ParameterShape: Sendable {
     /// A subscript's parameter may be given without its label.
     var isLabelOptional = false
     var defaultValue: Expression?
+    /// `T` where its whole type is a generic parameter: its default is of the type that this is in a call.
+    var genericName: String?
     /// `@Clamped value: Int`: the user's wrapper around what is given.
     var wrapper: Declaration.Attribute?
 

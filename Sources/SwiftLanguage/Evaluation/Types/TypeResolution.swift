@@ -23,6 +23,7 @@ extension Activation {
         case .some(let constraint), .any(let constraint): return try resolve(constraint, at: span)
         case .composition(let types): return try types.first.map { (type) throws(Diagnostic) in try resolve(type, at: span) } ?? .any
         case .metatype(let base): return .metatype(try resolve(base, at: span))
+        case .attributed(["repeat"], _): return .any
         case .attributed(let words, let base):
             let resolved = try resolve(base, at: span)
             guard case .function(var signature) = resolved else { return resolved }

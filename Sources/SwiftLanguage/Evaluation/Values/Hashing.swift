@@ -16,7 +16,7 @@ extension Activation {
     func identity(of key: Value, in entries: DictionaryValue) throws(Diagnostic) -> Value {
         try budget.work(Self.keyWork, at: nil)
         try budget.weigh(key, at: nil)
-        guard hashesItself(key) else { return key }
+        guard hashesItself(key) else { return equalNumber(to: key, in: entries) ?? key }
         let hash = try hashed(key)
         var number = 0
         while let known = entries.key(identity: Self.identity(hash, number)), try !equals(known, key, at: nil) {
@@ -24,6 +24,20 @@ extension Activation {
             number += 1
         }
         return Self.identity(hash, number)
+    }
+
+    /// Among keys of several types (`[AnyHashable: Value]`) the number of another type that a number is equal to.
+    private func equalNumber(to key: Value, in entries: DictionaryValue) -> Value? {
+        switch (key, entries.keys.first) {
+        case (_, nil), (.int, .int), (.double, .double), (.string, _): return nil
+        case (.int(let number), _):
+            let other = Value.double(Double(number))
+            return entries.key(identity: key) == nil && entries.key(identity: other) != nil ? other : nil
+        case (.double(let number), _):
+            let other = Int(exactly: number).map { Value.int($0) }
+            return entries.key(identity: key) == nil ? other.flatMap { entries.key(identity: $0) == nil ? nil : $0 } : nil
+        default: return nil
+        }
     }
 
     /// To hash a key and to find its place is as much as to go through some elements.

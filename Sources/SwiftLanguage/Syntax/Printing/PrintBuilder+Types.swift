@@ -43,6 +43,7 @@ extension PrintBuilder {
 
     private func attributed(_ words: [String], _ base: TypeSyntax) -> PrintDocument {
         if words == ["~"] { return "~" + document(base) }
+        if words == ["..."], case .array(let element) = base { return document(element) + "..." }
         let isEffect: (String) -> Bool = { $0 == "async" || $0.isThrowing }
         let isPlain: (String) -> Bool = { SwiftNames.typeSpecifiers.contains($0) || $0.hasSuffix(":") }
         let front = self.words(words.filter { !isEffect($0) }.map { isPlain($0) ? $0 : "@" + $0 })

@@ -17,7 +17,7 @@ package enum SwiftNames {
 
     /// Words before a type that are no attributes.
     static let typeSpecifiers: Set<String> = [
-        "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "__owned", "__shared", "_const",
+        "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "__owned", "__shared", "_const", "repeat",
     ]
 
     /// Words that stand for a value or a type.

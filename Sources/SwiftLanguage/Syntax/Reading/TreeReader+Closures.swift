@@ -37,11 +37,11 @@ extension TreeReader {
         case .parameterClause(let clause):
             var result: [Expression.Closure.Parameter] = []
             for parameter in clause.parameters {
-                try refuse(parameter.ellipsis, "a variadic closure parameter")
                 try refuse(parameter.secondName, "a closure parameter with a label")
                 var type = try parameter.type.map { (node) throws(Diagnostic) in try self.type(node) }
                 let words = try attributeWords(parameter.attributes)
                 if let plain = type, !words.isEmpty { type = .attributed(words, plain) }
+                if let element = type, parameter.ellipsis != nil { type = .variadic(element) }
                 var read = Expression.Closure.Parameter(name: name(parameter.firstName), type: type)
                 read.isImplicitlyUnwrapped = parameter.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
                 result.append(read)

@@ -29,6 +29,8 @@ extension TreeReader {
         case .keyPathExpr(let node): return try keyPath(node)
         case .tryExpr(let node): return make(.effect(effectWord(node), try expression(node.expression)), node)
         case .awaitExpr(let node): return make(.effect("await", try expression(node.expression)), node)
+        case .packExpansionExpr(let node): return make(.effect("repeat", try expression(node.repetitionPattern)), node)
+        case .packElementExpr(let node): return make(.effect("each", try expression(node.pack)), node)
         case .consumeExpr(let node): return make(.effect("consume", try expression(node.expression)), node)
         case .copyExpr(let node): return make(.effect("copy", try expression(node.expression)), node)
         case .ifExpr(let node): return make(.if(try ifStatement(node)), node)

@@ -41,8 +41,10 @@ extension TreeReader {
         try refuse(clause?.genericWhereClause, "'where' inside '<…>'")
         var result: [GenericParameter] = []
         for parameter in clause?.parameters ?? [] {
-            try refuse(parameter.specifier, "a generic parameter that is a pack or a value")
-            result.append(GenericParameter(name: name(parameter.name), constraint: try optionalType(parameter.inheritedType)))
+            let isPack = parameter.specifier?.text == "each"
+            if !isPack { try refuse(parameter.specifier, "a generic parameter that is a value") }
+            let name = isPack ? GenericParameter.pack(name(parameter.name)) : name(parameter.name)
+            result.append(GenericParameter(name: name, constraint: try optionalType(parameter.inheritedType)))
         }
         return result
     }

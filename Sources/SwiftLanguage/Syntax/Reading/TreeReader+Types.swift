@@ -27,6 +27,11 @@ extension TreeReader {
         case .metatypeType(let node): return .metatype(try type(node.baseType))
         case .attributedType(let node): return try attributedType(node)
         case .classRestrictionType: return .named("AnyObject")
+        case .packExpansionType(let node): return .attributed(["repeat"], try type(node.repetitionPattern))
+        case .packElementType(let node):
+            let pack = try type(node.pack)
+            // A pack is known by its name together with the word, as its parameter is declared.
+            return .named(GenericParameter.pack(pack.baseName))
         case .suppressedType(let node): return .attributed(["~"], try type(node.type))
         default: throw unknown(node)
         }
@@ -39,15 +44,15 @@ extension TreeReader {
 
     private func tupleType(_ node: TupleTypeSyntax) throws(Diagnostic) -> TypeSyntax {
         let elements = try tupleElements(node.elements)
-        if elements.count == 1, elements[0].label == nil { return elements[0].type }
+        if elements.count == 1, elements[0].label == nil, !elements[0].type.isPack { return elements[0].type }
         return .tuple(elements)
     }
 
     private func tupleElements(_ list: TupleTypeElementListSyntax) throws(Diagnostic) -> [TypeSyntax.TupleElement] {
         var elements: [TypeSyntax.TupleElement] = []
         for element in list {
-            try refuse(element.ellipsis, "a variadic function type")
-            let type = try type(element.type)
+            var type = try type(element.type)
+            if element.ellipsis != nil { type = .variadic(type) }
             let label = element.firstName.map { name($0) }
             elements.append(TypeSyntax.TupleElement(label: label, type: element.inoutKeyword == nil ? type : .attributed(["inout"], type)))
         }

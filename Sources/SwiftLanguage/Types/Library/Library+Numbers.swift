@@ -76,10 +76,6 @@ extension Library {
     private static let numberProtocols = """
         typealias TimeInterval = Double
         typealias Float64 = Double
-        typealias IntegerLiteralType = Int
-        typealias FloatLiteralType = Double
-        typealias StringLiteralType = String
-        typealias BooleanLiteralType = Bool
         typealias Float32 = Float
         extension BinaryInteger {
             var description: String {}

@@ -23,7 +23,7 @@ extension ModifierDeclaration {
         ["X", "Y", "Z"].flatMap(axisRows) + [
             chart(
                 "chartAngleSelection", "Binds the angle that is chosen", "(value: .constant(Int?.none))",
-                .kept(View.required("value", "Any"))),
+                .kept(View.required("value", "Binding"))),
             chart(
                 "chartBackground", "Views behind a chart", " { _ in Color.red }",
                 .kept(View.optional("alignment", "Alignment"), View.builder("content", "ChartProxy"))),
@@ -53,7 +53,7 @@ extension ModifierDeclaration {
                 .kept(View.builder("content", "View"))),
             chart(
                 "chartScrollPosition", "Where a chart has scrolled to", "(initialX: 3)",
-                .kept(View.required("x", "Any")), .kept(View.required("y", "Any")), .kept(View.required("initialX", "Any")),
+                .kept(View.required("x", "Binding")), .kept(View.required("y", "Binding")), .kept(View.required("initialX", "Any")),
                 .kept(View.required("initialY", "Any"))),
             chart(
                 "chartScrollTargetBehavior", "Where scrolling of a chart may end", "(.paging)",
@@ -137,7 +137,7 @@ extension ModifierDeclaration {
             ),
             chart(
                 "chart\(axis)Selection", "Binds what is chosen along the \(axis) axis", "(value: .constant(Int?.none))",
-                .kept(View.required("value", "Any")), .kept(View.required("range", "Any"))),
+                .kept(View.required("value", "Binding")), .kept(View.required("range", "Binding"))),
             chart(
                 "chart\(axis)VisibleDomain", "How much of the \(axis) axis is in sight", "(length: 5)",
                 .kept(View.required("length", "Any"))),

@@ -15,23 +15,23 @@ extension ViewDeclaration {
                 View.optional("bounds", "MapCameraBounds"), View.optional("interactionModes", "MapInteractionModes"),
                 View.optional("scope", "Namespace.ID")),
             .filling(
-                View.optional("position", "Any"), View.optional("initialPosition", "MapCameraPosition"),
+                View.optional("position", "Binding"), View.optional("initialPosition", "MapCameraPosition"),
                 View.optional("bounds", "MapCameraBounds"), View.optional("interactionModes", "MapInteractionModes"),
-                View.optional("selection", "Any"), View.optional("scope", "Namespace.ID")),
+                View.optional("selection", "Binding"), View.optional("scope", "Namespace.ID")),
             .filling(
-                View.optional("position", "Any"), View.optional("initialPosition", "MapCameraPosition"),
+                View.optional("position", "Binding"), View.optional("initialPosition", "MapCameraPosition"),
                 View.optional("bounds", "MapCameraBounds"), View.optional("interactionModes", "MapInteractionModes"),
-                View.optional("selection", "Any"), View.optional("scope", "Namespace.ID"), View.builder(gives: "MapContent")),
+                View.optional("selection", "Binding"), View.optional("scope", "Namespace.ID"), View.builder(gives: "MapContent")),
             .filling(
-                View.required("coordinateRegion", "Any"), View.optional("interactionModes", "MapInteractionModes"),
-                View.optional("showsUserLocation", "Bool"), View.optional("userTrackingMode", "Any")),
+                View.required("coordinateRegion", "Binding"), View.optional("interactionModes", "MapInteractionModes"),
+                View.optional("showsUserLocation", "Bool"), View.optional("userTrackingMode", "Binding")),
             .filling(
-                View.required("coordinateRegion", "Any"), View.optional("interactionModes", "MapInteractionModes"),
-                View.optional("showsUserLocation", "Bool"), View.optional("userTrackingMode", "Any"),
+                View.required("coordinateRegion", "Binding"), View.optional("interactionModes", "MapInteractionModes"),
+                View.optional("showsUserLocation", "Bool"), View.optional("userTrackingMode", "Binding"),
                 View.required("annotationItems", "Any"), View.builder("annotationContent", "Element", gives: "MapContent")),
             .filling(
-                View.required("mapRect", "Any"), View.optional("interactionModes", "MapInteractionModes"),
-                View.optional("showsUserLocation", "Bool"), View.optional("userTrackingMode", "Any")),
+                View.required("mapRect", "Binding"), View.optional("interactionModes", "MapInteractionModes"),
+                View.optional("showsUserLocation", "Bool"), View.optional("userTrackingMode", "Binding")),
         ])
 
     private static func part(_ name: String, _ summary: String, _ arguments: String, _ overloads: Overload...) -> ViewDeclaration {

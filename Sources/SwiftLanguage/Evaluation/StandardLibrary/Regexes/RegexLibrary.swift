@@ -94,6 +94,10 @@ extension StandardLibrary {
             }
             return .array(parts)
         },
+        .method("starts", [ParameterInfo(label: "with", name: "regex", type: .named("Regex"))]) { (call, value) throws(Diagnostic) in
+            guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .bool(false) }
+            return .bool(try regex.prefixMatch(in: text, call) != nil)
+        },
         .method("trimmingPrefix", [unlabelled]) { (call, value) throws(Diagnostic) in
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return value }
             return .substring(text[(try regex.prefixMatch(in: text, call)?.range.upperBound ?? text.startIndex)...])

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// How far an argument has to be converted for a parameter of an overload; nil where it does not fit.
+extension Typer {
+    func cost(of argument: TypedArgument, for parameter: Signature.Parameter) -> Int? {
+        if argument.isInferred { return convert(argument.type, to: parameter.type) }
+        let wanted = solver.resolved(parameter.type)
+        switch argument.expression.kind {
+        case .closure(let closure): return cost(of: closure, for: wanted)
+        case .implicitMember(let name): return statics(name, of: wanted)
+        case .call(let call):
+            if case .implicitMember(let name) = call.callee.kind {
+                return name == "init" ? cost(ofMaking: wanted, call) : statics(name, of: wanted)
+            }
+            return 0
+        case .array: return takesArrayLiteral(wanted) ? 0 : nil
+        case .dictionary: return wanted.unwrapped.isScalarValue ? nil : 0
+        case .binary(_, "...", _), .binary(_, "..<", _):
+            guard case .nominal(let name, _) = wanted.unwrapped else { return 0 }
+            return name.hasSuffix("Range") ? 0 : nil
+        case .prefix(let sign, let operand) where operand.isImplicitlyRooted: return cost(ofOperator: sign, for: wanted)
+        case .binary(let left, let sign, let right) where left.isImplicitlyRooted && right.isImplicitlyRooted:
+            return cost(ofOperator: sign, for: wanted)
+        case .keyPath(_, let components):
+            if case .function(let function) = wanted { return function.parameters.count == 1 ? 1 : nil }
+            return wanted.unwrapped.isScalarValue || !mayBe(wanted, keyPath: components) ? nil : 0
+        default: return 0
+        }
+    }
+
+    /// `!.done`, `.red && .big`: operands that take their type from their place. A function is no operand of any operator.
+    private func cost(ofOperator sign: String, for wanted: StaticType) -> Int? {
+        switch wanted.unwrapped {
+        case .function: return nil
+        case .nominal where !wanted.unwrapped.isScalarValue:
+            let (found, isKnown) = lookup.statics(sign, of: wanted.unwrapped)
+            return found.isEmpty && userOperators(sign).isEmpty ? isKnown ? nil : 8 : 0
+        default: return 1
+        }
+    }
+
+    /// May `[.top, .leading]` be written for it? Of the host's types only sets of options may, and what it says so of.
+    private func takesArrayLiteral(_ wanted: StaticType) -> Bool {
+        if solver.literal(wanted) != nil { return false }
+        guard !wanted.unwrapped.isScalarValue, case .nominal(let name, _) = wanted.unwrapped, let type = index.host?.nativeType(named: name)
+        else {
+            return !wanted.unwrapped.isScalarValue
+        }
+        return type.arrayLiteral != nil || type.conversion != nil || type.isProtocol
+    }
+
+    /// Some types of the host's are the paths of certain properties only: the overloads of `environment(\.font, …)`.
+    private func mayBe(_ wanted: StaticType, keyPath components: [Expression.KeyPathComponent]) -> Bool {
+        guard case .nominal(let name, _) = wanted, let accepted = index.host?.nativeType(named: name)?.conversion else { return true }
+        let names = components.compactMap { if case .property(let name) = $0 { KeyPathValue.Component.property(name) } else { nil } }
+        return accepted(.keyPath(KeyPathValue(names))) != nil
+    }
+
+    /// `.init(…)`: the type has an initializer that takes these labels. Of the host's types only the usual ones are declared.
+    private func cost(ofMaking wanted: StaticType, _ call: Expression.Call) -> Int? {
+        let type = wanted.unwrapped
+        guard case .nominal(let name, _) = type else { return isVariable(type) ? nil : 1 }
+        if index.type(named: name)?.kind == .protocol { return nil }
+        let made = initializers(of: type)
+        let arguments = call.typedArguments
+        if made.contains(where: { slots(for: arguments, index.signature(of: $0.member)) != nil }) { return wanted.wrapped == nil ? 0 : 1 }
+        return index.types[name]?.isComplete == true ? nil : 8
+    }
+
+    private func statics(_ name: String, of wanted: StaticType) -> Int? {
+        let type = wanted.unwrapped
+        guard case .nominal = type else { return isVariable(type) ? nil : 1 }
+        let (found, isKnown) = lookup.statics(name.withoutLabels, of: type)
+        return found.isEmpty && isKnown ? nil : found.isEmpty ? 8 : wanted.wrapped == nil ? 0 : 1
+    }
+
+    private func cost(of closure: Expression.Closure, for wanted: StaticType) -> Int? {
+        guard case .function(let function) = wanted.unwrapped else { return wanted.unwrapped.isScalarValue ? nil : 4 }
+        let count = closure.parameters?.count ?? closure.numberedParameters
+        if count == function.parameters.count { return 0 }
+        if closure.parameters == nil, count <= function.parameters.count { return count == 0 && !function.parameters.isEmpty ? nil : 1 }
+        if function.parameters.count == 1, case .tuple(let parts) = solver.resolved(function.parameters[0]), parts.count == count {
+            return 1
+        }
+        return nil
+    }
+}
