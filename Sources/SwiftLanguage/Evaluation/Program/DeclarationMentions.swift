@@ -16,7 +16,7 @@ final class DeclarationMentions: Sendable {
         var (all, interface): (Set<Int>, Set<Int>) = ([], [])
         span.withBytes { bytes in
             var body = 0
-            MentionedWord.each(in: UnsafeBufferPointer(rebasing: bytes)) { word, offset in
+            MentionedWord.each(in: bytes) { word, offset in
                 let place = span.start + offset
                 while body < bodies.count, bodies[body].upperBound <= place { body += 1 }
                 all.insert(word)
