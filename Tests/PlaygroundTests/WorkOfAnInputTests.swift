@@ -41,7 +41,6 @@ import Testing
     static let doubled: [(first: String, step: String, last: String)] = [
         ("Text(\"a\")", "x + x", ""),
         ("Text(\"a\")", "x.bold() + x", ""),
-        ("Text(\"a\")", "Text(\"\\(x)\\(x)\")", ""),
         ("AnyTransition.opacity", "x.combined(with: x)", ""),
         ("AnyTransition.opacity", ".asymmetric(insertion: x, removal: x)", ""),
         ("AnyView(Text(\"a\"))", "AnyView(HStack { x; x })", "root x"),
@@ -50,11 +49,9 @@ import Testing
         ("AnyView(Text(\"a\"))", "AnyView(x.overlay(x))", "root x"),
         ("AnyView(Text(\"a\"))", "AnyView(x.mask(x))", "root x"),
         ("AnyView(Text(\"a\"))", "AnyView(Section { x } header: { x })", "root List { x }"),
-        ("AnyView(Text(\"a\"))", "AnyView(List { x; x })", "root x"),
         ("AnyView(Text(\"a\"))", "AnyView(ViewThatFits { x; x })", "root x"),
         ("AnyView(Text(\"a\"))", "AnyView(GeometryReader { _ in x; x })", "root x"),
         ("[1]", "x + x", ""),
-        ("[1] as [Any]", "[x, x]", "print x"),
         ("\"a\"", "x + x", ""),
         ("\"a\"", "\"\\(x)\\(x)\"", ""),
         ("AttributedString(\"a\")", "x + x", ""),
@@ -77,7 +74,7 @@ import Testing
 
     /// What people do stays far below.
     static let fine: [[String]] = [
-        ["var queue = Array(0..<200_000)[...]; var n = 0", "while let x = queue.popFirst() { n += x % 2 }"],
+        ["var queue = Array(0..<100_000)[...]; var n = 0", "while let x = queue.popFirst() { n += x % 2 }"],
         ["var text = Text(\"a\")", "for _ in 0..<200 { text = text + Text(\"b\").bold() }", "root text"],
         ["root Text(\"a\")", "repeat 200 modify root .padding(1)"], ["root Text(\"a\")", "repeat 500 print root.size"],
         ["repeat 200 let x = 1"], ["root Text(\"a\")", "repeat 50 matrix root.size.width across device"],

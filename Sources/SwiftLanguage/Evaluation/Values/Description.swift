@@ -47,7 +47,10 @@ extension Value {
             Self.write(set.elements, to: &text, rounded)
             text += ")"
         case .dictionary(let entries):
-            if entries.count == 0 { return text += "[:]" }
+            if entries.count == 0 {
+                text += "[:]"
+                return
+            }
             Self.write(zip(entries.keys, entries.values), between: ("[", "]"), to: &text) { entry, text in
                 entry.0.write(to: &text, rounded)
                 text += ": "
