@@ -41,6 +41,7 @@ import Testing
     static let doubled: [(first: String, step: String, last: String)] = [
         ("Text(\"a\")", "x + x", ""),
         ("Text(\"a\")", "x.bold() + x", ""),
+        ("Text(\"a\")", "Text(\"\\(x)\\(x)\")", ""),
         ("AnyTransition.opacity", "x.combined(with: x)", ""),
         ("AnyTransition.opacity", ".asymmetric(insertion: x, removal: x)", ""),
         ("AnyView(Text(\"a\"))", "AnyView(HStack { x; x })", "root x"),

@@ -32,7 +32,11 @@ extension Activation {
                 pieces.append(.text(text))
             case .interpolation(let arguments):
                 let piece = try piece(arguments, native, at: span)
-                if case .value(_, let text, _) = piece { length += text.utf8.count }
+                if case .value(let value, let text, _) = piece {
+                    length += text.utf8.count
+                    // A Text in a Text: all its runs.
+                    if case .native(let part) = value { length += part.length }
+                }
                 pieces.append(piece)
             }
         }
