@@ -279,7 +279,7 @@ import Testing
                 Button("bad") { c?.yield(1); let a = [1]; print(a[5]) }
                 Button("send") { c?.yield(7) }
             }
-            .task { for await x in AsyncStream<Int>({ c = $0 }) { out.append(x) } }
+            .task { let s = AsyncStream<Int> { c = $0 }; for await x in s { out.append(x) } }
             """)
         #expect(shell.error("tap \"bad\"") == "index-out-of-range")
         #expect(shell.error("tap \"send\"") == nil)

@@ -11,7 +11,7 @@ package enum SwiftReader {
 
     /// UTF-8 bytes of one input: more take the parser longer than anybody waits. Square brackets deep in others take it longer still
     /// (`DeepBrackets.maximumSize`).
-    package static let maximumInput = 1_500_000
+    package static let maximumInput = 6_000_000
 
     /// The inputs of a text (`splitInputs`), and what the last of them still waits for (`openConstruct`).
     /// - Parameter remembersTokens: are they parsed soon? Who wants that has the source forget its tokens afterwards.

@@ -18,6 +18,9 @@ extension Typer {
         case .binary(_, "...", _), .binary(_, "..<", _):
             guard case .nominal(let name, _) = wanted.unwrapped else { return 0 }
             return name.hasSuffix("Range") ? 0 : nil
+        case .prefix("...", _), .prefix("..<", _):
+            guard case .nominal(let name, _) = wanted.unwrapped else { return 0 }
+            return name.contains("Range") ? 0 : nil
         case .prefix(let sign, let operand) where operand.isImplicitlyRooted: return cost(ofOperator: sign, for: wanted)
         case .binary(let left, let sign, let right) where left.isImplicitlyRooted && right.isImplicitlyRooted:
             return cost(ofOperator: sign, for: wanted)

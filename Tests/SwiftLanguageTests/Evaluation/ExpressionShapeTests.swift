@@ -65,7 +65,8 @@ import Testing
     ) throws {
         let scene = try TestScene(Self.declarations)
         let source = try SwiftReader.expression(SourceText(code))
-        #expect(try scene.machine.typedAtPrompt(source, expecting: nil, knowing: nil) === source)
+        let typed = try scene.machine.typedAtPrompt(source, expecting: nil, knowing: nil)
+        #expect(typed === source, "\(findings(typed))")
     }
 }
 

@@ -24,9 +24,9 @@ struct SharedLibraryTests {
 
     @Test func whatAProgramAsksForIsNotTheLibrarys() throws {
         for _ in 1...2 {
-            let own = try index("let timer = DispatchQueue.main\nlet between = 1.0.interpolated(towards: 2, amount: 0.5)")
-            #expect(own.types["Double"]?.members["interpolated"]?.count == 1)
+            let own = try index("let timer = DispatchQueue.main\nlet start = \"ab\".commonPrefix(with: \"ac\")")
+            #expect(own.types["String"]?.members["commonPrefix"]?.count == 1)
         }
-        #expect(Library.names.types["Double"]?.members["interpolated"] == nil)
+        #expect(Library.names.types["String"]?.members["commonPrefix"] == nil)
     }
 }

@@ -4,7 +4,7 @@
 /// ends after seconds, whatever the thing is. The numbers are measured; what a step takes on the average still differs by a factor of ten.
 package enum Price {
     /// A function, an accessor or an initializer of the user's, beside what its code does: a scope of its own, and what it is given.
-    static let function = 20
+    static let function = 6
     /// Looking among candidates for the one that a call means.
     static let call = 16
     /// A function of the library.
@@ -14,7 +14,7 @@ package enum Price {
     /// A member of a type: a static value, which the host of the library's makes anew (`.center`, `Color.red`), a case, a nested type.
     static let constant = 14
     /// A name that is no variable's: what else it may mean is looked for at many places.
-    static let name = 14
+    static let name = 10
     /// A function of the library that changes its receiver in place.
     static let mutation = 5
     /// The matching of a regular expression, beside the text that it goes through.
@@ -42,15 +42,15 @@ package enum Price {
     /// Asking a sequence of the user's own for an element, beside what its code does: methods are looked up by their names.
     static let element = 30
     /// Changing something that lives in the state: whoever has read it is told.
-    static let change = 40
+    static let change = 10
     /// An error from where it is thrown to where it is caught.
     static let thrown = 40
     /// A declaration at the prompt: all types are looked at, and the scene is laid out.
     package static let declaration = 12_000
     /// An input that another runs: it is read, and its answer kept.
-    package static let input = 1_200
+    package static let input = 800
     /// A value or a line of the answer of such an input.
-    package static let answer = 60
+    package static let answer = 30
     /// A scene that is only tried.
     package static let trial = 250
     /// One on another device or with other settings, where nothing of the present one stays.

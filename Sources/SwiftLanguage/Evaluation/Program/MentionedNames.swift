@@ -57,7 +57,9 @@ extension UnsafeBufferPointer<UInt8> {
         var word = startIndex
         var length = 0
         var index = startIndex
-        func isMeant() -> Bool { lengths.contains(length) && names.contains(String(decoding: UnsafeBufferPointer(rebasing: self[word..<index]), as: UTF8.self)) }
+        func isMeant() -> Bool {
+            lengths.contains(length) && names.contains(String(decoding: UnsafeBufferPointer(rebasing: self[word..<index]), as: UTF8.self))
+        }
         while index < endIndex {
             let byte = self[index]
             if byte.isWord {

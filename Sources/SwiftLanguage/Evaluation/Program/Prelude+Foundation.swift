@@ -216,9 +216,6 @@ extension Prelude {
                 return Resolved(red: Float(parts[0]), green: Float(parts[1]), blue: Float(parts[2]), opacity: Float(parts[3]))
             }
         }
-        extension Double {
-            func interpolated(towards other: Double, amount: Double) -> Double { self + (other - self) * amount }
-        }
         extension Locale {
             struct Currency: Hashable {
                 let identifier: String

@@ -124,8 +124,9 @@ struct RequirementCheck {
 
 extension Program {
     /// The protocols that a type may conform to, SwiftUI's and the library's, with what they ask for as far as it is known.
-    package static let protocols: [String: String] = Library.names.types.filter { $0.value.kind == .protocol }.mapValues { _ in "a protocol" }
-        .merging(RequirementCheck.known.mapValues { $0.map(\.text).joined(separator: "; ") }) { $1 }
+    package static let protocols: [String: String] = Library.names.types.filter { $0.value.kind == .protocol }.mapValues { _ in "a protocol"
+    }
+    .merging(RequirementCheck.known.mapValues { $0.map(\.text).joined(separator: "; ") }) { $1 }
 }
 
 extension Declaration.Attribute {
