@@ -8,7 +8,7 @@ import Testing
         ("clear", "Ctrl-L"), ("cls", "'reset'"), ("preview", "'show'"), ("exit()", "'quit'"),
         ("what is padding", "'help WORD'"), ("test a.scroll", "'scrollscope test FILE'"), ("cat a.scroll", "'play FILE'"),
         ("font size 20", "'modify TARGET .font(…)'"), ("padding 10", "'modify TARGET .padding(…)'"),
-        ("color red", ".foregroundStyle(.red)"),
+        ("color red", ".foregroundStyle(.red)"), ("pading", "'modify TARGET .padding(…)'"),
         ("List { ForEach(1..3) { Text(\"a\") } }", "1...3"), ("load a.scroll", "'source a.scroll' runs it"), ("size", "'print text1.size'"),
         ("screenshot", "'export FILE.svg'"), ("run x", "'source FILE'"), ("add Text(\"x\") to root", "add VIEW in TARGET"),
     ]) func foreignWordIsAnswered(_ input: String, _ hint: String) throws {

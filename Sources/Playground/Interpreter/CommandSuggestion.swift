@@ -31,8 +31,8 @@ enum CommandSuggestion {
         guard isWord, word.text.first?.isLowercase == true else { return error }
         let suggestion = ClosestWord.of(word.text, in: Command.words.filter { $0.count > 1 })
         let isAlone = word.span.end == input.range.upperBound
-        if suggestion == nil, error.suggestion == nil, isAlone || rest.mayBeArguments, [.unknownName, .syntax].contains(error.id),
-            let modifier = Suggestion.closest(to: word.text, in: Catalog.allModifiers.lazy.map(\.name))
+        if isAlone || rest.mayBeArguments, [.unknownName, .syntax].contains(error.id),
+            let modifier = modifier(closestTo: word.text, besides: [suggestion, error.suggestion])
         {
             let hint = "'modify TARGET .\(modifier)(…)' adds the modifier '\(modifier)'; 'help' lists the commands"
             return Diagnostic(.unknownCommand, "there is no command '\(word.text)'", at: word.span, hint: hint)
@@ -44,6 +44,13 @@ enum CommandSuggestion {
         guard !isAlone, error.id == .syntax || error.id == .incompleteInput else { return error }
         guard let next = rest.first, next.isLetter || next.isNumber || "\"-@".contains(next) else { return error }
         return unknown(word, suggestion)
+    }
+
+    /// A modifier that is closer to a word than the others that it may stand for, if any: `pading` is no 'pane'.
+    private static func modifier(closestTo word: String, besides others: [String?]) -> String? {
+        let others = others.compactMap { $0 }
+        let nearest = Suggestion.closest(to: word, in: Catalog.allModifiers.map(\.name) + others)
+        return nearest.flatMap { others.contains($0) ? nil : $0 }
     }
 
     private static func unknown(_ word: ArgumentCursor.Word, _ suggestion: String?) -> Diagnostic {
