@@ -155,4 +155,22 @@ import Testing
         shell.feed("undo 2")
         #expect(shell.error("expect unknown == 0") == nil)
     }
+
+    /// What SwiftData finds is no argument of a view: nothing has to be made up to show it.
+    @Test func aQueryIsNoArgument() throws {
+        let shell = try Shell(
+            TestFiles([
+                "A.swift": """
+                import SwiftUI
+                import SwiftData
+                @Model final class Item { var name: String; init(name: String) { self.name = name } }
+                struct ContentView: View {
+                    @Query private var items: [Item]
+                    var body: some View { VStack { Text("\\(items.count) items"); ForEach(items) { Text($0.name) } } }
+                }
+                """
+            ]))
+        #expect(shell.error("load A.swift strict") == nil)
+        #expect(shell.text("print contentView1.body.text1.text") == "0 items\n")
+    }
 }

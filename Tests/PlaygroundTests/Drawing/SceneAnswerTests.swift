@@ -29,6 +29,11 @@ struct SceneAnswerTests {
         ("root Text(\"a\")\nsave kept.scroll\nreset", "source kept.scroll", "created text1"),
         ("", #"ForEach(1...2) { i in Text("\(i)") }"#, "created forEach1[1].text1, forEach1[2].text1"),
         (#"root Button("b") { print("pressed") }"#, "tap button1", "printed: pressed"),
+        // The log of events keeps the last two thousand: what is printed then is told all the same.
+        (
+            "root VStack { Button(\"many\") { for _ in 0..<2_100 { print(0) } }; Button(\"once\") { print(\"heard\") } }\ntap \"many\"",
+            "tap \"once\"", "printed: heard"
+        ),
         (
             "@State var w = 4.0\nroot Button { w += 1; print(\"w\"); print(w) } label: { Color.red.frame(width: w) }", "tap button1",
             "printed: w, 5.0; 2 views moved"

@@ -201,13 +201,20 @@ extension TypeDeclaration {
         guard initializers.isEmpty else { return !initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } } }
         return members.contains { member in
             guard case .variable(let variable) = member.kind, !member.modifiers.contains("static") else { return false }
-            if member.attributes.contains(where: { KnownWrapper[$0.name]?.isInstalled == true }) { return false }
+            if member.hasInstalledWrapper { return false }
             return variable.bindings.contains { binding in
                 guard binding.initializer == nil, binding.accessors?.getter == nil else { return false }
                 if case .optional? = binding.type, !variable.isLet { return false }
                 return true
             }
         }
+    }
+}
+
+extension Declaration {
+    /// Does a wrapper of the platform's make its first value, as `@FocusState` and `@Query` do? Then no argument is for it.
+    var hasInstalledWrapper: Bool {
+        attributes.contains { KnownWrapper[$0.name]?.isInstalled == true || Program.declaresWrapper($0.name) }
     }
 }
 

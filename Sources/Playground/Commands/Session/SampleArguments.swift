@@ -139,9 +139,7 @@ struct SampleArguments {
             return []
         }
         let wrapper = member.attributes.first?.name
-        if KnownWrapper[wrapper]?.isInstalled == true { return [] }
-        // As `@Query`: it makes its first value itself.
-        if let wrapper, types[wrapper] == nil, Program.declaresWrapper(wrapper) { return [] }
+        if member.hasInstalledWrapper { return [] }
         var arguments: [String] = []
         for binding in variable.bindings {
             guard binding.initializer == nil, binding.accessors?.getter == nil, case .binding(let name, _, _) = binding.pattern else {
