@@ -179,7 +179,7 @@ extension Typer {
     ///
     /// - Parameter moved: the expected type where that is no number: with a number beside it an implicit member is of that type, as in
     ///   `asyncAfter(deadline: .now() + delay)` and `2 * .seconds(3)`.
-    private func operands(
+    func operands(
         _ left: Expression, _ right: Expression, _ wanted: StaticType?, whole: StaticType? = nil, moved: StaticType? = nil
     ) -> (Typed, Typed) {
         if left.isImplicitlyRooted {
@@ -207,7 +207,7 @@ extension Typer {
         return type.isNumber ? type : nil
     }
 
-    private func result(_ left: StaticType, _ sign: String, _ right: StaticType, _ expected: StaticType?) -> StaticType? {
+    func result(_ left: StaticType, _ sign: String, _ right: StaticType, _ expected: StaticType?) -> StaticType? {
         let (a, b) = (solver.head(left), solver.head(right))
         if sign == "+", let expected, solver.resolved(expected) == .string, isPartOfText(a, b) || isPartOfText(b, a) { return .string }
         if let own = userOperator(sign, [a, b], expected) { return own }
@@ -234,95 +234,12 @@ extension Typer {
         solver.resolved(part).nominalName == "Substring" && (text == .string || solver.literal(text) == .string)
     }
 
-    private func sameNumbers(_ a: StaticType, _ b: StaticType) -> StaticType? {
+    func sameNumbers(_ a: StaticType, _ b: StaticType) -> StaticType? {
         if solver.literal(a) != nil || solver.literal(b) != nil {
             return attempt { solver.unify(a, b) ? true : nil } != nil ? solver.head(b) : nil
         }
         if isVariable(a) || isVariable(b) { return attempt { solver.unify(a, b) ? true : nil } != nil ? solver.head(a) : nil }
         return a == b && a.isNumber ? a : nil
-    }
-
-    // MARK: Comparisons, ranges, optionals
-
-    private func comparison(_ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression) -> Typed {
-        var (a, b) = comparedOperands(left, right)
-        if ["<", ">", "<=", ">="].contains(sign) { (a, b) = (unwrappedImplicitly(a, left), unwrappedImplicitly(b, right)) }
-        if sign != "===", sign != "!==" {
-            let (first, second) = (solver.head(a.type), solver.head(b.type))
-            if attempt({ convert(first, to: second) }) == nil { _ = attempt { convert(second, to: first) } }
-        }
-        settle(a.type)
-        settle(b.type)
-        checkComparable(a.type, sign, b.type, expression)
-        checkOpaque(a.type, b.type, left, right, expression)
-        return Typed(.bool) { [self] in
-            let (type, other) = (solver.resolved(a.type), solver.resolved(b.type))
-            let isErased = type.nominalName == "AnyHashable" || other.nominalName == "AnyHashable"
-            let (first, second) = (promoted(a, to: other).finish(), promoted(b, to: type).finish())
-            let finished = expression.withOperands(isErased ? first.typed(.nominal("AnyHashable")) : first, sign, second)
-            return comparison(finished, sign, of: type, other)
-        }
-    }
-
-    /// `x == .a`, `[] == x`, `nil != x`: one side tells the type of the other.
-    private func comparedOperands(_ left: Expression, _ right: Expression) -> (Typed, Typed) {
-        if left.isImplicitlyRooted || left.isEmptyLiteral {
-            let b = infer(right)
-            return (infer(left, solver.resolved(b.type)), b)
-        }
-        let a = infer(left)
-        let type = solver.resolved(a.type)
-        return (a, infer(right, type == .unknown || isVariable(type) && solver.literal(type) == nil ? nil : type))
-    }
-
-    private func range(
-        _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: StaticType?
-    ) -> Typed {
-        let name = sign == "..." ? "ClosedRange" : "Range"
-        var wanted: StaticType?
-        if case .nominal(let other, let arguments)? = expected.map({ solver.head($0).unwrapped }), other.hasSuffix("Range") {
-            wanted = arguments.first
-        }
-        let (a, b) = operands(left, right, wanted)
-        let bound = sameNumbers(solver.head(a.type), solver.head(b.type)) ?? join(a.type, b.type) ?? .unknown
-        if bound == .unknown { checkBounds(solver.defaulted(a.type), solver.defaulted(b.type), expression) }
-        return Typed(.nominal(name, [bound])) { expression.withOperands(a.finish(), sign, b.finish()) }
-    }
-
-    /// `1..."a"`: the bounds of a range are of one type.
-    private func checkBounds(_ lower: StaticType, _ upper: StaticType, _ range: Expression) {
-        guard lower.isScalarValue, upper.isScalarValue, lower != upper else { return }
-        report(
-            Diagnostic(
-                .typeMismatch, "conflicting arguments to generic parameter 'Self' ('\(upper)' vs. '\(lower)')", at: range.span,
-                hint: "the bounds of a range are of one type"))
-    }
-
-    private func coalescing(_ left: Expression, _ right: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
-        let a = infer(left, expected.map { type in solver.head(type).wrapped == nil ? .optional(type) : type })
-        let type = solver.resolved(a.type)
-        guard let wrapped = type.wrapped else {
-            let b = infer(right, expected)
-            return Typed(type == .unknown ? .unknown : b.type) { expression.withOperands(a.finish(), "??", b.finish()) }
-        }
-        let b = infer(right, isVariable(wrapped) ? expected : wrapped)
-        var result = wrapped
-        if wrapped.isMember, solver.resolved(b.type).wrapped != nil {
-            // `A.Value` and `B.Value` may be one type: a constraint says so, which is not looked at here.
-            result = .unknown
-        } else if attempt({ convert(b.type, to: wrapped) }) == nil {
-            result = attempt { convert(b.type, to: type) } != nil ? type : join(wrapped, b.type) ?? .unknown
-            if result == .unknown { checkDefault(b.type, of: wrapped, right) }
-        }
-        let other = promoted(b, to: result)
-        return Typed(result) { expression.withOperands(a.finish(), "??", other.finish()) }
-    }
-
-    /// What stands behind `??` is of another type than what the optional holds.
-    private func checkDefault(_ type: StaticType, of wrapped: StaticType, _ value: Expression) {
-        let (given, wanted) = (solver.defaulted(type), solver.defaulted(wrapped))
-        guard given.isScalarValue, wanted.isScalarValue, given != wanted, !scope.isForUnknown else { return }
-        report(Diagnostic(.typeMismatch, Use.argument.message(given, wanted), at: value.place))
     }
 
     // MARK: Prefix and postfix
@@ -362,52 +279,6 @@ extension Typer {
         }
         return Typed(userOperator(sign, [typed.type], expected) ?? .unknown) { expression.with(.postfix(typed.finish(), sign)) }
     }
-
-    // MARK: Overloaded operators
-
-    func userOperators(_ sign: String) -> [FoundMember] {
-        (index.functions[sign] ?? []).map { FoundMember(member: $0, substitution: [:], distance: 0) }
-    }
-
-    /// What an operator of the user's or of the host's gives for these operands; nil where none takes them.
-    func userOperator(_ sign: String, _ operands: [StaticType], _ expected: StaticType?) -> StaticType? {
-        var candidates = userOperators(sign)
-        for operand in Set(operands.map { solver.withDefaults($0).unwrapped }) {
-            switch operand {
-            case .nominal(let name, _) where operand.isNumber || name == "String":
-                candidates += lookup.statics(sign, of: operand).found.filter { !$0.member.isLibrary && !$0.member.isNative }
-            case .nominal: candidates += lookup.statics(sign, of: operand).found
-            case .parameter, .member: candidates += lookup.statics(sign, of: operand).found.filter { !$0.member.isLibrary }
-            default: break
-            }
-        }
-        guard !candidates.isEmpty else { return nil }
-        var best: (candidate: FoundMember, cost: Int)?
-        for candidate in candidates {
-            let cost = trying { applied(candidate, to: operands, expected)?.cost }
-            if let cost, cost < best?.cost ?? .max { best = (candidate, cost) }
-        }
-        // What it takes is what the literals among the operands are.
-        return best.flatMap { best in attempt { applied(best.candidate, to: operands, expected) } }.map { solver.defaulted($0.type) }
-    }
-
-    private func applied(_ candidate: FoundMember, to operands: [StaticType], _ expected: StaticType?) -> (type: StaticType, cost: Int)? {
-        let signature = index.signature(of: candidate.member)
-        guard signature.parameters.count == operands.count else { return nil }
-        var map = candidate.substitution
-        for name in signature.generics { map[name] = solver.fresh() }
-        var cost = 0
-        for (operand, parameter) in zip(operands, signature.parameters) {
-            guard let part = convert(operand, to: parameter.type.substituting(map)) else { return nil }
-            cost += part
-        }
-        let result = signature.result.substituting(map)
-        if let expected, solver.head(expected) != .unknown {
-            guard let part = convert(result, to: expected) else { return nil }
-            cost += part
-        }
-        return (result, cost)
-    }
 }
 
 extension Expression {
@@ -422,7 +293,7 @@ extension Expression {
 
     fileprivate var isListLiteral: Bool { if case .array = kind { true } else { false } }
 
-    fileprivate var isEmptyLiteral: Bool {
+    var isEmptyLiteral: Bool {
         switch kind {
         case .array, .dictionary, .nil, .closure: true
         default: false
@@ -442,7 +313,7 @@ extension Diagnostic {
 
 extension StaticType {
     /// An associated type of what is not known.
-    fileprivate var isMember: Bool { if case .member = self { true } else { false } }
+    var isMember: Bool { if case .member = self { true } else { false } }
 
     var isFunction: Bool { if case .function = self { true } else { false } }
 
@@ -452,7 +323,7 @@ extension StaticType {
 
 extension Expression {
     /// A binary expression with what was found for its operands; the same object where that is nothing.
-    fileprivate func withOperands(_ left: Expression, _ sign: String, _ right: Expression) -> Expression {
+    func withOperands(_ left: Expression, _ sign: String, _ right: Expression) -> Expression {
         if case .binary(let first, _, let second) = kind, left === first, right === second { return self }
         return with(.binary(left, sign, right))
     }

@@ -31,7 +31,7 @@ extension Activation {
         }
     }
 
-    private func arguments(_ plan: CallPlan, _ receiver: Value?) throws(Diagnostic) -> [Value?] {
+    func arguments(_ plan: CallPlan, _ receiver: Value?) throws(Diagnostic) -> [Value?] {
         let outer = elementType
         defer { elementType = outer }
         if let receiver { elementType = try element(of: receiver, plan.resolution) }
@@ -130,7 +130,7 @@ extension Activation {
     }
 
     /// The value of each parameter, and the places that `inout` arguments are written back to.
-    private func arguments(
+    func arguments(
         _ invocation: Invocation, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot]
     ) throws(Diagnostic) -> ([Value?], [InoutPlace]) {
         let outer = elementType
@@ -305,66 +305,6 @@ extension Activation {
             found.isAny ? stored : found
         }
         return known.isEmpty ? value : .structure(try structure.binding(known, in: self))
-    }
-
-    func callNative(
-        _ function: NativeFunction, _ values: [Value?], _ slots: [Slot], _ actuals: [Actual], _ receiver: Value?, _ expression: Expression?
-    ) throws(Diagnostic) -> Outcome {
-        var spans: [SourceSpan?] = []
-        spans.reserveCapacity(slots.count)
-        for slot in slots {
-            switch slot {
-            case .one(let place): spans.append(actuals[place].span)
-            case .many(let places): spans.append(places.first.flatMap { actuals[$0].span })
-            case .none: spans.append(nil)
-            }
-        }
-        return try callNative(function, values, spans, receiver, expression)
-    }
-
-    private func callNative(
-        _ function: NativeFunction, _ values: [Value?], _ slots: [Slot], _ expressions: [Expression], _ receiver: Value?,
-        _ expression: Expression?
-    ) throws(Diagnostic) -> Outcome {
-        var spans: [SourceSpan?] = []
-        spans.reserveCapacity(slots.count)
-        for slot in slots {
-            switch slot {
-            case .one(let place): spans.append(expressions[place].span)
-            case .many(let places): spans.append(places.first.flatMap { expressions[$0].span })
-            case .none: spans.append(nil)
-            }
-        }
-        return try callNative(function, values, spans, receiver, expression)
-    }
-
-    private func callNative(
-        _ function: NativeFunction, _ values: [Value?], _ spans: [SourceSpan?], _ receiver: Value?, _ expression: Expression?
-    ) throws(Diagnostic) -> Outcome {
-        var host = receiver
-        if let receiver {
-            if case .type = receiver {
-                // Only what may be nil is a value with methods of its own here: `type.map { $0.init() }`.
-                if StandardLibrary.optional.methods[function.name]?.contains(where: { $0 === function }) != true { host = nil }
-            } else {
-                host = try nativeReceiver(receiver, at: expression?.span)
-            }
-        }
-        var values = values
-        if values.contains(where: { $0?.isUnknown ?? false }), let standIn = standIn(calling: function, &values, host) {
-            return Outcome(standIn, receiver: receiver ?? .void)
-        }
-        let mutation = function.isMutating || function.changesArguments ? NativeCall.Mutation() : nil
-        let call = NativeCall(
-            receiver: host, arguments: values, argumentSpans: spans, expression: expression, context: context, mutation: mutation
-        )
-        do {
-            try function.charge(host, values, budget, at: nil)
-            let result = try function.body(call)
-            return Outcome(result, receiver: mutation?.value ?? receiver ?? .void, arguments: mutation?.arguments ?? [])
-        } catch {
-            throw error.located(at: expression?.span)
-        }
     }
 
     /// What `Element` means in a call on a collection: its type tells, where that is unknown its elements do.

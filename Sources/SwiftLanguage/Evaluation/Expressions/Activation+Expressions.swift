@@ -96,7 +96,7 @@ extension Activation {
 
     // MARK: Literals
 
-    private func integer(_ number: Int, _ expected: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value {
+    func integer(_ number: Int, _ expected: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value {
         switch expected {
         case .any, .int: return .int(number)
         case .double: return .double(Double(number))
@@ -109,7 +109,7 @@ extension Activation {
         }
     }
 
-    private func string(_ segments: [Expression.StringSegment], _ expected: ResolvedType, _ expression: Expression) throws(Diagnostic)
+    func string(_ segments: [Expression.StringSegment], _ expected: ResolvedType, _ expression: Expression) throws(Diagnostic)
         -> Value
     {
         if case .native(let type) = expected.unwrapped, let native = type.stringLiteral {
@@ -167,7 +167,7 @@ extension Activation {
         return (value, (try NumberFormat.format(format, [value], at: option.value.span), format))
     }
 
-    private func array(_ elements: [Expression], _ expected: ResolvedType, _ expression: Expression) throws(Diagnostic) -> Value {
+    func array(_ elements: [Expression], _ expected: ResolvedType, _ expression: Expression) throws(Diagnostic) -> Value {
         let wanted = expected.unwrapped
         var element = ResolvedType.any
         switch wanted {
@@ -231,7 +231,7 @@ extension Activation {
         return values.map { if case .int(let number) = $0 { .double(Double(number)) } else { $0 } }
     }
 
-    private func dictionary(_ entries: [(key: Expression, value: Expression)], _ expected: ResolvedType) throws(Diagnostic) -> Value {
+    func dictionary(_ entries: [(key: Expression, value: Expression)], _ expected: ResolvedType) throws(Diagnostic) -> Value {
         var types = (ResolvedType.any, ResolvedType.any)
         if case .dictionary(let key, let value) = expected.unwrapped { types = (key, value) }
         if case .user(let type) = expected.unwrapped, takesLiteral("dictionaryLiteral", type) {
@@ -245,7 +245,7 @@ extension Activation {
         return .dictionary(result)
     }
 
-    private func tuple(_ elements: [Expression.Argument], _ expected: ResolvedType) throws(Diagnostic) -> Value {
+    func tuple(_ elements: [Expression.Argument], _ expected: ResolvedType) throws(Diagnostic) -> Value {
         if elements.isEmpty { return .void }
         if elements.contains(where: { $0.value.isPackExpansion }) { return try tupleOfPacks(elements) }
         var types: [(label: String?, type: ResolvedType)] = []
@@ -351,107 +351,6 @@ extension Activation {
         if chainIsNil { return .nil }
         if let held = value.unwrapped { return held }
         throw Diagnostic(.nilUnwrapped, "found nil where '!' expects a value", at: expression.span)
-    }
-
-    private func cast(_ operand: Expression, _ kind: Expression.CastKind, _ type: TypeSyntax, _ expression: Expression) throws(Diagnostic)
-        -> Value
-    {
-        try budget.spend(Price.cast, at: expression.span)
-        let wanted = try castType(type, at: expression.span)
-        switch kind {
-        case .coerce:
-            let value = try evaluate(operand, wanted)
-            if let bridged = try bridged(value, to: type) { return bridged }
-            return try coerced(value, to: wanted, at: operand.span)
-        case .conditional:
-            let value = try evaluate(operand)
-            if value.isUnknown { return value }
-            if let bridged = try bridged(value, to: type) { return bridged }
-            guard try matches(value, wanted, type) else { return .nil }
-            if case .optional = wanted { return value.wrapped }
-            return value
-        case .forced:
-            let value = try evaluate(operand)
-            if value.isUnknown { return value }
-            if let bridged = try bridged(value, to: type) { return bridged }
-            guard try matches(value, wanted, type) else { throw mismatch(value, wanted, at: operand.span) }
-            return value
-        }
-    }
-
-    /// What a value is asked to be: in an extension of a protocol, `Self` is the type of the value at hand.
-    func castType(_ type: TypeSyntax, at span: SourceSpan?) throws(Diagnostic) -> ResolvedType {
-        if case .named("Self", _) = type { return currentSelfType }
-        return try resolve(type, at: span)
-    }
-
-    /// Of several protocols that are asked for together all count.
-    func matches(_ value: Value, _ type: ResolvedType, _ written: TypeSyntax) throws(Diagnostic) -> Bool {
-        guard try matches(value, type), conforms(value, asAskedBy: written) else { return false }
-        for part in composition(written).dropFirst() where !(try matches(value, try resolve(part, at: nil))) { return false }
-        return true
-    }
-
-    /// `as? Error`, `is CustomStringConvertible`: of a protocol of the library's nobody but the value's own type says that it has it.
-    private func conforms(_ value: Value, asAskedBy type: TypeSyntax) -> Bool {
-        switch type {
-        case .any(let constraint): return conforms(value, asAskedBy: constraint)
-        case .named(let name, _) where program.types[name] == nil && Library.names.types[name]?.kind == .protocol:
-            switch value {
-            case .structure(let structure): return machine.valueConforms(value, to: name) || structure.type.hasForeignMacro(in: program)
-            case .object(let object):
-                return machine.valueConforms(value, to: name) || program.types[object.typeName]?.hasForeignMacro(in: program) != false
-            case .enumeration:
-                return machine.valueConforms(value, to: name) || ["Equatable", "Hashable", "RawRepresentable"].contains(name)
-            case .native: return true
-            case .tuple, .function, .type: return false
-            default:
-                if value.isUnknown { return true }
-                return Conformances(index: machine.index).conforms(.nominal(value.typeKey), to: name) ?? (name != "Error")
-            }
-        default: return true
-        }
-    }
-
-    /// `A & B`, by another name too.
-    private func composition(_ type: TypeSyntax) -> [TypeSyntax] {
-        switch type {
-        case .composition(let parts): parts
-        case .any(let constraint), .some(let constraint), .optional(let constraint): composition(constraint)
-        case .named(let name, _): if case .composition(let parts)? = program.aliases[name] { parts } else { [] }
-        default: []
-        }
-    }
-
-    /// Whether a value has a type as it is, without conversion.
-    func matches(_ value: Value, _ type: ResolvedType) throws(Diagnostic) -> Bool {
-        switch (type, value) {
-        case (.double, .int), (.character, .string), (.void, _), (.integer, .int), (.float, .int), (.float, .double),
-            (.substring, .string), (.string, .substring), (.slice, .array), (.array, .slice):
-            return false
-        case (.any, _): return true
-        case (.optional(let wrapped), _):
-            return try value.unwrapped.map { (held) throws(Diagnostic) in try matches(held, wrapped) } ?? true
-        case (.array(let element), .array(let values)): return try matches(values, element)
-        case (.set(let element), .set(let set)): return try matches(set.elements, element)
-        case (.dictionary(let key, let held), .dictionary(let entries)):
-            guard try matches(entries.keys, key) else { return false }
-            return try matches(entries.values, held)
-        case (.tuple(let types), .tuple(let elements)):
-            guard types.count == elements.count else { return false }
-            for (part, element) in zip(types, elements) { guard try matches(element.value, part.type) else { return false } }
-            return true
-        default: return try fit(value, to: type, at: nil) != nil
-        }
-    }
-
-    /// Whether all values have a type; each is looked at, which is charged.
-    private func matches(_ values: [Value], _ type: ResolvedType) throws(Diagnostic) -> Bool {
-        if type.isAny { return true }
-        // The type of each is looked at.
-        try budget.work(values.count &* 2, at: nil)
-        for value in values { guard try matches(value, type) else { return false } }
-        return true
     }
 
     private func effect(_ word: String, _ operand: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// `as`, `as?`, `is`: whether a value has a type.
+extension Activation {
+    func cast(_ operand: Expression, _ kind: Expression.CastKind, _ type: TypeSyntax, _ expression: Expression) throws(Diagnostic)
+        -> Value
+    {
+        try budget.spend(Price.cast, at: expression.span)
+        let wanted = try castType(type, at: expression.span)
+        switch kind {
+        case .coerce:
+            let value = try evaluate(operand, wanted)
+            if let bridged = try bridged(value, to: type) { return bridged }
+            return try coerced(value, to: wanted, at: operand.span)
+        case .conditional:
+            let value = try evaluate(operand)
+            if value.isUnknown { return value }
+            if let bridged = try bridged(value, to: type) { return bridged }
+            guard try matches(value, wanted, type) else { return .nil }
+            if case .optional = wanted { return value.wrapped }
+            return value
+        case .forced:
+            let value = try evaluate(operand)
+            if value.isUnknown { return value }
+            if let bridged = try bridged(value, to: type) { return bridged }
+            guard try matches(value, wanted, type) else { throw mismatch(value, wanted, at: operand.span) }
+            return value
+        }
+    }
+
+    /// What a value is asked to be: in an extension of a protocol, `Self` is the type of the value at hand.
+    func castType(_ type: TypeSyntax, at span: SourceSpan?) throws(Diagnostic) -> ResolvedType {
+        if case .named("Self", _) = type { return currentSelfType }
+        return try resolve(type, at: span)
+    }
+
+    /// Of several protocols that are asked for together all count.
+    func matches(_ value: Value, _ type: ResolvedType, _ written: TypeSyntax) throws(Diagnostic) -> Bool {
+        guard try matches(value, type), conforms(value, asAskedBy: written) else { return false }
+        for part in composition(written).dropFirst() where !(try matches(value, try resolve(part, at: nil))) { return false }
+        return true
+    }
+
+    /// `as? Error`, `is CustomStringConvertible`: of a protocol of the library's nobody but the value's own type says that it has it.
+    private func conforms(_ value: Value, asAskedBy type: TypeSyntax) -> Bool {
+        switch type {
+        case .any(let constraint): return conforms(value, asAskedBy: constraint)
+        case .named(let name, _) where program.types[name] == nil && Library.names.types[name]?.kind == .protocol:
+            switch value {
+            case .structure(let structure): return machine.valueConforms(value, to: name) || structure.type.hasForeignMacro(in: program)
+            case .object(let object):
+                return machine.valueConforms(value, to: name) || program.types[object.typeName]?.hasForeignMacro(in: program) != false
+            case .enumeration:
+                return machine.valueConforms(value, to: name) || ["Equatable", "Hashable", "RawRepresentable"].contains(name)
+            case .native: return true
+            case .tuple, .function, .type: return false
+            default:
+                if value.isUnknown { return true }
+                return Conformances(index: machine.index).conforms(.nominal(value.typeKey), to: name) ?? (name != "Error")
+            }
+        default: return true
+        }
+    }
+
+    /// `A & B`, by another name too.
+    private func composition(_ type: TypeSyntax) -> [TypeSyntax] {
+        switch type {
+        case .composition(let parts): parts
+        case .any(let constraint), .some(let constraint), .optional(let constraint): composition(constraint)
+        case .named(let name, _): if case .composition(let parts)? = program.aliases[name] { parts } else { [] }
+        default: []
+        }
+    }
+
+    /// Whether a value has a type as it is, without conversion.
+    func matches(_ value: Value, _ type: ResolvedType) throws(Diagnostic) -> Bool {
+        switch (type, value) {
+        case (.double, .int), (.character, .string), (.void, _), (.integer, .int), (.float, .int), (.float, .double),
+            (.substring, .string), (.string, .substring), (.slice, .array), (.array, .slice):
+            return false
+        case (.any, _): return true
+        case (.optional(let wrapped), _):
+            return try value.unwrapped.map { (held) throws(Diagnostic) in try matches(held, wrapped) } ?? true
+        case (.array(let element), .array(let values)): return try matches(values, element)
+        case (.set(let element), .set(let set)): return try matches(set.elements, element)
+        case (.dictionary(let key, let held), .dictionary(let entries)):
+            guard try matches(entries.keys, key) else { return false }
+            return try matches(entries.values, held)
+        case (.tuple(let types), .tuple(let elements)):
+            guard types.count == elements.count else { return false }
+            for (part, element) in zip(types, elements) { guard try matches(element.value, part.type) else { return false } }
+            return true
+        default: return try fit(value, to: type, at: nil) != nil
+        }
+    }
+
+    /// Whether all values have a type; each is looked at, which is charged.
+    func matches(_ values: [Value], _ type: ResolvedType) throws(Diagnostic) -> Bool {
+        if type.isAny { return true }
+        // The type of each is looked at.
+        try budget.work(values.count &* 2, at: nil)
+        for value in values { guard try matches(value, type) else { return false } }
+        return true
+    }
+}

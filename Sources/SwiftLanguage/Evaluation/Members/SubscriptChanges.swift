@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// `a[i] = x`, `a[i] += x`, and the setters of subscripts that the user declares.
+extension Activation {
+    /// Gives an element another value; of a subscript of the user's only the setter runs.
+    /// - Parameter parent: the class above whose subscripts are meant: `super[i] = x`.
+    func setSubscript(
+        of value: inout Value, as parent: UserType? = nil, _ arguments: [Actual], to new: Value, at span: SourceSpan?
+    ) throws(Diagnostic) {
+        if let (setter, indices) = try customSetter(of: value, as: parent, arguments) {
+            let type = try shape(of: setter).parameters.last?.type ?? .any
+            let values = indices + [try coerced(new, to: type, at: span)]
+            value = try run(setter, receiver: value, optionalArguments: values, captures: nil, at: span).receiver
+            return
+        }
+        try modifySubscript(of: &value, arguments, at: span) { (place: inout Value) throws(Diagnostic) in place = new }
+    }
+
+    /// `super[i] += x`
+    func modifySubscript(
+        of object: ObjectValue, as parent: UserType, _ arguments: [Actual], at span: SourceSpan?, _ change: Change
+    ) throws(Diagnostic) {
+        var whole = Value.object(object)
+        guard var element = try customSubscript(of: whole, as: parent.qualifiedName, arguments, at: span, nil) else { return }
+        try change(&element)
+        try setSubscript(of: &whole, as: parent, arguments, to: element, at: span)
+    }
+
+    func modifySubscript(
+        of value: inout Value, _ arguments: [Actual], at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        if value.isUnknown {
+            var part = value
+            return try body(&part)
+        }
+        switch value {
+        case .array(var values):
+            let index = try evaluate(arguments[0], .any)
+            if case .range(let range) = index {
+                let place = try bounds(range, within: values.indices, at: span)
+                try budget.allocate(values.count, at: span)
+                var slice = Value.slice(values[place])
+                try body(&slice)
+                values.replaceSubrange(place, with: try elements(of: slice, at: span))
+                value = .array(values)
+                return
+            }
+            guard let place = index.dictionaryOffset ?? index.plainInteger else { break }
+            guard values.indices.contains(place) else { throw outOfBounds(place, values.indices, at: arguments[0].span ?? span) }
+            value = .void
+            defer { value = .array(values) }
+            var element = values[place]
+            let type = machine.resolvedType(of: element, or: .any)
+            let storage = values.storage
+            values[place] = .void
+            do {
+                try budget.chargeCopy(values, from: storage, at: span)
+                try body(&element)
+                if case .double = type { element = try coerced(element, to: type, at: span) }
+                values[place] = element
+            } catch {
+                values[place] = element
+                throw error
+            }
+            return
+        case .slice(var values):
+            guard case .int(let place) = try evaluate(arguments[0], .any) else { break }
+            guard values.indices.contains(place) else { throw outOfBounds(place, values.indices, at: arguments[0].span ?? span) }
+            value = .void
+            defer { value = .slice(values) }
+            // Where a slice lies cannot be told: each change counts as a copy of a long one.
+            try budget.work(values.count, at: span)
+            return try body(&values[place])
+        case .dictionary(var entries):
+            try budget.spend(Price.entry, at: span)
+            var element = try dictionaryValue(entries, arguments, at: span)
+            let key = try evaluate(arguments[0], entries.keys.hintedType(machine))
+            try budget.allocate(1, at: span)
+            try body(&element)
+            // In nobody else's hands while it changes, so that it is not copied.
+            value = .void
+            try set(key, to: arguments.count > 1 ? element : element.unwrapped, in: &entries)
+            value = .dictionary(entries)
+            return
+        default: break
+        }
+        try modifyCustomSubscript(of: &value, arguments, at: span, body)
+    }
+
+    private func modifyCustomSubscript(
+        of value: inout Value, _ arguments: [Actual], at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        guard let (setter, indices) = try customSetter(of: value, arguments) else {
+            throw Diagnostic(.immutable, "this subscript of '\(machine.typeName(of: value))' can only be read", at: span)
+        }
+        let actuals = zip(arguments, indices.compactMap(\.self)).map { Actual(label: $0.label, value: $1, span: $0.span) }
+        var current = try subscriptValue(of: value, actuals, at: span)
+        try body(&current)
+        value = try run(setter, receiver: value, optionalArguments: indices + [current], captures: nil, at: span).receiver
+    }
+
+    /// The setter of a subscript that the user declares, and its indices; nil stands for a default.
+    private func customSetter(
+        of value: Value, as parent: UserType? = nil, _ arguments: [Actual]
+    ) throws(Diagnostic) -> (UserFunction, [Value?])? {
+        for source in machine.instanceSources(of: parent?.qualifiedName ?? value.typeKey) {
+            for member in source.table?.subscripts ?? [] {
+                let parameters = member.getter.declaration.parameters
+                guard let setter = member.setter, let places = places(of: arguments, among: parameters) else { continue }
+                let types = try shape(of: member.getter).parameters.map(\.type)
+                var indices: [Value?] = Array(repeating: nil, count: parameters.count)
+                var areFitting = true
+                for (place, argument) in zip(places, arguments) {
+                    let given = try evaluate(argument, argument.expression == nil ? .any : types[place])
+                    indices[place] = try fit(given, to: types[place], at: argument.span)
+                    areFitting = areFitting && indices[place] != nil
+                }
+                if areFitting { return (setter, indices) }
+            }
+        }
+        return nil
+    }
+
+    /// Which parameters the indices are for, in order; nil where they are not those of the subscript.
+    private func places(of arguments: [Actual], among parameters: [ParameterSyntax]) -> [Int]? {
+        var places: [Int] = []
+        for (place, parameter) in parameters.enumerated() {
+            if places.count < arguments.count, case let label = arguments[places.count].label,
+                parameter.label == label || parameter.label == parameter.name && label == nil && parameter.defaultValue == nil
+            {
+                places.append(place)
+            } else if parameter.defaultValue == nil {
+                return nil
+            }
+        }
+        return places.count == arguments.count ? places : nil
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Comparisons, ranges and `??`.
+extension Typer {
+    func comparison(_ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression) -> Typed {
+        var (a, b) = comparedOperands(left, right)
+        if ["<", ">", "<=", ">="].contains(sign) { (a, b) = (unwrappedImplicitly(a, left), unwrappedImplicitly(b, right)) }
+        if sign != "===", sign != "!==" {
+            let (first, second) = (solver.head(a.type), solver.head(b.type))
+            if attempt({ convert(first, to: second) }) == nil { _ = attempt { convert(second, to: first) } }
+        }
+        settle(a.type)
+        settle(b.type)
+        checkComparable(a.type, sign, b.type, expression)
+        checkOpaque(a.type, b.type, left, right, expression)
+        return Typed(.bool) { [self] in
+            let (type, other) = (solver.resolved(a.type), solver.resolved(b.type))
+            let isErased = type.nominalName == "AnyHashable" || other.nominalName == "AnyHashable"
+            let (first, second) = (promoted(a, to: other).finish(), promoted(b, to: type).finish())
+            let finished = expression.withOperands(isErased ? first.typed(.nominal("AnyHashable")) : first, sign, second)
+            return comparison(finished, sign, of: type, other)
+        }
+    }
+
+    /// `x == .a`, `[] == x`, `nil != x`: one side tells the type of the other.
+    private func comparedOperands(_ left: Expression, _ right: Expression) -> (Typed, Typed) {
+        if left.isImplicitlyRooted || left.isEmptyLiteral {
+            let b = infer(right)
+            return (infer(left, solver.resolved(b.type)), b)
+        }
+        let a = infer(left)
+        let type = solver.resolved(a.type)
+        return (a, infer(right, type == .unknown || isVariable(type) && solver.literal(type) == nil ? nil : type))
+    }
+
+    func range(
+        _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: StaticType?
+    ) -> Typed {
+        let name = sign == "..." ? "ClosedRange" : "Range"
+        var wanted: StaticType?
+        if case .nominal(let other, let arguments)? = expected.map({ solver.head($0).unwrapped }), other.hasSuffix("Range") {
+            wanted = arguments.first
+        }
+        let (a, b) = operands(left, right, wanted)
+        let bound = sameNumbers(solver.head(a.type), solver.head(b.type)) ?? join(a.type, b.type) ?? .unknown
+        if bound == .unknown { checkBounds(solver.defaulted(a.type), solver.defaulted(b.type), expression) }
+        return Typed(.nominal(name, [bound])) { expression.withOperands(a.finish(), sign, b.finish()) }
+    }
+
+    /// `1..."a"`: the bounds of a range are of one type.
+    private func checkBounds(_ lower: StaticType, _ upper: StaticType, _ range: Expression) {
+        guard lower.isScalarValue, upper.isScalarValue, lower != upper else { return }
+        report(
+            Diagnostic(
+                .typeMismatch, "conflicting arguments to generic parameter 'Self' ('\(upper)' vs. '\(lower)')", at: range.span,
+                hint: "the bounds of a range are of one type"))
+    }
+
+    func coalescing(_ left: Expression, _ right: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
+        let a = infer(left, expected.map { type in solver.head(type).wrapped == nil ? .optional(type) : type })
+        let type = solver.resolved(a.type)
+        guard let wrapped = type.wrapped else {
+            let b = infer(right, expected)
+            return Typed(type == .unknown ? .unknown : b.type) { expression.withOperands(a.finish(), "??", b.finish()) }
+        }
+        let b = infer(right, isVariable(wrapped) ? expected : wrapped)
+        var result = wrapped
+        if wrapped.isMember, solver.resolved(b.type).wrapped != nil {
+            // `A.Value` and `B.Value` may be one type: a constraint says so, which is not looked at here.
+            result = .unknown
+        } else if attempt({ convert(b.type, to: wrapped) }) == nil {
+            result = attempt { convert(b.type, to: type) } != nil ? type : join(wrapped, b.type) ?? .unknown
+            if result == .unknown { checkDefault(b.type, of: wrapped, right) }
+        }
+        let other = promoted(b, to: result)
+        return Typed(result) { expression.withOperands(a.finish(), "??", other.finish()) }
+    }
+
+    /// What stands behind `??` is of another type than what the optional holds.
+    private func checkDefault(_ type: StaticType, of wrapped: StaticType, _ value: Expression) {
+        let (given, wanted) = (solver.defaulted(type), solver.defaulted(wrapped))
+        guard given.isScalarValue, wanted.isScalarValue, given != wanted, !scope.isForUnknown else { return }
+        report(Diagnostic(.typeMismatch, Use.argument.message(given, wanted), at: value.place))
+    }
+}
