@@ -88,8 +88,18 @@ extension Activation {
         default: found = try place(base)
         }
         guard let found else { return nil }
+        // A constant is read once.
+        if case .statics(let reference, let name) = found, isNativeConstant(name, of: reference) {
+            let value = try read(found)
+            return value.isReference ? .value(value) : .held(found, value)
+        }
         if let current = try stored(found) { return current.isReference ? .value(current) : found }
         return isReferenceType(try type(of: found)) ? .value(try read(found)) : found
+    }
+
+    private func isNativeConstant(_ name: String, of reference: TypeReference) -> Bool {
+        let entry = machine.staticEntry(name, of: staticKey(of: reference))
+        return entry.native?.value != nil && entry.stored == nil && entry.computed == nil && entry.enumCase == nil
     }
 
     private func isReferenceType(_ type: ResolvedType) -> Bool {

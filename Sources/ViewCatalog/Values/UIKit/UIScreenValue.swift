@@ -4,13 +4,16 @@ import LayoutEngine
 import SwiftLanguage
 
 /// `UIScreen.main`: the whole screen of the device, in the orientation it is held, whatever part of it the app has.
-struct UIScreenValue: CatalogNative {
+final class UIScreenValue: SharedObject {
     static var typeName: String { "UIScreen" }
     var swiftDescription: String { "UIScreen.main" }
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, staticMembers: ["main": .of(UIScreenValue())],
-            properties: ["bounds": .screenBounds, "scale": .ofWindow { $0.traits.displayScale }]),
+            properties: [
+                "bounds": .screenBounds, "nativeBounds": .screenPixels, "scale": .ofWindow { $0.traits.displayScale },
+                "nativeScale": .ofWindow { $0.traits.displayScale }, "brightness": .ignoring(0.5), "isCaptured": .constant(false),
+            ]),
         summary: "The device's screen.", examples: ["UIScreen.main.bounds.width"])
 }

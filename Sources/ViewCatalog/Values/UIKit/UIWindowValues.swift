@@ -116,7 +116,7 @@ extension NativeProperty {
     }
 
     /// One that may be set, to no effect.
-    fileprivate static func ignoring<T: CatalogValue>(_ value: T) -> NativeProperty {
+    static func ignoring<T: CatalogValue>(_ value: T) -> NativeProperty {
         NativeProperty(type: T.swiftType, get: { _, _ in value.encode() }, set: { receiver, _, _ in receiver })
     }
 
@@ -127,6 +127,15 @@ extension NativeProperty {
     }
 
     static var screenBounds: NativeProperty { .ofWindow { CGRect(origin: .zero, size: $0[EnvironmentKeys.screenSize]) } }
+
+    /// The screen in pixels, upright however the device is held.
+    static var screenPixels: NativeProperty {
+        .ofWindow { environment in
+            let (size, scale) = (environment[EnvironmentKeys.screenSize], environment.traits.displayScale)
+            let pixels = CGSize(width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
+            return CGRect(origin: .zero, size: pixels)
+        }
+    }
 
     /// As wide as the screen, as high as the safe area at the top.
     fileprivate static var statusBarFrame: NativeProperty {
