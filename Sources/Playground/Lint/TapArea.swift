@@ -11,8 +11,8 @@ struct TapArea {
     /// How it becomes larger.
     let better: String
 
-    /// nil where a layer takes no taps, or where the system decides how large what takes them is: the row of a list, a button with a border
-    /// of the system's.
+    /// nil where a layer takes no taps, or where the system decides how large what takes them is: the row of a list, an item of a bar, a
+    /// button with a border of the system's.
     init?(of layer: Int, in index: ViewIndex) {
         let placed = index.snapshot[layer]
         guard let receiver: any TapReceiver = SceneBuilder.attachment(of: placed.node), receiver.isButton else { return nil }
@@ -24,6 +24,7 @@ struct TapArea {
         while let current = around {
             let outer = index.snapshot[current]
             if outer.node is ListRowNode, !isGesture { return nil }
+            if !isGesture, (SceneBuilder.attachment(of: outer.node) as NavigationBarMark?) != nil { return nil }
             if case .takesNone? = SceneBuilder.attachment(of: outer.node) as HitAttachment? { return nil }
             switch (SceneBuilder.attachment(of: outer.node) as DrawingAttachment?)?.effect {
             case .hidden, .opacity(0): return nil

@@ -4,6 +4,8 @@ import LayoutEngine
 import ViewCatalog
 
 extension VisualEffectValue {
+    private static var anchors: [WritableKeyPath<Self, UnitPoint>] { [\.scaleAnchor, \.rotationAnchor, \.rotation3DAnchor] }
+
     /// TL + BT − ID, each end mixed with identity by its progress, number by number (S7.3).
     static func mixed(
         _ start: VisualEffectValue, _ middle: VisualEffectValue, _ end: VisualEffectValue, topLeading: Double, bottomTrailing: Double
@@ -25,6 +27,10 @@ extension VisualEffectValue {
         result.rotation.radians = mix { $0.rotation.radians }
         result.scale = CGSize(width: mix { $0.scale.width }, height: mix { $0.scale.height })
         result.offset = CGSize(width: mix { $0.offset.width }, height: mix { $0.offset.height })
+        result.rotation3D = DrawingEffect.Axis3D(x: mix { $0.rotation3D.x }, y: mix { $0.rotation3D.y }, z: mix { $0.rotation3D.z })
+        for anchor in anchors {
+            result[keyPath: anchor] = UnitPoint(x: mix { $0[keyPath: anchor].x }, y: mix { $0[keyPath: anchor].y })
+        }
         return result
     }
 
@@ -41,6 +47,9 @@ extension VisualEffectValue {
         result.rotation.radians += outer.rotation.radians
         result.scale = CGSize(width: scale.width * outer.scale.width, height: scale.height * outer.scale.height)
         result.offset = CGSize(width: offset.width + outer.offset.width, height: offset.height + outer.offset.height)
+        result.rotation3D = rotation3D + outer.rotation3D
+        // One anchor stands for both: that of the inner one, unless it is the default.
+        for anchor in Self.anchors where self[keyPath: anchor] == .center { result[keyPath: anchor] = outer[keyPath: anchor] }
         return result
     }
 }

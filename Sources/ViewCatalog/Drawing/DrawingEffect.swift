@@ -47,13 +47,6 @@ package enum DrawingEffect: Sendable {
         case multiply(ColorValue)
         case luminanceToAlpha
     }
-
-    /// The axis of a turn in space.
-    package struct Axis3D: Sendable {
-        package var x: Double
-        package var y: Double
-        package var z: Double
-    }
 }
 
 /// A modifier that only draws.
@@ -66,15 +59,4 @@ package struct DrawingAttachment: Sendable {
 /// The effects of the modifiers that the pieces of a joined text had before they were joined, a list for each run of the text inside.
 package struct TextRunEffects: Sendable {
     package let effects: [[DrawingEffect]]
-}
-
-extension DrawingEffect.Axis3D {
-    /// `(x: 0, y: 1, z: 0)`.
-    init(_ value: Value) {
-        var numbers: [Double] = []
-        if case .tuple(let parts) = value { numbers = parts.map { Double.decode($0.value) ?? 0 } }
-        x = numbers.first ?? 0
-        y = numbers.count > 1 ? numbers[1] : 0
-        z = numbers.count > 2 ? numbers[2] : 0
-    }
 }

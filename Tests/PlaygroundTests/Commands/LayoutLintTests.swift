@@ -62,6 +62,7 @@ import Testing
         "root ScrollView(.horizontal) { HStack { ForEach(0..<9) { i in Color.red.frame(width: 100, height: 50) } } }",
         "root Button { } label: { Text(\"OK\").frame(minWidth: 44, minHeight: 44) }.buttonStyle(.plain)",
         "root List { Button(\"OK\") { } }", "root List { NavigationLink(\"OK\") { Text(\"there\") } }",
+        "root NavigationStack { Text(\"a\").toolbar { ToolbarItem(placement: .cancellationAction) { Button(\"Cancel\") { } }; ToolbarItem(placement: .bottomBar) { Button(\"Low\") { } } }.navigationTitle(\"T\") }",
         "root Button(\"OK\") { }.buttonStyle(.bordered)", "root Button(\"OK\") { }.buttonStyle(.borderedProminent).controlSize(.large)",
         "root Button(\"OK\") { }.allowsHitTesting(false)", "root Button(\"OK\") { }.hidden()", "root Button(\"OK\") { }.opacity(0)",
         "root Image(systemName: \"star\").contentShape(Rectangle().inset(by: -12)).onTapGesture { }",

@@ -36,7 +36,8 @@ struct BarItems {
     /// What stands over the title's row: as wide as the bar.
     var row: Node {
         let parts = ZStackNode(GroupNode([placed(.leading, .leading), placed(.principal, .center), placed(.trailing, .trailing)]))
-        return FlexibleFrameNode(Self.inset(parts), horizontal: .filling, vertical: .exactly(height))
+        return AttachmentNode(
+            FlexibleFrameNode(Self.inset(parts), horizontal: .filling, vertical: .exactly(height)), NavigationBarMark.items)
     }
 
     /// A button at the start of that row, in the middle of its height.

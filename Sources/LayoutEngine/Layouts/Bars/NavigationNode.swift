@@ -38,6 +38,8 @@ package struct NavigationBarItem: Sendable {
 package enum NavigationBarMark: Sendable {
     /// The row of the title and the items, up to the edge of the screen.
     case title
+    /// The items that stand over that row.
+    case items
     case searchField
     /// The bar at the bottom, down to the edge of the screen.
     case bottom

@@ -35,11 +35,14 @@ extension Command {
 }
 
 extension VisualEffectValue {
+    private func degrees(_ radians: Double) -> JSON { .number(Angle(radians: radians).degrees) }
+
     fileprivate var json: JSON {
         .object([
             "opacity": .number(opacity), "blur": .number(blur), "brightness": .number(brightness), "saturation": .number(saturation),
             "contrast": .number(contrast), "grayscale": .number(grayscale), "hueRotation": .number(hueRotation.degrees),
             "scale": JSON(scale), "offset": JSON(offset), "rotation": .number(rotation.degrees),
+            "rotation3D": .object(["x": degrees(rotation3D.x), "y": degrees(rotation3D.y), "z": degrees(rotation3D.z)]),
         ])
     }
 }

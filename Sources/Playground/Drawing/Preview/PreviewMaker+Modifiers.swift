@@ -85,8 +85,13 @@ extension PreviewMaker {
         for (filter, isSet) in filters where isSet {
             for index in part.children.indices { part.children[index].brush.paint.take(.color(filter)) }
         }
-        let turned = CGAffineTransformValue.scale(effect.scale.width, effect.scale.height).then(.rotation(effect.rotation.radians))
-        let moved = turned.around(.center, of: placed.frame).then(.translation(effect.offset.width, effect.offset.height))
+        let changes: [(CGAffineTransformValue, around: UnitPoint)] = [
+            (.scale(effect.scale.width, effect.scale.height), effect.scaleAnchor), (.rotation(effect.rotation.radians), effect.rotationAnchor),
+            (.rotation(Angle(radians: effect.rotation3D.length), about: effect.rotation3D), effect.rotation3DAnchor),
+        ]
+        let moved = changes.reduce(CGAffineTransformValue.identity) { result, change in
+            result.then(change.0.around(change.around.flipped(placed), of: placed.frame))
+        }.then(.translation(effect.offset.width, effect.offset.height))
         if moved != .identity { part.wrap(in: .transform(moved)) }
         if effect.blur > 0 { part.wrap(in: .blur(effect.blur)) }
         if effect.opacity != 1 { part.wrap(in: .opacity(min(max(effect.opacity, 0), 1))) }
@@ -108,7 +113,7 @@ extension PreviewMaker {
 extension CGAffineTransformValue {
     /// A turn about an axis of space, seen from straight ahead without perspective.
     static func rotation(_ angle: Angle, about axis: DrawingEffect.Axis3D) -> Self {
-        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        let length = axis.length
         guard length > 0, length.isFinite else { return .identity }
         let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
         let plane = rotation(angle.radians)

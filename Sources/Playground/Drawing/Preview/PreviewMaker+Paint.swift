@@ -62,8 +62,9 @@ extension PreviewMaker {
         }
     }
 
-    /// The ground of a bar, which is only seen while content lies under it.
+    /// The ground of a bar, which is only seen while content lies under it; items lie on that of the title.
     func barGround(_ bar: NavigationBarMark, _ placed: PlacedLayer, _ brush: Brush) -> DisplayList.Item? {
+        guard bar != .items else { return nil }
         let frame = placed.frame
         let isOverContent = laidOut.index.scrolls.contains { scroll in
             guard let geometry = laidOut.scene.layout.scrolls[scroll.path]?.geometry,

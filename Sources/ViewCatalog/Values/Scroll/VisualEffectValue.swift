@@ -15,6 +15,12 @@ package struct VisualEffectValue: CatalogNative {
     package var scale = CGSize(width: 1, height: 1)
     package var offset = CGSize.zero
     package var rotation = Angle.zero
+    /// A turn in space: its axis, as long as the angle in radians.
+    package var rotation3D = DrawingEffect.Axis3D.zero
+    /// What a change of size or a turn leaves in its place, in the unit square of the view.
+    package var scaleAnchor = UnitPoint.center
+    package var rotationAnchor = UnitPoint.center
+    package var rotation3DAnchor = UnitPoint.center
 
     package init() {}
 
@@ -39,6 +45,7 @@ package struct VisualEffectValue: CatalogNative {
         add("scale", scale, CGSize(width: 1, height: 1))
         add("offset", offset, CGSize.zero)
         add("rotation", rotation, Angle.zero)
+        if rotation3D.length > 0 { parts.append("rotation3D: " + rotation3D.swiftDescription) }
         return parts.isEmpty ? "identity" : parts.joined(separator: ", ")
     }
 
@@ -89,26 +96,33 @@ package struct VisualEffectValue: CatalogNative {
         ],
         "rotationEffect": [
             .method("rotationEffect", of: Self.self, .unlabeled("angle", Angle.self), .defaulted("anchor", UnitPoint.center)) {
-                effect, angle, _ in
-                effect.with { $0.rotation.radians += angle.radians }
+                effect, angle, anchor in
+                effect.with {
+                    $0.rotation.radians += angle.radians
+                    $0.rotationAnchor = anchor
+                }
             }
         ],
         "rotation3DEffect": [
             .method(
                 "rotation3DEffect", of: Self.self, .unlabeled("angle", Angle.self), .any("axis", name: "axis"),
-                .defaulted("anchor", UnitPoint.center),
-                .defaulted("anchorZ", 0.0), .defaulted("perspective", 1.0)
-            ) { effect, angle, _, _, _, _ in effect.with { $0.rotation.radians += angle.radians } }
+                .defaulted("anchor", UnitPoint.center), .defaulted("anchorZ", 0.0), .defaulted("perspective", 1.0)
+            ) { effect, angle, axis, anchor, _, _ in
+                effect.with {
+                    $0.rotation3D += DrawingEffect.Axis3D(axis).turning(by: angle)
+                    $0.rotation3DAnchor = anchor
+                }
+            }
         ],
         "scaleEffect": [
             .method("scaleEffect", of: Self.self, .unlabeled("scale", Double.self), .defaulted("anchor", UnitPoint.center)) {
-                effect, scale, _ in effect.scaled(scale, scale)
+                effect, scale, anchor in effect.scaled(scale, scale, anchor)
             },
             .method("scaleEffect", of: Self.self, .unlabeled("scale", CGSize.self), .defaulted("anchor", UnitPoint.center)) {
-                effect, scale, _ in effect.scaled(scale.width, scale.height)
+                effect, scale, anchor in effect.scaled(scale.width, scale.height, anchor)
             },
             .method("scaleEffect", of: Self.self, .defaulted("x", 1.0), .defaulted("y", 1.0), .defaulted("anchor", UnitPoint.center)) {
-                effect, x, y, _ in effect.scaled(x, y)
+                effect, x, y, anchor in effect.scaled(x, y, anchor)
             },
         ],
         // Kept by name only: nothing else tells of them.
@@ -135,8 +149,11 @@ package struct VisualEffectValue: CatalogNative {
         ) { effect, _, _, _ in effect }
     }
 
-    private func scaled(_ x: Double, _ y: Double) -> VisualEffectValue {
-        with { $0.scale = CGSize(width: $0.scale.width * x, height: $0.scale.height * y) }
+    private func scaled(_ x: Double, _ y: Double, _ anchor: UnitPoint) -> VisualEffectValue {
+        with {
+            $0.scale = CGSize(width: $0.scale.width * x, height: $0.scale.height * y)
+            $0.scaleAnchor = anchor
+        }
     }
 
     private func moved(_ x: Double, _ y: Double) -> VisualEffectValue {

@@ -26,6 +26,6 @@ extension ViewDeclaration {
     private static func labelled(_ maker: Maker, _ label: Node, _ content: Node) -> Node {
         UserStyle.control(
             maker, CatalogKeys.labeledContentStyle, StyleConfiguration("LabeledContentStyle", ["label": label, "content": content]),
-            otherwise: ControlMaker.ends(ControlLabel.titled(label), content, tag: maker.tag))
+            otherwise: ControlMaker.ends(ControlLabel.titled(label), ControlMaker.faint(content, level: 1), tag: maker.tag))
     }
 }
