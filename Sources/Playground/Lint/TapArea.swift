@@ -17,7 +17,7 @@ struct TapArea {
         let placed = index.snapshot[layer]
         guard let receiver: any TapReceiver = SceneBuilder.attachment(of: placed.node), receiver.isButton else { return nil }
         let isGesture = (receiver as? ActionAttachment)?.kind == .tap
-        let hasBorder = !isGesture && receiver is ActionAttachment && ButtonStyles.hasBorder(in: placed.environment)
+        let hasBorder = !isGesture && ButtonStyles.hasBorder(in: placed.environment)
         if hasBorder, placed.environment[EnvironmentKeys.controlSize].isRegular { return nil }
         var scale = CGSize(width: 1, height: 1)
         var around: Int? = layer

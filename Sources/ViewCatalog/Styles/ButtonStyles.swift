@@ -15,7 +15,7 @@ package enum ButtonStyles {
     }
 
     /// - Parameter name: the button's name within its owner: the state of a style belongs to one button.
-    static func node(_ name: String, label: Node, role: ButtonRole?, action: LateCall, at site: ViewSite) -> Node {
+    static func node(_ name: String, label: Node, role: ButtonRole?, action: LateCall?, at site: ViewSite) -> Node {
         let label = ControlLabel.row(label)
         if site.environment[CatalogKeys.message] != nil { return MessageMaker.action(label: label, role: role) }
         let style = site.environment[CatalogKeys.buttonStyle]
@@ -24,8 +24,20 @@ package enum ButtonStyles {
         }
         let kind = style.styleName ?? "automatic"
         if hasBorder(in: site.environment) { return bordered(label, isProminent: kind.hasSuffix("Prominent"), role, at: site) }
-        if !site.environment[CatalogKeys.isEnabled] { return colored(label, disabled) }
-        return kind == "plain" ? label : colored(label, accent(role))
+        return kind == "plain" && site.environment[CatalogKeys.isEnabled] ? label : colored(label, role: role, at: site)
+    }
+
+    /// The label of what is a button under another name: a link, a menu, what the system labels. In the style of the environment, but
+    /// without a border where that has none of its own.
+    ///
+    /// - Parameter name: the view's name within its owner.
+    static func styled(_ name: String, _ label: Node) -> Node {
+        DeferredNode { site in
+            let style = site.environment[CatalogKeys.buttonStyle]
+            if case .structure = style { return node(name, label: label, role: nil, action: nil, at: site) }
+            guard style.styleName ?? "automatic" != "automatic" else { return colored(ControlLabel.row(label), role: nil, at: site) }
+            return node(name, label: label, role: nil, action: nil, at: site)
+        }
     }
 
     /// Destructive buttons are red, others have the tint.
@@ -38,6 +50,11 @@ package enum ButtonStyles {
 
     /// In the colour of its role.
     static func colored(_ label: Node, role: ButtonRole?) -> Node { colored(label, accent(role)) }
+
+    /// The same, where it can be tapped.
+    private static func colored(_ label: Node, role: ButtonRole?, at site: ViewSite) -> Node {
+        colored(label, site.environment[CatalogKeys.isEnabled] ? accent(role) : disabled)
+    }
 
     private static func colored(_ label: Node, _ style: Value) -> Node {
         AttachmentNode(label, DrawingAttachment(.standardForeground(style)))
@@ -71,7 +88,7 @@ package enum ButtonStyles {
     }
 
     private static func configuration(
-        of style: StructValue, _ label: Node, _ role: ButtonRole?, _ action: LateCall, at site: ViewSite
+        of style: StructValue, _ label: Node, _ role: ButtonRole?, _ action: LateCall?, at site: ViewSite
     ) -> StyleConfiguration {
         let isPrimitive = site.machineContext?.machine.conforms(.structure(style), to: "PrimitiveButtonStyle") ?? false
         return StyleConfiguration(

@@ -41,14 +41,19 @@ enum MenuMaker {
         return AttachmentNode(ZStackNode(marked), attachment, tag: maker.tag)
     }
 
-    /// A Menu: its label on the screen, on a Mac in a pop-up button; in the menu bar its items, which nobody makes otherwise.
+    /// A Menu: its label on the screen as that of a button, on a Mac in a pop-up button; in the menu bar its items, which nobody makes
+    /// otherwise.
     ///
-    /// - Parameter primaryAction: what a tap does; the menu then opens on a long press.
+    /// - Parameters:
+    ///   - primaryAction: what a tap does; the menu then opens on a long press.
+    ///   - standard: the label with its picture, where it has one.
     static func button(_ maker: Maker, _ label: Node, _ content: LateContent, primaryAction: LateCall? = nil, standard: Node) -> Node {
         DeferredNode { site in
             guard site.environment[CatalogKeys.isInMenuBar] else {
                 let insets = site.environment.traits.controls.picker.popUpInsets
-                let shown = insets.map { PaddingNode(label, insets: $0, tag: maker.tag) } ?? standard
+                let shown =
+                    insets.map { PaddingNode(label, insets: $0, tag: maker.tag) }
+                    ?? GroupMaker.layer(ButtonStyles.styled(maker.name, standard), maker)
                 return primaryAction.map { AttachmentNode(shown, ActionAttachment(kind: .tap, action: $0)) } ?? shown
             }
             let parts = GroupNode([AttachmentNode(label, MenuLabelAttachment()), content.node([], at: site)])

@@ -9,10 +9,10 @@ extension ViewDeclaration {
         drawnAs: .control,
         overloads: [
             Overload(.title, .required("destination", Value.self)) { maker, title, _ in
-                ButtonStyles.colored(title.node(tag: maker.tag), role: nil)
+                GroupMaker.layer(ButtonStyles.styled(maker.name, title.node), maker)
             },
             Overload(.required("destination", Value.self), .builder("label")) { maker, _, label in
-                GroupNode([ButtonStyles.colored(label, role: nil)], tag: maker.tag)
+                GroupMaker.layer(ButtonStyles.styled(maker.name, label), maker)
             },
         ])
 }

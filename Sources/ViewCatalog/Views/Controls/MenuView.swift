@@ -9,26 +9,26 @@ extension ViewDeclaration {
         drawnAs: .control,
         overloads: [
             Overload(.title, .late()) { maker, title, content in
-                MenuMaker.button(maker, title.node, content, standard: title.node(tag: maker.tag))
+                MenuMaker.button(maker, title.node, content, standard: title.node)
             },
             Overload(.title, .required("systemImage", String.self), .late(), .optionalClosure("primaryAction")) {
                 maker, title, image, content, action in
                 MenuMaker.button(
                     maker, title.node, content, primaryAction: action,
-                    standard: LabelMaker.node(title: title.node, icon: SymbolMaker.node(image), tag: maker.tag))
+                    standard: LabelMaker.node(title: title.node, icon: SymbolMaker.node(image)))
             },
             Overload(.title, .late(), .optionalClosure("primaryAction")) { maker, title, content, action in
-                MenuMaker.button(maker, title.node, content, primaryAction: action, standard: title.node(tag: maker.tag))
+                MenuMaker.button(maker, title.node, content, primaryAction: action, standard: title.node)
             },
             Overload(.late(), .builder("label"), .optionalClosure("primaryAction")) { maker, content, label, action in
-                MenuMaker.button(maker, label, content, primaryAction: action, standard: GroupMaker.layer(ControlLabel.row(label), maker))
+                MenuMaker.button(maker, label, content, primaryAction: action, standard: label)
             },
         ]
             + Overload.pictured { picture in
                 Overload(.title, picture, .late(), .optionalClosure("primaryAction")) { maker, title, image, content, action in
                     MenuMaker.button(
                         maker, title.node, content, primaryAction: action,
-                        standard: LabelMaker.node(title: title.node, icon: image.node(maker.call), tag: maker.tag))
+                        standard: LabelMaker.node(title: title.node, icon: image.node(maker.call)))
                 }
             })
 }

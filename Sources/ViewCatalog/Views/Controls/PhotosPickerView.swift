@@ -13,10 +13,10 @@ extension ViewDeclaration {
         drawnAs: .control,
         overloads: [
             Overload(.title, selection, count, behavior, matching, encoding, library) { maker, title, _, _, _, _, _, _ in
-                GroupMaker.layer(ButtonStyles.colored(ControlLabel.row(title.node), role: nil), maker)
+                GroupMaker.layer(ButtonStyles.styled(maker.name, title.node), maker)
             },
             Overload(selection, count, behavior, matching, encoding, library, .builder("label")) { maker, _, _, _, _, _, _, label in
-                GroupMaker.layer(ButtonStyles.colored(ControlLabel.row(label), role: nil), maker)
+                GroupMaker.layer(ButtonStyles.styled(maker.name, label), maker)
             },
         ])
 

@@ -12,8 +12,8 @@ extension ViewDeclaration {
                 let button = DeferredNode { site in
                     let mode = EditMode.binding(at: site)
                     let title = TextNode(isEditing(mode, at: site) ? "Done" : "Edit")
-                    let tinted = ButtonStyles.colored(title, role: nil)
-                    return mode.map { AttachmentNode(tinted, EditTap(mode: $0)) } ?? tinted
+                    let styled = ButtonStyles.styled(maker.name, title)
+                    return mode.map { AttachmentNode(styled, EditTap(mode: $0)) } ?? styled
                 }
                 return GroupMaker.layer(button, maker)
             }
@@ -54,7 +54,7 @@ extension ViewDeclaration {
             Overload(
                 .required("item", Value.self), .shared("subject"), .shared("message"), .shared("preview"), .builder("label")
             ) { maker, _, _, _, _, label in
-                GroupMaker.layer(ButtonStyles.colored(ControlLabel.row(label), role: nil), maker)
+                GroupMaker.layer(ButtonStyles.styled(maker.name, label), maker)
             },
             Overload(.required("items", Value.self), .shared("subject"), .shared("message"), .eachPreview) { maker, _, _, _, _ in
                 label(maker, StyledText("Share…"), shareSymbol)
@@ -63,17 +63,17 @@ extension ViewDeclaration {
                 maker, title, _, _, _, _ in label(maker, title, shareSymbol)
             },
             Overload(.required("items", Value.self), .shared("subject"), .shared("message"), .builder("label")) { maker, _, _, _, label in
-                GroupMaker.layer(ButtonStyles.colored(ControlLabel.row(label), role: nil), maker)
+                GroupMaker.layer(ButtonStyles.styled(maker.name, label), maker)
             },
             Overload(
                 .required("items", Value.self), .shared("subject"), .shared("message"), .eachPreview, .builder("label")
-            ) { maker, _, _, _, _, label in GroupMaker.layer(ButtonStyles.colored(ControlLabel.row(label), role: nil), maker) },
+            ) { maker, _, _, _, _, label in GroupMaker.layer(ButtonStyles.styled(maker.name, label), maker) },
         ])
 
     private static let shareSymbol = "square.and.arrow.up"
 
     private static func label(_ maker: Maker, _ title: StyledText, _ symbol: String) -> Node {
-        ButtonStyles.colored(LabelMaker.node(title: title.node, icon: SymbolMaker.node(symbol), tag: maker.tag), role: nil)
+        GroupMaker.layer(ButtonStyles.styled(maker.name, LabelMaker.node(title: title.node, icon: SymbolMaker.node(symbol))), maker)
     }
 }
 

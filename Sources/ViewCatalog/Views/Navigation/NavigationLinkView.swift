@@ -69,7 +69,7 @@ extension ViewDeclaration {
         let body = DeferredNode { site in
             let shown =
                 site.environment[CatalogKeys.listKind] == .none
-                ? label : ControlMaker.ends(label, end(site.environment[CatalogKeys.rowBadge]))
+                ? ButtonStyles.styled(name, label) : ControlMaker.ends(label, end(site.environment[CatalogKeys.rowBadge]))
             return AttachmentNode(
                 shown,
                 NavigationLinkAttachment(stack: site.environment[CatalogKeys.navigation], target: target, link: site.owner.appending(name)))
