@@ -19,4 +19,16 @@ import Testing
         let listed = shell.text("state").split(separator: "\n").dropFirst(2).compactMap { $0.split(separator: "  ").first }
         #expect(listed == ["count", "static Item.made", "static Tag.defaultValue"])
     }
+
+    /// `state NAME` shows those of that name, `state OWNER.NAME` one; a name that nobody has is an error that names the closest.
+    @Test func oneNameIsShown() throws {
+        let shell = try Shell()
+        shell.feed("@State var count = 2\n@State var other = 3\nstruct C: View { @State var count = 7; var body: some View { Text(\"a\") } }\nroot C()")
+        func names(_ input: String) -> [Substring] {
+            shell.text(input).split(separator: "\n").dropFirst(2).compactMap { $0.split(separator: "  ").first }
+        }
+        #expect(names("state count") == ["count", "c1.count"])
+        #expect(names("state c1.count") == ["c1.count"])
+        #expect(shell.feed("state coutn").first?.failure?.suggestion == "count")
+    }
 }

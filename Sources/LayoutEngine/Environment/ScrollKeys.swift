@@ -19,6 +19,7 @@ final class ContainerLength: @unchecked Sendable {
     private var usedAxes: Axis.Set = []
     /// The pass in which it turned out to be another than views had measured with.
     private var failedGeneration: Int?
+    private var asked: (size: CGSize, generation: Int)?
 
     init(_ size: CGSize? = nil) { known = size }
 
@@ -38,9 +39,13 @@ final class ContainerLength: @unchecked Sendable {
     func isReliable(in pass: LayoutPass) -> Bool { failedGeneration != pass.generation }
 
     /// What the container will be if it is placed as it is now asked to: content that measures meanwhile is right at once.
-    func expect(_ size: CGSize) {
+    func expect(_ size: CGSize, _ pass: LayoutPass) {
         if known == nil, usedAxes.isEmpty { known = size }
+        if asked?.generation != pass.generation { asked = (size, pass.generation) }
     }
+
+    /// What the container was first asked to be in this pass: what its own answer makes a parent ask for later is no reason to grow (S10.3).
+    func firstAsked(in pass: LayoutPass) -> CGSize? { asked?.generation == pass.generation ? asked?.size : nil }
 
     /// - Returns: false where something measured with another size: it measures again in the next pass, and this one proves nothing.
     @discardableResult

@@ -106,7 +106,11 @@ extension ScrollState {
 
     /// Where a request would have the view; nil where there is no view with its id.
     func place(of request: ScrollRequest, from position: CGPoint, _ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) -> CGPoint? {
-        func legal(_ place: CGPoint) -> CGPoint { metrics.rounded(metrics.clamp(place)) }
+        // An axis that is not asked to move stays where it is, off its pixel too (S5.3, S5.30): only what is computed is rounded (S3.23).
+        func legal(_ place: CGPoint) -> CGPoint {
+            let place = metrics.clamp(place)
+            return CGPoint { place[$0] == position[$0] ? place[$0] : metrics.onPixel(place[$0]) }
+        }
         switch request {
         case .view(let id, let anchor): return locate(id).map { legal(metrics.reveal($0, anchor: anchor, from: position)) }
         case .edge(let edge):

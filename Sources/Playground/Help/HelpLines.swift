@@ -9,7 +9,8 @@ import ViewCatalog
 extension Command {
     var helpLines: [StyledText] {
         var lines = syntax.map { StyledText($0, .strong) } + [StyledText(summary)]
-        if !details.isEmpty { lines.append(StyledText(details)) }
+        // Each paragraph is wrapped by itself.
+        if !details.isEmpty { lines += details.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0)) } }
         lines += parameterLines
         if !examples.isEmpty { lines += [StyledText("examples", .faint)] + examples.map { StyledText("  " + $0) } }
         if !synonyms.isEmpty { lines.append(StyledText("also: " + synonyms.joined(separator: ", "), .faint)) }

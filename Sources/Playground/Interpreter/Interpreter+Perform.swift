@@ -194,7 +194,7 @@ extension CommandContext {
     fileprivate func sceneShowing(_ expression: Expression) throws(Diagnostic) -> Scene? {
         guard try isView(expression) else { return nil }
         var scene = scene
-        scene.show(expression)
+        scene.startAnew(with: expression)
         return scene
     }
 

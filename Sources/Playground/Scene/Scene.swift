@@ -47,6 +47,12 @@ struct Scene: Sendable {
         focus = nil
         names = SceneNames()
     }
+
+    /// A root in place of another, by hand.
+    mutating func startAnew(with view: Expression) {
+        show(view)
+        forgetViews()
+    }
 }
 
 /// A key that `environment` set at the root.

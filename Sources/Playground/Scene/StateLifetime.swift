@@ -78,6 +78,14 @@ extension Scene {
             held[path] = holds
             return holds
         }
+        keep(where: holds)
+    }
+
+    /// Forgets all of that: the views of another root are new ones, also where their generated names are those of views before. So no scroll
+    /// view stands where another stood (S3.12), nothing measured of other rows counts for it (S11.2), and state begins anew (L17.3).
+    mutating func forgetViews() { keep { _ in false } }
+
+    private mutating func keep(where holds: (ViewPath) -> Bool) {
         state.removeAll { key in (key.owner.view as? ViewPath).map { !holds($0) } ?? false }
         layout.keep(where: holds)
         observed.keep(where: holds)

@@ -99,6 +99,14 @@ extension Parameter {
         }
     }
 
+    /// The same without a label.
+    static func unlabeledBinding<U: CatalogValue>(_ name: String, _ type: U.Type) -> Parameter<BindingValue> where T == BindingValue {
+        Parameter<BindingValue>(ParameterInfo(label: nil, name: name, type: .named("Binding", genericArguments: [U.swiftType]))) {
+            (call, index) throws(Diagnostic) in
+            try call.decoded(index, name: name)
+        }
+    }
+
     /// One that may be left out.
     static func optionalBinding<U: CatalogValue>(_ label: String, _ type: U.Type) -> Parameter<BindingValue?> where T == BindingValue? {
         let wanted = TypeSyntax.named("Binding", genericArguments: [U.swiftType])

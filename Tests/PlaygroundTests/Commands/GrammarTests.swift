@@ -49,6 +49,8 @@ import Testing
         Misfit(input: "wrap text1", meant: nil, hint: "wrap TARGET in VIEW"),
         Misfit(input: "drag feed yb 3", meant: "by", hint: "drag [SCROLL] by DX DY · drag [SCROLL] by D"),
         Misfit(input: "repeat 3", meant: nil, hint: "repeat N COMMAND"),
+        Misfit(input: "print 1, 2", meant: nil, hint: "several values in brackets: print(a, b)"),
+        Misfit(input: "keyboard off", meant: nil, hint: "write a number of points, 'keyboard show' or 'keyboard hide'"),
     ]
 
     /// What does not fit the forms is told with the word that was meant, and with the forms that fit so far.

@@ -143,6 +143,20 @@ import Testing
         #expect(shell.error("expect root.frame.width == \(width)") == nil, "\(shell.text("frames"))")
     }
 
+    /// So is a ForEach: its elements one by one where they are written out, else the first.
+    @Test(arguments: [("[11.0, 22.0]", "", 11), ("[11.0, 22.0]", "preview 2", 22), ("widths", "", 33)])
+    func previewsOfAForEach(_ data: String, _ words: String, _ width: Int) throws {
+        let source = """
+            import SwiftUI
+            let widths: [CGFloat] = [33, 44]
+            struct A: View { let width: CGFloat; var body: some View { Color.red.frame(width: width, height: 1) } }
+            struct A_Previews: PreviewProvider { static var previews: some View { ForEach(\(data), id: \\.self) { A(width: $0) } } }
+            """
+        let shell = try Shell(TestFiles(["A.swift": source]))
+        #expect(shell.error("load A.swift \(words)") == nil)
+        #expect(shell.error("expect root.frame.width == \(width)") == nil, "\(shell.text("frames"))")
+    }
+
     @Test func aPreviewThatIsNotThere() throws {
         let shell = try Shell(TestFiles(["A.swift": Self.previews]))
         let error = try #require(shell.feed("load A.swift preview 3").compactMap(\.failure).first)

@@ -51,8 +51,9 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
         return Parts(primary: primaryProposal, bar: barProposal, spacing: spacing)
     }
 
+    /// From content to bar, at every edge (S2.9).
     private func preferredSpacing(_ primary: LayoutSubview, _ bar: LayoutSubview) -> Double {
-        edge.isStart ? bar.spacing.distance(to: primary.spacing, along: axis) : primary.spacing.distance(to: bar.spacing, along: axis)
+        primary.spacing.distance(to: bar.spacing, along: axis)
     }
 
     private func floored(_ length: Double) -> Double { length.isNaN ? 0 : max(length, 0) }

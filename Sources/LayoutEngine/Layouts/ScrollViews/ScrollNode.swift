@@ -91,7 +91,8 @@ public final class ScrollNode: Node, @unchecked Sendable {
         let margins = margins(view)
         let safeArea = safeAreaInsets(view, context)
         let container = CGSize(width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
-        let isKnown = storage.container.settle(relativeContainer(container, proposal, margins), view.pass)
+        let isKnown = storage.container.settle(
+            relativeContainer(container, proposal, margins, storage.container.firstAsked(in: view.pass)), view.pass)
         var inner = contentProposal(proposal, margins)
         if axes.isEmpty { inner = ProposedViewSize(container) }
         let contentSize = view.subviews.first?.sizeThatFits(inner) ?? .zero
@@ -129,14 +130,17 @@ public final class ScrollNode: Node, @unchecked Sendable {
         }
         _ = view.subviews
         let size = CGSize(width: max(0, width - margins.horizontal), height: max(0, height - margins.vertical))
-        (view.element.storage as? ScrollStorage)?.container.expect(size)
+        (view.element.storage as? ScrollStorage)?.container.expect(size, view.pass)
     }
 
     /// What containerRelativeFrame divides (S10.2). Across, a scroll view hugs its content: there it is what was proposed (S10.3).
-    private func relativeContainer(_ container: CGSize, _ proposal: ProposedViewSize, _ margins: EdgeInsets) -> CGSize {
+    /// - Parameter asked: what it was asked to be first: parents that propose what it answered ask for more with every pass.
+    private func relativeContainer(
+        _ container: CGSize, _ proposal: ProposedViewSize, _ margins: EdgeInsets, _ asked: CGSize?
+    ) -> CGSize {
         CGSize { axis in
             guard !axes.contains(axis: axis), let own = proposal[axis], own.isFinite else { return container[axis] }
-            return max(0, own - margins.total(axis))
+            return asked.map { $0[axis] } ?? max(0, own - margins.total(axis))
         }
     }
 

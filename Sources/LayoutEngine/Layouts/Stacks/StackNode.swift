@@ -42,7 +42,8 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     override func independence(_ view: LayoutSubview) -> Independence {
         let subviews = view.subviews
         let children = subviews.independence
-        if subviews.count <= 1 || children == .none { return children }
+        // One child from a list that may change is aligned, too (L2.4): its guide widens the stack (L8.7).
+        if subviews.isEmpty || children == .none || onlyChild(subviews, of: view) != nil { return children }
         // An explicit guide is a function of both lengths, so the cross length would depend on the proposal along the axis.
         if children == .full, alignment.isOfFrame, !subviews.contains(where: \.mayHaveExplicitGuides) { return .full }
         return keepsWidths(subviews) ? .widths : .none

@@ -65,6 +65,7 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
 
     /// The union of the children that the size comes from (L7.6).
     override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+        if let child = onlyChild(view) { return child.spacing }
         let subviews = view.subviews
         guard !subviews.isEmpty else { return .zero }
         let highest = highestPriority(subviews)

@@ -25,7 +25,9 @@ package struct MotionTrack: Hashable, Sendable {
     /// - Parameters:
     ///   - goal: where the closed form leads; `end`, the same on a pixel, is where it is set at last.
     static func glide(from start: Double, to goal: Double, end: Double, rate: DecelerationRate, epsilon: Double) -> MotionTrack {
-        let duration = rate.time(toCover: goal - start, leaving: epsilon)
+        let time = rate.time(toCover: goal - start, leaving: epsilon)
+        // Nearer than epsilon it is at rest at once: the next frame sets it to its end exactly (S4.9).
+        let duration = time > 0 || start == end ? time : 1.0 / 120
         return MotionTrack(form: .glide(from: start, to: goal, rate), end: end, duration: duration)
     }
 

@@ -10,7 +10,7 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         let (name, view) = try context.newView()
         var scene = context.scene
-        scene.show(view)
+        scene.startAnew(with: view)
         if let name {
             try context.checkRootName(name)
             scene.names.choose(name.text, for: view.chainBase.id)

@@ -32,7 +32,10 @@ extension Command {
         "window", .environment, .edit, syntax: ["window WxH [anchor: UNITPOINT]"],
         summary: "Shows the scene in a resizable window that the root fills.",
         examples: ["window 700x500", "window 600x400 anchor: .topLeading"],
-        details: "The anchor is the point of the window that stays in place; it does not move the content.", related: ["resize", "split"]
+        details: """
+            The anchor is the point of the window that stays in place; it does not move the content. Safe areas and size classes stay those \
+            of the device. 'device' ends the window.
+            """, related: ["resize", "split"]
     ) { (context) throws(Diagnostic) in
         let size = try context.arguments.size()
         let anchor = try context.arguments.takeLabel("anchor") ? context.unitPoint() : nil
@@ -98,6 +101,11 @@ extension Command {
             }
             scene.stage.keyboard = height
         } else {
+            if let word = context.arguments.peekWord(), !context.arguments.isAtNumber {
+                throw Diagnostic(
+                    .typeMismatch, "'\(word.text)' is not a height", at: word.span,
+                    hint: "write a number of points, 'keyboard show' or 'keyboard hide'")
+            }
             let bounds = 0...ArgumentCursor.lengthLimit
             scene.stage.keyboard = try context.arguments.number("a height", in: bounds, "a height must be between 0 and 100000 points")
         }

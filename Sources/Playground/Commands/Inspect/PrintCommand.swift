@@ -9,10 +9,23 @@ extension Command {
         examples: ["print root.frame", "print 3 * 14", "print horizontalSizeClass"],
         details: "A bare name is a variable of the scene, else a view, else an environment key of the root.",
         related: ["value", "evaluate"]
-    ) { (context) throws(Diagnostic) in try context.printing(try context.arguments.expression("an expression")) }
+    ) { (context) throws(Diagnostic) in try context.printing(try context.printedExpression()) }
 }
 
 extension CommandContext {
+    /// What `print` is to show: one expression. Swift's `print(a, b)` without its brackets is told how to write it.
+    fileprivate func printedExpression() throws(Diagnostic) -> Expression {
+        do throws(Diagnostic) {
+            return try arguments.expression("an expression")
+        } catch {
+            guard error.id == .syntax, error.message.hasPrefix("unexpected code ',") else { throw error }
+            var worded = error
+            worded.message = "'print' shows one expression"
+            worded.hint = "several values in brackets: print(a, b)"
+            throw worded
+        }
+    }
+
     /// Shows the value of an expression; what it changed stays.
     func printing(_ expression: Expression) throws(Diagnostic) -> Effect {
         let output = try printed(expression)

@@ -4,14 +4,15 @@ import SwiftLanguage
 
 extension Command {
     static let state = Command(
-        "state", .inspect, .edit, syntax: ["state", "state NAME = EXPR"], meanings: ["NAME": .variable],
+        "state", .inspect, .edit, syntax: ["state [NAME]", "state NAME = EXPR"], meanings: ["NAME": .variable],
         summary: "Lists the scene's @State values, or changes one.",
-        examples: ["state", "state count = 3"],
+        examples: ["state", "state count", "state count = 3"],
         details:
             "NAME is a variable of the scene, or else the @State of the only live component that has one of that name; if several have one, write OWNER.name. An object's property is NAME.property.",
         related: ["@State", "variable", "assign"]
     ) { (context) throws(Diagnostic) in
-        if context.arguments.isAtEnd { return .show(StateReport(context: context).output) }
+        if context.arguments.isAtEnd { return .show(StateReport(context: context, entries: context.stateEntries()).output) }
+        if let shown = try context.shownState() { return .show(StateReport(context: context, entries: shown).output) }
         guard let place = try context.statePlace() else { throw context.arguments.missing("a name") }
         let expression = try context.arguments.expression("a value")
         if let field = context.objectField(place) {
@@ -34,11 +35,12 @@ extension Command {
 
 private struct StateReport {
     let context: CommandContext
+    let entries: [(name: String, value: Value)]
 
     var output: Output {
         var json: [JSON] = []
         var table = Table("name", "type", "value")
-        for entry in context.stateEntries() {
+        for entry in entries {
             json.append(
                 .object([
                     "name": .string(entry.name), "type": .string(ValueJSON.typeName(entry.value)),

@@ -12,6 +12,24 @@ extension CommandContext {
         let span: SourceSpan
     }
 
+    /// `NAME` or `OWNER.NAME` alone: those that are to be shown; nil where something is assigned.
+    func shownState() throws(Diagnostic) -> [(name: String, value: Value)]? {
+        let source = arguments.source
+        let tokens = SwiftReader.tokens(source, range: arguments.position..<arguments.end)
+        guard let first = tokens.first, !tokens.contains(where: { $0.kind == .equal && $0.depth == 0 }) else { return nil }
+        let text = source.text(in: first.start..<arguments.end).trimmingBlanks
+        let entries = stateEntries()
+        let found = entries.filter { $0.name == text || $0.name.hasSuffix("." + text) }
+        guard !found.isEmpty else {
+            throw Diagnostic(
+                .unknownName, "there is no @State '\(text)'",
+                at: SourceSpan(source: source, start: first.start, end: first.start + text.utf8.count),
+                suggestion: ClosestWord.of(text, in: entries.map(\.name)), hint: "'state' lists them, 'state NAME = EXPR' sets one")
+        }
+        arguments.skip(to: arguments.end)
+        return found
+    }
+
     /// `NAME =` or `OWNER.NAME =`.
     func statePlace() throws(Diagnostic) -> StatePlace? {
         if let word = arguments.takeName() { return StatePlace(owner: nil, name: word.text, span: word.span) }

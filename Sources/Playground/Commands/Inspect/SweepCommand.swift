@@ -217,7 +217,8 @@ private struct SweepReport {
                 : "every \(stride)th value was tried: a change that comes and goes between two is missed"
         }
         if stride == 1 { return "each of \(values.count) pixels was tried" }
+        let step = pixel * Double(stride)
         return
-            "every \(NumberText.of(pixel * Double(stride))) points were tried, and changes narrowed down to the pixel: a change that comes and goes between two is missed"
+            "\(step == 1 ? "every point was" : "every \(NumberText.of(step)) points were") tried, and changes narrowed down to the pixel: a change that comes and goes between two is missed"
     }
 }

@@ -8,7 +8,7 @@ extension Command {
         "load", .session, .edit,
         syntax: [
             "load FILE.swift… [TypeName] [strict] [watch]", "load FOLDER [TypeName] [strict] [watch]",
-            "load FOLDER preview NUMBER [strict] [watch]",
+            "load FILE.swift… preview NUMBER [strict] [watch]", "load FOLDER preview NUMBER [strict] [watch]",
         ],
         summary: "Loads Swift source and shows one of its views.",
         examples: [
@@ -244,7 +244,7 @@ extension LoadedSource {
     fileprivate func preview(_ number: Int, at span: SourceSpan) throws(Diagnostic) -> Shown {
         let previews = allPreviews
         guard previews.indices.contains(number - 1) else {
-            let count = previews.count.counted("preview")
+            let count = previews.isEmpty ? "no previews" : previews.count.counted("preview")
             throw Diagnostic(.outOfRange, "there are \(count)", at: span)
         }
         return previews[number - 1]

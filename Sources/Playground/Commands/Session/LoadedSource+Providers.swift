@@ -3,7 +3,8 @@
 import SwiftLanguage
 
 extension LoadedSource {
-    /// What a PreviewProvider shows: the views of a Group that is all it has are previews of their own, one screen each, as in Xcode.
+    /// What a PreviewProvider shows: the views of a Group or a ForEach that is all it has are previews of their own, one screen each, as in
+    /// Xcode.
     static func shownBy(_ provider: TypeDeclaration, _ qualified: String? = nil) -> [Shown] {
         provider.groupedPreviews ?? [Shown(view: previews(qualified ?? provider.name))]
     }
@@ -14,7 +15,7 @@ extension LoadedSource {
             guard case .type(let type) = declaration.kind, type.conforms(to: "PreviewProvider") else {
                 return Self.preview(declaration).map { [$0] } ?? []
             }
-            return type.groupedPreviews ?? []
+            return type.groupedPreviews.flatMap { $0.count > 1 ? $0 : nil } ?? []
         }
     }
 }
@@ -24,10 +25,30 @@ extension TypeDeclaration {
     fileprivate var groupedPreviews: [LoadedSource.Shown]? {
         guard members.count == 1, case .variable(let variable) = members[0].kind, variable.bindings.count == 1,
             let body = variable.bindings[0].accessors?.getter, body.count == 1, let only = body[0].shownExpression,
-            case .call(let call) = only.kind, case .identifier("Group", _) = call.callee.kind, call.arguments.isEmpty,
-            call.trailingClosures.count == 1, case .closure(let closure) = call.trailingClosures[0].value.kind, closure.body.count > 1
+            case .call(let call) = only.kind
+        else { return nil }
+        if let views = Self.each(call) { return views }
+        guard case .identifier("Group", _) = call.callee.kind, call.arguments.isEmpty, call.trailingClosures.count == 1,
+            case .closure(let closure) = call.trailingClosures[0].value.kind, closure.body.count > 1
         else { return nil }
         let views = closure.body.compactMap(\.shownExpression)
         return views.count == closure.body.count ? views.map { LoadedSource.Shown(view: $0) } : nil
+    }
+
+    /// The elements of a ForEach one by one: all that are written out, else the first.
+    private static func each(_ call: Expression.Call) -> [LoadedSource.Shown]? {
+        guard case .identifier("ForEach", _) = call.callee.kind, let data = call.arguments.first, data.label == nil,
+            call.arguments.contains(where: { $0.label == "id" })
+        else { return nil }
+        func shown(_ elements: Expression) -> LoadedSource.Shown {
+            var part = call
+            part.arguments[0].value = elements
+            return LoadedSource.Shown(view: Expression(.call(part)))
+        }
+        if case .array(let elements) = data.value.kind {
+            return elements.isEmpty ? nil : elements.map { shown(Expression(.array([$0]))) }
+        }
+        let prefix = Expression(.member(.init(.parenthesized(data.value)), "prefix", nameSpan: nil))
+        return [shown(Expression(.call(Expression.Call(callee: prefix, arguments: [.init(Expression(.integer(1)))]))))]
     }
 }

@@ -8,11 +8,11 @@ extension ViewDeclaration {
         examples: ["ColorPicker(\"Tint\", selection: .constant(Color.red))"],
         drawnAs: .control,
         overloads: [
-            Overload(.title, .required("selection", BindingValue.self), .defaulted("supportsOpacity", true)) {
+            Overload(.title, .binding("selection", ColorValue.self), .defaulted("supportsOpacity", true)) {
                 maker, title, color, _ in
                 ControlMaker.labelled(maker, label: title.node, face: .colorWell(color)) { $0.colorWellSize }
             },
-            Overload(.required("selection", BindingValue.self), .defaulted("supportsOpacity", true), .builder("label")) {
+            Overload(.binding("selection", ColorValue.self), .defaulted("supportsOpacity", true), .builder("label")) {
                 maker, color, _, label in
                 ControlMaker.labelled(maker, label: label, face: .colorWell(color)) { $0.colorWellSize }
             },

@@ -8,14 +8,14 @@ extension ViewDeclaration {
         "DatePicker", summary: "A label and the chosen day and time as buttons; with the wheel style a wheel.",
         examples: [
             "DatePicker(\"Day\", selection: .constant(Date()))",
-            "DatePicker(\"Day\", selection: .constant(Date()), displayedComponents: .date)",
+            "DatePicker(\"Day\", selection: .constant(.now), displayedComponents: .date)",
         ],
         drawnAs: .control,
         overloads: [
-            Overload(.title, .required("selection", BindingValue.self), .limits, .parts) {
+            Overload(.title, .binding("selection", DateValue.self), .limits, .parts) {
                 maker, title, selection, _, parts in DatePickerMaker.node(maker, label: title.node, selection, parts)
             },
-            Overload(.required("selection", BindingValue.self), .limits, .parts, .builder("label")) { maker, selection, _, parts, label in
+            Overload(.binding("selection", DateValue.self), .limits, .parts, .builder("label")) { maker, selection, _, parts, label in
                 DatePickerMaker.node(maker, label: label, selection, parts)
             },
         ])

@@ -55,9 +55,8 @@ enum PickerMaker {
             return ControlMaker.labelledEnds(label, PaddingNode(widest, insets: insets))
         }
         let parts = GroupNode([current ?? ControlMaker.selected(content, by: selection), SymbolMaker.node("chevron.up.chevron.down")])
-        let choice = ControlMaker.faint(
-            StackNode(parts, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil), level: 1)
-        if site.environment[CatalogKeys.listKind] != .none { return ControlMaker.labelledEnds(label, choice) }
-        return PaddingNode(choice, insets: site.environment.traits.controls.button.insets.regular)
+        let choice = StackNode(parts, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+        if site.environment[CatalogKeys.listKind] != .none { return ControlMaker.labelledEnds(label, ControlMaker.faint(choice, level: 1)) }
+        return PaddingNode(ButtonStyles.colored(choice, role: nil), insets: site.environment.traits.controls.button.insets.regular)
     }
 }
