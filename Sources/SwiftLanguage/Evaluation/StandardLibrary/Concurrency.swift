@@ -91,10 +91,10 @@ extension StandardLibrary {
 
     private static func enqueue(_ call: NativeCall, _ index: Int, keepsLocals: Bool = true) -> Value {
         guard let body = call.function(index) else { return .nil }
-        let run = TaskRun(body, locals: keepsLocals ? call.machine.taskLocals : [:])
+        let run = call.machine.makeTask(body, keepsLocals: keepsLocals)
         call.machine.enqueue(
             FunctionValue { (_, context) throws(Diagnostic) in
-                // What it throws goes to who waits for it.
+                // What it throws goes to whoever waits for it.
                 try context.machine.begin(run, in: context)
                 return .void
             })
@@ -108,7 +108,7 @@ extension StandardLibrary {
 
     private static func isCancelled(_ value: Value, _ machine: Machine) -> Bool {
         guard case .native(let native) = value, let task = native as? TaskValue else { return false }
-        return task.run.wasCancelled || machine.state.cancelled.contains(TaskKey(run: task.run))
+        return machine.state(of: task.run)?.isCancelled ?? false
     }
 }
 
@@ -123,8 +123,8 @@ struct TaskValue: NativeValue {
     let run: TaskRun
     var nativeTypeName: String { "Task" }
     var swiftDescription: String { "Task" }
-    func isEqual(to other: any NativeValue) -> Bool { (other as? TaskValue)?.run === run }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(run)) }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? TaskValue)?.run == run }
+    func hash(into hasher: inout Hasher) { hasher.combine(run) }
 }
 
 extension Machine {
@@ -132,13 +132,9 @@ extension Machine {
     func awaited(_ run: TaskRun, in context: EvaluationContext, at span: SourceSpan?) throws(Diagnostic) -> TaskOutcome {
         // Code that is no task's runs the task that it waits for, before those that are older.
         if stack == nil { try begin(run, in: context) }
-        while true {
-            if let outcome = run.outcome {
-                currentTask?.children.remove(run)
-                return outcome
-            }
-            try wait(Wait(list: run.waiting), at: span) { run.outcome != nil }
-        }
+        let outcome = try wait(for: run.reference, at: span) { state(of: run)?.outcome }
+        release(run)
+        return outcome
     }
 
     /// Calls a function, and keeps what the user's code throws. Other errors go on.
