@@ -13,11 +13,17 @@ extension StandardLibrary {
                 NativeFunction("sleep", [.any("nanoseconds")]) { (call) throws(Diagnostic) in
                     try sleep(for: Double(call[0]?.integer ?? 0) / 1e9, call)
                 },
-                NativeFunction("sleep", [.duration("for"), .any("tolerance", optional: true)]) { (call) throws(Diagnostic) in
+                NativeFunction(
+                    "sleep", [.duration("for"), .duration("tolerance", optional: true), .clock]
+                ) { (call) throws(Diagnostic) in
                     try sleep(for: DispatchTimes.seconds(call[0]), call)
                 },
                 NativeFunction(
-                    "sleep", [.any("until"), .any("tolerance", optional: true), .any("clock", optional: true)]
+                    "sleep",
+                    [
+                        ParameterInfo(label: "until", name: "deadline", type: .named("ContinuousClock.Instant")),
+                        .duration("tolerance", optional: true), .clock,
+                    ]
                 ) { (call) throws(Diagnostic) in
                     try sleep(for: max(0, instant(call[0]) - call.machine.now), call)
                 },
@@ -113,8 +119,15 @@ extension StandardLibrary {
 }
 
 extension ParameterInfo {
-    fileprivate static func duration(_ label: String) -> ParameterInfo {
-        ParameterInfo(label: label, name: label, type: .named("Duration"))
+    fileprivate static func duration(_ label: String, optional: Bool = false) -> ParameterInfo {
+        ParameterInfo(
+            label: label, name: label, type: optional ? .optional(.named("Duration")) : .named("Duration"),
+            defaultText: optional ? "nil" : nil)
+    }
+
+    /// Every clock goes as the virtual one.
+    fileprivate static var clock: ParameterInfo {
+        ParameterInfo(label: "clock", name: "clock", type: .optional(.named("ContinuousClock")), defaultText: "nil")
     }
 }
 
