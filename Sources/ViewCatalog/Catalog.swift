@@ -35,6 +35,9 @@ package enum Catalog {
         views[typeName] != nil || valueTypes[typeName].map { !$0.type.conformances.isDisjoint(with: ["View", "Shape"]) } ?? false
     }
 
+    /// Is it a type of values that views and modifiers take or give, none of which is a view?
+    package static func isValueType(_ typeName: String) -> Bool { valueTypes[typeName] != nil && !isView(typeName) }
+
     /// An expression of a type, for code that needs any value of it: its declaration's first example that is one; nil where there is none.
     package static func sample(of typeName: String) -> String? {
         let examples = views[typeName]?.examples ?? valueTypes[typeName]?.examples ?? []

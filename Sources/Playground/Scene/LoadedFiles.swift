@@ -27,10 +27,11 @@ struct LoadedFiles: Sendable {
     ///   - replaced: the names of these files and of those that are gone.
     ///   - operators: those of the program and of all the files.
     ///   - isKnown: does a name mean something where no file declares it?
+    ///   - isValueOfHost: does the host take or give values of a type of that name?
     ///   - willRead: called before each file.
     mutating func read(
         _ sources: [SourceText], replacing replaced: Set<String>, _ operators: CustomOperators, isKnown: (String) -> Bool,
-        willRead: () throws(Diagnostic) -> Void
+        isValueOfHost: (String) -> Bool, willRead: () throws(Diagnostic) -> Void
     ) throws(Diagnostic) -> [TopLevelItem] {
         let earlier = files
         for name in replaced { files[name] = nil }
@@ -41,7 +42,7 @@ struct LoadedFiles: Sendable {
             files[name] = try file(source, operators, known: earlier[name])
             names.append(name)
         }
-        try renamePrivateNames(names, operators, isKnown)
+        try renameHiddenNames(names, operators, isKnown, isValueOfHost)
         return names.flatMap { files[$0]?.items ?? [] }
     }
 
@@ -56,11 +57,12 @@ struct LoadedFiles: Sendable {
         return File(source: source, items: try SwiftReader.declarations(source))
     }
 
-    /// Reads those again whose private declarations the program knows by other names than before.
-    private mutating func renamePrivateNames(
-        _ read: [String], _ operators: CustomOperators, _ isKnown: (String) -> Bool
+    /// Reads those again whose declarations the program knows by other names than before.
+    private mutating func renameHiddenNames(
+        _ read: [String], _ operators: CustomOperators, _ isKnown: (String) -> Bool, _ isValueOfHost: (String) -> Bool
     ) throws(Diagnostic) {
-        let names = FilePrivateNames.names(in: files.mapValues(\.items), readTogether: Set(read), words: &words, isKnown: isKnown)
+        let names = FilePrivateNames.names(
+            in: files.mapValues(\.items), readTogether: Set(read), words: &words, isKnown: isKnown, isValueOfHost: isValueOfHost)
         for name in read {
             let own = names[name] ?? .none
             guard let source = files[name]?.source, !source.isRead(with: own) else { continue }

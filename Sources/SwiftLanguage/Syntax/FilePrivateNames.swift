@@ -4,6 +4,9 @@
 ///
 /// Swift keeps such a name to its file. A program has one table of names, so that they are read with the file's name behind them:
 /// `Row·Feed` for the `Row` of Feed.swift. The dot may stand in Swift names, so that what is printed is Swift again.
+///
+/// A type that has the name of one of the host's values hides it from the app's code, but not from the host's: `.animation(.easeIn)` takes a
+/// SwiftUI Animation whatever the app calls by that name. So in all files it is read with the dot alone behind it: `Animation·`.
 package struct FilePrivateNames: Sendable, Equatable {
     /// By the names as they are written.
     private let names: [String: Name]
@@ -39,11 +42,14 @@ package struct FilePrivateNames: Sendable, Equatable {
     ///   - files: all of the program, by their paths; those that were read before keep the names that they have.
     ///   - words: those that stand behind names, by the files: each keeps what it once has, and no two have the same.
     ///   - isKnown: does a name mean something where no file declares it?
+    ///   - isValueOfHost: does the host take or give values of a type of that name?
     package static func names(
-        in files: [String: [TopLevelItem]], readTogether: Set<String>, words: inout [String: String], isKnown: (String) -> Bool
+        in files: [String: [TopLevelItem]], readTogether: Set<String>, words: inout [String: String], isKnown: (String) -> Bool,
+        isValueOfHost: (String) -> Bool
     ) -> [String: FilePrivateNames] {
-        guard files.count > 1 else { return [:] }
         let declarations = files.mapValues { $0.compactMap(\.declaration).flatMap(\.named) }
+        let hiding = Set(declarations.values.joined().filter { $0.isType && !$0.isPrivate && isValueOfHost($0.name) }.map(\.name))
+        guard files.count > 1 || !hiding.isEmpty else { return [:] }
         var places: [String: Set<String>] = [:]
         for (file, declared) in declarations { for key in declared.map(\.key) { places[key, default: []].insert(file) } }
         var members: TypeMembers?
@@ -54,6 +60,11 @@ package struct FilePrivateNames: Sendable, Equatable {
             let declared = declarations[file] ?? []
             let open = Set(declared.filter { !$0.isPrivate }.map(\.name))
             var names: [String: Name] = [:]
+            for name in hiding {
+                let known = members ?? TypeMembers(files.values.joined().compactMap(\.declaration))
+                members = known
+                names[name] = Name(inProgram: name + String.fileMark, owners: known.owners(of: name))
+            }
             for item in declared where item.isPrivate && !open.contains(item.name) {
                 guard places[item.key, default: []].count > 1 || !item.isFunction && isKnown(item.name) else { continue }
                 let known = members ?? TypeMembers(files.values.joined().compactMap(\.declaration))
@@ -118,6 +129,7 @@ private struct TopLevelName {
     let key: String
     let isPrivate: Bool
     let isFunction: Bool
+    let isType: Bool
 }
 
 extension Declaration {
@@ -129,10 +141,15 @@ extension Declaration {
             guard !function.name.isOperatorName else { return [] }
             return [
                 TopLevelName(
-                    name: function.name.withoutFile, key: (replacementKey ?? "").withoutFile, isPrivate: isPrivate, isFunction: true)
+                    name: function.name.withoutFile, key: (replacementKey ?? "").withoutFile, isPrivate: isPrivate, isFunction: true,
+                    isType: false)
             ]
         }
-        return declaredNames.map(\.withoutFile).map { TopLevelName(name: $0, key: $0, isPrivate: isPrivate, isFunction: false) }
+        // A view is shown by its name, and taken for none of the host's values.
+        let isType = if case .type(let type) = kind { !type.inherited.contains { $0.baseName == "View" } } else { false }
+        return declaredNames.map(\.withoutFile).map {
+            TopLevelName(name: $0, key: $0, isPrivate: isPrivate, isFunction: false, isType: isType)
+        }
     }
 }
 

@@ -239,7 +239,7 @@ extension Typer {
         if let module = base.moduleName, index.types[module] == nil { return Callee { expression } }
         mixedReceiver = base.id
         let typed = rememberedReceiver(base) ?? infer(base)
-        settleBase(typed.type, as: name)
+        settleBase(typed.type, as: name, base)
         let type = solver.resolved(owner(of: name, typed.type, base))
         let finish = {
             let receiver = typed.finish()

@@ -41,7 +41,7 @@ extension Typer {
         if case .nominal(let other, let arguments)? = expected.map({ solver.head($0).unwrapped }), other.hasSuffix("Range") {
             wanted = arguments.first
         }
-        let (a, b) = operands(left, right, wanted)
+        let (a, b) = operands(left, sign, right, wanted)
         let bound = sameNumbers(solver.head(a.type), solver.head(b.type)) ?? join(a.type, b.type) ?? .unknown
         if bound == .unknown { checkBounds(solver.defaulted(a.type), solver.defaulted(b.type), expression) }
         return Typed(.nominal(name, [bound])) { expression.withOperands(a.finish(), sign, b.finish()) }

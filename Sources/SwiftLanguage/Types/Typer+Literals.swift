@@ -125,11 +125,27 @@ extension Typer {
             return array(elements, expression, of: .unknown, wanted)
         default: break
         }
+        if expression.isOfImplicitMembers { return openArray(elements, expression) }
         let isReceiver = mixedReceiver == expression.id
         let (typed, element) = self.elements(elements, expression, allowsMixed: wanted == .any || isReceiver)
         return Typed(.array(element)) {
             let finished = expression.with(.array(typed.map { $0.finish() }))
             return element == .any ? finished.typed(.array(.any)) : finished
+        }
+    }
+
+    /// Implicit members alone: what is done with them tells what they are, as in `[.red, .blue].map { Dot(color: $0) }`.
+    private func openArray(_ elements: [Expression], _ expression: Expression) -> Typed {
+        let element = solver.fresh()
+        let around = scope
+        return Typed(.array(element)) { [self] in
+            let outer = scope
+            scope = around
+            defer { scope = outer }
+            let type = solver.resolved(element)
+            let typed = elements.map { infer($0, type.isKnown ? type : nil) }
+            let finished = expression.with(.array(typed.map { $0.finish() }))
+            return type.isKnown ? finished.typed(.array(type)) : finished
         }
     }
 

@@ -178,7 +178,7 @@ extension Typer {
         if let type = dottedType(expression) { return Typed(.metatype(type)) { expression } }
         let typed = infer(base)
         let plain = name.withoutLabels
-        settleBase(typed.type, as: plain)
+        settleBase(typed.type, as: plain, base)
         let type = memberType(plain, of: owner(of: plain, typed.type, base), base, at: nameSpan ?? expression.place)
         checkMainActor(plain, of: solver.resolved(typed.type), at: nameSpan ?? expression.place)
         checkMutatingGetter(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.place)

@@ -99,7 +99,7 @@ extension Typer {
         let wanted = expected.flatMap { numberType($0) }
         let areImplicit = left.isImplicitlyRooted && right.isImplicitlyRooted
         let (first, second) = operands(
-            left, right, wanted ?? (areImplicit ? expected : nil), whole: sign == "+" ? expected.flatMap { listType($0) } : nil,
+            left, sign, right, wanted ?? (areImplicit ? expected : nil), whole: sign == "+" ? expected.flatMap { listType($0) } : nil,
             moved: wanted == nil ? expected : nil)
         let (a, b) = (unwrappedImplicitly(first, left), unwrappedImplicitly(second, right))
         let type = result(a.type, sign, b.type, expected)
@@ -115,7 +115,7 @@ extension Typer {
     /// What numbers of one type give that the wanted result made two: `counts.reduce(0, +) / counts.count` for a Double.
     private func numbersAlone(_ left: Expression, _ sign: String, _ right: Expression) -> StaticType? {
         let type = trying { () -> StaticType? in
-            let (a, b) = operands(left, right, nil)
+            let (a, b) = operands(left, sign, right, nil)
             return result(a.type, sign, b.type, nil).map { solver.defaulted($0) }
         }
         return type.flatMap { $0.isNumber ? $0 : nil }
@@ -180,11 +180,17 @@ extension Typer {
     /// - Parameter moved: the expected type where that is no number: with a number beside it an implicit member is of that type, as in
     ///   `asyncAfter(deadline: .now() + delay)` and `2 * .seconds(3)`.
     func operands(
-        _ left: Expression, _ right: Expression, _ wanted: StaticType?, whole: StaticType? = nil, moved: StaticType? = nil
+        _ left: Expression, _ sign: String, _ right: Expression, _ wanted: StaticType?, whole: StaticType? = nil, moved: StaticType? = nil
     ) -> (Typed, Typed) {
         if left.isImplicitlyRooted {
+            if right.isImplicitlyRooted, let wanted, case let owner = solver.resolved(wanted).unwrapped,
+                let types = implicitOperands(left, sign, right, of: owner, owner)
+            {
+                return (infer(left, types.left), infer(right, types.right))
+            }
             let b = infer(right, wanted)
             let type = solver.resolved(b.type)
+            if let types = implicitOperands(left, sign, right, of: type, moved) { return (infer(left, types.left), b) }
             if let moved, type.isNumber, case let whole = solver.resolved(moved).unwrapped, whole.isKnown { return (infer(left, whole), b) }
             return (infer(left, type), b)
         }
@@ -196,6 +202,9 @@ extension Typer {
             case let whole = solver.resolved(moved).unwrapped, whole.isKnown
         {
             return (a, infer(right, whole))
+        }
+        if right.isImplicitlyRooted, let types = implicitOperands(left, sign, right, of: type, moved) {
+            return (a, infer(right, types.right))
         }
         let passes = right.isImplicitlyRooted || right.isEmptyLiteral
         return (a, infer(right, passes ? type : right.isNumericLiteral ? nil : wanted))

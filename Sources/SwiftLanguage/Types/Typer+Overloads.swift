@@ -362,11 +362,14 @@ extension Typer {
         return nil
     }
 
-    /// An array literal for a sequence whose elements are known: `Set<Double>([1, 2])`.
+    /// An array literal for a sequence whose elements are known, or an array made by a closure whose results they tell:
+    /// `Set<Double>([1, 2])`, `items.append(contentsOf: colors.map { .init($0) })`.
     private func sequence(
         for argument: TypedArgument, _ parameter: Signature.Parameter, _ candidate: OpenedCandidate
     ) -> StaticType? {
-        guard isVariable(parameter.type), case .array = argument.expression.kind else { return nil }
+        guard isVariable(parameter.type), argument.expression.isArrayLiteral || argument.expression.isMadeByImplicitMembers else {
+            return nil
+        }
         for constraint in candidate.signature.constraints {
             guard case .same(let element) = constraint.relation, case .member(let base, "Element") = constraint.subject,
                 solver.head(base) == solver.head(parameter.type), solver.resolved(element).isKnown
@@ -379,6 +382,19 @@ extension Typer {
 }
 
 extension Expression {
+    fileprivate var isArrayLiteral: Bool { if case .array = kind { true } else { false } }
+
+    /// Is it a call with a closure whose result only its context tells, `map { .init($0) }`?
+    fileprivate var isMadeByImplicitMembers: Bool {
+        guard case .call(let call) = kind else { return false }
+        return (call.arguments + call.trailingClosures).contains { argument in
+            guard case .closure(let closure) = argument.value.kind, closure.body.count == 1,
+                case .expression(let result) = closure.body[0].kind
+            else { return false }
+            return result.isImplicitlyRooted
+        }
+    }
+
     fileprivate var isClosureLike: Bool {
         switch kind {
         case .closure: true

@@ -65,12 +65,16 @@ final class Typer {
     ///
     /// The elements of a range are counted in Ints, whatever is done with them; what a range itself takes tells its bounds:
     /// `(0...10).contains(2.5)`, `("a"..."z").contains(character)`.
-    func settleBase(_ type: StaticType, as member: String) {
+    func settleBase(_ type: StaticType, as member: String, _ base: Expression) {
         // What a type's own parameters are, the arguments of its static members tell: `State.loaded(2.5)`.
         if case .metatype = solver.head(type) { return }
         // A text is a String whatever follows, unless that is no member of one.
         if solver.literal(solver.head(type)) == .string { return settle(type) }
         let resolved = solver.resolved(type)
+        if base.isOfImplicitMembers {
+            hasGuessed = true
+            return
+        }
         if case .nominal(let name, _) = resolved, !name.hasSuffix("Range") || Library.names.types[name]?.members[member] != nil {
             // The rest of the expression tells what the literals of a collection or of a generic type are.
             let open = resolved.mapped { part in

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    static let cases = language + library + wrappers + network + patterns + generics
+    static let cases = language + library + wrappers + network + patterns + generics + contexts + formats
 
     private static let library = [
         Case("Text(LengthFormatter().string(fromMeters: 1609.344))", shows: "1 mi"),

@@ -118,9 +118,9 @@ extension CommandContext {
             try checkInterrupt()
             operators.add(SwiftReader.operators(in: source))
         }
-        let items = try loaded.read(texts, replacing: replaced, operators, isKnown: isKnown) { () throws(Diagnostic) in
-            try checkInterrupt()
-        }
+        let items = try loaded.read(
+            texts, replacing: replaced, operators, isKnown: isKnown, isValueOfHost: { Catalog.isValueType($0) }
+        ) { () throws(Diagnostic) in try checkInterrupt() }
         return try LoadedSource(
             items: items, sources: sources, resources: resources, leftOut: leftOut, files: loaded, replacedFiles: replaced,
             platform: scene.program.platform)

@@ -25,7 +25,11 @@ extension Activation {
             if !machine.graveyard.isEmpty { waiting += machine.graveyard.takeAll().reversed() }
             guard let id = waiting.popLast() else { return }
             // An input that failed, or was undone, gave its numbers back: the instance that has it now may live.
-            guard let instance = machine.state.heap[id], instance.reference.token == nil else { continue }
+            guard let instance = machine.state.heap[id], instance.reference.token == nil else {
+                // What a stream, a task or an iterator held ends with it.
+                machine.state.shared.sweep(id)
+                continue
+            }
             if let type = program.types[instance.typeName], program.hasDeinitializer(type) {
                 try runDeinitializers(of: type, machine.state.revive(id, instance.typeName))
             }

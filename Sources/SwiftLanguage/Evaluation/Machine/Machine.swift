@@ -21,7 +21,7 @@ package final class Machine: @unchecked Sendable {
     @exclusivity(unchecked) var graveyard: Graveyard
     var deferredTasks: [FunctionValue] = []
     /// The waiting tasks that go on with those.
-    var woken: Set<TaskKey> = []
+    var woken: Set<TaskRun> = []
     /// Where the virtual clock stands, in seconds since the scene began.
     package var now: Double
     /// Globals and static properties whose first value is being worked out: one that needs itself is an error.

@@ -7,6 +7,7 @@ struct Queue<Element> {
     private var first = 0
 
     var isEmpty: Bool { first == elements.count }
+    var count: Int { elements.count - first }
 
     mutating func append(_ element: Element) { elements.append(element) }
 
@@ -22,4 +23,17 @@ struct Queue<Element> {
         }
         return element
     }
+
+    /// Takes out one that is not the first, which moves those behind it.
+    mutating func remove(at offset: Int) -> Element? {
+        guard offset > 0 else { return popFirst() }
+        guard offset < count else { return nil }
+        return elements.remove(at: first + offset)
+    }
+}
+
+extension Queue: Sendable where Element: Sendable {}
+
+extension Queue: Equatable where Element: Equatable {
+    static func == (a: Queue, b: Queue) -> Bool { a.elements[a.first...] == b.elements[b.first...] }
 }

@@ -25,9 +25,9 @@ package struct StateStore: Sendable, Equatable {
     /// What waits for a later time of the virtual clock.
     var scheduled: [ScheduledWork] = []
     private var scheduledCount = 0
-    /// The tasks that wait, and those that were cancelled and have not ended.
-    var suspended: [TaskKey: SuspendedTask] = [:]
-    var cancelled: Set<TaskKey> = []
+    /// The tasks that wait.
+    var suspended: [TaskRun: SuspendedTask] = [:]
+    var shared = SharedValues()
     /// How often tasks have begun to wait.
     var waitCount = 0
     /// What is to hear of changes of `@Published` properties.
@@ -100,14 +100,25 @@ package struct StateStore: Sendable, Equatable {
     mutating func allocate(typeName: String, fields: [Value], graveyard: Graveyard?) -> ObjectValue {
         let id = nextObject
         nextObject &+= 1
-        // Those whose `deinit` still waits have nothing that refers to them, either.
-        if heap.count >= nextSweep.count, self.graveyard.isEmpty {
-            sweep()
-            nextSweep.count = max(NextSweep.first, heap.count * 2)
-        }
+        sweepWhereMany()
         let token = ObjectValue.Token(id, graveyard, released)
         heap[id] = Instance(typeName: typeName, fields: fields, reference: Instance.Reference(token))
         return ObjectValue(id: id, typeName: typeName, token: token)
+    }
+
+    /// A reference to a shared value that is to be made.
+    mutating func makeReference(graveyard: Graveyard?) -> SharedReference {
+        let id = nextObject
+        nextObject &+= 1
+        sweepWhereMany()
+        return SharedReference(id: id, token: ObjectValue.Token(id, graveyard, released))
+    }
+
+    private mutating func sweepWhereMany() {
+        // Those whose `deinit` still waits have nothing that refers to them, either.
+        guard heap.count + shared.count >= nextSweep.count, self.graveyard.isEmpty else { return }
+        sweep()
+        nextSweep.count = max(NextSweep.first, (heap.count + shared.count) * 2)
     }
 
     /// A reference to an instance that nothing refers to, for its `deinit`.
@@ -124,12 +135,13 @@ package struct StateStore: Sendable, Equatable {
 
     /// Forgets the instances that nothing refers to, and those that only they held.
     package mutating func sweep() {
-        guard !heap.isEmpty else { return }
+        guard !heap.isEmpty || shared.count > 0 else { return }
         released.removeAll()
         for id in heap.filter({ $0.value.reference.token == nil }).keys { remove(id) }
+        shared.sweep()
         // Each lets go of what only it held: a chain of any length is gone through once.
         while let id = released.removeLast() {
-            if let instance = heap[id], instance.reference.token == nil { remove(id) }
+            if let instance = heap[id], instance.reference.token == nil { remove(id) } else { shared.sweep(id) }
         }
     }
 

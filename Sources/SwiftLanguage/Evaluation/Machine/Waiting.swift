@@ -5,7 +5,7 @@ struct Wait {
     /// nil: until somebody says so.
     var until: Double?
     /// What wakes it.
-    var list: WaitingTasks?
+    var event: SharedReference?
     /// Does cancelling the task end the wait?
     var isInterruptible = false
 }
@@ -21,8 +21,8 @@ extension Machine {
 
     /// Begins a task: its code runs until it first waits.
     func begin(_ run: TaskRun, in context: EvaluationContext) throws(Diagnostic) {
-        guard !run.hasBegun else { return }
-        run.hasBegun = true
+        guard state(of: run)?.hasBegun == false else { return }
+        state.shared.tasks.change(run.reference) { $0.hasBegun = true }
         guard let task = TaskStack(run, from: self, in: context) else {
             throw Diagnostic(.limitExceeded, "the system has no stack for another task", at: run.body.expression?.span)
         }
@@ -31,7 +31,7 @@ extension Machine {
 
     /// A function as a task of its own, begun at once.
     package func begin(_ function: FunctionValue, in context: EvaluationContext) throws(Diagnostic) -> TaskHandle {
-        let run = TaskRun(function, locals: taskLocals)
+        let run = makeTask(function)
         try begin(run, in: context)
         return TaskHandle(run: run)
     }
@@ -43,35 +43,51 @@ extension Machine {
         state.suspended[wait.key] = nil
         if let timer = known.timer { state.unschedule(timer) }
         guard known.task.stops == wait.stop, !known.task.hasEnded, program.keepsTypes(of: known.task.machine.program) else {
-            state.cancelled.remove(wait.key)
             host.didGiveUpTask(in: context())
             return
         }
-        try budget.spend(Price.task, at: wait.key.run.body.expression?.span)
+        try budget.spend(Price.task, at: wait.key.body.expression?.span)
         try goOn(known.task)
     }
 
     private func goOn(_ task: TaskStack) throws(Diagnostic) {
         guard let outcome = try task.goOn(from: self) else { return }
         let run = task.run
-        run.outcome = outcome
-        if state.cancelled.remove(TaskKey(run: run)) != nil { run.wasCancelled = true }
-        for child in run.children.inOrder where child.outcome == nil { try cancel(child) }
-        run.children = TaskList()
-        run.whenEnded?(self)
-        run.waiting.wake(on: self)
+        let known = state(of: run)
+        state.shared.tasks.change(run.reference) { state in
+            state.outcome = outcome
+            state.children = TaskList()
+            state.group = nil
+        }
+        for child in known?.children.inOrder ?? [] where self.outcome(of: child) == nil { try cancel(child) }
+        if let group = known?.group {
+            state.shared.taskGroups.change(group) { $0.ended.append(run) }
+            wakeTasks(waitingFor: group)
+        }
+        wakeTasks(waitingFor: run.reference)
     }
 
-    /// Waits until something holds.
-    func wait(_ wait: Wait, at span: SourceSpan?, until holds: () -> Bool) throws(Diagnostic) {
-        while !holds() {
-            guard stack != nil else {
-                try runSomething(before: nil, at: span)
-                continue
-            }
-            if wait.isInterruptible, isCancelled { return }
-            try stand(wait, at: span)
+    /// Waits until there is what an event brings.
+    func wait<Found>(for event: SharedReference, at span: SourceSpan?, until find: () -> Found?) throws(Diagnostic) -> Found {
+        while true {
+            if let found = find() { return found }
+            try stopOrRunOthers(Wait(event: event), at: span)
         }
+    }
+
+    /// The same; nil where the task is cancelled before.
+    func waitUnlessCancelled<Found>(
+        for event: SharedReference, at span: SourceSpan?, until find: () -> Found?
+    ) throws(Diagnostic) -> Found? {
+        while true {
+            if let found = find() { return found }
+            if stack != nil, isCancelled { return nil }
+            try stopOrRunOthers(Wait(event: event, isInterruptible: true), at: span)
+        }
+    }
+
+    private func stopOrRunOthers(_ wait: Wait, at span: SourceSpan?) throws(Diagnostic) {
+        if stack != nil { try stand(wait, at: span) } else { try runSomething(before: nil, at: span) }
     }
 
     /// Waits for some seconds; a task that is cancelled goes on at once.
@@ -102,7 +118,7 @@ extension Machine {
         }
         state.waitCount &+= 1
         state.suspended[own.key] = SuspendedTask(
-            task: task, stop: own.stop, order: state.waitCount, timer: timer, list: wait.list, isInterruptible: wait.isInterruptible)
+            task: task, stop: own.stop, order: state.waitCount, timer: timer, event: wait.event, isInterruptible: wait.isInterruptible)
     }
 
     /// Code that is no task's lets others run, the clock ahead: the oldest task, else what is due first.
@@ -121,19 +137,16 @@ extension Machine {
 
     // MARK: Cancelling
 
-    var isCancelled: Bool { currentTask.map { state.cancelled.contains(TaskKey(run: $0)) } ?? false }
+    var isCancelled: Bool { currentTask.flatMap { state(of: $0)?.isCancelled } ?? false }
 
     /// Cancels a task and those that end with it. Nothing is forced: who sleeps wakes up, and code that asks is told.
     func cancel(_ run: TaskRun) throws(Diagnostic) {
-        let key = TaskKey(run: run)
-        guard run.outcome == nil else {
-            run.wasCancelled = true
-            return
-        }
-        guard state.cancelled.insert(key).inserted else { return }
-        for handler in run.cancellationHandlers { _ = try call(handler, [], in: context()) }
-        for child in run.children.inOrder { try cancel(child) }
-        guard let known = state.suspended[key], known.isInterruptible else { return }
+        guard let task = state(of: run), !task.isCancelled else { return }
+        state.shared.tasks.change(run.reference) { $0.isCancelled = true }
+        guard task.outcome == nil else { return }
+        for handler in task.cancellationHandlers { _ = try call(handler, [], in: context()) }
+        for child in task.children.inOrder { try cancel(child) }
+        guard let known = state.suspended[run], known.isInterruptible else { return }
         if let timer = known.timer { state.unschedule(timer) }
         enqueue(TaskWait(known.task, at: known.stop).goingOn)
     }

@@ -2,12 +2,12 @@
 
 /// A task at one of its waits. It does not keep the task's stack alive: that does the state.
 struct TaskWait: Sendable {
-    let key: TaskKey
+    let key: TaskRun
     let stop: Int
 
     /// - Parameter stop: which of its waits; nil: the one that it begins.
     init(_ task: TaskStack, at stop: Int? = nil) {
-        key = TaskKey(run: task.run)
+        key = task.run
         self.stop = stop ?? task.stops
     }
 
@@ -20,15 +20,14 @@ struct TaskWait: Sendable {
     }
 }
 
-/// Something that tasks wait for: the end of a task, an element of a stream, a continuation. Which tasks do is in the state, so that an
-/// input that fails, or is undone, leaves them waiting.
-final class WaitingTasks: Sendable {
-    /// It has come: all of them look whether it is for them, when the code that runs has ended.
-    func wake(on machine: Machine) {
-        if machine.state.suspended.isEmpty { return }
-        let waiting = machine.state.suspended.values.filter { $0.list === self }.sorted { $0.order < $1.order }
-        for known in waiting where machine.woken.insert(TaskKey(run: known.task.run)).inserted {
-            machine.enqueue(TaskWait(known.task, at: known.stop).goingOn)
+extension Machine {
+    /// What tasks wait for has come: the end of a task, an element of a stream. All of them look whether it is for them, when the code that
+    /// runs has ended.
+    func wakeTasks(waitingFor reference: SharedReference) {
+        if state.suspended.isEmpty { return }
+        let waiting = state.suspended.values.filter { $0.event == reference }.sorted { $0.order < $1.order }
+        for known in waiting where woken.insert(known.task.run).inserted {
+            enqueue(TaskWait(known.task, at: known.stop).goingOn)
         }
     }
 }
@@ -42,7 +41,7 @@ struct SuspendedTask: Sendable, Equatable {
     /// Of what waits for a time: the number of its scheduled work.
     let timer: Int?
     /// What it waits for.
-    let list: WaitingTasks?
+    let event: SharedReference?
     /// Does cancelling it end the wait?
     let isInterruptible: Bool
 

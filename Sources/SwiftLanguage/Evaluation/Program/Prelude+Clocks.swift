@@ -17,6 +17,8 @@ extension Prelude {
             }
             init() {}
             static var continuous: ContinuousClock { ContinuousClock() }
+            static var suspending: ContinuousClock { ContinuousClock() }
+            static var now: Instant { Instant.now }
             var now: Instant { Instant.now }
             var minimumResolution: Duration { .nanoseconds(1) }
             func measure(_ work: () throws -> Void) rethrows -> Duration {

@@ -6,28 +6,26 @@ extension StandardLibrary {
         NativeType(
             name, conformances: ["AsyncSequence", "Sequence"],
             initializers: [
-                NativeFunction(name, [.any(optional: true), .any("bufferingPolicy", optional: true), .closure(nil, 1)]) {
+                NativeFunction(name, [.any(optional: true), .bufferingPolicy, .closure(nil, 1)]) {
                     (call) throws(Diagnostic) in
-                    let buffer = StreamBuffer()
-                    _ = try call.apply(2, .native(StreamContinuation(buffer)))
-                    return .native(AsyncStreamValue(nativeTypeName: name, buffer: buffer))
+                    let stream = Stream(call[1], on: call.machine)
+                    _ = try call.apply(2, .native(StreamContinuation(stream: stream)))
+                    return .native(AsyncStreamValue(nativeTypeName: name, stream: stream))
                 },
-                NativeFunction(name, [.closure("unfolding", 0), .any("onCancel", optional: true)]) { (call) throws(Diagnostic) in
-                    let buffer = StreamBuffer()
-                    buffer.next = call.function(0)
-                    return .native(AsyncStreamValue(nativeTypeName: name, buffer: buffer))
+                NativeFunction(name, [.closure("unfolding", 0), .any("onCancel", optional: true)]) { call in
+                    call.function(0).map { .native(UnfoldingStream(nativeTypeName: name, next: $0)) } ?? .nil
                 },
             ],
             staticMembers: [
                 "makeStream": NativeStatic(functions: [
                     NativeFunction(
                         "makeStream",
-                        [.any("of", optional: true), .any("throwing", optional: true), .any("bufferingPolicy", optional: true)]
-                    ) { _ in
-                        let buffer = StreamBuffer()
+                        [.any("of", optional: true), .any("throwing", optional: true), .bufferingPolicy]
+                    ) { call in
+                        let stream = Stream(call[2], on: call.machine)
                         return .tuple([
-                            TupleElement(label: "stream", value: .native(AsyncStreamValue(nativeTypeName: name, buffer: buffer))),
-                            TupleElement(label: "continuation", value: .native(StreamContinuation(buffer))),
+                            TupleElement(label: "stream", value: .native(AsyncStreamValue(nativeTypeName: name, stream: stream))),
+                            TupleElement(label: "continuation", value: .native(StreamContinuation(stream: stream))),
                         ])
                     }
                 ])
@@ -38,34 +36,33 @@ extension StandardLibrary {
     static let asyncMethods: [NativeFunction] =
         (lazySequence.methods.values.flatMap { $0 }).filter { $0.name != "makeIterator" } + [
             .method("makeAsyncIterator") { (call, value) throws(Diagnostic) in
-                .native(AnyIteratorValue(shared: try call.activation.puller(of: value, at: call.span)))
+                .native(AnyIteratorValue(try call.activation.puller(of: value, at: call.span), on: call.machine))
             }
         ]
 
     static let streamContinuation = NativeType(
         "AsyncStream.Continuation", aliases: ["AsyncThrowingStream.Continuation"],
         properties: [
-            "onTermination": NativeProperty { (value, _) in
-                continuation(value)?.buffer.onTermination.map { .function($0) } ?? .nil
-            } set: { (value, new, _) in
-                continuation(value)?.buffer.onTermination = NativeCall.function(of: new)
+            "onTermination": NativeProperty { (value, context) in
+                guard let reference = stream(value)?.reference else { return .nil }
+                return context.machine.state.shared.streams[reference]?.onTermination.map { .function($0) } ?? .nil
+            } set: { (value, new, context) in
+                guard let reference = stream(value)?.reference else { return value }
+                context.machine.state.shared.streams.change(reference) { $0.onTermination = NativeCall.function(of: new) }
                 return value
             }
         ],
         methods: byName([
             .method("yield", [.any()]) { (call, value) throws(Diagnostic) in
-                guard let buffer = continuation(value)?.buffer, !buffer.isFinished else { return .void }
-                try call.machine.budget.allocate(1, at: call.span)
-                // Those that wait are looked through.
-                try call.machine.budget.work(call.machine.state.suspended.count, at: call.span)
-                buffer.send(.value(call[0] ?? .void), on: call.machine)
-                return .void
+                try stream(value)?.yield(call[0] ?? .void, call) ?? .void
             },
-            .method("yield") { (call, value) in
-                guard let buffer = continuation(value)?.buffer, !buffer.isFinished else { return .void }
-                buffer.send(.value(.void), on: call.machine)
-                return .void
+            .method("yield", [.any("with")]) { (call, value) throws(Diagnostic) in
+                guard case .enumeration(let result)? = call[0], let given = result.payload.first?.value else { return .void }
+                if result.name == "success" { return try stream(value)?.yield(given, call) ?? .void }
+                _ = try finish(value, .thrown(given, try uncaught(given, call)), call)
+                return .native(YieldResult.terminated)
             },
+            .method("yield") { (call, value) throws(Diagnostic) in try stream(value)?.yield(.void, call) ?? .void },
             .method("finish") { (call, value) throws(Diagnostic) in try finish(value, nil, call) },
             .method("finish", [.any("throwing")]) { (call, value) throws(Diagnostic) in
                 guard let error = call[0], error != .nil else { return try finish(value, nil, call) }
@@ -74,68 +71,130 @@ extension StandardLibrary {
         ]))
 
     private static func finish(_ value: Value, _ last: TaskOutcome?, _ call: NativeCall) throws(Diagnostic) -> Value {
-        guard let buffer = continuation(value)?.buffer, !buffer.isFinished else { return .void }
-        try buffer.finish(last, saying: "finished", in: call.context)
+        try stream(value)?.finish(last, saying: "finished", in: call.context)
         return .void
     }
 
-    private static func continuation(_ value: Value) -> StreamContinuation? {
-        if case .native(let native) = value { native as? StreamContinuation } else { nil }
-    }
+    private static func stream(_ value: Value) -> Stream? { value.native(StreamContinuation.self)?.stream }
 }
 
 /// What was sent and nobody has taken yet.
-// Unchecked: never two threads work at a time.
-private final class StreamBuffer: @unchecked Sendable {
-    private var outcomes = Queue<TaskOutcome>()
-    private(set) var isFinished = false
+struct StreamState: Sendable, Equatable {
+    var outcomes = Queue<TaskOutcome>()
+    var isFinished = false
     var onTermination: FunctionValue?
-    /// Of `init(unfolding:)`: gives the elements one after the other, and nil at the end.
-    var next: FunctionValue?
-    /// Who waits for an element.
-    private let waiting = WaitingTasks()
 
-    func send(_ outcome: TaskOutcome, on machine: Machine) {
-        outcomes.append(outcome)
-        waiting.wake(on: machine)
+    static func == (a: StreamState, b: StreamState) -> Bool {
+        a.outcomes == b.outcomes && a.isFinished == b.isFinished && a.onTermination === b.onTermination
+    }
+
+    /// Takes an element, or drops one.
+    /// - Parameter listeners: how many tasks wait for an element: what is for them is in no buffer.
+    fileprivate mutating func yield(_ value: Value, _ policy: BufferingPolicy, listeners: Int) -> YieldResult {
+        if isFinished { return .terminated }
+        let buffered = outcomes.count - listeners
+        guard let limit = policy.limit, buffered >= limit else {
+            outcomes.append(.value(value))
+            return .enqueued(remaining: policy.limit.map { buffered < 0 ? $0 : $0 - (buffered + 1) } ?? .max)
+        }
+        guard policy.keepsNewest, limit > 0 else { return .dropped(value) }
+        guard case .value(let dropped)? = outcomes.remove(at: listeners) else { return .terminated }
+        outcomes.append(.value(value))
+        return .dropped(dropped)
+    }
+}
+
+/// A stream, and what its continuation sends to.
+private struct Stream: Sendable, Hashable {
+    let reference: SharedReference
+    let policy: BufferingPolicy
+
+    init(_ policy: Value?, on machine: Machine) {
+        reference = machine.share(StreamState(), in: \.streams)
+        self.policy = policy?.native(BufferingPolicy.self) ?? .unbounded
+    }
+
+    static func == (a: Stream, b: Stream) -> Bool { a.reference == b.reference }
+    func hash(into hasher: inout Hasher) { hasher.combine(reference) }
+
+    /// Of one that the state does not know, there is nothing to come.
+    func isFinished(on machine: Machine) -> Bool { machine.state.shared.streams[reference]?.isFinished ?? true }
+
+    func yield(_ value: Value, _ call: NativeCall) throws(Diagnostic) -> Value {
+        let machine = call.machine
+        try machine.budget.allocate(1, at: call.span)
+        // Those that wait are looked through.
+        try machine.budget.work(machine.state.suspended.count, at: call.span)
+        let listeners = machine.state.suspended.values.count { $0.event == reference }
+        let result = machine.state.shared.streams.change(reference) { $0.yield(value, policy, listeners: listeners) }
+        machine.wakeTasks(waitingFor: reference)
+        return .native(result ?? .terminated)
     }
 
     func finish(_ last: TaskOutcome?, saying reason: String, in context: EvaluationContext) throws(Diagnostic) {
-        guard !isFinished else { return }
-        isFinished = true
-        if let last { outcomes.append(last) }
-        waiting.wake(on: context.machine)
-        if let function = onTermination { _ = try context.machine.call(function, [.string(reason)], in: context) }
+        let machine = context.machine
+        guard !isFinished(on: machine) else { return }
+        let onTermination = machine.state.shared.streams.change(reference) { state in
+            state.isFinished = true
+            if let last { state.outcomes.append(last) }
+            return state.onTermination
+        }
+        machine.wakeTasks(waitingFor: reference)
+        if let function = onTermination ?? nil { _ = try machine.call(function, [.string(reason)], in: context) }
     }
 
-    func pull(_ activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+    func next(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         let machine = activation.machine
-        if let next {
-            return try machine.call(next, [], in: activation.context).unwrapped
+        let next = try machine.waitUnlessCancelled(for: reference, at: span) {
+            if let next = machine.state.shared.streams.change(reference, { $0.outcomes.popFirst() }), let next { return Found.next(next) }
+            return isFinished(on: machine) ? .end : nil
         }
-        try machine.wait(Wait(list: waiting, isInterruptible: true), at: span) { !outcomes.isEmpty || isFinished }
-        if outcomes.isEmpty, !isFinished { try finish(nil, saying: "cancelled", in: activation.context) }
-        return try outcomes.popFirst()?.get(in: machine)
+        switch next {
+        case .next(let outcome)?: return try outcome.get(in: machine)
+        case .end?: return nil
+        case nil:
+            try finish(nil, saying: "cancelled", in: activation.context)
+            return nil
+        }
+    }
+
+    private enum Found {
+        case next(TaskOutcome)
+        case end
     }
 }
 
 private struct AsyncStreamValue: LazySource {
     let nativeTypeName: String
-    let buffer: StreamBuffer
+    let stream: Stream
     var swiftDescription: String { nativeTypeName }
-    func isEqual(to other: any NativeValue) -> Bool { (other as? AsyncStreamValue)?.buffer === buffer }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(buffer)) }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? AsyncStreamValue)?.stream == stream }
+    func hash(into hasher: inout Hasher) { hasher.combine(stream) }
 
     func puller(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Puller {
-        Puller { () throws(Diagnostic) in try buffer.pull(activation, at: span) }
+        Puller(stream) { (stream, activation) throws(Diagnostic) in try stream.next(in: activation, at: span) }
     }
 }
 
-private final class StreamContinuation: NativeReference {
-    let buffer: StreamBuffer
-    init(_ buffer: StreamBuffer) { self.buffer = buffer }
+/// `AsyncStream(unfolding:)`
+private struct UnfoldingStream: LazySource {
+    let nativeTypeName: String
+    let next: FunctionValue
+    var swiftDescription: String { nativeTypeName }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? UnfoldingStream)?.next === next }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(next)) }
+
+    func puller(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Puller {
+        Puller(next) { (next, activation) throws(Diagnostic) in
+            try activation.machine.call(next, [], in: activation.context).unwrapped
+        }
+    }
+}
+
+private struct StreamContinuation: NativeReference {
+    let stream: Stream
     var nativeTypeName: String { "AsyncStream.Continuation" }
     var swiftDescription: String { "AsyncStream.Continuation" }
-    func isEqual(to other: any NativeValue) -> Bool { (other as? StreamContinuation)?.buffer === buffer }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(buffer)) }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? StreamContinuation)?.stream == stream }
+    func hash(into hasher: inout Hasher) { hasher.combine(stream) }
 }

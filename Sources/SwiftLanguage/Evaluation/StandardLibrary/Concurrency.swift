@@ -13,11 +13,17 @@ extension StandardLibrary {
                 NativeFunction("sleep", [.any("nanoseconds")]) { (call) throws(Diagnostic) in
                     try sleep(for: Double(call[0]?.integer ?? 0) / 1e9, call)
                 },
-                NativeFunction("sleep", [.duration("for"), .any("tolerance", optional: true)]) { (call) throws(Diagnostic) in
+                NativeFunction(
+                    "sleep", [.duration("for"), .duration("tolerance", optional: true), .clock]
+                ) { (call) throws(Diagnostic) in
                     try sleep(for: DispatchTimes.seconds(call[0]), call)
                 },
                 NativeFunction(
-                    "sleep", [.any("until"), .any("tolerance", optional: true), .any("clock", optional: true)]
+                    "sleep",
+                    [
+                        ParameterInfo(label: "until", name: "deadline", type: .named("ContinuousClock.Instant")),
+                        .duration("tolerance", optional: true), .clock,
+                    ]
                 ) { (call) throws(Diagnostic) in
                     try sleep(for: max(0, instant(call[0]) - call.machine.now), call)
                 },
@@ -91,10 +97,10 @@ extension StandardLibrary {
 
     private static func enqueue(_ call: NativeCall, _ index: Int, keepsLocals: Bool = true) -> Value {
         guard let body = call.function(index) else { return .nil }
-        let run = TaskRun(body, locals: keepsLocals ? call.machine.taskLocals : [:])
+        let run = call.machine.makeTask(body, keepsLocals: keepsLocals)
         call.machine.enqueue(
             FunctionValue { (_, context) throws(Diagnostic) in
-                // What it throws goes to who waits for it.
+                // What it throws goes to whoever waits for it.
                 try context.machine.begin(run, in: context)
                 return .void
             })
@@ -108,13 +114,20 @@ extension StandardLibrary {
 
     private static func isCancelled(_ value: Value, _ machine: Machine) -> Bool {
         guard case .native(let native) = value, let task = native as? TaskValue else { return false }
-        return task.run.wasCancelled || machine.state.cancelled.contains(TaskKey(run: task.run))
+        return machine.state(of: task.run)?.isCancelled ?? false
     }
 }
 
 extension ParameterInfo {
-    fileprivate static func duration(_ label: String) -> ParameterInfo {
-        ParameterInfo(label: label, name: label, type: .named("Duration"))
+    fileprivate static func duration(_ label: String, optional: Bool = false) -> ParameterInfo {
+        ParameterInfo(
+            label: label, name: label, type: optional ? .optional(.named("Duration")) : .named("Duration"),
+            defaultText: optional ? "nil" : nil)
+    }
+
+    /// Every clock goes as the virtual one.
+    fileprivate static var clock: ParameterInfo {
+        ParameterInfo(label: "clock", name: "clock", type: .optional(.named("ContinuousClock")), defaultText: "nil")
     }
 }
 
@@ -123,8 +136,8 @@ struct TaskValue: NativeValue {
     let run: TaskRun
     var nativeTypeName: String { "Task" }
     var swiftDescription: String { "Task" }
-    func isEqual(to other: any NativeValue) -> Bool { (other as? TaskValue)?.run === run }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(run)) }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? TaskValue)?.run == run }
+    func hash(into hasher: inout Hasher) { hasher.combine(run) }
 }
 
 extension Machine {
@@ -132,13 +145,9 @@ extension Machine {
     func awaited(_ run: TaskRun, in context: EvaluationContext, at span: SourceSpan?) throws(Diagnostic) -> TaskOutcome {
         // Code that is no task's runs the task that it waits for, before those that are older.
         if stack == nil { try begin(run, in: context) }
-        while true {
-            if let outcome = run.outcome {
-                currentTask?.children.remove(run)
-                return outcome
-            }
-            try wait(Wait(list: run.waiting), at: span) { run.outcome != nil }
-        }
+        let outcome = try wait(for: run.reference, at: span) { state(of: run)?.outcome }
+        release(run)
+        return outcome
     }
 
     /// Calls a function, and keeps what the user's code throws. Other errors go on.

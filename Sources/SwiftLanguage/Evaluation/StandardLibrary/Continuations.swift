@@ -7,12 +7,11 @@ extension StandardLibrary {
     ].map { name in
         NativeFunction(name, [.any("isolation", optional: true), .any("function", optional: true), .closure(nil, 1)]) {
             (call) throws(Diagnostic) in
-            let continuation = ContinuationValue()
-            _ = try call.apply(2, .native(continuation))
-            while true {
-                if let outcome = continuation.outcome { return try outcome.get(in: call.machine) }
-                try call.machine.wait(Wait(list: continuation.waiting), at: call.span) { continuation.outcome != nil }
-            }
+            let machine = call.machine
+            let reference = machine.share(ContinuationState(), in: \.continuations)
+            _ = try call.apply(2, .native(ContinuationValue(reference: reference)))
+            return try machine.wait(for: reference, at: call.span) { machine.state.shared.continuations[reference]?.outcome }
+                .get(in: machine)
         }
     }
 
@@ -32,11 +31,13 @@ extension StandardLibrary {
     ) -> NativeFunction {
         .method("resume", parameters) { (call, value) throws(Diagnostic) in
             guard case .native(let native) = value, let continuation = native as? ContinuationValue else { return .void }
-            guard continuation.outcome == nil else {
+            let machine = call.machine
+            guard machine.state.shared.continuations[continuation.reference]?.outcome == nil else {
                 throw Diagnostic(.unsupported, "the continuation is resumed more than once", at: call.span)
             }
-            continuation.outcome = try body(call)
-            continuation.waiting.wake(on: call.machine)
+            let outcome = try body(call)
+            machine.state.shared.continuations.change(continuation.reference) { $0.outcome = outcome }
+            machine.wakeTasks(waitingFor: continuation.reference)
             return .void
         }
     }
@@ -52,12 +53,15 @@ extension StandardLibrary {
     }
 }
 
-// Unchecked: never two threads work at a time.
-private final class ContinuationValue: NativeReference, @unchecked Sendable {
+/// What a continuation was resumed with.
+struct ContinuationState: Sendable, Equatable {
     var outcome: TaskOutcome?
-    let waiting = WaitingTasks()
+}
+
+private struct ContinuationValue: NativeReference {
+    let reference: SharedReference
     var nativeTypeName: String { "CheckedContinuation" }
     var swiftDescription: String { "CheckedContinuation" }
-    func isEqual(to other: any NativeValue) -> Bool { other as? ContinuationValue === self }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? ContinuationValue)?.reference == reference }
+    func hash(into hasher: inout Hasher) { hasher.combine(reference) }
 }

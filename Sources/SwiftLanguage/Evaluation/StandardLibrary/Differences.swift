@@ -146,8 +146,6 @@ struct ChangeValue: NativeCase, Hashable {
     let caseName: String
     let payload: [TupleElement]
     var nativeTypeName: String { "CollectionDifference.Change" }
-    var swiftDescription: String {
-        caseName + "(" + payload.map { ($0.label ?? "") + ": " + $0.value.debugDescription() }.joined(separator: ", ") + ")"
-    }
+    var swiftDescription: String { caseDescription }
     func isEqual(to other: any NativeValue) -> Bool { other as? ChangeValue == self }
 }

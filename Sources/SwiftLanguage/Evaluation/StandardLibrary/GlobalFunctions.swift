@@ -65,9 +65,9 @@ extension StandardLibrary {
             }
             return .native(
                 MadeSequence("Zip2Sequence") { (activation, span) throws(Diagnostic) in
-                    let (a, b) = (try activation.puller(of: first, at: span), try activation.puller(of: second, at: span))
-                    return Puller { () throws(Diagnostic) in
-                        guard let a = try a.next(), let b = try b.next() else { return nil }
+                    let both = (try activation.puller(of: first, at: span), try activation.puller(of: second, at: span))
+                    return Puller(both) { (both, activation) throws(Diagnostic) in
+                        guard let a = try both.0.next(in: activation), let b = try both.1.next(in: activation) else { return nil }
                         return .tuple(a, b)
                     }
                 })

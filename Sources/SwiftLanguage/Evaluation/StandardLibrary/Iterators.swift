@@ -17,12 +17,23 @@ struct IteratorValue: LazySource {
 
 /// `AnyIterator`: its copies share what they go through.
 struct AnyIteratorValue: LazySource {
-    let shared: Puller
+    let reference: SharedReference
     var nativeTypeName: String { "AnyIterator" }
     var swiftDescription: String { "AnyIterator" }
-    func isEqual(to other: any NativeValue) -> Bool { (other as? AnyIteratorValue)?.shared === shared }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(shared)) }
-    func puller(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Puller { shared }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? AnyIteratorValue)?.reference == reference }
+    func hash(into hasher: inout Hasher) { hasher.combine(reference) }
+
+    init(_ puller: Puller, on machine: Machine) { reference = machine.share(puller, in: \.iterators) }
+
+    func next(in activation: Activation) throws(Diagnostic) -> Value? {
+        guard var puller = activation.machine.state.shared.iterators[reference] else { return nil }
+        defer { activation.machine.state.shared.iterators.change(reference) { $0 = puller } }
+        return try puller.next(in: activation)
+    }
+
+    func puller(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Puller {
+        Puller(self) { (iterator, activation) throws(Diagnostic) in try iterator.next(in: activation) }
+    }
 }
 
 /// A sequence made anew by a function each time that somebody goes through it: `AnySequence`, `sequence(first:next:)`.
@@ -71,22 +82,20 @@ extension StandardLibrary {
         initializers: [
             NativeFunction("AnyIterator", [.closure(nil, 0)]) { (call) throws(Diagnostic) in
                 guard let next = call.function(0) else { return .nil }
-                let (machine, context) = (call.machine, call.context)
-                return .native(
-                    AnyIteratorValue(
-                        shared: Puller { () throws(Diagnostic) in
-                            try machine.call(next, [], in: context).unwrapped
-                        }))
+                let puller = Puller(next) { (next, activation) throws(Diagnostic) in
+                    try activation.machine.call(next, [], in: activation.context).unwrapped
+                }
+                return .native(AnyIteratorValue(puller, on: call.machine))
             },
             NativeFunction("AnyIterator", [.any()]) { (call) throws(Diagnostic) in
-                .native(AnyIteratorValue(shared: try call.activation.calling(call[0] ?? .nil, at: call.span)))
+                .native(AnyIteratorValue(try call.activation.calling(call[0] ?? .nil, at: call.span), on: call.machine))
             },
         ],
         methods: byName(
             [
-                .method("next") { (_, value) throws(Diagnostic) in
+                .method("next") { (call, value) throws(Diagnostic) in
                     guard case .native(let native) = value, let iterator = native as? AnyIteratorValue else { return .nil }
-                    return try iterator.shared.next().optional
+                    return try iterator.next(in: call.activation).optional
                 }
             ] + sequenceMethods))
 
@@ -119,18 +128,16 @@ extension StandardLibrary {
             guard let next = call.function(1) else { return .nil }
             let first = call[0] ?? .nil
             return .native(
-                MadeSequence("UnfoldSequence") { (activation, span) throws(Diagnostic) in
-                    var last: Value?
-                    var isAtEnd = false
-                    return Puller { () throws(Diagnostic) in
+                MadeSequence("UnfoldSequence") { (_, span) throws(Diagnostic) in
+                    Puller((last: Value?.none, isAtEnd: false)) { (state, activation) throws(Diagnostic) in
                         try activation.budget.step(at: span)
-                        if isAtEnd { return nil }
-                        let new = try last.map { (last) throws(Diagnostic) in
+                        if state.isAtEnd { return nil }
+                        let new = try state.last.map { (last) throws(Diagnostic) in
                             try activation.machine.call(next, [last], in: activation.context)
                         }
-                        last = (new ?? first).unwrapped
-                        isAtEnd = last == nil
-                        return last
+                        state.last = (new ?? first).unwrapped
+                        state.isAtEnd = state.last == nil
+                        return state.last
                     }
                 })
         },
@@ -140,9 +147,8 @@ extension StandardLibrary {
             guard let next = call.function(1) else { return .nil }
             let start = call[0] ?? .nil
             return .native(
-                MadeSequence("UnfoldSequence") { (activation, span) throws(Diagnostic) in
-                    var state = start
-                    return Puller { () throws(Diagnostic) in
+                MadeSequence("UnfoldSequence") { (_, span) throws(Diagnostic) in
+                    Puller(start) { (state, activation) throws(Diagnostic) in
                         try activation.budget.step(at: span)
                         let outcome = try activation.machine.invokeWithArguments(next, [state], in: activation.context, asBuilder: false)
                         state = try outcome.arguments.first ?? state

@@ -27,87 +27,90 @@ struct LazyValue: LazySource {
 
     func puller(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Puller {
         var puller = try activation.puller(of: base, at: span)
-        for step in steps { puller = Self.puller(puller, step, activation, at: span) }
+        for step in steps { puller = Self.puller(puller, step, at: span) }
         return puller
     }
 
-    private static func puller(_ base: Puller, _ step: Step, _ activation: Activation, at span: SourceSpan?) -> Puller {
-        func call(_ function: FunctionValue, _ element: Value) throws(Diagnostic) -> Value {
-            try activation.machine.call(function, [element], in: activation.context)
-        }
-        func holds(_ function: FunctionValue, _ element: Value) throws(Diagnostic) -> Bool {
-            if case .bool(let answer) = try call(function, element) { return answer }
-            throw Diagnostic(.typeMismatch, "the closure must give a Bool", at: span)
-        }
-        var count = 0
-        var isDone = false
+    private static func puller(_ base: Puller, _ step: Step, at span: SourceSpan?) -> Puller {
         switch step {
         case .map(let function):
-            return Puller { () throws(Diagnostic) in try base.next().map { (element) throws(Diagnostic) in try call(function, element) } }
+            return Puller(base) { (base, activation) throws(Diagnostic) in
+                try base.next(in: activation).map { (element) throws(Diagnostic) in try activation.call(function, element) }
+            }
         case .compactMap(let function):
-            return Puller { () throws(Diagnostic) in
-                while let element = try base.next() {
+            return Puller(base) { (base, activation) throws(Diagnostic) in
+                while let element = try base.next(in: activation) {
                     try activation.budget.step(at: span)
-                    if let new = try call(function, element).unwrapped { return new }
+                    if let new = try activation.call(function, element).unwrapped { return new }
                 }
                 return nil
             }
         case .flatMap(let function):
-            var inner: Puller?
-            return Puller { () throws(Diagnostic) in
+            return Puller((base: base, inner: Puller?.none)) { (state, activation) throws(Diagnostic) in
                 while true {
                     try activation.budget.step(at: span)
-                    if let element = try inner?.next() { return element }
-                    guard let outer = try base.next() else { return nil }
-                    inner = try activation.puller(of: try call(function, outer), at: span)
+                    if let element = try state.inner?.next(in: activation) { return element }
+                    guard let outer = try state.base.next(in: activation) else { return nil }
+                    state.inner = try activation.puller(of: try activation.call(function, outer), at: span)
                 }
             }
         case .filter(let function):
-            return Puller { () throws(Diagnostic) in
-                while let element = try base.next() {
+            return Puller(base) { (base, activation) throws(Diagnostic) in
+                while let element = try base.next(in: activation) {
                     try activation.budget.step(at: span)
-                    if try holds(function, element) { return element }
+                    if try activation.holds(function, of: element, at: span) { return element }
                 }
                 return nil
             }
         case .prefix(let limit):
-            return Puller { () throws(Diagnostic) in
-                guard count < limit else { return nil }
-                count += 1
-                return try base.next()
+            return Puller((base: base, count: 0)) { (state, activation) throws(Diagnostic) in
+                guard state.count < limit else { return nil }
+                state.count += 1
+                return try state.base.next(in: activation)
             }
         case .prefixWhile(let function):
-            return Puller { () throws(Diagnostic) in
-                guard !isDone, let element = try base.next() else { return nil }
-                isDone = try !holds(function, element)
-                return isDone ? nil : element
+            return Puller((base: base, isDone: false)) { (state, activation) throws(Diagnostic) in
+                guard !state.isDone, let element = try state.base.next(in: activation) else { return nil }
+                state.isDone = try !activation.holds(function, of: element, at: span)
+                return state.isDone ? nil : element
             }
         case .dropFirst(let limit):
-            return Puller { () throws(Diagnostic) in
-                while count < limit {
+            return Puller((base: base, count: 0)) { (state, activation) throws(Diagnostic) in
+                while state.count < limit {
                     try activation.budget.step(at: span)
-                    count += 1
-                    guard try base.next() != nil else { return nil }
+                    state.count += 1
+                    guard try state.base.next(in: activation) != nil else { return nil }
                 }
-                return try base.next()
+                return try state.base.next(in: activation)
             }
         case .dropWhile(let function):
-            return Puller { () throws(Diagnostic) in
-                while let element = try base.next() {
+            return Puller((base: base, isDone: false)) { (state, activation) throws(Diagnostic) in
+                while let element = try state.base.next(in: activation) {
                     try activation.budget.step(at: span)
-                    if !isDone, try holds(function, element) { continue }
-                    isDone = true
+                    if !state.isDone, try activation.holds(function, of: element, at: span) { continue }
+                    state.isDone = true
                     return element
                 }
                 return nil
             }
         case .enumerated:
-            return Puller { () throws(Diagnostic) in
-                guard let element = try base.next() else { return nil }
-                count += 1
-                return StandardLibrary.enumerated(count - 1, element)
+            return Puller((base: base, count: 0)) { (state, activation) throws(Diagnostic) in
+                guard let element = try state.base.next(in: activation) else { return nil }
+                state.count += 1
+                return StandardLibrary.enumerated(state.count - 1, element)
             }
         }
+    }
+}
+
+extension Activation {
+    fileprivate func call(_ function: FunctionValue, _ element: Value) throws(Diagnostic) -> Value {
+        try machine.call(function, [element], in: context)
+    }
+
+    fileprivate func holds(_ function: FunctionValue, of element: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool {
+        if case .bool(let answer) = try call(function, element) { return answer }
+        throw Diagnostic(.typeMismatch, "the closure must give a Bool", at: span)
     }
 }
 
@@ -118,10 +121,11 @@ private struct LazyCursor {
     let advance: () throws(Diagnostic) -> Bool
     let value: () throws(Diagnostic) -> Value
 
-    init(_ elements: Puller) {
+    init(_ elements: Puller, in activation: Activation) {
+        var elements = elements
         var current = Value.nil
         advance = { () throws(Diagnostic) in
-            guard let next = try elements.next() else { return false }
+            guard let next = try elements.next(in: activation) else { return false }
             current = next
             return true
         }
@@ -135,9 +139,7 @@ private struct LazyCursor {
 
     /// nil for steps whose collections have other indices.
     func adding(_ step: LazyValue.Step, _ activation: Activation, at span: SourceSpan?) -> LazyCursor? {
-        func call(_ function: FunctionValue) throws(Diagnostic) -> Value {
-            try activation.machine.call(function, [try value()], in: activation.context)
-        }
+        func call(_ function: FunctionValue) throws(Diagnostic) -> Value { try activation.call(function, try value()) }
         func next(_ isWanted: () throws(Diagnostic) -> Bool) throws(Diagnostic) -> Bool {
             while try advance() {
                 try activation.budget.step(at: span)
@@ -150,10 +152,7 @@ private struct LazyCursor {
         case .filter(let function):
             return LazyCursor(
                 { () throws(Diagnostic) in
-                    try next { () throws(Diagnostic) in
-                        if case .bool(let answer) = try call(function) { return answer }
-                        throw Diagnostic(.typeMismatch, "the closure must give a Bool", at: span)
-                    }
+                    try next { () throws(Diagnostic) in try activation.holds(function, of: try value(), at: span) }
                 }, value)
         case .compactMap(let function):
             return LazyCursor({ () throws(Diagnostic) in
@@ -168,7 +167,7 @@ extension LazyValue {
     /// nil where the base is no collection or a step has indices of its own.
     private func cursor(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> LazyCursor? {
         guard base.isCollection else { return nil }
-        var cursor = LazyCursor(try activation.puller(of: base, at: span))
+        var cursor = LazyCursor(try activation.puller(of: base, at: span), in: activation)
         for step in steps {
             guard let next = cursor.adding(step, activation, at: span) else { return nil }
             cursor = next
@@ -178,14 +177,15 @@ extension LazyValue {
 
     fileprivate func isEmpty(_ activation: Activation) throws(Diagnostic) -> Bool {
         if let cursor = try cursor(in: activation, at: nil) { return try !cursor.advance() }
-        return try puller(in: activation, at: nil).next() == nil
+        var puller = try puller(in: activation, at: nil)
+        return try puller.next(in: activation) == nil
     }
 
     fileprivate static func first(_ value: Value, _ activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Value {
         if case .native(let native) = value, let lazy = native as? LazyValue, let cursor = try lazy.cursor(in: activation, at: span) {
             return try cursor.advance() ? try cursor.value().wrapped : .nil
         }
-        return try activation.puller(of: value, at: span).next().optional
+        return try activation.firstElement(of: value, at: span).optional
     }
 
     fileprivate static func count(_ value: Value, _ activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Int {
@@ -197,8 +197,8 @@ extension LazyValue {
             }
             return count
         }
-        let puller = try activation.puller(of: value, at: span)
-        while try puller.next() != nil {
+        var puller = try activation.puller(of: value, at: span)
+        while try puller.next(in: activation) != nil {
             try activation.budget.step(at: span)
             count += 1
         }
@@ -234,7 +234,7 @@ extension StandardLibrary {
         "isEmpty": NativeProperty { (value, context) throws(Diagnostic) in
             let activation = Activation(context: context, lexical: .file)
             if case .native(let native) = value, let lazy = native as? LazyValue { return .bool(try lazy.isEmpty(activation)) }
-            return .bool(try activation.puller(of: value, at: nil).next() == nil)
+            return .bool(try activation.firstElement(of: value, at: nil) == nil)
         },
     ]
 

@@ -1,15 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Gives the elements of a sequence one after the other, as an iterator does; nil when there are no more.
-// Unchecked: it lives on the interpreter's thread only.
-final class Puller: @unchecked Sendable {
-    private let body: () throws(Diagnostic) -> Value?
-
-    init(_ body: @escaping () throws(Diagnostic) -> Value?) { self.body = body }
-
-    func next() throws(Diagnostic) -> Value? { try body() }
-}
-
 /// A sequence of the library whose elements are made when they are asked for.
 protocol LazySource: NativeValue {
     func puller(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Puller
@@ -40,18 +30,24 @@ extension Activation {
         default: break
         }
         let elements = try elements(of: value, at: span)
-        var index = 0
-        return Puller { () throws(Diagnostic) in
+        return Puller(0) { (index, _) throws(Diagnostic) in
             guard index < elements.count else { return nil }
             index += 1
             return elements[index - 1]
         }
     }
 
+    /// nil of a sequence without elements.
+    func firstElement(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        var puller = try puller(of: value, at: span)
+        return try puller.next(in: self)
+    }
+
     /// All that is left, charged as it comes.
-    func drain(_ puller: Puller, at span: SourceSpan?) throws(Diagnostic) -> [Value] {
+    func drain(_ source: Puller, at span: SourceSpan?) throws(Diagnostic) -> [Value] {
         var elements: [Value] = []
-        while let element = try puller.next() {
+        var puller = source
+        while let element = try puller.next(in: self) {
             try budget.step(at: span)
             elements.append(element)
             if elements.count & 0xFFF == 0 { try budget.allocate(0x1000, at: span) }
@@ -63,8 +59,7 @@ extension Activation {
     private func integers(_ range: RangeValue, _ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Puller {
         guard let lower = range.lower?.integer, let type = range.lower?.integerType else { throw notASequence(value, at: span) }
         let end = range.upper?.integer.map { range.isClosed ? $0 + 1 : $0 }
-        var next = lower
-        return Puller { () throws(Diagnostic) in
+        return Puller(lower) { (next, _) throws(Diagnostic) in
             if let end, next >= end { return nil }
             guard let element = type.value(next) else {
                 throw Diagnostic(.overflow, "\(next) does not fit in \(type.rawValue)", at: span)
@@ -77,15 +72,14 @@ extension Activation {
     /// A range of values of the user's that know their distance (`Strideable`).
     private func steps(of range: RangeValue, _ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Puller {
         guard let lower = range.lower, machine.valueConforms(lower, to: "Strideable") else { throw notASequence(value, at: span) }
-        var next = lower
-        return Puller { () throws(Diagnostic) in
-            try self.budget.spend(Price.element, at: span)
+        return Puller(lower) { (next, activation) throws(Diagnostic) in
+            try activation.budget.spend(Price.element, at: span)
             let current = next
             if let end = range.upper {
-                if try self.lessThan(end, current, at: span) { return nil }
-                if !range.isClosed, try self.equals(current, end, at: span) { return nil }
+                if try activation.lessThan(end, current, at: span) { return nil }
+                if !range.isClosed, try activation.equals(current, end, at: span) { return nil }
             }
-            next = try self.callMember(named: "advanced", on: current, [("by", .int(1))]).result
+            next = try activation.callMember(named: "advanced", on: current, [("by", .int(1))]).result
             return current
         }
     }
@@ -100,13 +94,12 @@ extension Activation {
         }
         if hasMethod("next", value) { return try calling(value, at: span) }
         guard isOwnCollection(value) else { return nil }
-        var index = try member("startIndex", of: value, at: span)
         let end = try member("endIndex", of: value, at: span)
-        return Puller { () throws(Diagnostic) in
-            try self.budget.spend(Price.element, at: span)
-            if try self.equals(index, end, at: span) { return nil }
-            let element = try self.subscriptValue(of: value, [Actual(value: index, span: span)], at: span)
-            index = try self.index(index, in: value, isForward: true, at: span)
+        return Puller(try member("startIndex", of: value, at: span)) { (index, activation) throws(Diagnostic) in
+            try activation.budget.spend(Price.element, at: span)
+            if try activation.equals(index, end, at: span) { return nil }
+            let element = try activation.subscriptValue(of: value, [Actual(value: index, span: span)], at: span)
+            index = try activation.index(index, in: value, isForward: true, at: span)
             return element
         }
     }
@@ -214,10 +207,9 @@ extension Activation {
     /// What an iterator gives until it gives nil.
     func calling(_ iterator: Value, at span: SourceSpan?) throws(Diagnostic) -> Puller {
         if case .native(let native) = iterator, let source = native as? any LazySource { return try source.puller(in: self, at: span) }
-        var current = iterator
-        return Puller { () throws(Diagnostic) in
-            try self.budget.spend(Price.element, at: span)
-            let outcome = try self.callMember(named: "next", on: current, [])
+        return Puller(iterator) { (current, activation) throws(Diagnostic) in
+            try activation.budget.spend(Price.element, at: span)
+            let outcome = try activation.callMember(named: "next", on: current, [])
             if case .object = current { return try outcome.result.unwrapped }
             current = try outcome.receiver
             return try outcome.result.unwrapped

@@ -14,8 +14,9 @@ extension StandardLibrary {
             return
         }
         if value.isWalked {
-            let puller = try call.activation.puller(of: value, at: call.span)
-            while let element = try puller.next() {
+            let activation = call.activation
+            var puller = try activation.puller(of: value, at: call.span)
+            while let element = try puller.next(in: activation) {
                 try call.machine.budget.step(at: call.span)
                 guard try body(element) else { return }
             }
@@ -291,7 +292,7 @@ extension StandardLibrary {
         default: break
         }
         guard value.isWalked else { return try count(value, context) == 0 }
-        return try Activation(context: context, lexical: .file).puller(of: value, at: nil).next() == nil
+        return try Activation(context: context, lexical: .file).firstElement(of: value, at: nil) == nil
     }
 
     private static func ends(_ value: Value, _ context: EvaluationContext, isLast: Bool) throws(Diagnostic) -> Value {
@@ -307,7 +308,7 @@ extension StandardLibrary {
         case .substring(let text): return (isLast ? text.last : text.first).map { .character($0) } ?? .nil
         default:
             if value.isWalked, !isLast {
-                return try Activation(context: context, lexical: .file).puller(of: value, at: nil).next().optional
+                return try Activation(context: context, lexical: .file).firstElement(of: value, at: nil).optional
             }
             let values = try Activation(context: context, lexical: .file).elements(of: value, at: nil)
             return (isLast ? values.last : values.first).optional

@@ -48,7 +48,7 @@ extension StandardLibrary {
                 })
         },
         .method("makeIterator") { (call, value) throws(Diagnostic) in
-            if value.isWalked { return .native(AnyIteratorValue(shared: try call.activation.puller(of: value, at: call.span))) }
+            if value.isWalked { return .native(AnyIteratorValue(try call.activation.puller(of: value, at: call.span), on: call.machine)) }
             return .native(IteratorValue(elements: try call.elements(value)))
         },
         .method("starts", [.any("with")]) { (call, value) throws(Diagnostic) in

@@ -11,7 +11,8 @@ enum StandardLibrary {
             unfoldSequence, zipSequence,
             lazySequence, objectIdentifier, anyHashable, systemGenerator, hasher, comparisonResult,
             collectionDifference, codingKey, decoder, unkeyedDecoder, encoder, keyPath, collectionChange, regex, regexMatch, compareOptions,
-            stringInterpolation, continuation, taskGroup, streamContinuation, virtualClock, reflected, half, regexMaker,
+            stringInterpolation, continuation, taskGroup, streamContinuation, bufferingPolicy, yieldResult, virtualClock, reflected, half,
+            regexMaker,
         ] + integers + encodings + asyncStreams {
             for name in [type.name] + type.aliases { result[name] = type }
         }

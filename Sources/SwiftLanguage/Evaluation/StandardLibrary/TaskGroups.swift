@@ -16,10 +16,11 @@ extension StandardLibrary {
         } + [
             NativeFunction("withTaskCancellationHandler", [.closure("operation", 0), .closure("onCancel", 0)]) {
                 (call) throws(Diagnostic) in
-                guard let task = call.machine.currentTask, let handler = call.function(1) else { return try call.apply(0) }
-                if call.machine.isCancelled { _ = try call.apply(1) }
-                task.cancellationHandlers.append(handler)
-                defer { task.cancellationHandlers.removeLast() }
+                let machine = call.machine
+                guard let task = machine.currentTask, let handler = call.function(1) else { return try call.apply(0) }
+                if machine.isCancelled { _ = try call.apply(1) }
+                machine.state.shared.tasks.change(task.reference) { $0.cancellationHandlers.append(handler) }
+                defer { machine.state.shared.tasks.change(task.reference) { _ = $0.cancellationHandlers.popLast() } }
                 return try call.apply(0)
             }
         ]
@@ -27,7 +28,7 @@ extension StandardLibrary {
     /// A group ends when its tasks have; where its body throws, they are cancelled first. Of one that discards results the first error of a
     /// task is the group's (SE-0381), and cancels the others.
     private static func run(_ call: NativeCall, _ index: Int, isDiscarding: Bool = false) throws(Diagnostic) -> Value {
-        let group = TaskGroupValue()
+        let group = TaskGroupValue(on: call.machine)
         guard let body = call.function(index) else { return .nil }
         var outcome = try call.machine.outcome(of: body, [.native(group)], in: call.context)
         if case .thrown = outcome { try group.cancelAll(on: call.machine) }
@@ -43,13 +44,15 @@ extension StandardLibrary {
         "TaskGroup", aliases: ["ThrowingTaskGroup", "DiscardingTaskGroup", "ThrowingDiscardingTaskGroup"],
         conformances: ["AsyncSequence", "Sequence"],
         properties: [
-            "isEmpty": .of { value in .bool(group(value)?.isEmpty ?? true) },
-            "isCancelled": NativeProperty { (value, context) in .bool(group(value)?.isCancelled == true || context.machine.isCancelled) },
+            "isEmpty": NativeProperty { (value, context) in .bool(group(value)?.isEmpty(on: context.machine) ?? true) },
+            "isCancelled": NativeProperty { (value, context) in
+                .bool(group(value)?.isCancelled(on: context.machine) == true || context.machine.isCancelled)
+            },
         ],
         methods: byName(
             [
                 add("addTask") { _, _ in true },
-                add("addTaskUnlessCancelled") { group, machine in !group.isCancelled && !machine.isCancelled },
+                add("addTaskUnlessCancelled") { group, machine in !group.isCancelled(on: machine) && !machine.isCancelled },
                 .method("next") { (call, value) throws(Diagnostic) in
                     try group(value)?.next(in: call.machine, at: call.span)?.get(in: call.machine).wrapped ?? .nil
                 },
@@ -70,7 +73,7 @@ extension StandardLibrary {
         .method(name, [.any("priority", optional: true), .closure("operation", 0)]) { (call, value) throws(Diagnostic) in
             guard let group = group(value), let body = call.function(1), isWanted(group, call.machine) else { return .bool(false) }
             try call.machine.budget.allocate(1, at: call.span)
-            try group.add(TaskRun(body, locals: call.machine.taskLocals), call)
+            try group.add(body, call)
             return .bool(true)
         }
     }
@@ -80,49 +83,59 @@ extension StandardLibrary {
     }
 }
 
-// Unchecked: never two threads work at a time.
-private final class TaskGroupValue: NativeReference, LazySource, @unchecked Sendable {
-    /// The tasks whose results nobody has taken yet.
-    private var tasks = TaskList()
-    private(set) var isCancelled = false
-    /// Who waits for one of them to end.
-    private let waiting = WaitingTasks()
+/// The tasks of a group.
+struct TaskGroupState: Sendable, Equatable {
+    /// Those whose results nobody has taken yet.
+    var tasks = TaskList()
     /// Those that have ended, in that order.
-    private var ended = Queue<TaskRun>()
-    var isEmpty: Bool { tasks.isEmpty }
+    var ended = Queue<TaskRun>()
+    var isCancelled = false
+}
+
+private struct TaskGroupValue: NativeReference, LazySource {
+    let reference: SharedReference
     var nativeTypeName: String { "TaskGroup" }
     var swiftDescription: String { "TaskGroup" }
-    func isEqual(to other: any NativeValue) -> Bool { other as? TaskGroupValue === self }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? TaskGroupValue)?.reference == reference }
+    func hash(into hasher: inout Hasher) { hasher.combine(reference) }
+
+    init(on machine: Machine) { reference = machine.share(TaskGroupState(), in: \.taskGroups) }
+
+    func isEmpty(on machine: Machine) -> Bool { machine.state.shared.taskGroups[reference]?.tasks.isEmpty ?? true }
+    func isCancelled(on machine: Machine) -> Bool { machine.state.shared.taskGroups[reference]?.isCancelled ?? false }
 
     func puller(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Puller {
-        Puller { [self] () throws(Diagnostic) in try next(in: activation.machine, at: span)?.get(in: activation.machine) }
+        Puller(self) { (group, activation) throws(Diagnostic) in
+            try group.next(in: activation.machine, at: span)?.get(in: activation.machine)
+        }
     }
 
-    func add(_ task: TaskRun, _ call: NativeCall) throws(Diagnostic) {
-        tasks.append(task)
-        task.whenEnded = { [weak self, weak task] machine in
-            guard let self, let task else { return }
-            ended.append(task)
-            waiting.wake(on: machine)
-        }
-        call.machine.currentTask?.children.append(task)
-        if isCancelled || call.machine.isCancelled { try call.machine.cancel(task) }
-        try call.machine.begin(task, in: call.context)
+    func add(_ body: FunctionValue, _ call: NativeCall) throws(Diagnostic) {
+        let machine = call.machine
+        let task = machine.makeTask(body)
+        machine.state.shared.taskGroups.change(reference) { $0.tasks.append(task) }
+        machine.state.shared.tasks.change(task.reference) { $0.group = reference }
+        machine.adopt(task)
+        if isCancelled(on: machine) || machine.isCancelled { try machine.cancel(task) }
+        try machine.begin(task, in: call.context)
     }
 
     func cancelAll(on machine: Machine) throws(Diagnostic) {
-        isCancelled = true
-        for task in tasks.inOrder { try machine.cancel(task) }
+        let tasks = machine.state.shared.taskGroups.change(reference) { group in
+            group.isCancelled = true
+            return group.tasks.inOrder
+        }
+        for task in tasks ?? [] { try machine.cancel(task) }
     }
 
     /// The result of the task that ended first.
     func next(in machine: Machine, at span: SourceSpan?) throws(Diagnostic) -> TaskOutcome? {
-        guard !tasks.isEmpty else { return nil }
-        try machine.wait(Wait(list: waiting), at: span) { !ended.isEmpty }
-        guard let first = ended.popFirst() else { return nil }
-        tasks.remove(first)
-        machine.currentTask?.children.remove(first)
-        return first.outcome
+        guard !isEmpty(on: machine) else { return nil }
+        let first = try machine.wait(for: reference, at: span) {
+            machine.state.shared.taskGroups.change(reference) { $0.ended.popFirst() } ?? nil
+        }
+        machine.state.shared.taskGroups.change(reference) { $0.tasks.remove(first) }
+        machine.release(first)
+        return machine.outcome(of: first)
     }
 }

@@ -12,8 +12,8 @@ extension Activation {
             return .normal
         }
         if values.isWalked {
-            let puller = try puller(of: values, at: sequence.span)
-            while let value = try puller.next() {
+            var puller = try puller(of: values, at: sequence.span)
+            while let value = try puller.next(in: self) {
                 if let left = try round(of: loop, value) { return left }
             }
             return .normal

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// `async let x = f()`: a task that begins where it stands; who awaits `x` gets its value or its error.
+/// `async let x = f()`: a task that begins where it stands; whoever awaits `x` gets its value or its error.
 extension Activation {
     func declareAwaited(_ variable: VariableDeclaration, at span: SourceSpan?) throws(Diagnostic) {
         for binding in variable.bindings {
@@ -9,8 +9,8 @@ extension Activation {
             }
             let type = try binding.type.map { (type) throws(Diagnostic) in try resolve(type, at: span) } ?? .any
             let closure = Expression.Closure(body: [Statement(.expression(initializer), span: initializer.span)])
-            let task = TaskRun(FunctionValue(.closure(closure, captures), expression: initializer), locals: machine.taskLocals)
-            machine.currentTask?.children.append(task)
+            let task = machine.makeTask(FunctionValue(.closure(closure, captures), expression: initializer))
+            machine.adopt(task)
             if machine.isCancelled { try machine.cancel(task) }
             asyncLets.append(task)
             try machine.begin(task, in: context)
@@ -21,7 +21,7 @@ extension Activation {
                 }
                 continue
             }
-            if case .value(let value)? = task.outcome {
+            if case .value(let value)? = machine.outcome(of: task) {
                 declare(name, try coerced(value, to: type, at: initializer.span), type: type, isLet: true)
             } else {
                 declare(name, .void, type: type, isLet: true)
@@ -36,7 +36,7 @@ extension Activation {
         machine.thrownValue = nil
         while asyncLets.count > count {
             let task = asyncLets.removeLast()
-            guard task.outcome == nil else { continue }
+            guard machine.outcome(of: task) == nil else { continue }
             try machine.cancel(task)
             _ = try machine.awaited(task, in: context, at: task.body.expression?.span)
         }

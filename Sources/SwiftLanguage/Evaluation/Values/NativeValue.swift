@@ -30,7 +30,12 @@ package protocol NativeCase: NativeValue {
 }
 
 /// A value of the host with an identity, as an instance of a class: its properties can be set through a `let`.
-package protocol NativeReference: NativeValue, AnyObject {}
+package protocol NativeReference: NativeValue {}
+
+extension Value {
+    /// The host's value of a type; nil of any other.
+    func native<T: NativeValue>(_ type: T.Type) -> T? { if case .native(let value) = self { value as? T } else { nil } }
+}
 
 extension NativeValue {
     package var roundedDescription: String { swiftDescription }

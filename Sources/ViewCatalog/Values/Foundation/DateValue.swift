@@ -119,9 +119,10 @@ struct DateValue: CatalogNative, Comparable {
             .enumeration(TextStyle.self), summary: "What a Text shows of a date.", examples: ["Text.DateStyle.time"])
     }
 
-    /// What `Text(date, style:)` shows; relative ones count from `now`.
-    func text(_ style: TextStyle) -> String {
-        let span = (seconds - Self.now.seconds).magnitude
+    /// What `Text(date, style:)` shows.
+    /// - Parameter now: what relative styles count from.
+    func text(_ style: TextStyle, at now: DateValue = .now) -> String {
+        let span = (seconds - now.seconds).magnitude
         let distance = span.isNaN ? 0 : Int(min(span.rounded(.down), 1e15))
         switch style {
         case .date: return text(.long, .omitted)
@@ -131,7 +132,7 @@ struct DateValue: CatalogNative, Comparable {
             func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
             return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
         case .relative: return Self.units(distance)
-        case .offset: return (seconds < Self.now.seconds ? "-" : "+") + Self.units(distance)
+        case .offset: return (seconds < now.seconds ? "-" : "+") + Self.units(distance)
         }
     }
 

@@ -2,7 +2,7 @@
 import SwiftLanguage
 
 /// `Formatter`: an object that writes values as text, the form that came before format styles.
-protocol FormatterValue: NativeReference {
+protocol FormatterValue: NativeReference, AnyObject {
     /// The text of a value; nil where the formatter does not write values of its type.
     func string(for value: Value) -> String?
 }

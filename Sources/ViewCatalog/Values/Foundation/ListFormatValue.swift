@@ -9,11 +9,14 @@ struct ListFormatValue: CatalogNative {
     var kind = Kind.and
     var width = Width.standard
     /// How each member is written; nil: as it describes itself.
-    var member: FormatStyleValue?
+    var member: Value?
     var locale = LocaleValue(locale: FoundationDefaults.locale)
     var swiftDescription: String { ".list(type: .\(kind))" }
 
-    func text(_ members: [Value]) -> String { text(members.map { member?.text($0) ?? $0.swiftDescription() }) }
+    func text(_ members: [Value], _ context: EvaluationContext) throws(Diagnostic) -> String {
+        guard let member else { return text(members.map { $0.swiftDescription() }) }
+        return text(try members.map { (value) throws(Diagnostic) in try FormattedValue.text(value, member, context) })
+    }
 
     private func text(_ members: [String]) -> String {
         let width: ListFormatStyle<StringStyle, [String]>.Width =
@@ -42,7 +45,8 @@ struct ListFormatValue: CatalogNative {
     private static let list: [NativeFunction] = [
         .make("list", .required("type", Kind.self), .defaulted("width", Width.standard)) { ListFormatValue(kind: $0, width: $1) },
         .make(
-            "list", .required("memberStyle", FormatStyleValue.self), .required("type", Kind.self), .defaulted("width", Width.standard)
+            "list", .any("memberStyle", name: "memberStyle", type: FormatStyleValue.typeName), .required("type", Kind.self),
+            .defaulted("width", Width.standard)
         ) { ListFormatValue(kind: $1, width: $2, member: $0) },
     ]
 
@@ -62,7 +66,7 @@ struct ListFormatValue: CatalogNative {
                         (call) throws(Diagnostic) in
                         let style = try ListFormatValue.expect(call.receiver ?? .nil)
                         guard case .array(let values)? = call[0] else { return .string("") }
-                        return .string(style.text(values))
+                        return .string(try style.text(values, call.context))
                     }
                 ],
             ]),

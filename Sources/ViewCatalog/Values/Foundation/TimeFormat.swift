@@ -23,7 +23,8 @@ struct TimeFormat: CatalogNative {
         }
     }
 
-    func text(at now: DateValue) -> String {
+    /// - Parameter now: what is formatted: usually what the clock has.
+    func text(of now: DateValue) -> String {
         switch kind {
         case .timer(let start, let end, let countsDown, let showsHours):
             return DateInterval.timer(from: start, to: end, at: now, countsDown: countsDown, showsHours: showsHours)
@@ -31,8 +32,8 @@ struct TimeFormat: CatalogNative {
             let hundredths = Int(exactly: (max(0, now.seconds - start.seconds) * 100).rounded(.down)) ?? 0
             let whole = DateInterval.timer(from: start, to: now, at: now, countsDown: false, showsHours: true)
             return whole + "." + (hundredths % 100 < 10 ? "0" : "") + String(hundredths % 100)
-        case .offset(let anchor): return anchor.text(.offset)
-        case .reference(let date): return date.text(.relative)
+        case .offset(let anchor): return now.text(.offset, at: anchor)
+        case .reference(let date): return date.text(.relative, at: now)
         }
     }
 

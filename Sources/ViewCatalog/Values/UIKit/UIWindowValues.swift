@@ -97,7 +97,7 @@ final class UIWindowValue: SharedObject {
 }
 
 /// An object of UIKit of which there is one: its properties can be set, to no effect.
-protocol SharedObject: CatalogNative, NativeReference {}
+protocol SharedObject: CatalogNative, NativeReference, AnyObject {}
 
 extension SharedObject {
     static func == (a: Self, b: Self) -> Bool { true }

@@ -42,8 +42,8 @@ enum FieldMaker {
         .any("format", name: "format", type: "FormatStyle", defaultText: ".number"),
         .any("prompt", name: "prompt", type: "Text", defaultText: "nil")
     ) { maker, title, value, format, _ in
-        let format = FormatStyleValue.decode(format) ?? FormatStyleValue()
-        return node(maker, title: title.node, value) { String.decode($0) ?? format.text($0) }
+        let context = maker.context
+        return node(maker, title: title.node, value) { String.decode($0) ?? (try? FormattedValue.text($0, format, context)) ?? "" }
     }
 
     /// A field of a date.
@@ -59,8 +59,8 @@ enum FieldMaker {
         .required("value", BindingValue.self), .any("format", name: "format", type: "FormatStyle"),
         .any("prompt", name: "prompt", type: "Text", defaultText: "nil"), .builder("label")
     ) { maker, value, format, _, label in
-        let format = FormatStyleValue.decode(format) ?? FormatStyleValue()
-        return node(maker, title: label, value) { String.decode($0) ?? format.text($0) }
+        let context = maker.context
+        return node(maker, title: label, value) { String.decode($0) ?? (try? FormattedValue.text($0, format, context)) ?? "" }
     }
 
     /// A field of a value that a formatter writes: the form that came before formats.

@@ -10,9 +10,9 @@ extension ViewDeclaration {
             Overload(.title, .required("value", String.self)) { maker, title, value in
                 labelled(maker, title.node, TextNode(value))
             },
-            Overload(.title, .number("value", label: "value"), .required("format", FormatStyleValue.self)) {
-                maker, title, value, format in
-                labelled(maker, title.node, TextNode(format.text(value)))
+            Overload(.title, .any("value", name: "value"), .format) { (maker, title, value, format) throws(Diagnostic) in
+                let text = try FormattedValue.text(value, format, maker.context, at: maker.call.argumentSpan(1))
+                return labelled(maker, title.node, TextNode(text))
             },
             Overload(.title, .builder()) { maker, title, content in
                 labelled(maker, title.node, content)

@@ -47,15 +47,15 @@ extension ViewDeclaration {
                 TextPayload(StyledText(format.text(date)), tag: maker.tag).view()
             },
             Overload(.unlabeled("input", DateValue.self), .required("format", TimeFormat.self)) { maker, date, format in
-                TextPayload(StyledText(format.text(at: date)), tag: maker.tag).view()
+                TextPayload(StyledText(format.text(of: date)), tag: maker.tag).view()
             },
             Overload(.any(nil, name: "source", type: "TimeDataSource"), .required("format", TimeFormat.self)) { maker, _, format in
-                TextPayload(StyledText(format.text(at: .now)), tag: maker.tag).view()
+                TextPayload(StyledText(format.text(of: .now)), tag: maker.tag).view()
             },
             Overload(.any(nil, name: "input", of: .array(.named("Any"))), .required("format", ListFormatValue.self)) {
-                maker, list, format in
+                (maker, list, format) throws(Diagnostic) in
                 let members = if case .array(let members) = list { members } else { [Value]() }
-                return TextPayload(StyledText(format.text(members)), tag: maker.tag).view()
+                return TextPayload(StyledText(try format.text(members, maker.context)), tag: maker.tag).view()
             },
             Overload(.unlabeled("input", DurationValue.self), .required("format", DurationFormatValue.self)) { maker, duration, format in
                 TextPayload(StyledText(format.text(duration.duration)), tag: maker.tag).view()
@@ -64,8 +64,9 @@ extension ViewDeclaration {
                 maker, measurement, format in
                 TextPayload(StyledText(format.text(measurement)), tag: maker.tag).view()
             },
-            Overload(.number("input"), .required("format", FormatStyleValue.self)) { maker, number, format in
-                TextPayload(StyledText(format.text(number)), tag: maker.tag).view()
+            Overload(.any(nil, name: "input"), .format) { (maker, input, format) throws(Diagnostic) in
+                let text = try FormattedValue.text(input, format, maker.context, at: maker.call.argumentSpan(0))
+                return TextPayload(StyledText(text), tag: maker.tag).view()
             },
         ])
 }
