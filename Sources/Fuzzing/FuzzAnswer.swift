@@ -20,7 +20,8 @@ package struct FuzzAnswer: Equatable {
     /// Where work is one too many depends on what is remembered from before; that it is said in the same words does not.
     init(_ step: Step) {
         let limit = step.failure.flatMap { $0.id == .limitExceeded ? $0 : nil }
-        self.init(limit.map { step.input + "\n" + $0.message } ?? Renderer.json(step), isLimited: limit != nil,
+        self.init(
+            limit.map { step.input + "\n" + $0.message } ?? Renderer.json(step), isLimited: limit != nil,
             isOutOfBudget: limit?.isOutOfBudget ?? false)
     }
 
