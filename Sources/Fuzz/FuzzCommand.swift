@@ -9,8 +9,8 @@ import Synchronization
 @main
 struct FuzzCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "Fuzz", abstract: "Attacks the interpreter with inputs made by chance.", subcommands: [Run.self, Worker.self],
-        defaultSubcommand: Run.self)
+        commandName: "Fuzz", abstract: "Attacks the interpreter with inputs made by chance.",
+        subcommands: [Run.self, Show.self, Worker.self], defaultSubcommand: Run.self)
 
     struct Run: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Runs cases in worker processes and prints what must not be.")
@@ -30,6 +30,14 @@ struct FuzzCommand: ParsableCommand {
             print(report.summary(seed: options.seed))
             if report.findings > 0 { throw ExitCode.failure }
         }
+    }
+
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Prints the files and inputs of a case.")
+
+        @OptionGroup var options: FuzzOptions
+
+        func run() { print(FuzzCase(seed: options.seed, number: options.from, of: options.seeds()).text) }
     }
 
     struct Worker: ParsableCommand {

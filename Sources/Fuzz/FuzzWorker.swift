@@ -27,7 +27,7 @@ final class FuzzWorker: Sendable {
             let (number, now) = (begun.load(ordering: .relaxed), Instant.now)
             if number != seen.number { seen = (number, now) }
             let isBusy = now.processorSeconds - seen.since.processorSeconds > options.patience
-            if isBusy || now.seconds - seen.since.seconds > Self.idleFactor * options.patience { _exit(Self.lateStatus) }
+            if isBusy || now.idleSeconds - seen.since.idleSeconds > Self.idleFactor * options.patience { _exit(Self.lateStatus) }
         }
     }
 
@@ -37,8 +37,22 @@ final class FuzzWorker: Sendable {
     private struct Instant {
         let seconds = Date.timeIntervalSinceReferenceDate
         let processorSeconds = Double(clock()) / Double(CLOCKS_PER_SEC)
+        /// Those that it neither worked nor was left without the processor.
+        let idleSeconds: Double
 
         static var now: Self { Self() }
+
+        init() { idleSeconds = seconds - processorSeconds - Self.secondsInQueue }
+
+        /// How long its threads have waited for the processor, added up: the second number that Linux tells of each, in nanoseconds.
+        private static var secondsInQueue: Double {
+            let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+            return tasks.reduce(0) { sum, task in
+                let text = (try? String(contentsOfFile: "/proc/self/task/\(task)/schedstat", encoding: .utf8)) ?? ""
+                let numbers = text.split(separator: " ")
+                return sum + (numbers.count > 1 ? Double(numbers[1]) ?? 0 : 0) / 1e9
+            }
+        }
     }
 
     private func work() -> Never {

@@ -24,10 +24,17 @@ package struct FuzzCase: Sendable {
         inputs.removeAll { $0.isEmpty }
     }
 
-    /// Inputs that are given.
-    package init(inputs: [String]) {
+    /// Inputs that are given, and the files that they read.
+    package init(inputs: [String], files: [String: String] = [:]) {
         (seed, number) = (0, 0)
         self.inputs = inputs
+        self.files = files.mapValues { Array($0.utf8) }
+    }
+
+    /// The files, each under its name, and the inputs.
+    package var text: String {
+        let contents = files.sorted { $0.key < $1.key }.map { "--- \($0.key)\n" + String(decoding: $0.value, as: UTF8.self) }
+        return (contents + ["--- inputs"] + inputs).joined(separator: "\n")
     }
 
     private mutating func addCommands(_ seeds: FuzzSeeds, _ random: inout Mixer) {

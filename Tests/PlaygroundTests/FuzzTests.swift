@@ -43,6 +43,39 @@ import Testing
         expectNothing(of: slow, "work that is remembered")
     }
 
+    /// A body that is evaluated again leaves out what it left out before, no more.
+    @Test func whatIsLeftOutDoesNotDependOnMemos() {
+        let rows = """
+            struct Rows: View { var body: some View { HStack { ForEach(05) { position in Text("N\\(position)") } } } }
+            struct Outer: View {
+                @State private var width = 10.0
+                var body: some View { Rows().frame(width: width).onAppear { width = 20 } }
+            }
+            """
+        expectNothing(of: FuzzCase(inputs: ["load a.swift", "load a.swift Rows", "tree"], files: ["a.swift": rows]), rows)
+    }
+
+    /// Without memos the bodies of all levels are evaluated once more for each layout, which takes more steps than the fuzzer allows.
+    @Test func viewsThatContainThemselvesEndAtOneOfTwoLimits() {
+        let roll = """
+            struct Roll: View {
+                @State private var shown = 0
+                @State private var top: CGFloat = 0
+                var body: some View {
+                    ScrollView { LazyVStack(spacing: 0) { ForEach(0..<500) { index in RollRow(index: index)
+                        onAppear { shown += 1 } } } }
+                        .onScrollGeometryChange(for: CGFloat.self) { $0.visibleRect.minY } action: { top = $0 }
+                }
+            }
+            struct RollRow: View {
+                let index: Int
+                @State private var taps = 0
+                var body: some View { Button("Row \\(index): \\(taps)") { taps += 1 }.frame(maxWidth: .infinity).frame(height: 50) }
+            }
+            """
+        expectNothing(of: FuzzCase(inputs: ["load a.swift", "show"], files: ["a.swift": roll]), roll)
+    }
+
     @Test func differentAnswersAreFound() {
         let (fine, limit) = (FuzzAnswer("1"), FuzzAnswer("too much", isLimited: true))
         #expect(FuzzAnswer.difference(remembering: [fine, limit], anew: [fine, limit]) == nil)
@@ -50,6 +83,10 @@ import Testing
         #expect(FuzzAnswer.difference(remembering: [fine], anew: [FuzzAnswer("2")]) == "two answers:\n1\n2")
         #expect(FuzzAnswer.difference(remembering: [limit], anew: [fine]) == "two answers:\ntoo much\n1")
         #expect(FuzzAnswer.difference(remembering: [limit], anew: [FuzzAnswer("too deep", isLimited: true)]) != nil)
+        let (deep, spent) = (FuzzAnswer("too deep", isLimited: true), FuzzAnswer("too many steps", isLimited: true, isOutOfBudget: true))
+        #expect(FuzzAnswer.difference(remembering: [deep, fine], anew: [spent, fine]) == nil)
+        #expect(FuzzAnswer.difference(remembering: [spent], anew: [deep]) == "two answers:\ntoo many steps\ntoo deep")
+        #expect(FuzzAnswer.difference(remembering: [spent], anew: [fine]) != nil)
         #expect(FuzzAnswer.difference(remembering: [fine], anew: []) == "1 answers, then 0")
     }
 

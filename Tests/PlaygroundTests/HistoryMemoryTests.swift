@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Playground
+import SwiftLanguage
 import Testing
+
+@testable import Playground
 
 /// What is kept for `undo` is bounded in memory, not only in inputs.
 @Suite struct HistoryMemoryTests {
@@ -39,6 +41,14 @@ import Testing
         let failure = shell.feed(input).lazy.compactMap(\.failure).first
         #expect(failure == nil || failure?.id == .limitExceeded)
         #expect(shell.text("print 1 + 1").hasSuffix("2\n"))
+    }
+
+    /// A root that makes an instance is kept for undo with all instances of its time, which takes the square of their number.
+    @Test func instancesOfThePastAreForgotten() throws {
+        let shell = try Shell()
+        shell.feed("class C { }\n@State var n = 0\nroot Text(\"\\(n) \\(C())\")\nrepeat 2500 n += 1")
+        #expect(shell.interpreter.current.scene.state.instanceCount < 2_000)
+        #expect(shell.text("undo\nprint n").hasSuffix("0\n"))
     }
 
     @Test func theLastInputCanAlwaysBeTakenBack() throws {

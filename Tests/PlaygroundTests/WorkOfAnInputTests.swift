@@ -30,6 +30,10 @@ import Testing
         ["root Text(\"a\")", "repeat 10000 sweep width 0...200 root.size.width"],
         ["let numbers = Array(0..<1_000_000)", "for _ in 0..<1_000 { _ = numbers.lastIndex(of: 0) }"],
         ["let numbers = Array(0..<1_000_000)", "for _ in 0..<1_000 { _ = numbers.lastIndex { $0 == 0 } }"],
+        [
+            "root Text(\"a\").task { await withTaskGroup(of: Int.self) { group in for i in 0..<1_000_000 { group.addTask { i } }; "
+                + "for await n in group { _ = n } } }"
+        ],
         // A view of one's own in itself twice, sixty times.
         [
             "struct T: View { let n: Int; var body: some View { if n > 0 { VStack { T(n: n - 1); T(n: n - 1) } } else { Text(\"a\") } } }",

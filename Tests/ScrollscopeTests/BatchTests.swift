@@ -105,6 +105,16 @@ import Testing
         #expect(process.wait() == 1)
     }
 
+    /// As with every program that writes: an answer that is lost is no success.
+    @Test func closedOutputIsAnError() throws {
+        let errors = try PipeEnds()
+        let command = "exec '\(Program.path)' --no-rc --no-history -c 'echo a' >&-"
+        let process = try SpawnedProcess(["-c", command], program: "/bin/sh", sandbox: Sandbox(), files: [nil, nil, errors.writing])
+        errors.writing.close()
+        #expect(errors.readSome().contains("cannot write the answer"))
+        #expect(process.wait() == 1)
+    }
+
     @Test func aBatchThatWaitsForItsPipeCanBeInterrupted() throws {
         let (toProgram, fromProgram) = try (PipeEnds(), PipeEnds())
         let process = try SpawnedProcess([], sandbox: Sandbox(), files: [toProgram.reading, fromProgram.writing])

@@ -76,6 +76,8 @@ package struct Diagnostic: Error, Sendable {
     package var notes: [Note]
     /// Is all that it is about declared in sight, so that no declaration of another framework could make it right?
     var isCertain = false
+    /// Did the input come to the end of its budget? What is remembered from before saves work, so where that is depends on it.
+    package var isOutOfBudget = false
 
     package init(
         _ id: ID, _ message: String, at span: SourceSpan? = nil, suggestion: String? = nil, hint: String? = nil, notes: [Note] = []
@@ -100,6 +102,13 @@ package struct Diagnostic: Error, Sendable {
     func certain(_ isCertain: Bool = true) -> Diagnostic {
         var copy = self
         copy.isCertain = isCertain
+        return copy
+    }
+
+    /// The same diagnostic, of an input that came to the end of its budget.
+    func outOfBudget() -> Diagnostic {
+        var copy = self
+        copy.isOutOfBudget = true
         return copy
     }
 

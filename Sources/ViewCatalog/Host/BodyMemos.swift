@@ -22,6 +22,8 @@ package final class BodyMemos: @unchecked Sendable {
         let input: Input
         let record: BodyRecord
         let node: Node
+        /// The instances that its views keep, as they hold the machine of their input, and that its state.
+        var weight = 0
     }
 
     private var memos: [BodyPlace: Memo] = [:]
@@ -31,13 +33,19 @@ package final class BodyMemos: @unchecked Sendable {
     /// How many bodies were evaluated; tests count.
     package private(set) var evaluations = 0
 
+    /// The machine of the last run, whose instances are counted once, and those of all runs.
+    private weak var lastMachine: Machine?
+    private var weight = 0
+
     /// A list scrolled far leaves its rows' bodies behind.
     private static let capacity = 20_000
+    /// As many instances are kept by runs of the past.
+    private static let weightLimit = 1_000_000
 
     package init(isUsed: Bool = true) { self.isUsed = isUsed }
 
     /// Lets go of views, which may hold a machine whose host has these memos.
-    package func forget() { (memos, runs) = ([:], [:]) }
+    package func forget() { (memos, runs, weight) = ([:], [:], 0) }
 
     private func memo(at place: BodyPlace, in state: StateStore) -> Memo? {
         if let run = state.bodyRuns[place] { return runs[run] }
@@ -52,10 +60,14 @@ package final class BodyMemos: @unchecked Sendable {
             return
         }
         let run = machine.state.bodyRuns.add(at: place)
-        if runs.count >= Self.capacity {
+        var memo = memo
+        if machine !== lastMachine { (lastMachine, memo.weight) = (machine, machine.state.instanceCount) }
+        if runs.count >= Self.capacity || weight + memo.weight > Self.weightLimit, runs.count > 1 {
             let oldest = runs.keys.sorted()[runs.count / 2]
             runs = runs.filter { $0.key >= oldest }
+            weight = runs.values.reduce(0) { $0 + $1.weight }
         }
+        weight += memo.weight
         runs[run] = memo
     }
 

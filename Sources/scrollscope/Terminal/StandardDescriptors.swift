@@ -12,8 +12,8 @@
 enum StandardDescriptors {
     static func fill() {
         for number: Int32 in 0...2 where fcntl(number, F_GETFD) == -1 {
-            // The lowest number that is free: this one.
-            _ = open("/dev/null", number == 0 ? O_RDONLY : O_WRONLY)
+            // The lowest number that is free: this one. Answers that nobody can read are an error, so output cannot be written to.
+            _ = open("/dev/null", number == 2 ? O_WRONLY : O_RDONLY)
         }
     }
 }

@@ -75,6 +75,14 @@ struct LazyGridTrackTests {
         Tracks(name: "a maximum below the minimum", width: 100, items: [.init(.flexible(minimum: 60, maximum: 20))], expected: [(20, 60)]),
     ]
 
+    @Test("What no screen could show is left out: of many items, each as many tracks as there is room for")
+    func tracksAreBounded() {
+        let many = [GridItem](repeating: .init(.adaptive(minimum: 0), spacing: 0), count: 100_000)
+        #expect(GridItemTracks(Array(many.prefix(10_000)), in: 400).tracks.count == 10_000)
+        let grid = lazyGrid(many, GroupNode.empty) as? LazyGridNode
+        #expect(grid?.items.count == 10_000)
+    }
+
     @Test("Tracks", arguments: cases)
     func tracks(_ given: Tracks) {
         let cells = given.expected.indices.map { box("t\($0)", nil, 20) }

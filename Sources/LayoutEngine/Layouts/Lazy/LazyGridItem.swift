@@ -61,8 +61,8 @@ package struct GridItemTracks {
     /// The tracks with the gaps between them.
     private(set) var total = 0.0
 
-    /// A grid with more tracks than this could not be seen.
-    private static let limit = 10_000
+    /// A grid with more tracks than this could not be seen: items and tracks after them are left out.
+    static let limit = 10_000
 
     init(_ items: [GridItem], in length: Double) {
         let items = items.isEmpty ? [GridItem()] : items
@@ -73,7 +73,7 @@ package struct GridItemTracks {
         for (number, item) in items.enumerated() {
             let share = max(rest, 0) / Double(max(flexible, 1))
             let (count, each) = Self.tracks(of: item, share)
-            for _ in 0..<count {
+            for _ in 0..<min(count, Self.limit - tracks.count) {
                 tracks.append(
                     Track(
                         start: position, length: each, item: number, share: share, sharers: flexible, siblings: count,

@@ -12,7 +12,7 @@ public final class LazyGridNode: LazyNode, @unchecked Sendable {
         _ content: Node, axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: Double?, pinnedViews: PinnedScrollableViews = [],
         name: String, tag: ViewTag? = nil
     ) {
-        self.items = items
+        self.items = items.count > GridItemTracks.limit ? Array(items.prefix(GridItemTracks.limit)) : items
         self.alignment = alignment
         super.init(content, axis: axis, spacing: spacing, pinnedViews: pinnedViews, name: name, tag: tag)
     }

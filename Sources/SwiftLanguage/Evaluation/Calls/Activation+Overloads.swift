@@ -15,7 +15,7 @@ extension Activation {
     }
 
     func runNow(_ plan: CallPlan, receiver: Value?) throws(Diagnostic) -> Value {
-        try run(plan, try arguments(plan, receiver), receiver)
+        do { return try run(plan, try arguments(plan, receiver), receiver) } catch { throw meant(error, by: plan.invocation) }
     }
 
     private func run(_ plan: CallPlan, _ values: [Value?], _ receiver: Value?) throws(Diagnostic) -> Value {
@@ -76,9 +76,7 @@ extension Activation {
         if let planKey, matches.count == 1 { keep(invocation, first, planKey) }
         if let deferred = deferredCall(invocation, first.candidate, first.shape, first.slots) { return Outcome(deferred) }
         if matches.count == 1 {
-            do { return try run(invocation, first.candidate, first.shape, first.slots) } catch {
-                throw error.id == .typeMismatch ? meant(error, by: invocation) : error
-            }
+            do { return try run(invocation, first.candidate, first.shape, first.slots) } catch { throw meant(error, by: invocation) }
         }
         let outer = elementType
         if let receiver = invocation.receiver { elementType = try element(of: receiver, invocation.resolution) }
@@ -92,9 +90,9 @@ extension Activation {
 
     /// `Button("Save")`: its one argument is that of a rare overload; the common one, which lacks an argument, is what was meant.
     private func meant(_ error: Diagnostic, by invocation: Invocation) -> Diagnostic {
-        guard error.hint == nil, invocation.candidates.count > 1, invocation.actuals.contains(where: { $0.span == error.span }) else {
-            return error
-        }
+        guard error.id == .typeMismatch, error.hint == nil, invocation.candidates.count > 1,
+            invocation.actuals.contains(where: { $0.span == error.span })
+        else { return error }
         return invocation.candidates.lazy.compactMap { candidate in
             (try? self.shape(of: candidate)).flatMap { ArgumentMatching.lack(in: invocation, $0) }
         }.first ?? error
@@ -344,9 +342,8 @@ extension Activation {
             if case .inout = argument.kind { return }
         }
         machine.caches.plans[expression.id.number] = CallPlan(
-            expression, match.candidate, match.shape, match.slots, invocation.actuals.compactMap(\.expression), receiverKey: key,
-            environmentNames: isViewBuilding && lexical.isScene ? environmentNames(of: invocation, match.shape, match.slots) : [],
-            hasReceiver: invocation.receiver != nil
-        )
+            expression, match.candidate, match.shape, match.slots, invocation.actuals.compactMap(\.expression),
+            of: invocation, receiverKey: key,
+            environmentNames: isViewBuilding && lexical.isScene ? environmentNames(of: invocation, match.shape, match.slots) : [])
     }
 }

@@ -118,6 +118,8 @@ final class CallPlan: Sendable {
     let shape: CallShape
     let slots: [Slot]
     let arguments: [Expression]
+    /// What was called, without its receiver: an error is told as it was the first time.
+    let invocation: Invocation
     /// The type of the receiver for which it holds.
     let receiverKey: String
     let environmentNames: [String]
@@ -128,10 +130,12 @@ final class CallPlan: Sendable {
 
     init(
         _ expression: Expression, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot], _ arguments: [Expression],
-        receiverKey: String,
-        environmentNames: [String], hasReceiver: Bool
+        of invocation: Invocation, receiverKey: String, environmentNames: [String]
     ) {
-        self.hasReceiver = hasReceiver
+        hasReceiver = invocation.receiver != nil
+        var invocation = invocation
+        (invocation.receiver, invocation.place) = (nil, nil)
+        self.invocation = invocation
         self.expression = expression
         self.candidate = candidate
         self.shape = shape

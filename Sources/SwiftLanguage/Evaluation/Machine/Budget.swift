@@ -106,7 +106,8 @@ package final class Budget: @unchecked Sendable {
         if interrupt.isSet { throw Diagnostic(.interrupted, "interrupted", at: span) }
         guard steps &+ surcharge <= limits.steps else {
             throw Diagnostic(
-                .limitExceeded, "the input takes more than \(limits.steps) steps", at: span, hint: "is there an endless loop?")
+                .limitExceeded, "the input takes more than \(limits.steps) steps", at: span, hint: "is there an endless loop?"
+            ).outOfBudget()
         }
     }
 
@@ -124,7 +125,8 @@ package final class Budget: @unchecked Sendable {
         guard work <= limits.work else {
             throw Diagnostic(
                 .limitExceeded, "the input goes through more than \(limits.work) elements and characters", at: span,
-                hint: "does it go through a long string or collection again and again?")
+                hint: "does it go through a long string or collection again and again?"
+            ).outOfBudget()
         }
     }
 
@@ -137,7 +139,7 @@ package final class Budget: @unchecked Sendable {
             throw Diagnostic(
                 .limitExceeded,
                 "a collection or text grows beyond \(limits.collection) elements, or all of them together beyond \(limits.memory)", at: span
-            )
+            ).outOfBudget()
         }
     }
 

@@ -16,7 +16,7 @@ package struct StateStore: Sendable, Equatable {
     var heap: [Int: Instance] = [:]
     let graveyard = Graveyard()
     private let released = ReleasedInstances()
-    /// How many instances there are when those that nothing refers to are next swept while code runs.
+    /// When those that nothing refers to are next swept while code runs, and where it begins.
     private var nextSweep = NextSweep()
     private var nextObject = 1
     private var uuidCount: UInt64 = 0
@@ -82,6 +82,8 @@ package struct StateStore: Sendable, Equatable {
         return meter.weight
     }
 
+    package var instanceCount: Int { heap.count }
+
     /// Does any of it belong to a view?
     package var hasViewState: Bool { values.keys.contains { $0.owner.view != nil } }
 
@@ -135,14 +137,20 @@ package struct StateStore: Sendable, Equatable {
 
     /// Forgets the instances that nothing refers to, and those that only they held.
     package mutating func sweep() {
-        guard !heap.isEmpty || shared.count > 0 else { return }
-        released.removeAll()
-        for id in heap.filter({ $0.value.reference.token == nil }).keys { remove(id) }
-        shared.sweep()
-        // Each lets go of what only it held: a chain of any length is gone through once.
-        while let id = released.removeLast() {
+        // Each lets go of what only it held, which is then added: a chain of any length is gone through once.
+        while released.remembers(from: nextSweep.place), let id = released[nextSweep.place] {
+            nextSweep.place += 1
             if let instance = heap[id], instance.reference.token == nil { remove(id) } else { shared.sweep(id) }
         }
+        if !released.remembers(from: nextSweep.place) { sweepAll() }
+    }
+
+    /// Too many were released since this copy was swept.
+    private mutating func sweepAll() {
+        nextSweep.place = released.end
+        for (id, instance) in heap where instance.reference.token == nil { remove(id) }
+        shared.sweep()
+        sweep()
     }
 
     mutating func remove(_ id: Int) {
@@ -188,7 +196,10 @@ package struct StateStore: Sendable, Equatable {
 /// Nothing of the state itself: two stores that differ in it are equal.
 private struct NextSweep: Sendable, Equatable {
     static let first = 50_000
+    /// How many instances there are then.
     var count = first
+    /// Which of the released ones is the first that was not looked at.
+    var place = 0
 
     static func == (a: NextSweep, b: NextSweep) -> Bool { true }
 }

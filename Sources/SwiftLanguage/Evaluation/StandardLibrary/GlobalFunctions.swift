@@ -61,7 +61,9 @@ extension StandardLibrary {
         NativeFunction("zip", [.any(), .any()]) { (call) throws(Diagnostic) in
             let (first, second) = (call[0] ?? .nil, call[1] ?? .nil)
             guard first.isWalked || second.isWalked else {
-                return try call.checked(Swift.zip(try call.elements(first), try call.elements(second)).map { .tuple($0, $1) })
+                let pairs = Swift.zip(try call.elements(first), try call.elements(second))
+                try call.chargePairs(pairs.underestimatedCount)
+                return try call.checked(pairs.map { .tuple($0, $1) })
             }
             return .native(
                 MadeSequence("Zip2Sequence") { (activation, span) throws(Diagnostic) in

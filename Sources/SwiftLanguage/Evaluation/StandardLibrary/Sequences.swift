@@ -111,7 +111,9 @@ extension StandardLibrary {
         },
         .method("enumerated") { (call, value) throws(Diagnostic) in
             if value.isWalked { return later(value, .enumerated) }
-            return try call.checked(try call.elements(value).enumerated().map { enumerated($0, $1) })
+            let elements = try call.elements(value)
+            try call.chargePairs(elements.count)
+            return try call.checked(elements.enumerated().map { enumerated($0, $1) })
         },
         .method("formatted", [ParameterInfo(label: nil, name: "format", type: .named("ListFormatStyle"))]) {
             (call, value) throws(Diagnostic) in

@@ -73,6 +73,7 @@ extension StandardLibrary {
         .method(name, [.any("priority", optional: true), .closure("operation", 0)]) { (call, value) throws(Diagnostic) in
             guard let group = group(value), let body = call.function(1), isWanted(group, call.machine) else { return .bool(false) }
             try call.machine.budget.allocate(1, at: call.span)
+            try call.machine.budget.spend(Price.task, at: call.span)
             try group.add(body, call)
             return .bool(true)
         }
