@@ -30,6 +30,9 @@ package enum Catalog {
     /// Views that Apple's platforms do not have.
     package static let ownViews = Set(allViews.filter { $0.traits.contains(.ours) }.map(\.name))
 
+    /// The view that is several views and nothing else.
+    package static let several = allViews.first { $0.traits.contains(.several) }?.name ?? ""
+
     /// Does a type name make a view? Values may be views too: colours, gradients.
     package static func isView(_ typeName: String) -> Bool {
         views[typeName] != nil || valueTypes[typeName].map { !$0.type.conformances.isDisjoint(with: ["View", "Shape"]) } ?? false

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import SwiftLanguage
+import ViewCatalog
 
 extension LoadedSource {
     /// What a PreviewProvider shows: the views of a Group that is all it has are previews of their own, one screen each, as in Xcode.
@@ -24,7 +25,7 @@ extension TypeDeclaration {
     fileprivate var groupedPreviews: [LoadedSource.Shown]? {
         guard members.count == 1, case .variable(let variable) = members[0].kind, variable.bindings.count == 1,
             let body = variable.bindings[0].accessors?.getter, body.count == 1, let only = body[0].shownExpression,
-            case .call(let call) = only.kind, case .identifier("Group", _) = call.callee.kind, call.arguments.isEmpty,
+            case .call(let call) = only.kind, case .identifier(Catalog.several, _) = call.callee.kind, call.arguments.isEmpty,
             call.trailingClosures.count == 1, case .closure(let closure) = call.trailingClosures[0].value.kind, closure.body.count > 1
         else { return nil }
         let views = closure.body.compactMap(\.shownExpression)

@@ -26,8 +26,10 @@ extension Prelude {
 
     private static let ownNames = onDemandText.declared.union(impliedNames)
 
-    /// What code does with the publisher of a `@Published` property, which it need not name, and with SwiftData: a macro and a key.
-    private static let impliedNames = ["onReceive", "assign", "sink", "Model", "modelContext"]
+    /// What code does with the publisher of a `@Published` property, which it need not name, and with SwiftData: a key, and the macros
+    /// that add a conformance.
+    private static let impliedNames =
+        ["onReceive", "assign", "sink", "modelContext"] + KnownAttribute.all.filter { !$0.value.conformances.isEmpty }.keys
 }
 
 /// What Swift texts declare, read line by line without a parser, as they are formatted: every scene asks for it.
