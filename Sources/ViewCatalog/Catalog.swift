@@ -30,6 +30,14 @@ package enum Catalog {
     /// Views that Apple's platforms do not have.
     package static let ownViews = Set(allViews.filter { $0.traits.contains(.ours) }.map(\.name))
 
+    /// The view that is several views and nothing else.
+    package static let several = allViews.first { $0.traits.contains(.several) }?.name ?? ""
+
+    /// Is it a view that stands for one view, or several, of each element of its data?
+    package static func repeats(_ name: String) -> Bool {
+        views[name].map { $0.ownsNames == .elements && $0.traits.contains(.group) } ?? false
+    }
+
     /// Does a type name make a view? Values may be views too: colours, gradients.
     package static func isView(_ typeName: String) -> Bool {
         views[typeName] != nil || valueTypes[typeName].map { !$0.type.conformances.isDisjoint(with: ["View", "Shape"]) } ?? false

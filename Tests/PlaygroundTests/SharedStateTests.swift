@@ -111,4 +111,17 @@ import Testing
             "func run() { make(); print(\"left\") }")
         #expect(shell.text("run()") == "made\ngone\nleft\n")
     }
+
+    /// What was due meanwhile has run: the clock stays where the input has waited.
+    @Test(arguments: ["auto", "manual"]) func theClockStaysWhereAnInputHasWaited(clock: String) throws {
+        let shell = try shell(
+            "clock \(clock)", "func wait() async throws -> Date { try await Task.sleep(for: .seconds(5)); return Date() }")
+        shell.feed("let start = Date()\nlet end = try await wait()")
+        #expect(answer(shell, "end.timeIntervalSince(start)") == "5")
+        #expect(answer(shell, "Date() == end") == "true")
+        shell.feed("for _ in 0..<1 { _ = try await wait() }")
+        #expect(answer(shell, "Date().timeIntervalSince(end)") == "5")
+        shell.feed("undo")
+        #expect(answer(shell, "Date() == end") == "true")
+    }
 }

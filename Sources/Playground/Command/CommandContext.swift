@@ -51,7 +51,7 @@ final class CommandContext {
     var scene: Scene {
         guard didEvaluate else { return laidOut.scene }
         var scene = evaluator.laidOut.scene
-        scene.state = evaluator.state
+        evaluator.leave(in: &scene)
         return scene
     }
     /// The layout as the inputs that the code ran have left it.

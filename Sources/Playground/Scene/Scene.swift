@@ -68,3 +68,11 @@ struct Watch: Sendable {
     let expression: Expression
     let text: String
 }
+
+extension Scene {
+    /// As code has left it: its state, and the clock where it waited.
+    mutating func take(_ machine: Machine) {
+        state = machine.state
+        clock.time = max(clock.time, machine.now)
+    }
+}

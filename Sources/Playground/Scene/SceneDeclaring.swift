@@ -33,7 +33,7 @@ struct SceneDeclaring {
         let machine = Machine(program: scene.program, state: scene.state, host: host, budget: budget, now: scene.clock.time)
         try machine.initialize(declarations, in: machine.context(site: laidOut.environment))
         scene.program = scene.program.checking(declarations)
-        scene.state = machine.state
+        scene.take(machine)
         let misfits = misfits(in: scene.state, declarations, machine)
         let gone = Set(misfits.map(\.key))
         scene.state.removeAll { gone.contains($0) }

@@ -27,14 +27,15 @@ final class PromptEvaluator {
             now: laidOut.scene.clock.time)
     }
 
-    /// The state after what was evaluated: functions may change variables.
-    var state: StateStore { machine.state }
+    /// What was evaluated, in the scene: functions may change variables, and wait.
+    func leave(in scene: inout Scene) { scene.take(machine) }
 
     /// The scene is another one now: views and variables are those of its layout.
     func adopt(_ laidOut: LaidOutScene) {
         self.laidOut = laidOut
         present.become(laidOut)
         machine.state = laidOut.scene.state
+        machine.now = laidOut.scene.clock.time
     }
 
     var context: EvaluationContext { machine.context(site: laidOut.environment) }

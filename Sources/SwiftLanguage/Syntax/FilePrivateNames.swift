@@ -52,7 +52,7 @@ package struct FilePrivateNames: Sendable, Equatable {
         guard files.count > 1 || !hiding.isEmpty else { return [:] }
         var places: [String: Set<String>] = [:]
         for (file, declared) in declarations { for key in declared.map(\.key) { places[key, default: []].insert(file) } }
-        var members: TypeMembers?
+        lazy var members = TypeMembers(files.values.joined().compactMap(\.declaration))
         giveWords(to: readTogether, &words)
         let clashing = FilePrivateMember.clashing(in: files)
         var result: [String: FilePrivateNames] = [:]
@@ -61,24 +61,18 @@ package struct FilePrivateNames: Sendable, Equatable {
             let open = Set(declared.filter { !$0.isPrivate }.map(\.name))
             var names: [String: Name] = [:]
             for name in hiding {
-                let known = members ?? TypeMembers(files.values.joined().compactMap(\.declaration))
-                members = known
-                names[name] = Name(inProgram: name + String.fileMark, owners: known.owners(of: name))
+                names[name] = Name(inProgram: name + String.fileMark, owners: members.owners(of: name))
             }
             for item in declared where item.isPrivate && !open.contains(item.name) {
                 guard places[item.key, default: []].count > 1 || !item.isFunction && isKnown(item.name) else { continue }
-                let known = members ?? TypeMembers(files.values.joined().compactMap(\.declaration))
-                members = known
                 names[item.name] = Name(
-                    inProgram: item.name + String.fileMark + words[file, default: ""], owners: known.owners(of: item.name))
+                    inProgram: item.name + String.fileMark + words[file, default: ""], owners: members.owners(of: item.name))
             }
             var own: [String: FilePrivateMember] = [:]
             for (name, types) in clashing[file] ?? [:] {
-                let known = members ?? TypeMembers(files.values.joined().compactMap(\.declaration))
-                members = known
                 own[name] = FilePrivateMember(
                     inProgram: name + String.fileMark + words[file, default: ""], declaring: types,
-                    users: known.users(of: name, declaring: types))
+                    users: members.users(of: name, declaring: types))
             }
             if !names.isEmpty || !own.isEmpty { result[file] = FilePrivateNames(names: names, members: own) }
         }
@@ -136,19 +130,18 @@ extension Declaration {
     /// The names that it declares for the files around, and those in the clauses of an `#if`.
     fileprivate var named: [TopLevelName] {
         if case .conditionalCompilation(let clauses) = kind { return clauses.flatMap { $0.members.flatMap(\.named) } }
-        let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
         if case .function(let function) = kind {
             guard !function.name.isOperatorName else { return [] }
             return [
                 TopLevelName(
-                    name: function.name.withoutFile, key: (replacementKey ?? "").withoutFile, isPrivate: isPrivate, isFunction: true,
+                    name: function.name.withoutFile, key: (replacementKey ?? "").withoutFile, isPrivate: isFilePrivate, isFunction: true,
                     isType: false)
             ]
         }
         // A view is shown by its name, and taken for none of the host's values.
         let isType = if case .type(let type) = kind { !type.inherited.contains { $0.baseName == "View" } } else { false }
         return declaredNames.map(\.withoutFile).map {
-            TopLevelName(name: $0, key: $0, isPrivate: isPrivate, isFunction: false, isType: isType)
+            TopLevelName(name: $0, key: $0, isPrivate: isFilePrivate, isFunction: false, isType: isType)
         }
     }
 }

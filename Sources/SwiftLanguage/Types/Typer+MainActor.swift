@@ -9,7 +9,7 @@ extension StaticIndex {
     func isolation(of member: Member) -> Isolation {
         guard !member.isLibrary, let declaration = member.declaration else { return .unknown }
         if declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return .none }
-        if declaration.attributes.contains(where: { $0.name == "MainActor" }) { return .mainActor }
+        if declaration.attributes.contains(where: { KnownAttribute[$0.name]?.isMainActor == true }) { return .mainActor }
         if declaration.attributes.contains(where: { $0.name.first?.isUppercase == true && program.builder(named: $0.name) == nil }) {
             return .unknown
         }
@@ -21,8 +21,8 @@ extension StaticIndex {
         guard depth < 16, let info = types[name], !info.isRedeclared, info.kind != .actor else { return .unknown }
         if Library.names.isDeclared(name) || info.isOfLibrary { return .none }
         guard info.isComplete else { return .unknown }
-        if info.attributes.contains(where: { $0.name == "MainActor" }) { return .mainActor }
-        if info.attributes.contains(where: { $0.name.first?.isUppercase == true && !["Observable", "Model"].contains($0.name) }) {
+        if info.attributes.contains(where: { KnownAttribute[$0.name]?.isMainActor == true }) { return .mainActor }
+        if info.attributes.contains(where: { $0.name.first?.isUppercase == true && KnownAttribute[$0.name] == nil }) {
             return .unknown
         }
         if info.declaration?.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) == true { return .none }

@@ -27,6 +27,8 @@ package struct ViewTraits: OptionSet, Sendable {
     package static let placeholder = ViewTraits(rawValue: 1 << 8)
     /// Says what such a view shows, and is only kept.
     package static let kept = ViewTraits(rawValue: 1 << 9)
+    /// Is its content and nothing else: several views where one is wanted.
+    package static let several = ViewTraits(rawValue: 1 << 10)
 }
 
 /// Whose names the views in a view's closures have.

@@ -40,8 +40,11 @@ enum TerminalMode {
             mode = state.found
             mode.c_lflag &= ~tcflag_t(echoes ? ICANON : ICANON | ECHO)
             mode.c_iflag &= ~tcflag_t(ICRNL | INLCR)
-            // VMIN and VTIME: each key as soon as it comes.
-            (mode.c_cc.6, mode.c_cc.5) = (1, 0)
+            // Each key as soon as it comes.
+            withUnsafeMutableBytes(of: &mode.c_cc) { characters in
+                characters[Int(VMIN)] = 1
+                characters[Int(VTIME)] = 0
+            }
             tcsetattr(0, TCSANOW, &mode)
             return echoes ? nil : state.marks
         }

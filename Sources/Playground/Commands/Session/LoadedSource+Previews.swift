@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import SwiftLanguage
+import ViewCatalog
 
 extension LoadedSource {
     /// The views of all `#Preview`s, in order.
@@ -24,7 +25,7 @@ extension LoadedSource {
         if closure.body.count == 1, let view = closure.body[0].shownExpression { return Shown(view: view, declarations: declarations) }
         guard !closure.body.isEmpty else { return nil }
         let group = Expression.Call(
-            callee: Expression(.identifier("Group", genericArguments: [])),
+            callee: Expression(.identifier(Catalog.several, genericArguments: [])),
             trailingClosures: [Expression.Argument(Expression(.closure(closure)))], hasParentheses: false)
         return Shown(view: Expression(.call(group)), declarations: declarations)
     }

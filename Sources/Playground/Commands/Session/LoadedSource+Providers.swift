@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import SwiftLanguage
+import ViewCatalog
 
 extension LoadedSource {
     /// What a PreviewProvider shows: the views of a Group or a ForEach that is all it has are previews of their own, one screen each, as in
@@ -28,7 +29,7 @@ extension TypeDeclaration {
             case .call(let call) = only.kind
         else { return nil }
         if let views = Self.each(call) { return views }
-        guard case .identifier("Group", _) = call.callee.kind, call.arguments.isEmpty, call.trailingClosures.count == 1,
+        guard case .identifier(Catalog.several, _) = call.callee.kind, call.arguments.isEmpty, call.trailingClosures.count == 1,
             case .closure(let closure) = call.trailingClosures[0].value.kind, closure.body.count > 1
         else { return nil }
         let views = closure.body.compactMap(\.shownExpression)
@@ -37,7 +38,7 @@ extension TypeDeclaration {
 
     /// The elements of a ForEach one by one: all that are written out, else the first.
     private static func each(_ call: Expression.Call) -> [LoadedSource.Shown]? {
-        guard case .identifier("ForEach", _) = call.callee.kind, let data = call.arguments.first, data.label == nil,
+        guard case .identifier(let name, _) = call.callee.kind, Catalog.repeats(name), let data = call.arguments.first, data.label == nil,
             call.arguments.contains(where: { $0.label == "id" })
         else { return nil }
         func shown(_ elements: Expression) -> LoadedSource.Shown {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension Prelude {
-    /// SwiftData as far as views use it: every container is the same store in the memory of the scene, and nothing is written to a file. What `@Model` adds to a class is `PersistentModel` (`Declaration.conformancesByMacro`).
+    /// SwiftData as far as views use it: every container is the same store in the memory of the scene, and nothing is written to a file.
+    /// What `@Model` adds to a class is `PersistentModel` (`KnownAttribute`).
     static let swiftData = """
         protocol PersistentModel: AnyObject, Hashable, Identifiable {}
         struct PersistentIdentifier: Hashable { let _object: ObjectIdentifier }

@@ -132,7 +132,7 @@ extension Program {
 extension Declaration.Attribute {
     /// `@Reducer` of another framework on a type: which members and conformances it adds is not known.
     func isForeignMacro(in program: Program) -> Bool {
-        name.first?.isUppercase == true && !["MainActor", "Observable", "Model"].contains(name) && program.types[name] == nil
+        name.first?.isUppercase == true && KnownAttribute[name] == nil && program.types[name] == nil
     }
 }
 

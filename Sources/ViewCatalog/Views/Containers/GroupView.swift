@@ -9,7 +9,8 @@ extension ViewDeclaration {
             "VStack { Group { Text(\"a\"); Text(\"b\") }.padding() }",
             "Group(subviews: Group { Text(\"a\"); Text(\"b\") }) { views in HStack { ForEach(views) { $0 } } }",
         ],
-        conformances: ["Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent", "ChartContent", "MapContent"], traits: .group,
+        conformances: ["Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent", "ChartContent", "MapContent"],
+        traits: [.group, .several],
         overloads: [
             Overload(.builder()) { maker, content in GroupNode([content], tag: maker.tag) },
             Overload(.view("subviews", name: "subviews"), .late("transform", [.named("SubviewsCollection")])) { maker, content, transform in
