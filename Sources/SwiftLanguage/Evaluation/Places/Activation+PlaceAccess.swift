@@ -107,6 +107,15 @@ extension Activation {
                 var value = Value.structure(structure)
                 return try change(&value)
             }
+            // What a getter gives is not written back where the setter of its part leaves it as it is.
+            if let name, try stored(owner) == nil, try mayBeLeftAlone(owner) {
+                var value = try read(owner)
+                if value.isReference { return try change(&value) }
+                guard case .structure(let structure) = value, hasNonmutatingSetter(name, structure.type) else {
+                    return try modify(.held(owner, value), at: span, whole)
+                }
+                return try change(&value)
+            }
         }
         try modify(owner, at: span, whole)
     }
@@ -175,6 +184,26 @@ extension Activation {
     private func hasNonmutatingSubscripts(_ type: UserType) -> Bool {
         let setters = type.members.subscripts.compactMap(\.setter)
         return !setters.isEmpty && setters.allSatisfy { !$0.isMutating }
+    }
+
+    /// Does a place have a getter of the user's alone? Only a part that leaves it as it is can be changed then.
+    private func mayBeLeftAlone(_ place: Place) throws(Diagnostic) -> Bool {
+        switch place {
+        case .element(let owner, _, _):
+            guard case .structure(let structure)? = try stored(owner), case let subscripts = structure.type.members.subscripts else {
+                return false
+            }
+            return !subscripts.isEmpty && subscripts.allSatisfy { $0.setter == nil }
+        case .member(let owner, let name, _):
+            guard case .structure(let structure)? = try stored(owner), structure.type.storedIndex[name] == nil else { return false }
+            return machine.memberEntry(name, of: structure.type.qualifiedName).computed.map { $0.setter == nil } ?? false
+        default: return false
+        }
+    }
+
+    private func hasNonmutatingSetter(_ name: String, _ type: UserType) -> Bool {
+        guard type.kind == .struct, type.storedIndex[name] == nil else { return false }
+        return machine.memberEntry(name, of: type.qualifiedName).computed?.setter?.isMutating == false
     }
 
     /// A property whose setter leaves the struct as it is: state, bindings, setters marked `nonmutating`.

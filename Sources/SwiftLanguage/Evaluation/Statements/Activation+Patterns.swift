@@ -99,6 +99,7 @@ extension Activation {
         case (_, .someNil): return false
         default: break
         }
+        if name == "none", let type, case .optional = try resolve(type, at: span) { return false }
         if let type, try !mayBe(value, a: name, of: type, at: span) { return false }
         if case .native(let native) = value, let item = native as? any NativeCase {
             guard item.caseName == name else { return false }
@@ -121,6 +122,8 @@ extension Activation {
             if payload == nil, machine.hasStatic(name, of: enumeration.type.qualifiedName) {
                 return try equals(try staticMember(name, of: TypeReference(enumeration.type), at: span, expected: .any), value, at: span)
             }
+            // What an optional holds is not `.none`.
+            if name == "none", payload == nil { return false }
             throw Diagnostic(
                 .unknownMember, "'\(enumeration.type.name)' has no case '\(name)'", at: span,
                 suggestion: Suggestion.closest(to: name, in: enumeration.type.enumCases.map(\.name))

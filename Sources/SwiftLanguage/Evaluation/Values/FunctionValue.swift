@@ -21,12 +21,18 @@ package final class FunctionValue: Sendable {
     package let expression: Expression?
     /// What its parameters and its result are coerced to, where the context told.
     let signature: FunctionSignature?
+    /// Of `Rect.init(center:)`, which initializer is meant; nil where no labels are written.
+    let labels: [String?]?
 
-    init(_ code: Code, builder: ResultBuilder? = nil, expression: Expression? = nil, signature: FunctionSignature? = nil) {
+    init(
+        _ code: Code, builder: ResultBuilder? = nil, expression: Expression? = nil, signature: FunctionSignature? = nil,
+        labels: [String?]? = nil
+    ) {
         self.code = code
         self.builder = builder
         self.expression = expression
         self.signature = signature
+        self.labels = labels
     }
 
     /// A function that the host gives to the user's code.
@@ -59,5 +65,48 @@ struct Captures: Sendable {
     var strengthened: Captures {
         guard let receiver, case .native(let native) = receiver.value, native is WeakReferenceValue else { return self }
         return replacing(receiver: Scope("self", receiver.value.strengthened, isLet: receiver.isLet, parent: nil))
+    }
+}
+
+extension Value {
+    /// An initializer with the labels by which it was named: `Rect.init(center:)`.
+    func named(by name: String) -> Value {
+        guard case .function(let function) = self, case .construct = function.code, let labels = name.writtenLabels else { return self }
+        return .function(FunctionValue(function.code, expression: function.expression, signature: function.signature, labels: labels))
+    }
+}
+
+extension FunctionValue {
+    /// Has it several parameters, for which one tuple may be given?
+    var mayTakeApart: Bool {
+        switch code {
+        case .function(let user, _): user.declaration.parameters.count > 1
+        case .construct(let reference): labels.map { $0.count > 1 } ?? reference.userType.map { !$0.isMade(of: 1) } ?? false
+        default: false
+        }
+    }
+
+    /// `zip(a, b).map(+)`: a function of several parameters that is given one tuple is given its parts (SE-0110).
+    func takesApart(_ arguments: [Value]) -> [Value] {
+        guard arguments.count == 1, case .tuple(let parts) = arguments[0], parts.count > 1 else { return arguments }
+        let count = parts.count
+        let takesParts =
+            switch code {
+            case .operator: count == 2
+            case .function(let user, _): user.declaration.parameters.count == count
+            case .native(let natives, _): natives.allSatisfy { $0.parameters.count == count || $0.parameters.first?.isVariadic == true }
+            case .construct(let reference): labels.map { $0.count == count } ?? reference.userType?.isMade(of: count) ?? false
+            case .enumCase(let type, let name): type.enumCase(named: name)?.payload.count == count
+            case .closure, .host, .keyPath: false
+            }
+        return takesParts ? parts.map(\.value) : arguments
+    }
+}
+
+extension UserType {
+    fileprivate func isMade(of count: Int) -> Bool {
+        if members.initializers.contains(where: { $0.declaration.parameters.count == 1 }) { return false }
+        return members.initializers.contains { $0.declaration.parameters.count == count }
+            || !hasOwnInitializer && storedProperties.filter(\.isMemberwiseParameter).count == count
     }
 }
