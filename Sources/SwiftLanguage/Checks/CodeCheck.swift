@@ -91,7 +91,7 @@ struct CodeCheck {
         _ function: FunctionDeclaration, _ declaration: Declaration, isMember: Bool
     ) throws(Diagnostic) {
         guard let body = function.body else { return }
-        try checkBody(body, of: function, at: declaration.span)
+        try checkBody(body, of: function, isMutating: declaration.modifiers.contains("mutating"), at: declaration.span)
         let builder = builder(of: declaration)
         for attribute in declaration.attributes { try BuilderCheck(attribute.name, program)?.check(body) }
         guard builder == nil, let result = function.result else { return }
@@ -102,7 +102,9 @@ struct CodeCheck {
         try checkReturn(body, result, scopes.count > 1 ? "local function" : what, at: declaration.span)
     }
 
-    mutating func checkBody(_ body: [Statement]?, of function: FunctionDeclaration, at span: SourceSpan?) throws(Diagnostic) {
+    mutating func checkBody(
+        _ body: [Statement]?, of function: FunctionDeclaration, isMutating: Bool = false, at span: SourceSpan?
+    ) throws(Diagnostic) {
         guard let body else { return }
         let outer = place
         defer { place = outer }
@@ -120,7 +122,7 @@ struct CodeCheck {
         }
         guard scopes.count == 1 else { return }
         try InitializationFlow.check(body, of: function, in: program)
-        try EscapeCheck.check(body, of: function, program)
+        try EscapeCheck.check(body, of: function, changing: isMutating ? typeName : nil, program)
     }
 
     private mutating func check(

@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Whether a function lets go of what it only borrows: a closure that is given for as long as the call lasts, and an `inout` parameter.
-/// Both may be used in the function and passed on, but not stored, returned, or captured by a closure that may run later.
+/// Whether a function lets go of what it only borrows: a closure that is given for as long as the call lasts, an `inout` parameter, and the
+/// value that it changes where it is `mutating`. They may be used in the function and passed on, but not stored, returned, or captured by a closure that may run later.
 struct EscapeCheck {
     let program: Program
     /// The parameters in sight that hold a function which is not `@escaping`.
     private var functions: Set<String> = []
     private var inouts: Set<String> = []
+    /// What stands for the value that a `mutating` method changes: `self`, and the names of its members.
+    private var members: Set<String> = []
     private let returnsFunction: Bool
 
-    static func check(_ body: [Statement], of function: FunctionDeclaration, _ program: Program) throws(Diagnostic) {
+    /// - Parameter type: the value type that a `mutating` method changes.
+    static func check(
+        _ body: [Statement], of function: FunctionDeclaration, changing type: String?, _ program: Program
+    ) throws(Diagnostic) {
         var check = EscapeCheck(function, program)
-        if check.functions.isEmpty, check.inouts.isEmpty { return }
+        if let type = type.flatMap({ program.types[$0] }), type.kind == .struct || type.kind == .enum {
+            check.members = Set(type.storedProperties.map(\.name)).union(["self"])
+            for parameter in function.parameters { check.members.remove(parameter.name) }
+        }
+        if check.functions.isEmpty, check.inouts.isEmpty, check.members.isEmpty { return }
         if body.count == 1, case .expression(let only) = body[0].kind, check.returnsFunction { try check.stored(only, "using") }
         try check.visit(body)
     }
@@ -109,8 +118,8 @@ struct EscapeCheck {
     private mutating func scope(
         binding names: [String] = [], _ body: (inout EscapeCheck) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
-        let outer = (functions, inouts)
-        defer { (functions, inouts) = outer }
+        let outer = (functions, inouts, members)
+        defer { (functions, inouts, members) = outer }
         for name in names { hide(name) }
         try body(&self)
     }
@@ -130,6 +139,7 @@ struct EscapeCheck {
     private mutating func hide(_ name: String) {
         functions.remove(name)
         inouts.remove(name)
+        members.remove(name)
     }
 
     // MARK: Expressions
@@ -148,10 +158,10 @@ struct EscapeCheck {
         case .switch(let choice): return try visit(choice)
         default: break
         }
-        let outer = (functions, inouts)
+        let outer = (functions, inouts, members)
         for child in expression.children {
             try visit(child)
-            (functions, inouts) = outer
+            (functions, inouts, members) = outer
         }
     }
 
@@ -184,6 +194,12 @@ struct EscapeCheck {
                 throw Diagnostic(
                     .typeMismatch, "escaping closure captures non-escaping parameter '\(name)'", at: value.span,
                     hint: "declare the parameter '@escaping'")
+            }
+            let capturesSelf = closure.captures.contains { $0.label == "self" || $0.value.bareName == "self" }
+            if !capturesSelf, !taken.isDisjoint(with: members) {
+                throw Diagnostic(
+                    .typeMismatch, "escaping closure captures mutating 'self' parameter", at: value.span,
+                    hint: "copy what it needs into a variable of the method, and capture that")
             }
             if let name = taken.intersection(inouts).min() {
                 throw Diagnostic(

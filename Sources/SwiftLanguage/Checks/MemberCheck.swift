@@ -123,6 +123,9 @@ struct MemberCheck {
                 "'weak' must not be applied to non-class-bound 'any \(name)'; consider adding a protocol conformance that has a class bound",
                 at: member.namePlace, hint: "declare 'protocol \(name): AnyObject'")
         }
+        if member.modifiers.contains("weak"), let name = written?.baseName, case .named? = written, program.types[name]?.kind == .class {
+            throw Diagnostic(.typeMismatch, "'weak' variable should have optional type '\(name)?'", at: member.namePlace)
+        }
         if hasWrapper(member) {
             guard case .type(let type) = owner, type.kind == .struct, member.attributes.contains(where: { $0.name == type.name }) else {
                 return

@@ -74,8 +74,12 @@ struct IndexReader {
         let hasAllMembers = !declaration.attributes.contains { $0.isForeignMacro(in: index.program) }
         let info = TypeInfo(
             name: name, kind: type.kind, generics: generics, isComplete: hasAllMembers, context: context, declaration: declaration)
-        let inherited = type.inherited.flatMap { $0.conformanceNames(meaning(of:)) } + declaration.conformancesByMacro
-        info.inherited = inherited.map { .init(name: qualified($0, in: name), constraints: []) }
+        let written = type.inherited.flatMap { syntax in
+            let names = syntax.conformanceNames(meaning(of:))
+            return syntax.nameInModule == nil ? names.map { qualified($0, in: name) } : names
+        }
+        let inherited = written + declaration.conformancesByMacro.map { qualified($0, in: name) }
+        info.inherited = inherited.map { .init(name: $0, constraints: []) }
         info.isRedeclared = !isLibrary && types[name].map { $0.declaration != nil && !$0.isOfLibrary } ?? false
         types[name] = info
         info.constraints = constraints(type.genericParameters, type.requirements, in: context)

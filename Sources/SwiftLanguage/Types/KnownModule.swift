@@ -13,3 +13,11 @@ enum KnownModule {
         ofAll.contains(name) || (isOS("macOS") ? ofMacOS : ofOthers).contains(name)
     }
 }
+
+extension TypeSyntax {
+    /// `Error` of `Swift.Error`: what the module declares, whatever else has the name here; nil where no module is named.
+    var nameInModule: String? {
+        guard case .member(let base, let name, _) = self, KnownModule.names.contains(base.baseName) else { return nil }
+        return name
+    }
+}

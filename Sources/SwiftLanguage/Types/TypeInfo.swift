@@ -166,6 +166,12 @@ final class Member: Sendable {
 
     var isConvenience: Bool { declaration?.modifiers.contains("convenience") ?? false }
 
+    /// Is it a method `-> Self`?
+    var givesSelf: Bool {
+        guard case .function(let function) = kind else { return false }
+        return function.result == .named("Self") || function.result == .optional(.named("Self"))
+    }
+
     /// As the compiler names it in a message.
     var descriptiveKind: String {
         switch kind {

@@ -76,8 +76,7 @@ extension Activation {
 
     /// A literal of a generic type of the user's, with what its parameters are: nothing that it holds may tell them.
     private func bound(_ value: Value, to type: StaticType) throws(Diagnostic) -> Value {
-        guard case .structure(let made) = value, made.typeArguments == nil, case .nominal(_, let arguments) = type, !arguments.isEmpty
-        else {
+        guard case .structure(let made) = value, case .nominal(made.type.qualifiedName, let arguments) = type, !arguments.isEmpty else {
             return value
         }
         let known = Dictionary(zip(made.type.genericNames, arguments.map { resolved($0) })) { $1 }

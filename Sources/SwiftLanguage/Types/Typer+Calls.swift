@@ -48,7 +48,7 @@ extension Typer {
         checkIsolation(ofCallTo: callee.candidates, on: callee.receiver, callee.base, at: expression.place)
         checkMainActor(callOf: callee.candidates, at: expression.place)
         if choice.found.member.isMutating, let base = callee.base { checkChange(of: base, .mutatingMember, at: expression.place) }
-        return Typed(made(by: choice, callee.receiver)) { [self] in
+        return Typed(made(by: choice, callee.receiver, call.callee)) { [self] in
             let found = finishCallee()
             let finished = Self.finished(
                 expression, call, isOfAnySequence(choice) ? onElements(found) : found, arguments,
@@ -132,11 +132,24 @@ extension Typer {
         return info.kind == .enum ? .optional(instance) : instance
     }
 
-    /// What an initializer gives that a class has from the one above: an instance of the class that is asked.
-    private func made(by choice: OpenedCandidate, _ receiver: StaticType) -> StaticType {
+    /// What an initializer gives that a class has from the one above, and a method of that one's that gives `Self`: an instance of the class
+    /// that is asked.
+    private func made(by choice: OpenedCandidate, _ receiver: StaticType, _ callee: Expression) -> StaticType {
+        if choice.found.member.givesSelf { return dynamicSelf(choice, receiver, callee) }
         guard case .initializer = choice.found.member.kind, case .metatype(let instance) = receiver, let name = instance.nominalName,
             choice.found.member.owner != name, index.types[name]?.kind == .class
         else { return choice.result }
+        return solver.head(choice.result).wrapped == nil ? instance : .optional(instance)
+    }
+
+    private func dynamicSelf(_ choice: OpenedCandidate, _ receiver: StaticType, _ callee: Expression) -> StaticType {
+        var instance = solver.head(receiver)
+        if case .metatype(let type) = instance { instance = solver.head(type) }
+        // What `super` gives is as much of the class that asks.
+        if case .member(let base, _, _) = callee.kind, base.bareName == "super", let own = scope.selfType { instance = own }
+        guard case .nominal(let name, _) = instance, choice.found.member.owner != name, index.types[name]?.kind == .class else {
+            return choice.result
+        }
         return solver.head(choice.result).wrapped == nil ? instance : .optional(instance)
     }
 
@@ -162,7 +175,7 @@ extension Typer {
         default: break
         }
         let typed = infer(expression)
-        return value(typed)
+        return value(typed, expression)
     }
 
     /// `.some` is looked up on the optional itself, anything else on what it holds.
@@ -178,7 +191,7 @@ extension Typer {
         return !lookup.statics(name.withoutLabels, of: type).found.isEmpty
     }
 
-    private func value(_ typed: Typed) -> Callee {
+    private func value(_ typed: Typed, _ expression: Expression) -> Callee {
         let type = solver.resolved(typed.type)
         if case .metatype(let instance) = type {
             var callee = Callee(receiver: type, name: "init", finish: typed.finish)
@@ -187,6 +200,11 @@ extension Typer {
         }
         var callee = Callee(function: type, receiver: type, finish: typed.finish)
         if case .nominal = type { callee.candidates = lookup.members("callAsFunction", of: type).found }
+        // One that changes the value has to know the place.
+        if callee.candidates.contains(where: \.member.isMutating) {
+            callee.base = expression
+            callee.finish = { expression.with(.member(typed.finish(), "callAsFunction", nameSpan: nil)) }
+        }
         return callee
     }
 
@@ -195,7 +213,7 @@ extension Typer {
     ) -> Callee {
         var callee = Callee(name: name) { expression }
         switch scope.local(name) {
-        case .variable(let type, _, _)?: return value(Typed(type) { expression })
+        case .variable(let type, _, _)?: return value(Typed(type) { expression }, expression)
         case .functions(let members)?:
             callee.candidates = members.map { FoundMember(member: $0, substitution: [:], distance: 0) }
             return callee
@@ -213,7 +231,7 @@ extension Typer {
                 if !isStatic { callee.base = Expression(.identifier("self", genericArguments: []), span: expression.span) }
                 return callee
             }
-            return value(Typed(type(of: found, on: owner)) { expression })
+            return value(Typed(type(of: found, on: owner)) { expression }, expression)
         }
         if let functions = index.functions[name], functions.contains(where: { !$0.isLibrary }) || typeNamed(name, generics) == nil {
             callee.candidates = functions.map { FoundMember(member: $0, substitution: [:], distance: 0) }
@@ -226,11 +244,11 @@ extension Typer {
                 report(diagnostic)
             }
         }
-        return value(identifier(name, generics, expression))
+        return value(identifier(name, generics, expression), expression)
     }
 
     private func memberCallee(_ base: Expression, _ name: String, _ span: SourceSpan?, _ expression: Expression) -> Callee {
-        if let type = dottedType(expression) { return value(Typed(.metatype(type)) { expression }) }
+        if let type = dottedType(expression) { return value(Typed(.metatype(type)) { expression }, expression) }
         if name == "init", let word = base.bareName, word == "self" || word == "super", let type = scope.selfType {
             var callee = Callee(receiver: .metatype(type), name: name) { expression }
             if word == "self" { callee.candidates = initializers(of: type) }
@@ -250,7 +268,7 @@ extension Typer {
             callee.candidates = initializers(of: instance)
             return callee
         }
-        if case .tuple = type { return value(Typed(memberType(name, of: type, at: span), finish)) }
+        if case .tuple = type { return value(Typed(memberType(name, of: type, at: span), finish), expression) }
         let (found, isKnown) = lookup.members(name, of: type)
         if found.isEmpty, !checkStaticMember(name, of: type, at: base.receiverPlace),
             !checkUnwrapped(name, of: type, at: base.receiverPlace), isKnown
@@ -262,7 +280,7 @@ extension Typer {
         checkAccess(to: found, name, at: span ?? expression.place)
         callee.candidates = found.filter { !$0.member.isProperty }
         callee.base = base
-        if callee.candidates.isEmpty, !found.isEmpty { return value(Typed(self.type(of: found, on: type), finish)) }
+        if callee.candidates.isEmpty, !found.isEmpty { return value(Typed(self.type(of: found, on: type), finish), expression) }
         return callee
     }
 

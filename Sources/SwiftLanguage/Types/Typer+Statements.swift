@@ -77,6 +77,7 @@ extension Typer {
             let typed = infer(value, scope.thrown)
             settle(typed.type)
             checkError(solver.resolved(typed.type), value)
+            checkThrown(solver.resolved(typed.type), value)
             return { .throw(typed.finish()) }
         case .do(let block): return doCatch(block)
         case .conditionalCompilation(let branches): return conditionalCompilation(branches)
@@ -91,6 +92,17 @@ extension Typer {
         else { return }
         report(
             Diagnostic(.typeMismatch, "thrown expression type '\(type)' does not conform to 'Error'", at: value.place))
+    }
+
+    /// `throw` of another error than the one of `throws(Failure)`.
+    private func checkThrown(_ type: StaticType, _ value: Expression) {
+        guard scope.errors == .handled, let wanted = scope.thrown.map({ solver.resolved($0) }), case .nominal(let expected, []) = wanted,
+            case .nominal(let given, _) = type, given != expected, isCertain(type), isCertain(wanted),
+            index.types[expected]?.kind != .class
+        else { return }
+        report(
+            Diagnostic(
+                .typeMismatch, "thrown expression type '\(type)' cannot be converted to error type '\(wanted)'", at: value.place))
     }
 
     /// `#if`: the branch that the platform has declares into the scope around it; the others are left as they are written.
@@ -219,7 +231,8 @@ extension Typer {
         let thrown = statement.thrown.map { resolve($0) }
         let outer = scope.thrown
         let errors = scope.errors
-        if let thrown { scope.thrown = thrown }
+        // Where nothing is written, what a `catch` is given is any error.
+        if thrown != nil || !statement.catches.isEmpty { scope.thrown = thrown }
         scope.errors = statement.errors(errors)
         let body = block(statement.body)
         (scope.thrown, scope.errors) = (outer, errors)

@@ -96,5 +96,20 @@ extension RefusedProgram {
         @propertyWrapper struct W { var wrappedValue: Int }
         struct S { @W(wrappedValue: 1) var n: Int; func m() -> Int { $n } }
         //= cannot find '$n' in scope
+        ----
+        struct S { var n = 0; mutating func later() -> () -> Void { return { n += 1 } } }
+        //= escaping closure captures mutating 'self' parameter
+        ----
+        struct S { var n = 0; mutating func run() { let f = { self.n += 1 }; f() } }
+        //= escaping closure captures mutating 'self' parameter
+        ----
+        class K {}
+        class C { weak var k: K = K() }
+        //= 'weak' variable should have optional type 'K?'
+        ----
+        enum A: Error { case x }
+        enum B: Error { case y }
+        func f() throws(A) { throw B.y }
+        //= thrown expression type 'B' cannot be converted to error type 'A'
         """##)
 }

@@ -262,5 +262,12 @@ extension CompiledCase {
         func made() -> () -> Int { let box = Box(); return { [weakling = box] in weakling.n } }
         func t() -> String { "\(made()())" }
         //= 1
+        ----
+        enum A: Error { case x }
+        enum B: Error { case y }
+        func f(_ g: () -> Void) throws(A) { do { throw B.y } catch { g() }; let h = { () throws -> Void in throw B.y }; _ = h; if false { throw .x } }
+        struct S { var n = 0, fs: [() -> Int] = []; mutating func m(_ a: [Int]) -> Int { n += a.map { $0 + n }.reduce(0, +); let k = n; fs.append { k }; let n2 = { [n] in n }; fs.append(n2); return fs.map { $0() }.reduce(0, +) } }
+        func t() -> String { var r = ""; try? f { r += "c" }; var s = S(n: 1); return "\(r) \(s.m([1, 2]))" }
+        //= c 12
         """##)
 }

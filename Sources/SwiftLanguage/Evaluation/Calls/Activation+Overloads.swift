@@ -34,7 +34,7 @@ extension Activation {
     func arguments(_ plan: CallPlan, _ receiver: Value?) throws(Diagnostic) -> [Value?] {
         let outer = elementType
         defer { elementType = outer }
-        if let receiver { elementType = try element(of: receiver, plan.resolution) }
+        elementType = try element(of: receiver, plan.resolution)
         var values: [Value?] = []
         values.reserveCapacity(plan.slots.count)
         for (index, slot) in plan.slots.enumerated() {
@@ -81,7 +81,7 @@ extension Activation {
             }
         }
         let outer = elementType
-        if let receiver = invocation.receiver { elementType = try element(of: receiver, invocation.resolution) }
+        elementType = try element(of: invocation.receiver, invocation.resolution)
         let choice = try RunTimeChoice(matches, invocation.actuals, in: self)
         let match = try choice.best() ?? first
         elementType = outer
@@ -135,7 +135,7 @@ extension Activation {
     ) throws(Diagnostic) -> ([Value?], [InoutPlace]) {
         let outer = elementType
         defer { elementType = outer }
-        if let receiver = invocation.receiver { elementType = try element(of: receiver, invocation.resolution) }
+        elementType = try element(of: invocation.receiver, invocation.resolution)
         var values: [Value?] = []
         var targets: [InoutPlace] = []
         for (index, slot) in slots.enumerated() {
@@ -294,7 +294,7 @@ extension Activation {
     }
 
     /// A value that was made, with what the generic parameters of its type are.
-    private func bound(_ value: Value, _ invocation: Invocation) throws(Diagnostic) -> Value {
+    func bound(_ value: Value, _ invocation: Invocation) throws(Diagnostic) -> Value {
         if case .object(let object) = value, let type = program.types[object.typeName], !type.genericNames.isEmpty {
             let known = typeArguments(of: invocation)
             if !known.isEmpty { machine.state.heap[object.id]?.typeArguments = TypeArguments(known) }
@@ -307,8 +307,10 @@ extension Activation {
         return known.isEmpty ? value : .structure(try structure.binding(known, in: self))
     }
 
-    /// What `Element` means in a call on a collection: its type tells, where that is unknown its elements do.
-    private func element(of receiver: Value, _ resolution: CallResolution?) throws(Diagnostic) -> ResolvedType {
+    /// What `Element` means in a call on a collection: its type tells, where that is unknown its elements do. In a call on nothing it is not
+    /// that of the call around it.
+    private func element(of receiver: Value?, _ resolution: CallResolution?) throws(Diagnostic) -> ResolvedType {
+        guard let receiver else { return .any }
         if let element = resolution?.element { return try element.resolved(in: self) }
         return collectionElement(receiver)
     }

@@ -36,6 +36,7 @@ extension Activation {
         boxes.reserveCapacity(shape.parameters.count)
         for (index, parameter) in shape.parameters.enumerated() {
             let given = index < optionalArguments.count ? optionalArguments[index] : nil
+            if let name = parameter.genericName, let given { activation.open(name, parameter.type, holding: given) }
             boxes.append(try activation.bind(parameter, given ?? parameter.defaultValue?.sourceLiteral?.value(at: span)))
         }
         do throws(Diagnostic) {
@@ -50,6 +51,13 @@ extension Activation {
         } catch {
             return Outcome(throwing: error.seen(from: span), receiver: box?.value ?? .void, arguments: boxes.map(\.value))
         }
+    }
+
+    /// A generic parameter that has to conform to a protocol is never `any P` itself: what is in it is meant (SE-0352).
+    private func open(_ name: String, _ asked: ResolvedType, holding value: Value) {
+        guard asked.isProtocol, typeArguments[name].map({ $0.isAny || $0.isProtocol }) ?? true else { return }
+        let held = machine.resolvedType(of: value, or: .any)
+        if !held.isAny { typeArguments[name] = held }
     }
 
     /// In an extension of a protocol `where Self == X`, static code runs for X, whatever type it was looked up in.
@@ -219,8 +227,11 @@ extension Machine {
             invocation.ignoresLabels = true
             return Outcome(try activation.call(invocation).result, arguments: arguments)
         case .construct(let reference):
-            let actuals = arguments.map { Actual(value: $0, span: function.expression?.span) }
-            let value = try activation.construct(reference, actuals, nil, name: reference.name, ignoresLabels: true)
+            let labels = function.labels.flatMap { $0.count == arguments.count ? $0 : nil }
+            let actuals = arguments.enumerated().map { index, value in
+                Actual(label: labels.flatMap { $0[index] }, value: value, span: function.expression?.span)
+            }
+            let value = try activation.construct(reference, actuals, nil, name: reference.name, ignoresLabels: labels == nil)
             return Outcome(value, arguments: arguments)
         case .enumCase(let type, let name):
             guard let info = type.enumCase(named: name) else { return Outcome(.void, arguments: arguments) }
@@ -361,7 +372,7 @@ extension FunctionValue {
     var mayTakeApart: Bool {
         switch code {
         case .function(let user, _): user.declaration.parameters.count > 1
-        case .construct(let reference): reference.userType.map { !$0.isMade(of: 1) } ?? false
+        case .construct(let reference): labels.map { $0.count > 1 } ?? reference.userType.map { !$0.isMade(of: 1) } ?? false
         default: false
         }
     }
@@ -375,7 +386,7 @@ extension FunctionValue {
             case .operator: count == 2
             case .function(let user, _): user.declaration.parameters.count == count
             case .native(let natives, _): natives.allSatisfy { $0.parameters.count == count || $0.parameters.first?.isVariadic == true }
-            case .construct(let reference): reference.userType?.isMade(of: count) ?? false
+            case .construct(let reference): labels.map { $0.count == count } ?? reference.userType?.isMade(of: count) ?? false
             case .enumCase(let type, let name): type.enumCase(named: name)?.payload.count == count
             case .closure, .host, .keyPath: false
             }

@@ -73,10 +73,18 @@ extension Activation {
             if user.isLocal { invocation.captures = captures } else { invocation.receiver = captures.receiver?.value }
             return try call(invocation).result
         case .construct(let reference):
+            if let labels = function.labels, labels.count == actuals.count {
+                for index in actuals.indices { actuals[index].label = labels[index] }
+                return try construct(reference, actuals, expression, name: reference.name)
+            }
             return try construct(
                 reference, actuals, expression, name: reference.name, ignoresLabels: actuals.allSatisfy { $0.label == nil })
         default: break
         }
+        // What a closure takes has nothing to do with the collection whose call it is an argument of.
+        let outer = elementType
+        elementType = .any
+        defer { elementType = outer }
         let types = function.signature?.parameters ?? []
         var values: [Value?] = []
         var targets: [InoutPlace] = []

@@ -12,7 +12,7 @@ extension Activation {
         switch reference.resolved {
         case .user(let type):
             if let value = try rawInitialized(type, actuals, ignoresLabels) { return value }
-            if let value = try literalInitialized(type, actuals) { return value }
+            if let value = try literalInitialized(type, actuals) { return try bound(value, invocation) }
             invocation.candidates = initializers(of: type)
             if let value = try constructedAndCalled(invocation, type) { return value }
             guard !invocation.candidates.isEmpty else {

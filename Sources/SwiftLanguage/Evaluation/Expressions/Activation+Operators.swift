@@ -119,6 +119,9 @@ extension Activation {
         if Self.comparisons.contains(sign) { return .bool(try compare(a, sign, b, at: span)) }
         if a.isUnknown || b.isUnknown { return a.isUnknown ? a : b }
         if let value = try customOperator(sign, [a, b], at: span) { return value }
+        if sign == "+", case .array(let elements) = a, b.isSequence || machine.isOwnSequence(b.typeKey) {
+            return .array(Self.unified(elements + (try self.elements(of: b, at: span))))
+        }
         throw Diagnostic(
             .typeMismatch, "operator '\(sign)' cannot be applied to '\(machine.typeName(of: a))' and '\(machine.typeName(of: b))'", at: span
         ).certain(!a.isOpen && !b.isOpen)

@@ -37,12 +37,12 @@ extension Activation {
 }
 
 extension Activation {
-    /// A literal of a type of the user's that gathers its parts itself: by a `StringInterpolation` of its own and `init(stringInterpolation:)`.
+    /// A literal of a type of the user's that gathers its parts itself: by what its own `init(stringInterpolation:)` takes.
     func gatheredLiteral(
         _ segments: [Expression.StringSegment], as expected: ResolvedType, at span: SourceSpan?
     ) throws(Diagnostic) -> Value? {
-        guard case .user(let type) = expected.unwrapped, let gathering = program.types[type.qualifiedName + ".StringInterpolation"],
-            let finish = type.members.initializer(labels: ["stringInterpolation"]),
+        guard case .user(let type) = expected.unwrapped, let finish = type.members.initializer(labels: ["stringInterpolation"]),
+            case .user(let gathering)? = try shape(of: finish).parameters.first?.type,
             let start = gathering.members.initializer(labels: ["literalCapacity", "interpolationCount"])
         else { return nil }
         let texts = segments.compactMap { if case .text(let text) = $0 { text } else { nil } }

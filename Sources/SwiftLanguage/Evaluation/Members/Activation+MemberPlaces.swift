@@ -158,7 +158,7 @@ extension Activation {
     }
 
     /// Runs an observer of a stored property.
-    private func observe(
+    func observe(
         _ body: [Statement], _ property: StoredProperty, _ parameter: String, _ value: Value, in structure: inout StructValue
     ) throws(Diagnostic) {
         let box = Scope("self", .structure(structure), isLet: false, parent: nil)
@@ -174,8 +174,7 @@ extension Activation {
         _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
         if let own = machine.userWrapper(wrapper) {
-            let installation = structure.installation
-            return try modifyUserWrapped(own, property, of: structure.type, &structure.fields[index], installation, at: span, body)
+            return try modifyObserved(own, property, index, of: &structure, at: span, body)
         }
         if wrapper.known?.storage == .binding {
             guard case .binding(let binding) = structure.fields[index] else {
@@ -310,8 +309,7 @@ extension Activation {
                 try modifyEnclosed(property, of: object, own, access, at: span, body)
                 return true
             }
-            try modifyUserWrapped(own, property, of: type, &value, nil, at: span, body)
-            machine.state.heap[object.id]?.fields[index] = value
+            try modifyObserved(own, property, index, of: object, type, at: span, body)
             return true
         }
         if property.isWeak { value = value.strengthened }
@@ -348,17 +346,10 @@ extension Activation {
             return true
         }
         machine.state.heap[object.id]?.fields[index] = old
-        let receiver = Scope("self", .object(object), parent: nil)
-        func observe(_ body: [Statement]?, _ parameter: String, _ given: Value) throws(Diagnostic) {
-            guard let body else { return }
-            let activation = Activation(context: context, lexical: type.inner, receiver: receiver)
-            activation.observedProperty = name
-            try activation.runAccessor(machine.typed(body, observing: property.name, parameter, in: type.inner), parameter, given)
-        }
         // As if each class's setter called that of the class above.
-        for set in accessors.reversed() { try observe(set.willSet, set.willSetParameter, value) }
+        for set in accessors.reversed() { try observe(set.willSet, set.willSetParameter, value, property, of: object, type) }
         machine.state.heap[object.id]?.fields[index] = value
-        for set in accessors { try observe(set.didSet, set.didSetParameter, old) }
+        for set in accessors { try observe(set.didSet, set.didSetParameter, old, property, of: object, type) }
         return true
     }
 }

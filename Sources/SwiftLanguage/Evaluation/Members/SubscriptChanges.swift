@@ -7,7 +7,7 @@ extension Activation {
     func setSubscript(
         of value: inout Value, as parent: UserType? = nil, _ arguments: [Actual], to new: Value, at span: SourceSpan?
     ) throws(Diagnostic) {
-        if let (setter, indices) = try customSetter(of: value, as: parent, arguments) {
+        if let (setter, indices, _) = try customSetter(of: value, as: parent, arguments) {
             let type = try shape(of: setter).parameters.last?.type ?? .any
             let values = indices + [try coerced(new, to: type, at: span)]
             value = try run(setter, receiver: value, optionalArguments: values, captures: nil, at: span).receiver
@@ -90,38 +90,43 @@ extension Activation {
     private func modifyCustomSubscript(
         of value: inout Value, _ arguments: [Actual], at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
-        guard let (setter, indices) = try customSetter(of: value, arguments) else {
+        guard let (setter, indices, actuals) = try customSetter(of: value, arguments) else {
             throw Diagnostic(.immutable, "this subscript of '\(machine.typeName(of: value))' can only be read", at: span)
         }
-        let actuals = zip(arguments, indices.compactMap(\.self)).map { Actual(label: $0.label, value: $1, span: $0.span) }
         var current = try subscriptValue(of: value, actuals, at: span)
         try body(&current)
         value = try run(setter, receiver: value, optionalArguments: indices + [current], captures: nil, at: span).receiver
     }
 
-    /// The setter of a subscript that the user declares, and its indices; nil stands for a default.
+    /// The setter of a subscript that the user declares, its indices, where nil stands for a default, and the arguments with their values.
     private func customSetter(
         of value: Value, as parent: UserType? = nil, _ arguments: [Actual]
-    ) throws(Diagnostic) -> (UserFunction, [Value?])? {
+    ) throws(Diagnostic) -> (UserFunction, [Value?], [Actual])? {
         for source in machine.instanceSources(of: parent?.qualifiedName ?? value.typeKey) {
             for member in source.table?.subscripts ?? [] {
                 let parameters = member.getter.declaration.parameters
                 guard let setter = member.setter, let places = places(of: arguments, among: parameters) else { continue }
                 let types = try shape(of: member.getter).parameters.map(\.type)
                 var indices: [Value?] = Array(repeating: nil, count: parameters.count)
-                var areFitting = true
+                for (place, parameter) in parameters.enumerated() where parameter.isVariadic { indices[place] = .array([]) }
+                var actuals: [Actual] = []
                 for (place, argument) in zip(places, arguments) {
                     let given = try evaluate(argument, argument.expression == nil ? .any : types[place])
-                    indices[place] = try fit(given, to: types[place], at: argument.span)
-                    areFitting = areFitting && indices[place] != nil
+                    guard let fitted = try fit(given, to: types[place], at: argument.span) else { break }
+                    actuals.append(Actual(label: argument.label, value: fitted, span: argument.span))
+                    if parameters[place].isVariadic, case .array(let list)? = indices[place] {
+                        indices[place] = .array(list + [fitted])
+                    } else {
+                        indices[place] = fitted
+                    }
                 }
-                if areFitting { return (setter, indices) }
+                if actuals.count == arguments.count { return (setter, indices, actuals) }
             }
         }
         return nil
     }
 
-    /// Which parameters the indices are for, in order; nil where they are not those of the subscript.
+    /// Which parameters the indices are for, in order, one for each index; nil where they are not those of the subscript.
     private func places(of arguments: [Actual], among parameters: [ParameterSyntax]) -> [Int]? {
         var places: [Int] = []
         for (place, parameter) in parameters.enumerated() {
@@ -129,7 +134,8 @@ extension Activation {
                 parameter.label == label || parameter.label == parameter.name && label == nil && parameter.defaultValue == nil
             {
                 places.append(place)
-            } else if parameter.defaultValue == nil {
+                while parameter.isVariadic, places.count < arguments.count, arguments[places.count].label == nil { places.append(place) }
+            } else if parameter.defaultValue == nil, !parameter.isVariadic {
                 return nil
             }
         }

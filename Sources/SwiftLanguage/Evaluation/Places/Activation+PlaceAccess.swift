@@ -107,6 +107,11 @@ extension Activation {
                 var value = Value.structure(structure)
                 return try change(&value)
             }
+            // What a getter gives is not written back where the setter of its part leaves it as it is.
+            if let name, try stored(owner) == nil, case .user(let type) = try type(of: owner), hasNonmutatingSetter(name, type) {
+                var value = try read(owner)
+                return try change(&value)
+            }
         }
         try modify(owner, at: span, whole)
     }
@@ -175,6 +180,11 @@ extension Activation {
     private func hasNonmutatingSubscripts(_ type: UserType) -> Bool {
         let setters = type.members.subscripts.compactMap(\.setter)
         return !setters.isEmpty && setters.allSatisfy { !$0.isMutating }
+    }
+
+    private func hasNonmutatingSetter(_ name: String, _ type: UserType) -> Bool {
+        guard type.kind == .struct, type.storedIndex[name] == nil else { return false }
+        return machine.memberEntry(name, of: type.qualifiedName).computed?.setter?.isMutating == false
     }
 
     /// A property whose setter leaves the struct as it is: state, bindings, setters marked `nonmutating`.

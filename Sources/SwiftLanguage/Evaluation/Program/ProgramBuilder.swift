@@ -328,6 +328,7 @@ extension TypeSyntax {
     func conformanceNames(_ aliases: (String) -> TypeSyntax?, depth: Int = 0) -> [String] {
         if case .composition(let types) = self { return types.flatMap { $0.conformanceNames(aliases, depth: depth) } }
         if case .attributed(_, let type) = self { return type.conformanceNames(aliases, depth: depth) }
+        if let name = nameInModule { return [name] }
         guard depth < Self.longestAliasChain, let meant = aliases(baseName) else { return [baseName] }
         return meant.conformanceNames(aliases, depth: depth + 1)
     }

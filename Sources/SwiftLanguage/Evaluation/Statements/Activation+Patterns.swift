@@ -99,6 +99,7 @@ extension Activation {
         case (_, .someNil): return false
         default: break
         }
+        if name == "none", let type, case .optional = try resolve(type, at: span) { return false }
         if let type, try !mayBe(value, a: name, of: type, at: span) { return false }
         if case .native(let native) = value, let item = native as? any NativeCase {
             guard item.caseName == name else { return false }

@@ -62,3 +62,8 @@ struct FunctionSignature: Sendable {
         return parameters[index]
     }
 }
+
+extension ResolvedType {
+    /// Is it a protocol of the user's: `any P`?
+    var isProtocol: Bool { if case .user(let type) = self { type.kind == .protocol } else { false } }
+}

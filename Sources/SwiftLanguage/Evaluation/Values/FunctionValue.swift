@@ -21,12 +21,18 @@ package final class FunctionValue: Sendable {
     package let expression: Expression?
     /// What its parameters and its result are coerced to, where the context told.
     let signature: FunctionSignature?
+    /// Of `Rect.init(center:)`, which initializer is meant; nil where no labels are written.
+    let labels: [String?]?
 
-    init(_ code: Code, builder: ResultBuilder? = nil, expression: Expression? = nil, signature: FunctionSignature? = nil) {
+    init(
+        _ code: Code, builder: ResultBuilder? = nil, expression: Expression? = nil, signature: FunctionSignature? = nil,
+        labels: [String?]? = nil
+    ) {
         self.code = code
         self.builder = builder
         self.expression = expression
         self.signature = signature
+        self.labels = labels
     }
 
     /// A function that the host gives to the user's code.
@@ -59,5 +65,13 @@ struct Captures: Sendable {
     var strengthened: Captures {
         guard let receiver, case .native(let native) = receiver.value, native is WeakReferenceValue else { return self }
         return replacing(receiver: Scope("self", receiver.value.strengthened, isLet: receiver.isLet, parent: nil))
+    }
+}
+
+extension Value {
+    /// An initializer with the labels by which it was named: `Rect.init(center:)`.
+    func named(by name: String) -> Value {
+        guard case .function(let function) = self, case .construct = function.code, let labels = name.writtenLabels else { return self }
+        return .function(FunctionValue(function.code, expression: function.expression, signature: function.signature, labels: labels))
     }
 }

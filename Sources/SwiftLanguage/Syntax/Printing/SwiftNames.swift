@@ -32,6 +32,12 @@ package enum SwiftNames {
 }
 
 extension String {
+    /// `from`, `to` of `move(from:to:)`; nil where none are written.
+    var writtenLabels: [String?]? {
+        guard utf8.last == UInt8(ascii: ")"), let open = firstIndex(of: "(") else { return nil }
+        return self[index(after: open)...].dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
+    }
+
     /// `move` of `move(from:to:)`: functions as values are told apart by their types.
     var withoutLabels: String {
         guard utf8.last == UInt8(ascii: ")"), let open = firstIndex(of: "(") else { return self }

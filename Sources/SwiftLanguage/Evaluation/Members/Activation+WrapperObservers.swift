@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Observers of properties in wrappers of the user's: they stand around the wrapper, and are told what goes into it and what it gave before.
+/// They are part of a setter, so they also run where an initializer changes the property once more, and where an observer does.
+extension Activation {
+    /// Changes a wrapped property of a value.
+    func modifyObserved(
+        _ wrapper: UserType, _ property: StoredProperty, _ index: Int, of structure: inout StructValue, at span: SourceSpan?,
+        _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        let (type, installation) = (structure.type, structure.installation)
+        guard let accessors = property.accessors, isInstance(structure.fields[index], of: wrapper) else {
+            return try modifyUserWrapped(wrapper, property, of: type, &structure.fields[index], installation, at: span, body)
+        }
+        let old = try wrappedValue(of: property, structure.fields[index], installation, type, at: span)
+        let new = try changed(old, property, type, at: span, body)
+        if let willSet = accessors.willSet { try observe(willSet, property, accessors.willSetParameter, new, in: &structure) }
+        replacesMember = true
+        try modifyUserWrapped(wrapper, property, of: type, &structure.fields[index], installation, at: span) { $0 = new }
+        if let didSet = accessors.didSet { try observe(didSet, property, accessors.didSetParameter, old, in: &structure) }
+    }
+
+    /// Changes a wrapped property of an instance of a class.
+    func modifyObserved(
+        _ wrapper: UserType, _ property: StoredProperty, _ index: Int, of object: ObjectValue, _ type: UserType, at span: SourceSpan?,
+        _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        guard var field = machine.state.heap[object.id]?.fields[index] else { return }
+        let accessors = property.inheritedAccessors + [property.accessors].compactMap { $0 }
+        guard !accessors.isEmpty, isInstance(field, of: wrapper) else {
+            try modifyUserWrapped(wrapper, property, of: type, &field, nil, at: span, body)
+            machine.state.heap[object.id]?.fields[index] = field
+            return
+        }
+        let old = try wrappedValue(of: property, field, nil, type, at: span)
+        let new = try changed(old, property, type, at: span, body)
+        for set in accessors.reversed() { try observe(set.willSet, set.willSetParameter, new, property, of: object, type) }
+        field = machine.state.heap[object.id]?.fields[index] ?? field
+        replacesMember = true
+        try modifyUserWrapped(wrapper, property, of: type, &field, nil, at: span) { $0 = new }
+        machine.state.heap[object.id]?.fields[index] = field
+        for set in accessors { try observe(set.didSet, set.didSetParameter, old, property, of: object, type) }
+    }
+
+    private func wrappedValue(
+        of property: StoredProperty, _ field: Value, _ installation: Installation?, _ type: UserType, at span: SourceSpan?
+    ) throws(Diagnostic) -> Value {
+        guard let wrapper = property.wrapper else { return field }
+        return try machine.readWrapped(property, wrapper, field, installation, type: type, in: context, at: span)
+    }
+
+    private func changed(
+        _ old: Value, _ property: StoredProperty, _ type: UserType, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) -> Value {
+        replacesMember = false
+        var value = old
+        try body(&value)
+        return property.type == nil ? value : try coerced(value, to: try declaredType(of: property, in: type), at: span)
+    }
+
+    /// Runs an observer of an instance's property.
+    func observe(
+        _ body: [Statement]?, _ parameter: String, _ given: Value, _ property: StoredProperty, of object: ObjectValue, _ type: UserType
+    ) throws(Diagnostic) {
+        guard let body else { return }
+        let activation = Activation(context: context, lexical: type.inner, receiver: Scope("self", .object(object), parent: nil))
+        activation.observedProperty = property.name
+        try activation.runAccessor(machine.typed(body, observing: property.name, parameter, in: type.inner), parameter, given)
+    }
+}
