@@ -79,9 +79,9 @@ extension CompiledCase {
         func t() -> String { var g = Grid(); g[1, 0] = 9; g[0, 1] += 5; let s = g[sum: 0, 1]; g[sum: 0, scale: 3] = 7; g[sum: 1] -= 1; return "\(g.cells) \(s)" }
         //= [[7, 3], [12, 1]] 21
         ----
-        struct Temp { let c: Double; init(_ c: Double) { self.c = c }; init(f: Double) { c = (f - 32) / 1.8 }; init?(text: String, base: Double) { guard let d = Double(text) else { return nil }; c = d + base } }
-        func t() -> String { let mk = Temp.init(text:base:); let zipped = zip(["1", "x"], [10.0, 20]).map(Temp.init(text:base:)); return "\([212].map(Temp.init(f:))[0].c) \([212].map(Temp.init(_:))[0].c) \(mk("3", 1)!.c) \(zipped.map { $0?.c ?? -1 })" }
-        //= 100.0 212.0 4.0 [11.0, -1.0]
+        struct Temp: Equatable { let c: Double; init(_ c: Double) { self.c = c }; init(f: Double) { c = (f - 32) / 1.8 }; init?(text: String, base: Double) { guard let d = Double(text) else { return nil }; c = d + base } }
+        func t() -> String { let mk = Temp.init(text:base:); let zipped = zip(["1", "x"], [10.0, 20]).map(Temp.init(text:base:)); return "\([212].map(Temp.init(f:))[0].c) \([212].map(Temp.init(_:))[0].c) \(mk("3", 1)!.c) \(zipped.map { $0 == nil })" }
+        //= 100.0 212.0 4.0 [false, true]
         ----
         struct Down: Sequence, IteratorProtocol { var n: Int; mutating func next() -> Int? { defer { n -= 1 }; return n > 0 ? n : nil } }
         func t() -> String { var a = [9] + Down(n: 2); a += repeatElement(1, count: 2); a += Set([5]); a += Down(n: 1); return "\(a) \([0] + [1: 2].keys)" }

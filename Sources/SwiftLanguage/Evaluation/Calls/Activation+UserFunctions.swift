@@ -366,38 +366,3 @@ extension Expression.Closure {
         return names.free.contains("$1")
     }
 }
-
-extension FunctionValue {
-    /// Has it several parameters, for which one tuple may be given?
-    var mayTakeApart: Bool {
-        switch code {
-        case .function(let user, _): user.declaration.parameters.count > 1
-        case .construct(let reference): labels.map { $0.count > 1 } ?? reference.userType.map { !$0.isMade(of: 1) } ?? false
-        default: false
-        }
-    }
-
-    /// `zip(a, b).map(+)`: a function of several parameters that is given one tuple is given its parts (SE-0110).
-    func takesApart(_ arguments: [Value]) -> [Value] {
-        guard arguments.count == 1, case .tuple(let parts) = arguments[0], parts.count > 1 else { return arguments }
-        let count = parts.count
-        let takesParts =
-            switch code {
-            case .operator: count == 2
-            case .function(let user, _): user.declaration.parameters.count == count
-            case .native(let natives, _): natives.allSatisfy { $0.parameters.count == count || $0.parameters.first?.isVariadic == true }
-            case .construct(let reference): labels.map { $0.count == count } ?? reference.userType?.isMade(of: count) ?? false
-            case .enumCase(let type, let name): type.enumCase(named: name)?.payload.count == count
-            case .closure, .host, .keyPath: false
-            }
-        return takesParts ? parts.map(\.value) : arguments
-    }
-}
-
-extension UserType {
-    fileprivate func isMade(of count: Int) -> Bool {
-        if members.initializers.contains(where: { $0.declaration.parameters.count == 1 }) { return false }
-        return members.initializers.contains { $0.declaration.parameters.count == count }
-            || !hasOwnInitializer && storedProperties.filter(\.isMemberwiseParameter).count == count
-    }
-}

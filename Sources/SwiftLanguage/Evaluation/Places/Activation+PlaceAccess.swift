@@ -108,8 +108,12 @@ extension Activation {
                 return try change(&value)
             }
             // What a getter gives is not written back where the setter of its part leaves it as it is.
-            if let name, try stored(owner) == nil, case .user(let type) = try type(of: owner), hasNonmutatingSetter(name, type) {
+            if let name, try stored(owner) == nil, try mayBeLeftAlone(owner) {
                 var value = try read(owner)
+                if value.isReference { return try change(&value) }
+                guard case .structure(let structure) = value, hasNonmutatingSetter(name, structure.type) else {
+                    return try modify(.held(owner, value), at: span, whole)
+                }
                 return try change(&value)
             }
         }
@@ -180,6 +184,21 @@ extension Activation {
     private func hasNonmutatingSubscripts(_ type: UserType) -> Bool {
         let setters = type.members.subscripts.compactMap(\.setter)
         return !setters.isEmpty && setters.allSatisfy { !$0.isMutating }
+    }
+
+    /// Does a place have a getter of the user's alone? Only a part that leaves it as it is can be changed then.
+    private func mayBeLeftAlone(_ place: Place) throws(Diagnostic) -> Bool {
+        switch place {
+        case .element(let owner, _, _):
+            guard case .structure(let structure)? = try stored(owner), case let subscripts = structure.type.members.subscripts else {
+                return false
+            }
+            return !subscripts.isEmpty && subscripts.allSatisfy { $0.setter == nil }
+        case .member(let owner, let name, _):
+            guard case .structure(let structure)? = try stored(owner), structure.type.storedIndex[name] == nil else { return false }
+            return machine.memberEntry(name, of: structure.type.qualifiedName).computed.map { $0.setter == nil } ?? false
+        default: return false
+        }
     }
 
     private func hasNonmutatingSetter(_ name: String, _ type: UserType) -> Bool {

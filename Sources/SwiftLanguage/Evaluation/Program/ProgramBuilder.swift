@@ -277,13 +277,15 @@ struct ProgramBuilder {
             try reader.read(item.members.members, isExtension: true)
         }
         reader.selfName = nil
+        let ofModules = Set(item.type.inherited.compactMap(\.nameInModule))
         for place in (parent?.storedProperties ?? []).indices where reader.table.computed[reader.table.stored[place].name] != nil {
             reader.table.stored[place].isComputedBelow = true
         }
         return UserType(
             declaration: item.type, attributes: item.declaration.attributes, modifiers: item.declaration.modifiers,
             span: item.declaration.span, qualifiedName: item.qualifiedName,
-            conformances: reader.conformances.map { qualified($0, in: item.outer.typeName) }, members: reader.table, outer: item.outer
+            conformances: reader.conformances.map { ofModules.contains($0) ? $0 : qualified($0, in: item.outer.typeName) },
+            members: reader.table, outer: item.outer
         )
     }
 

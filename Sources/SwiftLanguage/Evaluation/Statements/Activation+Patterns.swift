@@ -122,6 +122,8 @@ extension Activation {
             if payload == nil, machine.hasStatic(name, of: enumeration.type.qualifiedName) {
                 return try equals(try staticMember(name, of: TypeReference(enumeration.type), at: span, expected: .any), value, at: span)
             }
+            // What an optional holds is not `.none`.
+            if name == "none", payload == nil { return false }
             throw Diagnostic(
                 .unknownMember, "'\(enumeration.type.name)' has no case '\(name)'", at: span,
                 suggestion: Suggestion.closest(to: name, in: enumeration.type.enumCases.map(\.name))
