@@ -117,10 +117,10 @@ import Testing
         let shell = try shell(
             "clock \(clock)", "func wait() async throws -> Date { try await Task.sleep(for: .seconds(5)); return Date() }")
         shell.feed("let start = Date()\nlet end = try await wait()")
-        #expect(answer(shell, "end.timeIntervalSince(start)") == "5")
+        #expect(answer(shell, "end.timeIntervalSince(start)") == "5.0")
         #expect(answer(shell, "Date() == end") == "true")
         shell.feed("for _ in 0..<1 { _ = try await wait() }")
-        #expect(answer(shell, "Date().timeIntervalSince(end)") == "5")
+        #expect(answer(shell, "Date().timeIntervalSince(end)") == "5.0")
         shell.feed("undo")
         #expect(answer(shell, "Date() == end") == "true")
     }

@@ -23,7 +23,9 @@ import Testing
     /// `state NAME` shows those of that name, `state OWNER.NAME` one; a name that nobody has is an error that names the closest.
     @Test func oneNameIsShown() throws {
         let shell = try Shell()
-        shell.feed("@State var count = 2\n@State var other = 3\nstruct C: View { @State var count = 7; var body: some View { Text(\"a\") } }\nroot C()")
+        shell.feed(
+            "@State var count = 2\n@State var other = 3\nstruct C: View { @State var count = 7; var body: some View { Text(\"a\") } }\nroot C()"
+        )
         func names(_ input: String) -> [Substring] {
             shell.text(input).split(separator: "\n").dropFirst(2).compactMap { $0.split(separator: "  ").first }
         }

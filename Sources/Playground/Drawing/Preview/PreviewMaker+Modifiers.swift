@@ -86,7 +86,8 @@ extension PreviewMaker {
             for index in part.children.indices { part.children[index].brush.paint.take(.color(filter)) }
         }
         let changes: [(CGAffineTransformValue, around: UnitPoint)] = [
-            (.scale(effect.scale.width, effect.scale.height), effect.scaleAnchor), (.rotation(effect.rotation.radians), effect.rotationAnchor),
+            (.scale(effect.scale.width, effect.scale.height), effect.scaleAnchor),
+            (.rotation(effect.rotation.radians), effect.rotationAnchor),
             (.rotation(Angle(radians: effect.rotation3D.length), about: effect.rotation3D), effect.rotation3DAnchor),
         ]
         let moved = changes.reduce(CGAffineTransformValue.identity) { result, change in

@@ -10,7 +10,8 @@ extension ModifierDeclaration {
             Overload(.required("id", BindingValue.self), .optional("anchor", UnitPoint.self)) { maker, binding, anchor in
                 maker.attaching(ScrollPositionIDAttachment(id: binding, anchor: anchor))
             },
-            Overload(.unlabeledBinding("position", ScrollPositionValue.self), .optional("anchor", UnitPoint.self)) { maker, binding, anchor in
+            Overload(.unlabeledBinding("position", ScrollPositionValue.self), .optional("anchor", UnitPoint.self)) {
+                maker, binding, anchor in
                 maker.attaching(ScrollPositionAttachment(position: binding, anchor: anchor))
             },
         ])
