@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What follows from the overload that was chosen: its arguments are passed to its parameters, and its result is what is expected.
+extension Typer {
+    func take(_ candidate: OpenedCandidate, _ arguments: [TypedArgument], _ expected: StaticType?, _ expression: Expression) {
+        let isTold = isResultTold(of: candidate, by: arguments, expected)
+        func takeResult() {
+            guard let expected, !isVariable(expected), !candidate.signature.generics.isEmpty || candidate.result.hasVariables else {
+                return
+            }
+            if isResultAlone(candidate), attempt({ solver.unify(candidate.result, expected) ? true : nil }) != nil { return }
+            _ = attempt { convert(candidate.result, to: expected) }
+        }
+        if !isTold { takeResult() }
+        for constraint in candidate.signature.constraints {
+            if case .same(let other) = constraint.relation { _ = attempt { solver.unify(constraint.subject, other) ? true : nil } }
+        }
+        // Closures come last: what the other arguments are tells what they are given.
+        pass(arguments, to: candidate, areClosures: false)
+        if isTold { takeResult() }
+        var withRows = candidate
+        withRows.rowElement = rowElement(arguments, candidate)
+        checkIdentity(of: withRows.rowElement, arguments, candidate, expression)
+        pass(arguments, to: withRows, areClosures: true)
+        checkConstraints(of: candidate, expression)
+    }
+
+    /// Where an optional is expected of a generic result, an argument of that type tells better whether it is the optional or what it holds:
+    /// `reduce(root as Node?) { $0?.next }`.
+    private func isResultTold(of candidate: OpenedCandidate, by arguments: [TypedArgument], _ expected: StaticType?) -> Bool {
+        guard isVariable(candidate.result), expected.flatMap({ solver.head($0).wrapped }) != nil,
+            !arguments.contains(where: { $0.expression.givesNil })
+        else { return false }
+        return zip(candidate.slots, candidate.signature.parameters).contains { slot, parameter in
+            guard case .one(let place) = slot, solver.head(parameter.type) == solver.head(candidate.result) else { return false }
+            if case .nil = arguments[place].expression.kind { return false }
+            return !arguments[place].expression.isClosureLike && !arguments[place].needsContext
+        }
+    }
+
+    /// Is the result a generic parameter that no argument tells? Then it is what is wanted, an optional too: `let o: Int? = standard()`.
+    private func isResultAlone(_ candidate: OpenedCandidate) -> Bool {
+        guard isVariable(candidate.result), solver.literal(candidate.result) == nil else { return false }
+        let result = solver.head(candidate.result)
+        return !candidate.signature.parameters.contains { $0.type.contains { solver.head($0) == result } }
+    }
+
+    private func pass(_ arguments: [TypedArgument], to candidate: OpenedCandidate, areClosures: Bool) {
+        func pass(_ place: Int, to parameter: Signature.Parameter) {
+            guard arguments[place].expression.isClosureLike == areClosures else { return }
+            self.pass(arguments[place], to: parameter, of: candidate, among: arguments)
+        }
+        for (slot, parameter) in zip(candidate.slots, candidate.signature.parameters) {
+            switch slot {
+            case .none: break
+            case .one(let place): pass(place, to: parameter)
+            case .many(let places): for place in places { pass(place, to: parameter) }
+            }
+        }
+    }
+
+    private func pass(
+        _ argument: TypedArgument, to parameter: Signature.Parameter, of candidate: OpenedCandidate, among arguments: [TypedArgument]
+    ) {
+        let isNative = candidate.found.member.isNative
+        if isNative, argument.isPlainLiteral(for: parameter.type) { return argument.leaveAsWritten(parameter.type) }
+        if candidate.found.member.describesArguments, parameter.type == .any {
+            argument.describe(self, isReflected: argument.label == "reflecting" || candidate.found.member.name == "debugPrint")
+        }
+        checkInout(argument, parameter, candidate)
+        if !isNative { checkCount(argument.expression, parameter.type) }
+        var wanted = parameter.type
+        // What a native function lends is not declared.
+        if isNative, case .function(var function) = wanted {
+            function.parameters = function.parameters.map { $0 == .rowElement ? candidate.rowElement : $0 }
+            function.inoutParameters = Set(function.parameters.indices)
+            wanted = .function(function)
+        }
+        if let builder = parameter.builder, case .function(var function) = wanted {
+            function.builder = builder
+            wanted = .function(function)
+        } else if parameter.builder != nil, argument.expression.isClosureLike {
+            wanted = .function(.init(parameters: [], result: .unknown, builder: parameter.builder))
+        }
+        if let sequence = sequence(for: argument, parameter, candidate) { wanted = sequence }
+        if isNative, case .keyPath = argument.expression.kind, parameter.label == "id", let path = path(fromRowOf: arguments, candidate) {
+            wanted = path
+        }
+        if argument.expression.isImplicitlyRooted, let asked = hostProtocol(askedOf: wanted, candidate) { wanted = asked }
+        argument.infer(self, wanted == .unknown ? nil : wanted)
+        checkEffects(of: argument, wanted, candidate)
+        // Of the library only the usual overloads are declared here: what fits none of them may fit another.
+        if isNative || candidate.found.member.isLibrary, !candidate.found.member.isEnumCase {
+            if attempt({ convert(argument.type, to: wanted) }) == nil { checkLibraryArgument(argument, wanted, candidate.found.member) }
+        } else {
+            if !checkVariadic(argument, parameter) { expect(argument.type, toBe: wanted, argument.expression, .argument) }
+        }
+        argument.promote(self, to: wanted)
+        if isNative, argument.isNumberMember(for: parameter.type) { argument.leaveAsWritten(parameter.type) }
+        if !parameter.type.hasVariables { settle(argument.type) }
+    }
+
+    /// `.rect` for `S: Shape`: a static member of the host's protocol that is asked of a generic parameter.
+    private func hostProtocol(askedOf wanted: StaticType, _ candidate: OpenedCandidate) -> StaticType? {
+        guard isVariable(wanted) else { return nil }
+        let constraints = candidate.signature.constraints + candidate.ownerConstraints
+        for constraint in constraints where solver.head(constraint.subject) == solver.head(wanted) {
+            guard case .conforms(let name) = constraint.relation, index.host?.nativeType(named: name)?.isProtocol == true else { continue }
+            return .nominal(name)
+        }
+        return nil
+    }
+
+    /// An array literal for a sequence whose elements are known, or an array made by a closure whose results they tell:
+    /// `Set<Double>([1, 2])`, `items.append(contentsOf: colors.map { .init($0) })`.
+    private func sequence(
+        for argument: TypedArgument, _ parameter: Signature.Parameter, _ candidate: OpenedCandidate
+    ) -> StaticType? {
+        guard isVariable(parameter.type), argument.expression.isArrayLiteral || argument.expression.isMadeByImplicitMembers else {
+            return nil
+        }
+        for constraint in candidate.signature.constraints {
+            guard case .same(let element) = constraint.relation, case .member(let base, "Element") = constraint.subject,
+                solver.head(base) == solver.head(parameter.type), solver.resolved(element).isKnown
+            else { continue }
+            return .array(element)
+        }
+        return nil
+    }
+}
+
+extension Expression {
+    fileprivate var isArrayLiteral: Bool { if case .array = kind { true } else { false } }
+
+    /// Is it a call with a closure whose result only its context tells, `map { .init($0) }`?
+    fileprivate var isMadeByImplicitMembers: Bool {
+        guard case .call(let call) = kind else { return false }
+        return (call.arguments + call.trailingClosures).contains { argument in
+            guard case .closure(let closure) = argument.value.kind, closure.body.count == 1,
+                case .expression(let result) = closure.body[0].kind
+            else { return false }
+            return result.isImplicitlyRooted
+        }
+    }
+
+    fileprivate var isClosureLike: Bool {
+        switch kind {
+        case .closure: true
+        case .parenthesized(let inner): inner.isClosureLike
+        default: false
+        }
+    }
+}
+
+extension Member {
+    fileprivate var isEnumCase: Bool { if case .enumCase = kind { true } else { false } }
+
+    /// `print(x)`, `String(describing: x)`: what is given is told as its type tells it.
+    fileprivate var describesArguments: Bool {
+        isLibrary && (owner == nil && ["print", "debugPrint"].contains(name) || owner == "String" && name == "init")
+    }
+}
