@@ -79,7 +79,7 @@ extension Activation {
             do { return try run(invocation, first.candidate, first.shape, first.slots) } catch { throw meant(error, by: invocation) }
         }
         let outer = elementType
-        elementType = try element(of: invocation.receiver, invocation.resolution)
+        elementType = try element(of: invocation)
         let choice = try RunTimeChoice(matches, invocation.actuals, in: self)
         let match = try choice.best() ?? first
         elementType = outer
@@ -133,7 +133,7 @@ extension Activation {
     ) throws(Diagnostic) -> ([Value?], [InoutPlace]) {
         let outer = elementType
         defer { elementType = outer }
-        elementType = try element(of: invocation.receiver, invocation.resolution)
+        elementType = try element(of: invocation)
         var values: [Value?] = []
         var targets: [InoutPlace] = []
         for (index, slot) in slots.enumerated() {
@@ -307,6 +307,12 @@ extension Activation {
 
     /// What `Element` means in a call on a collection: its type tells, where that is unknown its elements do. In a call on nothing it is not
     /// that of the call around it.
+    /// Of an array that is made, its type tells: it holds nothing yet.
+    private func element(of invocation: Invocation) throws(Diagnostic) -> ResolvedType {
+        if case .array(let element)? = invocation.constructed?.resolved { return element }
+        return try element(of: invocation.receiver, invocation.resolution)
+    }
+
     private func element(of receiver: Value?, _ resolution: CallResolution?) throws(Diagnostic) -> ResolvedType {
         guard let receiver else { return .any }
         if let element = resolution?.element { return try element.resolved(in: self) }

@@ -41,9 +41,6 @@ extension Activation {
             // What the host adds to a protocol of the type's, as Foundation does to StringProtocol.
             let hosted = Library.names.conformances(of: key).flatMap { machine.nativeType(named: $0)?.initializers ?? [] }
             invocation.candidates = (builtin.initializers + hosted).map { .native($0) } + added
-            let outer = elementType
-            defer { elementType = outer }
-            if case .array(let element) = reference.resolved { elementType = element }
             let value = try call(invocation, planKey: planKey).result
             if case .nil = value { return value }
             return try fit(value, to: reference.resolved, at: expression?.span) ?? value
