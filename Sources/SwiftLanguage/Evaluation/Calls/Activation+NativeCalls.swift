@@ -5,32 +5,14 @@ extension Activation {
     func callNative(
         _ function: NativeFunction, _ values: [Value?], _ slots: [Slot], _ actuals: [Actual], _ receiver: Value?, _ expression: Expression?
     ) throws(Diagnostic) -> Outcome {
-        var spans: [SourceSpan?] = []
-        spans.reserveCapacity(slots.count)
-        for slot in slots {
-            switch slot {
-            case .one(let place): spans.append(actuals[place].span)
-            case .many(let places): spans.append(places.first.flatMap { actuals[$0].span })
-            case .none: spans.append(nil)
-            }
-        }
-        return try callNative(function, values, spans, receiver, expression)
+        try callNative(function, values, slots.map { $0.first.flatMap { actuals[$0].span } }, receiver, expression)
     }
 
     func callNative(
         _ function: NativeFunction, _ values: [Value?], _ slots: [Slot], _ expressions: [Expression], _ receiver: Value?,
         _ expression: Expression?
     ) throws(Diagnostic) -> Outcome {
-        var spans: [SourceSpan?] = []
-        spans.reserveCapacity(slots.count)
-        for slot in slots {
-            switch slot {
-            case .one(let place): spans.append(expressions[place].span)
-            case .many(let places): spans.append(places.first.flatMap { expressions[$0].span })
-            case .none: spans.append(nil)
-            }
-        }
-        return try callNative(function, values, spans, receiver, expression)
+        try callNative(function, values, slots.map { $0.first.flatMap { expressions[$0].span } }, receiver, expression)
     }
 
     func callNative(

@@ -109,6 +109,15 @@ enum Slot: Sendable {
     case none
     case one(Int)
     case many([Int])
+
+    /// The place of its first argument; nil where it has none.
+    var first: Int? {
+        switch self {
+        case .none: nil
+        case .one(let place): place
+        case .many(let places): places.first
+        }
+    }
 }
 
 /// What a call at one place of the code turned out to mean: the next time it need not be looked for.
