@@ -7,6 +7,16 @@
 
 static inline int crl_isstate(unsigned long state) { return RL_ISSTATE(state) != 0; }
 static inline void crl_message(const char *text) { rl_message("%s", text); }
+// Readline 8.2 takes a search that found nothing for the end of the input, and writes a line break at the end of each line after it.
+// 0 with an older readline, which keeps that to itself.
+static inline int crl_forget_end(void) {
+#if RL_READLINE_VERSION >= 0x0802
+  rl_eof_found = 0;
+  return 1;
+#else
+  return 0;
+#endif
+}
 static inline void crl_use_stderr(void) { rl_outstream = stderr; }
 
 // Columns that a character takes on a terminal; the header hides it without _XOPEN_SOURCE.

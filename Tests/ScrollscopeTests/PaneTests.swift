@@ -65,6 +65,31 @@ import Testing
             }, "\(session.window.text)")
     }
 
+    /// A terminal that deletes a character pulls the rest of its row to the left, the pane's columns too.
+    @Test func deletingLeavesItInItsPlace() throws {
+        let session = try session("right")
+        #expect(session.waitsForWindow { $0.text.contains("┏━") })
+        let edge = try #require(session.window.cells.first?.firstIndex(of: "│"))
+        session.type("echo abcdefgh\u{1}\u{4}\u{4}\u{4}")
+        #expect(
+            session.waitsForWindow { window in
+                window.cursorLine.hasPrefix("scrollscope› o abcdefgh ") && !window.cursorLine.prefix(edge).contains("│")
+                    && window.part(from: edge).allSatisfy { $0.hasPrefix("│") }
+            }, "\(session.window.text)")
+    }
+
+    /// In the last row Ctrl-C moves all rows up.
+    @Test func itStaysWholeAfterCtrlC() throws {
+        let session = try session("right")
+        #expect(session.waitsForWindow { $0.text.contains("┏━") })
+        for number in 1...12 { session.type("echo \(number)\r") }
+        #expect(session.waitsForWindow { $0.text.contains("\n12 ") && $0.cursorLine.hasPrefix("scrollscope›") })
+        session.type("half\u{3}")
+        #expect(
+            session.waitsForWindow { $0.text.contains("half^C") && $0.lines.first?.contains("iPhone 15 Pro · 393") == true },
+            "\(session.window.text)")
+    }
+
     @Test func itComesBackAfterAnotherSizeAPagerAndAnEditor() throws {
         let child = try sandbox.write("#!/bin/sh\nprintf '\\033[2J'\necho child\n", to: "child.sh")
         let session = try session("top", environment: ["SCROLLSCOPE_PAGER": child, "EDITOR": child, "VISUAL": nil])
@@ -115,6 +140,19 @@ import Testing
             session.waitsForWindow {
                 $0.text.contains("┏━") && $0.text.contains("iPhone") && $0.lines[20] == String(repeating: "─", count: 100)
             }, "\(session.window.text)")
+    }
+
+    /// What the pager leaves on the screen is not written over: the prompt comes below it.
+    @Test func thePromptComesBelowWhatAPagerHasShown() throws {
+        let child = try sandbox.write("#!/bin/sh\ncat > /dev/null\nprintf '\\033[2J\\033[H'\nseq 1 23\n", to: "child.sh")
+        let session = try session("bottom", environment: ["SCROLLSCOPE_PAGER": child])
+        #expect(session.waitsForWindow { $0.text.contains("┏━") })
+        session.type("help\r")
+        #expect(
+            session.waitsForWindow { $0.contains("23") && $0.text.contains("┏━") && $0.cursorLine == "scrollscope›" },
+            "\(session.window.text)")
+        let lines = session.window.lines
+        #expect(lines.firstIndex(of: "23").map { $0 + 1 } == lines.lastIndex(of: "scrollscope›"), "\(session.window.text)")
     }
 
     @Test func aDumbTerminalHasNone() throws {

@@ -117,6 +117,15 @@ import Testing
         #expect(session.screen.text.contains("scroll [SCROLL] by"))
     }
 
+    /// As git has it: `less` shows colours as colours, unless the person has other wishes.
+    @Test(arguments: [(nil, "FRX"), ("-S", "-S"), ("", "")] as [(String?, String)])
+    func lessIsToldOfColours(_ less: String?, _ settings: String) throws {
+        let session = try TerminalSession.atPrompt(
+            "-q", environment: ["PAGER": "sh -c 'cat > /dev/null; echo \"less has <$LESS>\"'", "LESS": less])
+        session.type("help\r")
+        #expect(session.waits { $0.contains("less has <\(settings)>") && $0.cursorLine == "scrollscope›" }, "\(session.screen.text)")
+    }
+
     @Test func aPagerCanBeLeftOut() throws {
         let session = try TerminalSession("-q", "--no-pager", "-i", "-c", "help frame", environment: ["PAGER": "echo paged; cat"])
         #expect(session.waits(forLine: "scrollscope›"))

@@ -89,6 +89,16 @@ import Testing
         #expect(session.end() == 0)
     }
 
+    /// Readline remembers both as the end of the input, and would begin every answer after them with an empty line.
+    @Test(arguments: ["zzz\u{1B}[A\u{15}", "root VStack {\r\u{4}"]) func aFailedSearchAndCtrlDLeaveNoEmptyLines(keys: String) throws {
+        let session = try TerminalSession.atPrompt("-q")
+        session.type("echo a\r")
+        #expect(session.waits { $0.contains("a") && $0.cursorLine == prompt })
+        session.type(keys + "print 1 + 2\r")
+        #expect(session.waits { $0.text.contains("3\nscrollscope›") })
+        #expect(session.screen.text.contains("scrollscope› print 1 + 2\n3\nscrollscope›"), "\(session.screen.text)")
+    }
+
     @Test func interruptKeepsTheLineOnTheScreenAndRunsNothing() throws {
         let session = try TerminalSession.atPrompt("-q")
         session.type("half typed")

@@ -70,6 +70,22 @@ import Testing
         #expect(!(try shell().screen.text.contains("recover")))
     }
 
+    /// The end of the terminal looks like Ctrl-D. The signal that tells of it goes to the shell from which ours was started, and comes
+    /// late, or never as here.
+    @Test func aClosedTerminalLosesNothing() throws {
+        let session = try TerminalSession(
+            arguments: ["-c", "trap '' HUP; exec \"$P\" -q"], program: "/bin/sh", sandbox: sandbox, environment: ["P": Program.path])
+        #expect(session.waits(forLine: "scrollscope›"))
+        session.type("root kept = Text(\"a\"); echo done\r")
+        #expect(session.waits { $0.text.contains("\ndone") && $0.cursorLine == "scrollscope›" })
+        session.hangUp()
+        #expect(session.end() == 129)
+        #expect(journals().count == 1)
+        let next = try shell()
+        next.type("recover; tree\r")
+        #expect(next.waits { $0.text.contains("kept  Text") })
+    }
+
     @Test func whatRanInOtherInputsIsKeptAsTheScene() throws {
         try sandbox.write("root sourced = HStack { Text(\"a\") }\n", to: "a.scroll")
         try aShellDies(after: ["source \(sandbox.folder)/a.scroll", "repeat 3 add Text(\"x\")"])

@@ -13,6 +13,7 @@ struct FileGate {
 
     func path(_ path: String) -> String {
         if path.hasPrefix("/") { return path }
+        if path == "~" || path.hasPrefix("~/"), let home = files.home { return home + path.dropFirst() }
         return folder.isEmpty || folder == "." ? path : folder + (folder.hasSuffix("/") ? "" : "/") + path
     }
 

@@ -66,7 +66,11 @@ extension Completer {
         case .target: return targets(word) + dotted(word)
         case .scroll: return scrolls(word)
         case .id: return ids(in: known["SCROLL"])
-        case .expression: return argumentMembers(known, place.chunks) + expressionWords(word, place.before)
+        case .expression:
+            let own = argumentMembers(known, place.chunks)
+            // Of all that begins with a dot the argument takes nothing else.
+            let fits = word.first == "." && own.contains { $0.text.hasPrefix(word) }
+            return fits ? own : own + expressionWords(word, place.before)
         case .view: return expressionWords(word, place.before, isView: true)
         case .range: return expressionWords(word, place.before)
         case .members(let type): return members(of: type) + [.init(text: type + "(", append: "")]

@@ -79,14 +79,16 @@ extension Completer {
         let name = isQuoted ? String(word.dropFirst()) : word
         let inner = String(name.prefix(upTo: name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex))
         let typed = name.dropFirst(inner.count)
-        let entries = entries(in: inner)
+        // Hidden files are for who begins to name one, and a name that is not UTF-8 cannot be written.
+        let entries = entries(in: isQuoted ? inner.withoutEscapes : inner).filter { entry in
+            (typed.hasPrefix(".") || !entry.name.hasPrefix(".")) && !entry.name.contains("\u{FFFD}")
+        }
         let wanted = entries.filter { entry in entry.isFolder || endings.contains { entry.name.hasSuffix("." + $0) } }
-        let offered =
-            wanted.contains { $0.name.hasPrefix(typed) } ? wanted : entries.filter { typed.hasPrefix(".") || !$0.name.hasPrefix(".") }
+        let offered = wanted.contains { $0.name.hasPrefix(typed) } ? wanted : entries
         return offered.compactMap { entry in
-            // What acts on a terminal can be written in quotes alone.
-            let safe = sanitized(entry.name)
-            guard isQuoted || safe == entry.name else { return nil }
+            // What acts on a terminal, a quote and what ends an input can be written in quotes alone.
+            guard isQuoted || sanitized(entry.name) == entry.name && !entry.name.contains(where: { "\";".contains($0) }) else { return nil }
+            let safe = isQuoted ? sanitized(entry.name.withEscapes) : entry.name
             // A quote that was opened is closed where the name ends.
             let (opening, closing) = isQuoted ? ("\"", entry.isFolder ? "" : "\"") : ("", "")
             return Completion.Candidate(
@@ -95,8 +97,16 @@ extension Completer {
     }
 
     private func entries(in inner: String) -> [(name: String, isFolder: Bool)] {
+        let inner = inner.hasPrefix("~/") ? (files.home ?? "~") + inner.dropFirst() : inner
         let place = inner.hasPrefix("/") || folder.isEmpty ? (inner.isEmpty ? "." : inner) : folder + "/" + inner
         let start = place.hasSuffix("/") ? place : place + "/"
         return files.list(place).map { ($0, files.isDirectory(start + $0)) }
     }
+}
+
+extension String {
+    /// As it stands between quotes.
+    fileprivate var withEscapes: String { replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+
+    fileprivate var withoutEscapes: String { replacing("\\\"", with: "\"").replacing("\\\\", with: "\\") }
 }

@@ -19,7 +19,7 @@ struct Completer {
 
     func complete(_ text: String) -> Completion {
         let input = currentInput(text)
-        let word = lastWord(of: input)
+        let word = fileWord(of: input) ?? lastWord(of: input)
         let start = text.utf8.count - word.utf8.count
         let offer = offer(word, before: String(input.dropLast(word.count)))
         let candidates = Self.unique(Self.beginning(with: word, offer.found))
@@ -42,8 +42,30 @@ struct Completer {
 
     private func openQuote(_ text: String) -> String.Index? {
         var open: String.Index?
-        for index in text.indices where text[index] == "\"" { open = open == nil ? index : nil }
+        var isEscaped = false
+        for index in text.indices {
+            if isEscaped {
+                isEscaped = false
+            } else if open != nil, text[index] == "\\" {
+                isEscaped = true
+            } else if text[index] == "\"" {
+                open = open == nil ? index : nil
+            }
+        }
         return open
+    }
+
+    /// The name of a file, which may have other signs in it than names of Swift have.
+    private func fileWord(of text: String) -> String? {
+        let parts = ArgumentChunks(text)
+        guard parts.chunks.count > 1, parts.isUnfinished, !parts.isOpen, let word = parts.chunks.last, word.text.first != "\"",
+            let command = Command.named(parts.chunks[0].text)
+        else { return nil }
+        let match = GrammarMatch(command.grammar, Array(parts.chunks.dropFirst().dropLast()), end: word.start)
+        if let inner = match.innerInput { return fileWord(of: String(decoding: text.utf8.dropFirst(inner), as: UTF8.self)) }
+        let next = match.next.values
+        let isFile = !next.isEmpty && next.allSatisfy { if case .file = $0.meaning { true } else { false } }
+        return isFile ? word.text : nil
     }
 
     /// Those that begin as it is typed, else in any case: `un` is meant for `undo`, not for `UnitPoint`.

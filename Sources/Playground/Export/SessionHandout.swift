@@ -97,6 +97,7 @@ final class UnwrittenFiles: FileAccess {
     func exists(_ path: String) -> Bool { files.exists(path) }
     func isDirectory(_ path: String) -> Bool { files.isDirectory(path) }
     func list(_ folder: String) -> [String] { files.list(folder) }
+    var home: String? { files.home }
     var temporaryFolder: String { files.temporaryFolder }
     var pictures: (any PictureEncoder)? { files.pictures }
 }

@@ -13,6 +13,8 @@ package protocol FileAccess: AnyObject {
     func list(_ folder: String) -> [String]
     /// What tells a folder from others, by whatever links a path leads to it; nil where it is not there.
     func identity(of folder: String) -> String?
+    /// The person's own folder, for paths that begin with `~/`; nil where nobody has one.
+    var home: String? { get }
     /// The only place that a read-only session may write to.
     var temporaryFolder: String { get }
     /// What makes pictures that are no text; nil where nothing does.
@@ -22,6 +24,7 @@ package protocol FileAccess: AnyObject {
 }
 
 extension FileAccess {
+    package var home: String? { nil }
     package var pictures: (any PictureEncoder)? { nil }
     package var journals: (any JournalAccess)? { nil }
     package func identity(of folder: String) -> String? { folder }

@@ -26,7 +26,7 @@ final class BatchRun {
         for (index, source) in sources.enumerated() where goesOn {
             switch source {
             case .input(let text, let number): feed(SourceText(text, name: "<c>", firstLine: number))
-            case .standardInput: runPieces(of: ScriptReader(descriptor: 0, name: "<stdin>"))
+            case .standardInput: runPieces(of: ScriptReader(descriptor: 0, name: "<stdin>"), wait: display.progress.whileWaiting)
             case .file(let path) where Self.isSwift(path):
                 // Those before it were read with it, or with the one that follows them.
                 if index + 1 == sources.count || !Self.isSwiftFile(sources[index + 1]) {
@@ -50,11 +50,12 @@ final class BatchRun {
         }
     }
 
-    private func runPieces(of reader: ScriptReader) {
+    /// - Parameter wait: reads what somebody else may take long to write.
+    private func runPieces(of reader: ScriptReader, wait: (() -> ScriptReader.Piece) -> ScriptReader.Piece = { $0() }) {
         var reader = reader
         defer { reader.close() }
         while goesOn {
-            switch interruption.whileWaiting({ reader.next() }) {
+            switch interruption.whileWaiting({ wait { reader.next() } }) {
             case .text(let source)?: feed(source)
             case .failure(let diagnostic)?:
                 let line = diagnostic.span.map { $0.source.position(at: $0.start).line } ?? 1

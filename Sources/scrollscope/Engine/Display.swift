@@ -89,7 +89,8 @@ final class Display: Sendable {
     private func isPaged(_ text: String, by pager: Pager) -> Bool {
         guard Pager.isNeeded(for: text, in: style.pane.textSize, on: style.terminal) else { return false }
         var isShown = false
-        progress.withClearLine { style.pane.withWholeWindow { isShown = pager.show(text) } }
+        let waits = style.pane.layout?.hasRegion == true
+        progress.withClearLine { style.pane.withWholeWindow { isShown = pager.show(text, waits: waits) } }
         return isShown
     }
 

@@ -35,7 +35,7 @@ struct Foreground {
                 timeout = min(timeout ?? left, left)
             }
             let ready = Signals.poll(descriptor: done, milliseconds: timeout)
-            elapsed += min(MonotonicTime.now - seen, timeout.map { $0 + Self.delay } ?? .max)
+            if !progress.isWaiting { elapsed += min(MonotonicTime.now - seen, timeout.map { $0 + Self.delay } ?? .max) }
             let signals = Signals.take()
             forEditor.formUnion(signals.intersection([.resize, .resume]))
             // While an editor or a pager has the terminal, Ctrl-C and Ctrl-Z are meant for it; where it stops, so do we.

@@ -21,6 +21,7 @@ final class Progress: Sendable {
     private let pane: Pane?
     /// What is being done, where there is more to say than that something is.
     private let work = Mutex("working")
+    private let waits = Atomic<Bool>(false)
 
     init(terminal: Terminal, pane: Pane? = nil) {
         self.pane = pane
@@ -33,8 +34,17 @@ final class Progress: Sendable {
         return elapsed < Self.delay ? Self.delay - elapsed : Self.interval
     }
 
+    /// Is somebody else to write, or a person to type, before there is any work?
+    var isWaiting: Bool { waits.load(ordering: .acquiring) }
+
+    func whileWaiting<Result>(_ read: () -> Result) -> Result {
+        waits.store(true, ordering: .releasing)
+        defer { waits.store(false, ordering: .releasing) }
+        return read()
+    }
+
     func update(elapsed: Int) {
-        guard isOn, elapsed >= Self.delay else { return }
+        guard isOn, elapsed >= Self.delay, !isWaiting else { return }
         // Who writes just now, or shows a pager, holds the lock as long as that takes: signals must be heard meanwhile.
         _ = isVisible.withLockIfAvailable { isVisible in
             // Nor is it ours in the background.

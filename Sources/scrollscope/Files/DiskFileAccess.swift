@@ -63,9 +63,11 @@ final class DiskFileAccess: FileAccess {
         return stat(folder.isEmpty ? "." : folder, &status) == 0 ? "\(status.st_dev):\(status.st_ino)" : nil
     }
 
-    /// A folder that nobody else can read, made when it is first asked for.
     let pictures: (any PictureEncoder)? = CairoEncoder()
 
+    var home: String? { EnvironmentVariable.home }
+
+    /// A folder that nobody else can read, made when it is first asked for.
     var temporaryFolder: String {
         if let ownFolder { return ownFolder }
         let parent = EnvironmentVariable("TMPDIR").text.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"

@@ -64,10 +64,23 @@ final class ReadlineEditor: LineEditor {
                 if signals.endsProgram, let event = answer(signals) { return event }
             }
             if ready.contains(0) {
+                let length = rl_end
                 rl_callback_read_char()
-                if Self.pane?.layout?.side == .right { Self.pane?.repaint() }
+                if Self.paneIsRight {
+                    if Self.finished == nil, rl_end < length { Self.redrawLine() }
+                    Self.pane?.repaint()
+                }
             }
         }
+    }
+
+    private static var paneIsRight: Bool { pane?.layout?.side == .right }
+
+    /// Writes the line anew: a terminal that deletes characters of it pulls in what stands right of it, the pane's columns too.
+    private static func redrawLine() {
+        rl_clear_visible_line()
+        rl_on_new_line()
+        rl_forced_update_display()
     }
 
     /// In the middle of a search or of a key of several bytes the screen is readline's: news wait.
@@ -86,7 +99,7 @@ final class ReadlineEditor: LineEditor {
         rl_prep_term_function?(1)
         rl_on_new_line()
         rl_forced_update_display()
-        if Self.pane?.layout?.side == .right { Self.pane?.repaint() }
+        if Self.paneIsRight { Self.pane?.repaint() }
         return signals
     }
 
@@ -103,8 +116,8 @@ final class ReadlineEditor: LineEditor {
     private static func finish(_ line: UnsafeMutablePointer<CChar>?) {
         rl_callback_handler_remove()
         guard let line else {
-            // With bracketed paste on, readline has ended the line itself.
-            if rl_variable_value("enable-bracketed-paste").map({ String(cString: $0) }) != "on" { rl_crlf() }
+            // With bracketed paste on, an older readline has ended the line itself.
+            if crl_forget_end() != 0 || rl_variable_value("enable-bracketed-paste").map({ String(cString: $0) }) != "on" { rl_crlf() }
             fflush(rl_outstream)
             finished = .end
             return
@@ -139,10 +152,12 @@ final class ReadlineEditor: LineEditor {
         TypedAhead.drop()
         rl_callback_sigcleanup()
         rl_point = rl_end
-        rl_redisplay()
+        if Self.paneIsRight { Self.redrawLine() } else { rl_redisplay() }
         fputs("^C", rl_outstream)
         rl_crlf()
         fflush(rl_outstream)
+        // In the last row that has moved the pane up.
+        if Self.paneIsRight { Self.pane?.repaint() }
         rl_free_line_state()
         rl_callback_handler_remove()
     }

@@ -32,6 +32,7 @@ enum ReadlineSetup {
             rl_prep_terminal(meta)
         }
         rl_deprep_term_function = {
+            _ = crl_forget_end()
             rl_deprep_terminal()
             TerminalMode.take()
         }

@@ -88,10 +88,12 @@ final class Pane: Sendable {
         guard let layout else { return }
         var text = clears ? "\u{1B}[r\u{1B}[2J" : ""
         if layout.hasRegion {
-            // What is on the screen goes up, so that the text's part begins empty.
+            // What is on the screen goes up. Under a pane at the top it is covered, and the text's part begins empty; over one at the bottom
+            // the end of it stays, and the text goes on below that.
             if !clears { text += "\u{1B}[\(layout.window.rows);1H" + String(repeating: "\n", count: layout.pane.rows + 1) }
-            text += "\u{1B}[\(layout.text.row);\(layout.text.row + layout.text.rows - 1)r"
-            text += "\u{1B}[\(layout.text.row);1H"
+            let last = layout.text.row + layout.text.rows - 1
+            text += "\u{1B}[\(layout.text.row);\(last)r"
+            text += layout.side == .bottom && !clears ? "\u{1B}[\(last);1H" : "\u{1B}[\(layout.text.row);1H"
         } else if clears {
             text += "\u{1B}[\(layout.window.rows);1H"
         }

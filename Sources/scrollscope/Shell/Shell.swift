@@ -57,6 +57,8 @@ final class Shell {
             case .interrupted(let hadText):
                 if !hadText, fileWatch != nil, let status = run("unwatch files") { return leave(status) }
             case .end:
+                // A terminal that was closed looks like Ctrl-D, and the signal that tells of it comes later, or never: nothing was left.
+                guard Terminal.hasInput else { return leave(SignalSet.hangUp.exitStatus) }
                 journal?.end()
                 return leave(0)
             case .signal(let status): return leave(status)

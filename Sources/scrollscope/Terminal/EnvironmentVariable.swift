@@ -24,7 +24,7 @@ struct EnvironmentVariable {
         return home.map { $0 + "/" + path }
     }
 
-    private static var home: String? {
+    static var home: String? {
         if let home = EnvironmentVariable("HOME").text, home.hasPrefix("/") { return home }
         return getpwuid(getuid()).flatMap { $0.pointee.pw_dir }.map { String(cString: $0) }
     }

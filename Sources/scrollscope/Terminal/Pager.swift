@@ -4,12 +4,20 @@
 struct Pager: Sendable {
     let commandLine: String
 
+    /// What `less` and `lv` do with colours, as git has it, where the person has not said it: with PAGER=less they would be shown as
+    /// `ESC[1m`.
+    private static func settings(waits: Bool) -> String {
+        "LESS=\"${LESS-\(waits ? "RX" : "FRX")}\" LV=\"${LV--c}\"; export LESS LV; "
+    }
+
     /// $SCROLLSCOPE_PAGER, else $PAGER, else less; nil if that is empty or `cat`.
     static func chosen() -> Pager? {
         let named = EnvironmentVariable("SCROLLSCOPE_PAGER").text ?? EnvironmentVariable("PAGER").text
-        let commandLine = named ?? "less -FRX"
+        let commandLine = named ?? standard
         return commandLine.isEmpty || commandLine == "cat" ? nil : Pager(commandLine: commandLine)
     }
+
+    private static let standard = "less -FRX"
 
     /// Has the text more rows than there are?
     static func isNeeded(for text: String, in size: (columns: Int, rows: Int), on terminal: Terminal) -> Bool {
@@ -18,8 +26,11 @@ struct Pager: Sendable {
     }
 
     /// False if the pager can't run or fails: then it is for the caller to write.
-    func show(_ text: String) -> Bool {
-        let status = ChildProgram(commandLine: commandLine).run(input: TerminalText.safe(text, isStyled: true))
+    /// - Parameter waits: it must not end by itself, as what it has written is covered then: the text fits the window, but not the part
+    ///   of it that a pane leaves.
+    func show(_ text: String, waits: Bool) -> Bool {
+        let own = waits && commandLine == Self.standard ? "less -RX" : commandLine
+        let status = ChildProgram(commandLine: Self.settings(waits: waits) + own).run(input: TerminalText.safe(text, isStyled: true))
         // One that failed has shown nothing; who leaves it by a signal wants no more.
         return status == 0 || status >= 128
     }

@@ -23,6 +23,12 @@ struct Terminal: Sendable {
     /// The person edits in an Emacs buffer, which sends whole lines: an echo of ours would show them twice.
     var editsLines: Bool { kind == "dumb" && EnvironmentVariable("INSIDE_EMACS").isSet }
 
+    /// Is the terminal still there at which the person types? One that was closed has no mode any more.
+    static var hasInput: Bool {
+        var mode = termios()
+        return tcgetattr(0, &mode) == 0
+    }
+
     /// The window's size in characters: the kernel's word, else the environment's, else 80 × 24.
     var size: (columns: Int, rows: Int) {
         var window = winsize()

@@ -103,6 +103,18 @@ import Testing
         #expect(text.contains("more than 64 deep") && text.split(separator: "\n").count <= 14, "\(text)")
     }
 
+    @Test func aTildeIsOnesOwnFolder() throws {
+        try sandbox.makeFolder("folder")
+        try sandbox.write("echo from home\n", to: "folder/a.scroll")
+        let session = try session()
+        session.type("source ~/fol\t")
+        #expect(session.waits(forLine: "scrollscope› source ~/folder/"))
+        session.type("a.scroll\r")
+        #expect(session.waits { $0.contains("from home") && $0.cursorLine == prompt })
+        _ = answer("save ~/b.scroll", in: session)
+        #expect(sandbox.read("b.scroll") != nil)
+    }
+
     @Test func aSessionIsSavedUndoneAndLookedAt() throws {
         let session = try session()
         for input in ["root a = Text(\"one\")", "modify a .padding(5)"] { _ = answer(input, in: session) }
@@ -127,8 +139,11 @@ import Testing
         ("inspect \"my", "inspect \"my row\""), ("inspect te", "inspect text1"), ("source fol", "source folder/"),
         ("lesson sc", "lesson scroll-geometry"),
         ("root Text(\"a\").paddi", "root Text(\"a\").padding"), ("option ru", "option rules"), ("help trunc", "help truncat"),
+        ("source plus+", "source plus+one.scroll"), ("source \"quo", "source \"quo\\\"te.scroll\""), ("source .hid", "source .hidden/"),
+        ("time source plus+o", "time source plus+one.scroll"), ("set vStack1 alignment: .le", "set vStack1 alignment: .leading"),
     ]) func tabWritesWhatCanStandThere(_ typed: String, _ line: String) throws {
-        try sandbox.makeFolder("folder")
+        for folder in ["folder", ".hidden"] { try sandbox.makeFolder(folder) }
+        for file in ["plus+one.scroll", "quo\"te.scroll"] { try sandbox.write("", to: file) }
         let session = try session("-i", "-c", "root ScrollView { VStack { Text(\"a\").id(\"my row\") } }")
         session.type(typed + "\t")
         #expect(
@@ -137,11 +152,13 @@ import Testing
             })
     }
 
-    /// Where nothing can stand, a TAB writes nothing.
-    @Test func tabWritesNothingWhereNothingFits() throws {
+    /// Where nothing can stand, a TAB writes nothing: not within a string either, nor the name of a file that has to be in quotes.
+    @Test(arguments: ["set text1 zqx", "print \"a\\\"tex", "source quo", "source plus+b"])
+    func tabWritesNothingWhereNothingFits(_ typed: String) throws {
+        for file in ["plus+one.scroll", "quo\"te.scroll"] { try sandbox.write("", to: file) }
         let session = try session("-i", "-c", "root Text(\"a\")")
-        session.type("set text1 zqx\t!")
-        #expect(session.waits(forLine: "scrollscope› set text1 zqx!"))
+        session.type(typed + "\t!")
+        #expect(session.waits(forLine: "scrollscope› \(typed)!"))
     }
 
     @Test func candidatesAreExplained() throws {

@@ -86,6 +86,14 @@ import Testing
         #expect(sandbox.read("err")?.contains("[nothing-to-undo]") == true)
     }
 
+    /// Waiting for a pipe, or for a person, is no work.
+    @Test func whoWaitsForInputDoesNotSayThatItWorks() throws {
+        let piped = try run("(sleep 2; echo 'echo late') | $P")
+        #expect(piped.end() == 0)
+        #expect(piped.screen.text == "late\n")
+        #expect(!String(decoding: piped.raw, as: UTF8.self).contains("working"))
+    }
+
     /// Each stream is asked for itself.
     @Test func coloursAreDecidedForEachStream() throws {
         let session = try run("$P --keep-going -c 'root Text(\"a\")' -c tree -c undo -c undo > out; $P -c undo 2> err; true")

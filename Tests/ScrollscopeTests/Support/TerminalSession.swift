@@ -55,6 +55,11 @@ final class TerminalSession {
         process.signal(number)
     }
 
+    /// Closes the terminal, as a person closes the window.
+    func hangUp() {
+        terminal.master.close()
+    }
+
     /// Waits until the program is stopped; false after a long time.
     func waitsForStop() -> Bool {
         let deadline = Program.now + Program.patience
