@@ -51,6 +51,8 @@ struct WorkLimitTests {
         (big, "Array(repeating: big, count: 1_000_000).joined()"), (big, "Array(repeating: big, count: 1_000_000).flatMap { $0 }"),
         (shared, "doubled(60) == doubled(60)"), (shared, "\"\\(doubled(60))\""), (shared, "doubled(60).hashValue"),
         (shared, "Set([doubled(60)]).count"), (shared, "String(reflecting: doubled(60))"), (shared, "[doubled(60): 1].count"),
+        (long, "String(format: String(repeating: \"%1$@\", count: 100_000), long)"),
+        ("", "String(format: String(repeating: \"%9999d\", count: 100_000), 1)"), (shared, "String(format: \"%@\", doubled(60))"),
         ("", "Array(Int.min..<Int.max)"), ("", "Array(Int.min...Int.max)"), ("", "Array(0...Int.max)"), ("", "(0..<Int.max).shuffled()"),
         ("", "Array(sequence(first: 1) { $0 })"), ("", "Array(0..<4_000_000).enumerated().count"),
         ("", "zip(Array(0..<4_000_000), Array(0..<4_000_000)).count"),
@@ -125,6 +127,13 @@ struct WorkLimitTests {
             "5000"
         ),
         ("func f() -> Int { var s = \"\"; for i in 0..<2_000 { s += \"\\(i % 10)\" }; return s.count }", "f()", "2000"),
+        ("func f() -> [Int] { var a = [1, 2]; a.move(fromOffsets: [0, 0, 0], toOffset: 2); return a }", "f()", "[2, 1]"),
+        (
+            "func f() -> Double { var g = SystemRandomNumberGenerator(); "
+                + "return Double.random(in: ClosedRange(uncheckedBounds: (lower: 5.0, upper: 1.0)), using: &g) }", "f()", "out-of-range"
+        ),
+        ("let d = -1", "d.dividingFullWidth((high: Int.min, low: 0)).quotient", "overflow"),
+        ("", "String(format: \"%*d\", Int.min, 5)", "type-mismatch"), ("", "String(format: \"%.*@\", -1, \"abc\")", "abc"),
         ("", "String(repeating: \"\", count: Int.max).count", "0"), ("", "(UInt64(0)..<UInt64.max).count == 0", "overflow"),
         ("", "(Int.min..<0).count", "overflow"), ("", "(Int.min..<Int.max).contains(3)", "true"), ("", "(0...Int.max).first!", "0"),
         ("", "(Int.min..<Int.max).isEmpty", "false"), ("", "(Int.min..<Int.max).randomElement() != nil", "true"),

@@ -165,7 +165,7 @@ extension Activation {
             return (value, nil)
         }
         try budget.spend(Price.format, at: option.value.span)
-        return (value, (try NumberFormat.format(format, [value], at: option.value.span), format))
+        return (value, (try NumberFormat.format(format, [value], budget, at: option.value.span), format))
     }
 
     func array(_ elements: [Expression], _ expected: ResolvedType, _ expression: Expression) throws(Diagnostic) -> Value {

@@ -206,7 +206,8 @@ extension StandardLibrary {
             return .void
         },
         change("move", [.any("fromOffsets"), .int("toOffset")]) { (call, values, first) throws(Diagnostic) in
-            let moved = try call.elements(at: 0).map(intValue).filter { values.indices.contains($0) }
+            // An index set holds each offset once, in order; other lists of offsets may not.
+            let moved = Set(try call.elements(at: 0).map(intValue).filter { values.indices.contains($0) }).sorted()
             let target = Swift.min(Swift.max(0, call.int(1) ?? 0), values.count)
             let taken = moved.map { values[$0] }
             let before = moved.filter { $0 < target }.count

@@ -181,7 +181,8 @@ extension StandardLibrary {
         let (quotient, remainder): (Int128?, Int128)
         if type.isSigned {
             let result = Int128(truncatingIfNeeded: bits).dividedReportingOverflow(by: divisor)
-            (quotient, remainder) = (result.overflow ? nil : result.partialValue, Int128(truncatingIfNeeded: bits) % divisor)
+            remainder = Int128(truncatingIfNeeded: bits).remainderReportingOverflow(dividingBy: divisor).partialValue
+            quotient = result.overflow ? nil : result.partialValue
         } else {
             let unsigned = UInt128(divisor)
             (quotient, remainder) = (Int128(exactly: bits / unsigned), Int128(bits % unsigned))

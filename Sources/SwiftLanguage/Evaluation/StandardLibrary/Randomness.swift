@@ -96,7 +96,7 @@ extension StandardLibrary {
         @Sendable func bounds(_ call: NativeCall) throws(Diagnostic) -> (Double, Double) {
             guard case .range(let range)? = call[0], let lower = range.lower, let upper = range.upper else { throw emptyRange(call) }
             let (a, b) = (doubleValue(lower), doubleValue(upper))
-            guard (b - a).isFinite, range.isClosed || a < b else { throw emptyRange(call) }
+            guard (b - a).isFinite, range.isClosed ? a <= b : a < b else { throw emptyRange(call) }
             return (a, b)
         }
         return NativeStatic(functions: [

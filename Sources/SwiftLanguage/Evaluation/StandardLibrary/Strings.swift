@@ -54,10 +54,10 @@ extension StandardLibrary {
             "String", [.string("format"), ParameterInfo(label: nil, name: "arguments", type: .named("Any"), isVariadic: true)]
         ) { (call) throws(Diagnostic) in
             guard case .array(let values)? = call[1] ?? .array([]) else { return .nil }
-            return .string(try NumberFormat.format(call.string(0) ?? "", values, at: call.span))
+            return .string(try NumberFormat.format(call.string(0) ?? "", values, call.machine.budget, at: call.span))
         },
         NativeFunction("String", [.string("format"), .any("arguments")]) { (call) throws(Diagnostic) in
-            .string(try NumberFormat.format(call.string(0) ?? "", try call.elements(at: 1), at: call.span))
+            .string(try NumberFormat.format(call.string(0) ?? "", try call.elements(at: 1), call.machine.budget, at: call.span))
         },
         NativeFunction(
             "String",

@@ -185,7 +185,8 @@ extension StandardLibrary {
             "appendingFormat", [.string(), ParameterInfo(label: nil, name: "arguments", type: .named("Any"), isVariadic: true)]
         ) { (call, value) throws(Diagnostic) in
             guard case .array(let values)? = call[1] ?? .array([]) else { return .nil }
-            let result = text(value) + (try NumberFormat.format(call.string(0) ?? "", values, at: call.span))
+            let added = try NumberFormat.format(call.string(0) ?? "", values, call.machine.budget, at: call.span)
+            let result = text(value) + added
             try call.machine.budget.allocate(result.utf8.count, at: call.span)
             return .string(result)
         },

@@ -11,7 +11,8 @@
 extension NumberFormat {
     /// `String(format:)`: integers (%d %i %u %x %X %o), numbers (%f %e %g), texts (%@ %s %c), %%, with flags, width, precision, length
     /// (which says nothing here), a width or precision from an argument (`*`) and a place (`%2$d`). A directive without a value gives 0.
-    static func format(_ format: String, _ values: [Value], at span: SourceSpan?) throws(Diagnostic) -> String {
+    /// What it writes is charged piece by piece: one value may be asked for again and again.
+    static func format(_ format: String, _ values: [Value], _ budget: Budget, at span: SourceSpan?) throws(Diagnostic) -> String {
         var result = ""
         let pieces = try pieces(of: format, values, at: span)
         // C takes an integer for no floating-point argument: whoever reads that place finds 0.
@@ -23,7 +24,11 @@ extension NumberFormat {
             switch piece {
             case .text(let text): result += text
             case .directive(let directive, let place):
-                result += try directive.text(of: values.indices.contains(place) ? values[place] : nil, at: span)
+                let value = values.indices.contains(place) ? values[place] : nil
+                if let value { try budget.allocate(try budget.weigh(value, at: span), at: span) }
+                let text = try directive.text(of: value, at: span)
+                try budget.allocate(text.utf8.count, at: span)
+                result += text
             }
         }
         return result
@@ -107,14 +112,15 @@ private struct FormatDirective {
 
     mutating func takeWidths(from values: [Value], _ next: inout Int, at span: SourceSpan?) throws(Diagnostic) {
         func taken() throws(Diagnostic) -> Int {
-            guard values.indices.contains(next), case .int(let number) = values[next], abs(number) < 10_000 else {
+            guard values.indices.contains(next), case .int(let number) = values[next], number.magnitude < 10_000 else {
                 throw Diagnostic(.typeMismatch, "'*' in a format takes an integer below 10000", at: span)
             }
             next += 1
             return number
         }
         if takesWidth { width = try taken() }
-        if takesPrecision { precision = try taken() }
+        // In C a negative one says nothing.
+        if takesPrecision, case let number = try taken(), number >= 0 { precision = number }
     }
 
     var readsNumber: Bool { "fFeEgGaA".contains(kind) }

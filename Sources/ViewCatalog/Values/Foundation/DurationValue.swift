@@ -51,7 +51,7 @@ struct DurationValue: CatalogNative, Comparable, TimeSpan {
     private static func product(_ duration: Duration, _ factor: Double) throws(Diagnostic) -> DurationValue {
         let seconds = duration / .seconds(1) * factor
         try checked(seconds: seconds)
-        return DurationValue(duration: factor == factor.rounded() ? duration * Int(factor) : .seconds(seconds))
+        return DurationValue(duration: Int(exactly: factor).map { duration * $0 } ?? .seconds(seconds))
     }
 
     private static let operators: [String: [NativeFunction]] = {
