@@ -65,10 +65,25 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// All presets: phones, tablets, then the others.
     public static let all: [Device] = phones + tablets + others
 
-    /// The device of a full name or id, in any case; nil if there is none.
+    /// The device of an id or a name, in any case, also of one of several names or without what stands in brackets behind it where only
+    /// one device is called so; nil if there is none.
     public static func named(_ text: String) -> Device? {
         let text = text.lowercased()
-        return all.first { $0.id == text || $0.name.lowercased() == text }
+        if let device = all.first(where: { $0.id == text || $0.name.lowercased() == text }) { return device }
+        let alike = all.filter { $0.otherNames.contains(text) }
+        return alike.count == 1 ? alike[0] : nil
+    }
+
+    /// `iPhone 12`, `iPhone 13` and `iPhone 12 Pro` of `iPhone 12/13, 12 Pro`; what `(also …)` names; in small letters.
+    private var otherNames: [String] {
+        let parts = name.lowercased().split(separator: "(", maxSplits: 1)
+        let family = parts[0].prefix { $0 != " " }
+        var listed = parts[0].split { $0 == "," || $0 == "/" }
+        if parts.count > 1, parts[1].hasPrefix("also ") { listed += parts[1].dropFirst(5).split { ",)".contains($0) } }
+        return listed.map { part in
+            let words = part.split(separator: " ")
+            return ((words.first == family ? [] : [family]) + words).joined(separator: " ")
+        }
     }
 
     /// The platform whose rules the device brings.

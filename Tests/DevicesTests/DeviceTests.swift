@@ -15,7 +15,19 @@ struct DeviceTests {
             #expect(Device.named(device.id) == device)
             #expect(Device.named(device.name.uppercased()) == device)
         }
-        for unknown in ["", "iPhone", "iphone-99", "iPad Pro"] { #expect(Device.named(unknown) == nil) }
+        for unknown in ["", "iPhone", "iphone-99", "iPad Pro", "iPad", "iPad Pro 11-inch"] { #expect(Device.named(unknown) == nil) }
+    }
+
+    @Test(
+        "The names that people have for them",
+        arguments: [
+            ("iPhone 15 Pro Max", "iphone-15-pro-max"), ("iphone 14 pro max", "iphone-15-pro-max"), ("iPhone SE", "iphone-se-3"),
+            ("iPhone 12", "iphone-12-13"), ("iPhone 13", "iphone-12-13"), ("iPhone 13 Pro", "iphone-12-13"),
+            ("iPhone 13 Pro Max", "iphone-14-plus"), ("iPhone 14 Plus", "iphone-14-plus"), ("iPad mini", "ipad-mini-7"),
+            ("iPad Pro 13-inch", "ipad-pro-13-m4"),
+        ])
+    func otherNames(name: String, id: String) {
+        #expect(Device.named(name)?.id == id)
     }
 
     @Test(

@@ -10,8 +10,9 @@ extension Device {
         // A kind of device, as `ipad` or `iphone pro`: the list is the better answer than one of them.
         let kind = Device.all.map(\.name).filter { $0.lowercased().hasPrefix(name.lowercased()) }
         if !name.isEmpty, kind.count > 1 {
-            throw Diagnostic(
-                .unknownDevice, "there are several devices '\(name)'", at: span, hint: "one of \(kind.joined(separator: ", "))")
+            let all = "one of \(kind.joined(separator: ", "))"
+            let some = "\(kind[0]), \(kind[1]) and \(kind.count - 2) more: 'device' lists them"
+            throw Diagnostic(.unknownDevice, "there are several devices '\(name)'", at: span, hint: kind.count > 5 ? some : all)
         }
         throw Diagnostic(
             .unknownDevice, "there is no device '\(name)'", at: span,

@@ -52,6 +52,14 @@ import Testing
         #expect(other.lasting == shell.lasting)
     }
 
+    /// A session under the name of something else could be read by nothing.
+    @Test(arguments: ["save a.swift", "save a.png", "export swift", "export a"]) func theEndingFitsWhatIsWritten(_ input: String) throws {
+        let shell = try Shell()
+        #expect(shell.error("root Text(\"a\")") == nil)
+        #expect(shell.error(input) == "unknown-format")
+        for input in ["save a.txt", "save a", "save my feed", "export a.swift"] { #expect(shell.error(input) == nil, "\(input)") }
+    }
+
     @Test func readOnlySessionsWriteOnlyToTheirFolder() throws {
         let shell = try Shell(readOnly: true)
         #expect(shell.error("save a.scroll") == "read-only")

@@ -42,8 +42,9 @@ import Testing
             "withoutUTF8ThePromptIsASCII", "asciiIsAnOptionToo"),
         Convention(
             12, "a pager only for what does not fit, never in lessons", "aLongAnswerIsPaged", "whatFitsAndLessonsAreNotPaged",
-            "aPagerCanBeLeftOut", "aPagerThatFailsCostsNoAnswer"),
-        Convention(13, "long work tells that it goes on, and wipes that", "interruptStopsRunningWork"),
+            "aPagerCanBeLeftOut", "aPagerThatFailsCostsNoAnswer", "lessIsToldOfColours"),
+        Convention(
+            13, "long work tells that it goes on, and wipes that", "interruptStopsRunningWork", "whoWaitsForInputDoesNotSayThatItWorks"),
         Convention(
             14, "Ctrl-C keeps the line on the screen and runs nothing", "interruptKeepsTheLineOnTheScreenAndRunsNothing",
             "interruptLeavesASearchClean"),
@@ -60,7 +61,8 @@ import Testing
             "aBlockIsOneEntryThatComesBackWhole", "altEnterBeginsAnotherLine"),
         Convention(
             19, "Up finds what begins as typed, Ctrl-R what contains it", "theUpArrowFindsInputsThatBeginAsTyped",
-            "interruptLeavesASearchClean"),
+            "interruptLeavesASearchClean", "aFailedSearchAndCtrlDLeaveNoEmptyLines",
+            "aSearchLeavesNothingOfAnInputOfSeveralLines"),
         Convention(20, "C-x C-e and edit bring the text back unsent", "theEditorBringsTheInputBackUnsent", "anEditorThatFailsIsTold"),
         Convention(
             21, "inputrc, another size, stop and go on, a dumb terminal", "onesOwnInputrcWins", "aWindowThatShrinksKeepsTheText",
@@ -72,11 +74,11 @@ import Testing
         Convention(24, "an error has a place, its words marked, an id, the chain of files", "anErrorPointsAtItsWords"),
         Convention(
             25, "source, save, history, undo, redo, reset, diff, watch, time", "aFileMaySourceOthersButNotItselfForEver",
-            "aSessionIsSavedUndoneAndLookedAt"),
+            "aSessionIsSavedUndoneAndLookedAt", "aTildeIsOnesOwnFolder"),
         Convention(
             26, "completion of commands, values, ids and files, explained", "tabWritesWhatCanStandThere", "candidatesAreExplained",
             "aWordThatOnlyOneThingBeginsIsCompleted", "severalCandidatesAreListed"),
-        Convention(27, "a scene survives its shell", "aKilledShellsSceneComesBack"),
+        Convention(27, "a scene survives its shell", "aKilledShellsSceneComesBack", "aClosedTerminalLosesNothing"),
         Convention(28, "every option is told of", "everyOptionIsInTheHelp", "helpKeysTellsWhatIsBound"),
         Convention(
             29, "beginnings of commands for a person, suggestions for options", "anUnambiguousBeginningIsEnoughForAPerson",

@@ -48,7 +48,10 @@ enum ExportFormat: String, CaseIterable {
     case svg, png, pdf, html, md, txt, json, swift
 
     init?(path: String) {
-        guard let ending = path.split(separator: ".").last?.lowercased(), let format = ExportFormat(rawValue: ending) else { return nil }
+        // A name without a dot has no ending: 'export swift'.
+        guard let dot = FilePath.name(of: path).lastIndex(of: "."),
+            let format = ExportFormat(rawValue: FilePath.name(of: path)[dot...].dropFirst().lowercased())
+        else { return nil }
         self = format
     }
 

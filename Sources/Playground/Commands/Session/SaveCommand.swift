@@ -12,6 +12,12 @@ extension Command {
         related: ["store", "write", "session"]
     ) { (context) throws(Diagnostic) in
         let (path, isForced) = try context.outputPath()
+        // A text may be a session; what else 'export' writes is none, and nothing that reads such a file would take one.
+        if let format = ExportFormat(path: path.text), ![.txt, .md].contains(format) {
+            throw Diagnostic(
+                .unknownFormat, "'save' writes a session, and .\(format.rawValue) is the ending of something else", at: path.span,
+                hint: "'export \(path.text)' writes that; name a session feed.scroll")
+        }
         return .session(
             .write(OutputFile(path: path, bytes: FileMark.session(try SceneScript(context: context).text()), isForced: isForced)))
     }
