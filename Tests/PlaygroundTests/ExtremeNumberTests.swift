@@ -42,6 +42,8 @@ import Testing
         "Circle().trim(from: N, to: M)", "RoundedRectangle(cornerRadius: N).inset(by: M)", "Slider(value: .constant(N), in: M...M)",
         "ProgressView(value: N, total: M)", "Circle().stroke(lineWidth: N).scaleEffect(M)", "Color.red.position(x: N, y: M)",
         "LazyVGrid(columns: [GridItem(.adaptive(minimum: N, maximum: M))]) { Text(\"a\") }", "Ellipse().rotation(.degrees(N)).offset(x: M)",
+        "Text(\"a\").offset(x: N)", "Text(\"a\").offset(x: 1e25)", "Text(\"a\").position(x: 1e300, y: 50)",
+        "HStack(spacing: N) { Text(\"a\"); Text(\"b\") }",
     ])
     func everyPictureIsMade(_ view: String) throws {
         for number in Self.numbers {

@@ -25,6 +25,21 @@ import Testing
         asking("view.sizeThatFits(ProposedViewSize(width: Double(i), height: nil))", "Text(String(repeating: \"word \", count: 10_000))"),
         asking("view.sizeThatFits(ProposedViewSize(width: Double(i), height: nil))", "HStack { ForEach(0..<1_000) { Text(\"\\($0)\") } }"),
         ["root Text(\"a\")", "repeat 900 modify root .frame(width: 10)"],
+        // Foundation's texts and bytes are as long as those that code makes.
+        [
+            "let data = String(repeating: \"a\", count: 2_000_000).data(using: .utf8)!",
+            "print (0..<100).map { _ in data.base64EncodedString() }.count",
+        ],
+        [
+            "let data = String(repeating: \"a\", count: 2_000_000).data(using: .utf8)!",
+            "print (0..<100).map { _ in String(data: data, encoding: .utf8)! }.count",
+        ],
+        [
+            "let url = URL(string: \"http://a/\" + String(repeating: \"a\", count: 2_000_000))!",
+            "print (0..<100).map { _ in url.path }.count",
+        ],
+        ["let bytes = Array(repeating: UInt8(0), count: 1_000_000)", "for _ in 0..<1_000 { _ = Data(bytes) }"],
+        ["for _ in 0..<20_000 { _ = Calendar.current.nextDate(after: Date(), matching: DateComponents(month: 2, day: 30)) }"],
         ["repeat 10000 let x = 1"], ["repeat 10000 help"],
         ["root Text(\"a\")", "repeat 10000 matrix root.size.width across device"],
         ["root Text(\"a\")", "repeat 10000 sweep width 0...200 root.size.width"],

@@ -16,7 +16,9 @@ extension NativeProperty {
 
     /// A property that can only be read.
     static func computed<Root: CatalogValue, T: CatalogValue>(_ get: @escaping @Sendable (Root) -> T) -> NativeProperty {
-        NativeProperty(type: T.swiftType) { (receiver, _) throws(Diagnostic) in get(try Root.expect(receiver)).encode() }
+        NativeProperty(type: T.swiftType) { (receiver, context) throws(Diagnostic) in
+            try get(try Root.expect(receiver)).encode().charged(to: context.machine.budget, at: nil)
+        }
     }
 }
 
@@ -25,6 +27,20 @@ extension CatalogValue {
     static func expect(_ value: Value) throws(Diagnostic) -> Self {
         if let decoded = decode(value) { return decoded }
         throw Diagnostic(.typeMismatch, "\(value.debugDescription(rounded: true)) is not \(swiftType.text.quotedWithArticle)")
+    }
+}
+
+extension Value {
+    /// A text, or a value as long as one, that a member of the library's has made: what is kept of it takes memory.
+    fileprivate func charged(to budget: Budget, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        let length =
+            switch self {
+            case .string(let text): text.utf8.count
+            case .native(let native) where !(native is ViewValue): native.length
+            default: 0
+            }
+        if length > 64 { try budget.allocate(length, at: span) }
+        return self
     }
 }
 
@@ -50,7 +66,7 @@ extension NativeFunction {
         let all = (repeat each parameters)
         return NativeFunction(name, infos, resultType: Result.swiftType, summary: summary) { (call) throws(Diagnostic) in
             let cursor = ArgumentReader(call)
-            return try body(repeat try cursor.next(each all)).encode()
+            return try body(repeat try cursor.next(each all)).encode().charged(to: call.machine.budget, at: call.span)
         }
     }
 
@@ -65,7 +81,7 @@ extension NativeFunction {
         return NativeFunction(name, infos, resultType: Result.swiftType, summary: summary) { (call) throws(Diagnostic) in
             let cursor = ArgumentReader(call)
             let receiver = try Root.expect(call.receiver ?? .nil)
-            return try body(receiver, repeat try cursor.next(each all)).encode()
+            return try body(receiver, repeat try cursor.next(each all)).encode().charged(to: call.machine.budget, at: call.span)
         }
     }
 }

@@ -8,6 +8,7 @@ import Testing
 struct WorkLimitTests {
     private static let big = "let big = Array(0..<100_000)\nlet other = Array(0..<100_000)\n"
     private static let long = "let long = String(repeating: \"ab\", count: 50_000)\nlet twin = String(repeating: \"ab\", count: 50_000)\n"
+    private static let marked = "let marked = \"e\" + String(repeating: \"\\u{301}\", count: 100_000)\n"
     private static let shared = """
         struct Pair: Hashable, Codable { var both: [Pair] }
         func doubled(_ times: Int) -> Pair {
@@ -36,6 +37,9 @@ struct WorkLimitTests {
         (long, "n += long.distance(from: long.startIndex, to: long.endIndex)"), (long, "n += long.prefix(90_000).count"),
         (long, "_ = long.index(long.startIndex, offsetBy: 90_000)"), (long, "if long.hasSuffix(twin) { n += 1 }"),
         (long, "var copy = long; copy += \"c\"; n += copy.utf8.count"), (long, "if long < twin { n += 1 }"),
+        (marked, "if marked.last == nil { n += 1 }"), (marked, "n += marked.dropFirst().utf8.count"),
+        (marked, "n += marked.first!.uppercased().isEmpty ? 1 : 0"),
+        (long, "if long.dropFirst(2).hasPrefix(twin.dropFirst(2)) { n += 1 }"),
     ]
 
     @Test(arguments: loops)
@@ -53,6 +57,18 @@ struct WorkLimitTests {
         (shared, "Set([doubled(60)]).count"), (shared, "String(reflecting: doubled(60))"), (shared, "[doubled(60): 1].count"),
         (long, "String(format: String(repeating: \"%1$@\", count: 100_000), long)"),
         ("", "String(format: String(repeating: \"%9999d\", count: 100_000), 1)"), (shared, "String(format: \"%@\", doubled(60))"),
+        (marked, "Array(repeating: marked.first!, count: 100_000).contains(marked.dropLast().first ?? \"b\")"),
+        (marked, "String(describing: Array(repeating: marked.first!, count: 1_000)).count"),
+        (long, "long.replacing(try! Regex(\"a\")) { _ in twin }"),
+        (long, "long.replacingOccurrences(of: \".+\", with: String(repeating: \"$0\", count: 10_000), options: .regularExpression)"),
+        ("", "\"a\".padding(toLength: 1_000_000, withPad: \"e\" + String(repeating: \"\\u{301}\", count: 1_000), startingAt: 0)"),
+        ("class N { unowned var n: N! = nil }\nfunc f() -> Int { var k = \\N.n!; for _ in 0..<40 { k = k.appending(path: k) }; return 1 }", "f()"),
+        ("func f() -> Int { var h = Hasher(); for i in 0..<1_000_000 { h.combine(i) }; return h.finalize() }", "f()"),
+        ("func f() { var s = CharacterSet.letters; for _ in 0..<60 { s = s.union(s) }; _ = s.inverted }", "f()"),
+        ("", "try! Regex(\"[\" + String(repeating: \"a-z&&\", count: 1_600) + \"a]\")"),
+        ("", "dump(Array(repeating: 0, count: 1_000_000), indent: 1_000)"),
+        ("", "Mirror(reflecting: Array(repeating: 0, count: 1_000_000)).children.count"),
+        (long, "String(describing: Array(repeating: long.firstMatch(of: try! Regex(\".+\"))!, count: 100))"),
         ("", "Array(Int.min..<Int.max)"), ("", "Array(Int.min...Int.max)"), ("", "Array(0...Int.max)"), ("", "(0..<Int.max).shuffled()"),
         ("", "Array(sequence(first: 1) { $0 })"), ("", "Array(0..<4_000_000).enumerated().count"),
         ("", "zip(Array(0..<4_000_000), Array(0..<4_000_000)).count"),
@@ -134,6 +150,11 @@ struct WorkLimitTests {
         ),
         ("let d = -1", "d.dividingFullWidth((high: Int.min, low: 0)).quotient", "overflow"),
         ("", "String(format: \"%*d\", Int.min, 5)", "type-mismatch"), ("", "String(format: \"%.*@\", -1, \"abc\")", "abc"),
+        (
+            "let many = String(repeating: \"a\", count: 400_000)\nlet part = String(repeating: \"a\", count: 200_000) + \"b\"\n",
+            "many.contains(part) || many.components(separatedBy: part).count > 1", "false"
+        ),
+        ("", "\"aabaaabab\".components(separatedBy: \"aab\")", "[\"\", \"a\", \"ab\"]"),
         ("", "String(repeating: \"\", count: Int.max).count", "0"), ("", "(UInt64(0)..<UInt64.max).count == 0", "overflow"),
         ("", "(Int.min..<0).count", "overflow"), ("", "(Int.min..<Int.max).contains(3)", "true"), ("", "(0...Int.max).first!", "0"),
         ("", "(Int.min..<Int.max).isEmpty", "false"), ("", "(Int.min..<Int.max).randomElement() != nil", "true"),

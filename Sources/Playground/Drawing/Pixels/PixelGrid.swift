@@ -254,7 +254,8 @@ struct PixelGrid {
         }
         let width = letters.reduce(0) { $0 + displayWidth($1.0) }
         // Letters of cells are wider than those of the text, or narrower: the middle stays where it is, as far as the picture goes.
-        var column = Int(((from + to - Double(width)) / 2).rounded())
+        let wanted = ((from + to - Double(width)) / 2).rounded()
+        var column = Int(min(max(wanted.isNaN ? 0 : wanted, -1e6), 1e6))
         column = max(state.clip.left, min(column, state.clip.right - width))
         let start = max(0, column)
         let free = (start..<max(start, min(column + width, columns))).allSatisfy { self.letters[row * columns + $0] == nil }

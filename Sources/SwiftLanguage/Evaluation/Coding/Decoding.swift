@@ -137,7 +137,7 @@ struct Decoding: Sendable {
     }
 
     private func hosted(_ type: NativeType, _ coded: CodedValue, _ path: [Value]) throws(Diagnostic) -> Value? {
-        if type.name == "UUID", case .string(let text) = coded, text.count == 36 { return .native(UUIDValue(text: text.uppercased())) }
+        if type.name == "UUID", case .string(let text) = coded, text.utf8.count == 36 { return .native(UUIDValue(text: text.uppercased())) }
         if type.name == "CodingKey" || type.isProtocol { return natural(coded) }
         if let function = options.custom[type.name] {
             let decoder = Value.native(DecoderValue(decoding: self, coded: coded, path: path))

@@ -38,6 +38,10 @@ extension Activation {
         case (.string(let a), .string(let b)):
             try budget.work((a.utf8.count &+ b.utf8.count) / 16, at: span)
             return a == b
+        case (.character(let a), .character(let b)):
+            // One letter may carry any number of marks.
+            try budget.work((a.utf8.count &+ b.utf8.count) / 16, at: span)
+            return a == b
         case (.bool(let a), .bool(let b)): return a == b
         case (.nil, .nil): return true
         case (.nil, _), (_, .nil): return false
@@ -56,7 +60,7 @@ extension Activation {
         case (.dictionary(let a), .dictionary(let b)): return try equals(a, b, at: span)
         case (.set(let a), .set(let b)): return try equals(a.storage, b.storage, at: span)
         case (.structure, _), (_, .structure), (.object, _), (.enumeration, _), (.native, _), (_, .native):
-            try budget.work(Self.workOfValue, at: span)
+            try budget.work(Self.workOfValue &+ (a.textLength &+ b.textLength) / 16, at: span)
             if let answer = try customOperator("==", [a, b], at: span), case .bool(let equal) = answer { return equal }
             if let equal = machine.isLiteral(a, of: b) ?? machine.isLiteral(b, of: a) { return equal }
             if case .structure(let a) = a, case .structure(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
@@ -129,10 +133,12 @@ extension Activation {
         case (.string(let a), .string(let b)):
             try budget.work(min(a.utf8.count, b.utf8.count) / 16, at: span)
             return a < b
-        case (.character(let a), .character(let b)): return a < b
-        case (.substring(let a), .substring(let b)): return a < b
-        case (.substring(let a), .string(let b)): return a < b
-        case (.string(let a), .substring(let b)): return a < b
+        case (.character(let a), .character(let b)):
+            try budget.work(min(a.utf8.count, b.utf8.count) / 16, at: span)
+            return a < b
+        case (.substring, .substring), (.substring, .string), (.string, .substring):
+            try budget.work(min(a.textLength, b.textLength) / 16, at: span)
+            if let a = StandardLibrary.substring(a), let b = StandardLibrary.substring(b) { return a < b }
         case (.character(let a), .string(let b)): return String(a) < b
         case (.string(let a), .character(let b)): return a < String(b)
         case (.integer, _), (_, .integer): if let a = a.integer, let b = b.integer { return a < b }

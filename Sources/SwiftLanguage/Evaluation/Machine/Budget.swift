@@ -145,9 +145,11 @@ package final class Budget: @unchecked Sendable {
 
     func write(_ count: Int, at span: SourceSpan?) throws(Diagnostic) {
         output &+= count
-        guard output <= limits.output else {
-            throw Diagnostic(.limitExceeded, "print wrote more than \(limits.output) characters", at: span)
-        }
+        guard output <= limits.output else { throw tooMuchOutput(at: span) }
+    }
+
+    func tooMuchOutput(at span: SourceSpan?) -> Diagnostic {
+        Diagnostic(.limitExceeded, "print wrote more than \(limits.output) characters", at: span)
     }
 }
 

@@ -8,8 +8,15 @@ extension Budget {
     @discardableResult
     package func weigh(_ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Int {
         switch value {
-        case .void, .nil, .someNil, .bool, .int, .integer, .double, .float, .character, .function, .type, .keyPath, .object, .binding:
+        case .void, .nil, .someNil, .bool, .int, .integer, .double, .float, .function, .type, .object, .binding:
             return 1
+        case .keyPath(let path):
+            var sum = 1
+            try work(path.components.count, at: span)
+            for case .subscript(let indices) in path.components { sum &+= try weigh(indices, at: span) }
+            return sum &+ path.components.count
+        // One letter may carry any number of marks.
+        case .character(let character): return try weigh(characters: character.utf8.count, at: span)
         case .native(let native):
             try work(native.length, at: span)
             return native.length &+ 1
@@ -74,6 +81,7 @@ extension Value {
         switch self {
         case .string(let text): text.utf8.count
         case .substring(let text): text.utf8.count
+        case .character(let character): character.utf8.count
         case .native(let native): native.length
         default: 0
         }

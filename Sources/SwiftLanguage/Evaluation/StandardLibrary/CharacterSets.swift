@@ -28,20 +28,41 @@ struct CharacterSetValue: NativeValue, Hashable {
         }
     }
 
+    /// Of how many sets one may be made: each is asked of each scalar.
+    static let mostParts = 1_000
+
     private var content: Content
+    /// Of how many sets it is made; one that stands in it twice counts twice.
+    private(set) var parts = 1
 
     init(_ kind: Kind) { content = .kind(kind) }
     init(_ text: String) { content = .own(Set(text.unicodeScalars)) }
     init(_ range: ClosedRange<UInt32>) { content = .range(range) }
-    private init(_ content: Content) { self.content = content }
+    private init(_ content: Content, parts: Int) { (self.content, self.parts) = (content, parts) }
 
-    var inverted: CharacterSetValue { CharacterSetValue(.inverted(content)) }
-    func union(_ other: CharacterSetValue) -> CharacterSetValue { CharacterSetValue(.union(content, other.content)) }
-    func intersection(_ other: CharacterSetValue) -> CharacterSetValue { CharacterSetValue(.intersection(content, other.content)) }
+    var inverted: CharacterSetValue {
+        if case .inverted(let inside) = content { return CharacterSetValue(inside, parts: parts) }
+        return CharacterSetValue(.inverted(content), parts: parts)
+    }
+
+    func union(_ other: CharacterSetValue) -> CharacterSetValue {
+        // Letters that are added one after the other are one set.
+        switch (content, other.content) {
+        case (.own(let a), .own(let b)): CharacterSetValue(.own(a.union(b)), parts: 1)
+        case (.union(let first, .own(let a)), .own(let b)): CharacterSetValue(.union(first, .own(a.union(b))), parts: parts)
+        default: CharacterSetValue(.union(content, other.content), parts: parts &+ other.parts)
+        }
+    }
+
+    func intersection(_ other: CharacterSetValue) -> CharacterSetValue {
+        CharacterSetValue(.intersection(content, other.content), parts: parts &+ other.parts)
+    }
+
     func contains(_ scalar: Unicode.Scalar) -> Bool { content.contains(scalar) }
 
     var nativeTypeName: String { "CharacterSet" }
     var swiftDescription: String { "CharacterSet" }
+    var length: Int { if case .own(let scalars) = content { parts &+ scalars.count } else { parts } }
     func isEqual(to other: any NativeValue) -> Bool { other as? CharacterSetValue == self }
 }
 
@@ -132,17 +153,21 @@ extension StandardLibrary {
             combining("union") { $0.union($1) }, combining("intersection") { $0.intersection($1) },
             combining("subtracting") { $0.intersection($1.inverted) }, forming("formUnion") { $0.union($1) },
             forming("formIntersection") { $0.intersection($1) }, forming("subtract") { $0.intersection($1.inverted) },
-            .mutating("insert", [.string()]) { (call, value) in
-                if let set = characters(value) { call.mutate(to: .native(set.union(CharacterSetValue(call.string(0) ?? "")))) }
-                return .void
-            },
-            .mutating("insert", [.string("charactersIn")]) { (call, value) in
-                if let set = characters(value) { call.mutate(to: .native(set.union(CharacterSetValue(call.string(0) ?? "")))) }
-                return .void
-            },
-            .mutating("remove", [.string("charactersIn")]) { (call, value) in
+            .mutating("insert", [.string()]) { (call, value) throws(Diagnostic) in
                 if let set = characters(value) {
-                    call.mutate(to: .native(set.intersection(CharacterSetValue(call.string(0) ?? "").inverted)))
+                    call.mutate(to: try checked(set.union(CharacterSetValue(call.string(0) ?? "")), call))
+                }
+                return .void
+            },
+            .mutating("insert", [.string("charactersIn")]) { (call, value) throws(Diagnostic) in
+                if let set = characters(value) {
+                    call.mutate(to: try checked(set.union(CharacterSetValue(call.string(0) ?? "")), call))
+                }
+                return .void
+            },
+            .mutating("remove", [.string("charactersIn")]) { (call, value) throws(Diagnostic) in
+                if let set = characters(value) {
+                    call.mutate(to: try checked(set.intersection(CharacterSetValue(call.string(0) ?? "").inverted), call))
                 }
                 return .void
             },
@@ -167,18 +192,25 @@ extension StandardLibrary {
         return text(value).unicodeScalars.first?.value
     }
 
+    private static func checked(_ set: CharacterSetValue, _ call: NativeCall) throws(Diagnostic) -> Value {
+        guard set.parts <= CharacterSetValue.mostParts else {
+            throw Diagnostic(.limitExceeded, "a CharacterSet is made of more than \(CharacterSetValue.mostParts) others", at: call.span)
+        }
+        return .native(set)
+    }
+
     private typealias Combination = @Sendable (CharacterSetValue, CharacterSetValue) -> CharacterSetValue
 
     private static func combining(_ name: String, _ body: @escaping Combination) -> NativeFunction {
-        .method(name, [ParameterInfo(label: nil, name: "other", type: .named("CharacterSet"))]) { (call, value) in
+        .method(name, [ParameterInfo(label: nil, name: "other", type: .named("CharacterSet"))]) { (call, value) throws(Diagnostic) in
             guard let a = characters(value), let b = call[0].flatMap(characters) else { return value }
-            return .native(body(a, b))
+            return try checked(body(a, b), call)
         }
     }
 
     private static func forming(_ name: String, _ body: @escaping Combination) -> NativeFunction {
-        .mutating(name, [ParameterInfo(label: nil, name: "other", type: .named("CharacterSet"))]) { (call, value) in
-            if let a = characters(value), let b = call[0].flatMap(characters) { call.mutate(to: .native(body(a, b))) }
+        .mutating(name, [ParameterInfo(label: nil, name: "other", type: .named("CharacterSet"))]) { (call, value) throws(Diagnostic) in
+            if let a = characters(value), let b = call[0].flatMap(characters) { call.mutate(to: try checked(body(a, b), call)) }
             return .void
         }
     }

@@ -4,6 +4,8 @@
 private struct Dump {
     let maxDepth: Int
     var lines: [String] = []
+    /// The bytes of all lines.
+    var length = 0
     /// Instances are numbered as they are met, and told in full the first time.
     private(set) var numbers: [Int: Int] = [:]
 
@@ -26,6 +28,7 @@ extension Activation {
         var dump = Dump(maxDepth: min(max(maxDepth, 0), 64))
         try self.dump(value, type, label: name, depth: 0, into: &dump)
         let margin = String(repeating: " ", count: min(max(indent, 0), 1000))
+        try budget.allocate(dump.lines.count &* margin.utf8.count, at: nil)
         return dump.lines.map { margin + $0 }.joined(separator: "\n")
     }
 
@@ -41,7 +44,11 @@ extension Activation {
         }
         let name = label.map { $0 + ": " } ?? ""
         let sign = parts.isEmpty ? "-" : depth == dump.maxDepth ? "▹" : "▿"
-        dump.lines.append(String(repeating: "  ", count: depth) + sign + " " + name + (try summary(of: value, type)) + number)
+        let line = String(repeating: "  ", count: depth) + sign + " " + name + (try summary(of: value, type)) + number
+        // It is printed: what print would not write is not made.
+        dump.length += line.utf8.count + 1
+        guard dump.length <= budget.limits.output else { throw budget.tooMuchOutput(at: nil) }
+        dump.lines.append(line)
         for (part, type) in parts { try self.dump(part.value, type, label: part.label, depth: depth + 1, into: &dump) }
     }
 

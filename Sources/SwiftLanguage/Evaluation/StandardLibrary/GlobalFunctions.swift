@@ -163,8 +163,9 @@ extension StandardLibrary {
             let activation = call.activation
             var parts: [String] = []
             for value in values { parts.append(try activation.description(of: value, at: call.span)) }
-            let text = parts.joined(separator: call.string(1) ?? " ")
-            try call.machine.budget.write(text.utf8.count, at: call.span)
+            let separator = call.string(1) ?? " "
+            try call.machine.budget.write(parts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count }, at: call.span)
+            let text = parts.joined(separator: separator)
             call.machine.host.didPrint(text, in: call.context)
             return .void
         },

@@ -37,7 +37,7 @@ extension StandardLibrary {
         initializers: [
             NativeFunction("UUID", []) { call in .native(UUIDValue(text: call.machine.state.nextUUID())) },
             NativeFunction("UUID", [.string("uuidString")]) { call in
-                guard let text = call.string(0), text.count == 36 else { return .nil }
+                guard let text = call.string(0), text.utf8.count == 36 else { return .nil }
                 return .native(UUIDValue(text: text.uppercased()))
             },
         ],

@@ -10,7 +10,9 @@ extension StandardLibrary {
             guard case .array(let values)? = call[0] ?? .array([]) else { return .void }
             var parts: [String] = []
             for value in values { parts.append(try call.activation.debugDescription(of: value, at: call.span)) }
-            try write(parts.joined(separator: call.string(1) ?? " "), call)
+            let separator = call.string(1) ?? " "
+            try call.machine.budget.allocate(parts.count &* separator.utf8.count, at: call.span)
+            try write(parts.joined(separator: separator), call)
             return .void
         }
     ]
@@ -20,10 +22,11 @@ extension StandardLibrary {
         _ parts: [String], separator: String, _ terminator: String, to stream: Value, _ call: NativeCall
     ) throws(Diagnostic) -> Value {
         if case .string(let text) = stream {
-            let all = text + parts.joined(separator: separator) + terminator
-            try call.machine.budget.allocate(all.utf8.count, at: call.span)
-            return .string(all)
+            let size = parts.reduce(text.utf8.count + terminator.utf8.count) { $0 + $1.utf8.count + separator.utf8.count }
+            try call.machine.budget.allocate(size, at: call.span)
+            return .string(text + parts.joined(separator: separator) + terminator)
         }
+        try call.machine.budget.allocate(parts.count &* separator.utf8.count, at: call.span)
         var pieces: [String] = [""]
         for (place, part) in parts.enumerated() { pieces += place == 0 ? [part] : [separator, part] }
         var stream = stream
@@ -158,12 +161,21 @@ extension Activation {
         return text
     }
 
+    /// Each part is told with its label, in a line or a tuple of its own.
+    private func chargeParts(_ count: Int) throws(Diagnostic) { try budget.allocate(count, weight: 8, at: nil) }
+
     /// The parts of which a value is made, as `dump` and `Mirror` tell them.
     func parts(of value: Value) throws(Diagnostic) -> [TupleElement] {
         switch value {
-        case .array(let values): return values.map { TupleElement(value: $0) }
-        case .set(let set): return set.elements.map { TupleElement(value: $0) }
-        case .dictionary(let entries): return entries.entries.map { TupleElement(value: StandardLibrary.pair($0.key, $0.value)) }
+        case .array(let values):
+            try chargeParts(values.count)
+            return values.map { TupleElement(value: $0) }
+        case .set(let set):
+            try chargeParts(set.count)
+            return set.elements.map { TupleElement(value: $0) }
+        case .dictionary(let entries):
+            try chargeParts(entries.count)
+            return entries.entries.map { TupleElement(value: StandardLibrary.pair($0.key, $0.value)) }
         case .tuple(let elements):
             return elements.enumerated().map { TupleElement(label: $1.label ?? ".\($0)", value: $1.value) }
         case .structure(let structure):

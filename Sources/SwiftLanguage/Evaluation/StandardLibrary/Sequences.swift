@@ -306,8 +306,10 @@ extension StandardLibrary {
             }
             return type.value(truncating: isLast ? lower + length - 1 : lower)
         case .slice(let values): return (isLast ? values.last : values.first).optional
-        case .string(let text): return (isLast ? text.last : text.first).map { .character($0) } ?? .nil
-        case .substring(let text): return (isLast ? text.last : text.first).map { .character($0) } ?? .nil
+        case .string, .substring:
+            guard let text = substring(value), let character = isLast ? text.last : text.first else { return .nil }
+            try context.machine.budget.work(character.utf8.count, at: nil)
+            return .character(character)
         default:
             if value.isWalked, !isLast {
                 return try Activation(context: context, lexical: .file).firstElement(of: value, at: nil).optional

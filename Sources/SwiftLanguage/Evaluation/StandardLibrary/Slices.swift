@@ -87,10 +87,11 @@ extension StandardLibrary {
     private enum Cut {
         case prefix(Int), suffix(Int), dropFirst(Int), dropLast(Int)
 
-        /// How many elements it goes over to find the place.
-        var count: Int {
+        /// It goes over what it leaves out, not over what is left.
+        var isDrop: Bool {
             switch self {
-            case .prefix(let count), .suffix(let count), .dropFirst(let count), .dropLast(let count): count
+            case .prefix, .suffix: false
+            case .dropFirst, .dropLast: true
             }
         }
 
@@ -110,8 +111,11 @@ extension StandardLibrary {
         case .slice(let values): return .slice(cut.of(values))
         case .string, .substring:
             guard let text = substring(value) else { return value }
-            try call.machine.budget.work(min(cut.count, text.utf8.count), at: call.span)
-            return .substring(cut.of(text))
+            let part = cut.of(text)
+            // In bytes: one letter may carry any number of marks.
+            let gone = cut.isDrop ? text.utf8.count - part.utf8.count : part.utf8.count
+            try call.machine.budget.work(gone, at: call.span)
+            return .substring(part)
         default: return .array(Array(cut.of(try call.elements(value))))
         }
     }

@@ -131,7 +131,7 @@ extension StandardLibrary {
     private static let textMethods: [NativeFunction] = [
         .method("uppercased") { (_, value) in .string(text(value).uppercased()) },
         .method("lowercased") { (_, value) in .string(text(value).lowercased()) },
-        ending("hasPrefix") { $0.hasPrefix($1) }, ending("hasSuffix") { $0.hasSuffix($1) },
+        ending("hasPrefix") { $0.starts(with: $1) }, ending("hasSuffix") { $0.suffix($1.count) == $1 },
         .method("split", [.string("separator"), .int("maxSplits", optional: true), .any("omittingEmptySubsequences", optional: true)]) {
             (call, value) throws(Diagnostic) in
             let separator = call.string(0) ?? " "
@@ -151,11 +151,13 @@ extension StandardLibrary {
     ]
 
     /// Whether a text is at an end of another: only that end is looked at.
-    private static func ending(_ name: String, _ body: @escaping @Sendable (String, String) -> Bool) -> NativeFunction {
+    private static func ending(_ name: String, _ body: @escaping @Sendable (Substring, Substring) -> Bool) -> NativeFunction {
         .method(name, [.string()]) { (call, value) throws(Diagnostic) in
-            let part = call.string(0) ?? ""
+            // No copy: of a part of a text it would be the whole part.
+            guard let whole = substring(value) else { return .bool(body(text(value)[...], text(call[0] ?? .nil)[...])) }
+            let part = call[0].flatMap { substring($0) } ?? text(call[0] ?? .nil)[...]
             try call.machine.budget.work(part.utf8.count, at: call.span)
-            return .bool(body(text(value), part))
+            return .bool(body(whole, part))
         }.chargingItself()
     }
 

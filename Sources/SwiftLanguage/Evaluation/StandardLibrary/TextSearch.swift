@@ -93,9 +93,11 @@ extension StandardLibrary {
 
     private static func set(_ label: String) -> ParameterInfo { ParameterInfo(label: label, name: "set", type: .named("CharacterSet")) }
 
-    static func characters(_ call: NativeCall, _ index: Int) -> CharacterSetValue? {
-        guard case .native(let native)? = call[index] else { return nil }
-        return native as? CharacterSetValue
+    /// Each of its parts is asked of each letter of the text.
+    static func characters(_ call: NativeCall, _ index: Int) throws(Diagnostic) -> CharacterSetValue? {
+        guard case .native(let native)? = call[index], let set = native as? CharacterSetValue else { return nil }
+        try call.machine.budget.work((call.receiver?.textLength ?? 0) &* (set.parts - 1), at: call.span)
+        return set
     }
 
     static let foundationTextMethods: [NativeFunction] = [
@@ -138,17 +140,17 @@ extension StandardLibrary {
         .method("components", [.string("separatedBy")]) { (call, value) in
             .array(text(value).pieces(separatedBy: call.string(0) ?? " ").map { .string($0) })
         },
-        .method("components", [set("separatedBy")]) { (call, value) in
-            guard let set = characters(call, 0) else { return value }
+        .method("components", [set("separatedBy")]) { (call, value) throws(Diagnostic) in
+            guard let set = try characters(call, 0) else { return value }
             return .array(
                 text(value).unicodeScalars.split(omittingEmptySubsequences: false) { set.contains($0) }.map { .string(String($0)) })
         },
-        .method("trimmingCharacters", [set("in")]) { (call, value) in
-            guard let set = characters(call, 0) else { return value }
+        .method("trimmingCharacters", [set("in")]) { (call, value) throws(Diagnostic) in
+            guard let set = try characters(call, 0) else { return value }
             return .string(text(value).trimmed(of: set))
         },
-        .method("rangeOfCharacter", [set("from")]) { (call, value) in
-            guard let set = characters(call, 0), let text = substring(value),
+        .method("rangeOfCharacter", [set("from")]) { (call, value) throws(Diagnostic) in
+            guard let set = try characters(call, 0), let text = substring(value),
                 let found = text.unicodeScalars.firstIndex(where: { set.contains($0) })
             else { return .nil }
             return range(found..<text.unicodeScalars.index(after: found))
@@ -160,11 +162,15 @@ extension StandardLibrary {
             }
             try call.machine.budget.allocate(length, at: call.span)
             let missing = length - text.count
+            // A letter of the padding may have many bytes.
+            let longest = pad.map(\.utf8.count).max() ?? 1
+            let (size, overflow) = Swift.max(0, missing).multipliedReportingOverflow(by: longest)
+            if longest > 1 { try call.machine.budget.allocate(overflow ? .max : size, at: call.span) }
             guard missing > 0, !pad.isEmpty else { return .string(String(text.prefix(length))) }
             return .string(text + String((0..<missing).map { pad[($0 + start) % pad.count] }))
         },
         .method("addingPercentEncoding", [set("withAllowedCharacters")]) { (call, value) throws(Diagnostic) in
-            guard let set = characters(call, 0) else { return value }
+            guard let set = try characters(call, 0) else { return value }
             var result = ""
             for scalar in text(value).unicodeScalars {
                 if scalar.isASCII, set.contains(scalar) {
@@ -229,21 +235,28 @@ package struct ComparisonResultValue: NativeValue, Hashable {
 }
 
 extension String {
-    /// Foundation's `components(separatedBy:)` without Foundation.
+    /// Foundation's `components(separatedBy:)` without Foundation. No byte is gone over again: what has been found of a separator that then
+    /// differs says where the next may begin (Knuth, Morris and Pratt).
     func pieces(separatedBy separator: String) -> [String] {
         guard !separator.isEmpty else { return [self] }
         let (bytes, wanted) = (Array(utf8), Array(separator.utf8))
+        guard wanted.count <= bytes.count else { return [self] }
+        var borders = [Int](repeating: 0, count: wanted.count)
+        var length = 0
+        for index in wanted.indices.dropFirst() {
+            while length > 0, wanted[index] != wanted[length] { length = borders[length - 1] }
+            if wanted[index] == wanted[length] { length += 1 }
+            borders[index] = length
+        }
         var result: [String] = []
         var start = 0
-        var index = 0
-        while index + wanted.count <= bytes.count {
-            if bytes[index] == wanted[0], bytes[index..<(index + wanted.count)].elementsEqual(wanted) {
-                result.append(String(decoding: bytes[start..<index], as: UTF8.self))
-                index += wanted.count
-                start = index
-            } else {
-                index += 1
-            }
+        length = 0
+        for (index, byte) in bytes.enumerated() {
+            while length > 0, byte != wanted[length] { length = borders[length - 1] }
+            if byte == wanted[length] { length += 1 }
+            guard length == wanted.count else { continue }
+            result.append(String(decoding: bytes[start..<(index + 1 - length)], as: UTF8.self))
+            (start, length) = (index + 1, 0)
         }
         result.append(String(decoding: bytes[start...], as: UTF8.self))
         return result

@@ -214,7 +214,8 @@ struct CalendarValue: CatalogNative {
             value.calendar.nextDate(
                 after: date.date, matching: components.components.bounded, matchingPolicy: policy.policy, direction: direction.direction
             ).map { DateValue($0) }
-        },
+            // Where there is none it looks through many years.
+        }.costing(3_000),
     ]
 
     private static let comparing: [NativeFunction] = [

@@ -27,6 +27,9 @@ struct DataValue: CatalogNative {
         }
     }
 
+    /// What goes through a Data goes through its bytes.
+    var length: Int { data.count }
+
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, price: 14, conformances: ["Hashable"],
@@ -43,6 +46,7 @@ struct DataValue: CatalogNative {
                 NativeFunction("Data", [ParameterInfo(label: nil, name: "bytes", type: .named("Any"))]) { (call) throws(Diagnostic) in
                     if case .native(let native)? = call[0], native is DataValue { return call[0] ?? .nil }
                     let bytes = try call.machine.elements(of: call[0] ?? .array([]), in: call.context, at: call.argumentSpan(0))
+                    try call.machine.budget.allocate(bytes.count, at: call.span)
                     return DataValue(data: Data(bytes.compactMap(\.byte))).encode()
                 },
             ],
@@ -131,6 +135,7 @@ struct DataValue: CatalogNative {
                 ) { (call) throws(Diagnostic) in
                     let bytes = try call.machine.elements(of: call[0] ?? .array([]), in: call.context, at: call.argumentSpan(0))
                     let encoding = call[1].flatMap(Encoding.decode) ?? .utf8
+                    try call.machine.budget.allocate(bytes.count, at: call.span)
                     return String(bytes: bytes.compactMap(\.byte), encoding: encoding.encoding).map { .string($0) } ?? .nil
                 }, text("contentsOf", "URL"), text("contentsOfFile", "String"),
             ] + LocalizedStrings.initializers,

@@ -8,6 +8,8 @@ struct URLValue: CatalogNative {
     static var typeName: String { "URL" }
     var url: URL
     var swiftDescription: String { url.description }
+    /// What asks for a part of an address reads the whole.
+    var length: Int { url.relativeString.utf8.count }
 
     static let declaration = ValueTypeDeclaration(
         NativeType(

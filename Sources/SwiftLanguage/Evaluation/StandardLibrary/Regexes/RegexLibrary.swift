@@ -78,8 +78,10 @@ extension StandardLibrary {
             var result = ""
             var start = text.startIndex
             for match in try regex.matches(in: text, call) {
+                let new = Self.text(try call.apply(1, .native(match)))
+                try call.machine.budget.allocate(new.utf8.count, at: call.span)
                 result += text[start..<match.range.lowerBound]
-                result += Self.text(try call.apply(1, .native(match)))
+                result += new
                 start = match.range.upperBound
             }
             return .string(result + text[start...])
@@ -126,7 +128,9 @@ extension StandardLibrary {
             while let character = rest.popFirst() {
                 if character == "$", let digit = rest.first?.wholeNumberValue {
                     rest.removeFirst()
-                    result += Self.text(match.group(digit))
+                    let group = Self.text(match.group(digit))
+                    try call.machine.budget.allocate(group.utf8.count, at: call.span)
+                    result += group
                 } else if character == "\\", let escaped = rest.popFirst() {
                     result.append(escaped)
                 } else {
@@ -142,7 +146,10 @@ extension StandardLibrary {
     static let regexMatch = NativeType(
         "Regex.Match", conformances: ["Hashable"],
         properties: (0..<20).reduce(into: [
-            "output": .of { match($0)?.output ?? .nil }, "range": .of { match($0).map { range($0.range) } ?? .nil },
+            "output": NativeProperty { (value, context) throws(Diagnostic) in
+                try context.machine.budget.work(match(value)?.groups.count ?? 0, at: nil)
+                return match(value)?.output ?? .nil
+            }, "range": .of { match($0).map { range($0.range) } ?? .nil },
             "count": .of { .int(match($0)?.groups.count ?? 0) },
         ]) { result, index in result[String(index)] = .of { match($0)?.group(index) ?? .nil } },
         subscripts: [

@@ -11,6 +11,7 @@ struct RegexMatchValue: NamedParts, Hashable {
 
     var nativeTypeName: String { "Regex.Match" }
     var swiftDescription: String { output.swiftDescription() }
+    var length: Int { text[range].utf8.count }
     func isEqual(to other: any NativeValue) -> Bool { other as? RegexMatchValue == self }
 
     func group(_ index: Int) -> Value { values[index] ?? captured(index) }

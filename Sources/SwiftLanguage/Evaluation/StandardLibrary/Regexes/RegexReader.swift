@@ -8,12 +8,16 @@ struct RegexReader {
         var isLimit = false
     }
 
+    static let mostOperators = 100
+
     /// How deep groups may lie in one another.
     static let deepestGroup = 128
 
     private var rest: Substring
     private var flags: String
     private var depth = 0
+    /// `&&`, `--` and `~~` between classes: for each, Swift's engine keeps all that stands before it again.
+    private var operators = 0
     /// The names of the groups, by number; the first is the whole.
     private(set) var names: [String?] = [nil]
 
@@ -113,7 +117,7 @@ struct RegexReader {
         case ".": return .atom(try atom("."))
         case "(": return try group()
         case "[":
-            skipClass()
+            try skipClass()
             return .atom(try atom(rest.base[start..<rest.startIndex], isClass: true))
         case "\\": return try escape(from: start)
         case let character: return .atom(try literal(character))
@@ -121,7 +125,7 @@ struct RegexReader {
     }
 
     /// To the end of a class, whose `[` is taken.
-    private mutating func skipClass() {
+    private mutating func skipClass() throws(Unsupported) {
         var open = 1
         while open > 0, let next = rest.popFirst() {
             switch next {
@@ -129,8 +133,12 @@ struct RegexReader {
                 if rest.popFirst() == "Q" { _ = taken(until: "\\E") }
             case "[": open += 1
             case "]": open -= 1
+            case "&", "-", "~": if rest.first == next { operators += 1 }
             default: break
             }
+        }
+        guard operators <= Self.mostOperators else {
+            throw Unsupported(construct: "more than \(Self.mostOperators) operators between classes", isLimit: true)
         }
     }
 
