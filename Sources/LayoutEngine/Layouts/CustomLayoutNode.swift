@@ -6,7 +6,9 @@ public protocol LayoutAlgorithm: Sendable {
     func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache) -> CGSize
     /// Where the subviews asked to be; nil where one was never placed. The last place of a subview wins.
     func places(in bounds: CGRect, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache) -> [LayoutPlace?]
-    /// An own value of a guide; nil for the default of L9.4.
+    /// Does it say itself which guides of an axis are explicit? Then `explicitGuide` is asked; else the default of L9.4 counts.
+    func answersGuides(of axis: Axis, _ view: LayoutSubview) -> Bool
+    /// An own value of a guide; nil where the guide has no explicit value: the default of the key counts then.
     func explicitGuide(_ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache)
         -> Double?
     /// The distances that the whole wishes for; nil for the union of its subviews' (L7.6).
@@ -116,8 +118,9 @@ public final class CustomLayoutNode: Node, @unchecked Sendable {
     override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { true }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
-        let bounds = CGRect(origin: .zero, size: size)
-        if let own = ask(view, { algorithm.explicitGuide(key, in: bounds, proposal, view, $0) }) { return own }
+        if algorithm.answersGuides(of: key.axis, view) {
+            return ask(view) { algorithm.explicitGuide(key, in: CGRect(origin: .zero, size: size), proposal, view, $0) }
+        }
         guard key.propagatesThroughContainers, size.width.isFinite, size.height.isFinite else { return nil }
         var combined = GuideCombination(key)
         eachPlace(in: size, proposal, view) { subview, origin, childSize, inner in

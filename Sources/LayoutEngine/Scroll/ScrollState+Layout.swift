@@ -29,7 +29,9 @@ extension ScrollState {
             let before = position
             adjust(from: old, to: metrics)
             // Where no anchor had a say, what is seen stays put (S11.5).
-            for axis in metrics.scrollAxes where position[axis] == before[axis] { position[axis] += correction[axis] }
+            for axis in metrics.scrollAxes where position[axis] == before[axis] && !isAnchored(axis, old, metrics) {
+                position[axis] += correction[axis]
+            }
         } else if let anchor = metrics.anchors[.initialOffset] {
             position = metrics.rounded(metrics.anchored(anchor))
         }
@@ -165,6 +167,15 @@ extension ScrollState {
             guard let wanted = adjusted(axis, from: old, to: metrics), abs(wanted - position[axis]) >= 0.5 else { continue }
             position[axis] = metrics.onPixel(wanted)
         }
+    }
+
+    /// Did the anchor for size changes put the view where it is in an earlier pass of this layout, or does it stand there anyway? Then
+    /// the row on top does not draw it away (S11.6): only what the anchor does not decide follows the rows (S6.9).
+    private func isAnchored(_ axis: Axis, _ old: ScrollMetrics, _ metrics: ScrollMetrics) -> Bool {
+        guard let a = metrics.anchors[.sizeChanges]?[axis], a != 0, old.containerSize[axis] == metrics.containerSize[axis],
+            old.reportedContentSize[axis] == metrics.reportedContentSize[axis]
+        else { return false }
+        return abs(position[axis] - metrics.anchored(UnitPoint(x: a, y: a))[axis]) < 0.5
     }
 
     private func adjusted(_ axis: Axis, from old: ScrollMetrics, to metrics: ScrollMetrics) -> Double? {

@@ -28,6 +28,8 @@ struct DiagonalLayout: LayoutAlgorithm {
         }
     }
 
+    func answersGuides(of axis: Axis, _ view: LayoutSubview) -> Bool { false }
+
     func explicitGuide(
         _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache
     ) -> Double? { nil }

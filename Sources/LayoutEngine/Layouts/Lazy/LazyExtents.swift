@@ -103,9 +103,11 @@ package struct LazyExtents: Sendable, Hashable {
     }
 
     /// The first line that is not over before an offset; the number of lines if all are.
-    /// A line without length counts where it starts (S11.22).
+    /// A line without length counts where it starts (S11.22). No line lies before the first one's start: said at once, since with a
+    /// negative spacing longer than the lines known so far the later ones seem to, and these cannot be searched by halves.
     func firstIndex(endingAfter offset: Double) -> Int {
-        (0..<lines.count).partitioningIndex { line in
+        guard offset > 0 else { return 0 }
+        return (0..<lines.count).partitioningIndex { line in
             let start = start(line)
             let end = start + length(line)
             return end > offset || (end == start && start >= offset)

@@ -77,14 +77,17 @@ struct UserLayout: LayoutAlgorithm {
         }
     }
 
+    /// Whoever writes the function answers for all guides of its axis, with nil too (L9.4).
+    func answersGuides(of axis: Axis, _ view: LayoutSubview) -> Bool {
+        let type = axis == .horizontal ? HorizontalAlignment.swiftType : VerticalAlignment.swiftType
+        return (view.pass.host as? Machine)?.hasMethod("explicitAlignment", taking: type, of: .structure(layout)) ?? false
+    }
+
     func explicitGuide(
         _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache
     ) -> Double? {
         run(nil, view) { (context) throws(Diagnostic) in
-            let isHorizontal = key.axis == .horizontal
-            let type = isHorizontal ? HorizontalAlignment.swiftType : VerticalAlignment.swiftType
-            guard context.machine.hasMethod("explicitAlignment", taking: type, of: .structure(layout)) else { return nil }
-            let guide = isHorizontal ? HorizontalAlignment(key).encode() : VerticalAlignment(key).encode()
+            let guide = key.axis == .horizontal ? HorizontalAlignment(key).encode() : VerticalAlignment(key).encode()
             let arguments: [(label: String?, value: Value)] = [("of", guide), ("in", bounds.encode()), ("proposal", proposal.encode())]
             return try Double?.expect(try call("explicitAlignment", arguments, SubviewsValue(view), cache, context))
         }
