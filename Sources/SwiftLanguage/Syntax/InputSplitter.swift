@@ -14,23 +14,31 @@ struct InputSplitter {
     private var holdsOnlyAttributes = false
 
     static func split(_ source: SourceText, range: Range<Int>?, words: ShellWords) -> [Range<Int>] {
-        split(source, TokenScanner.scan(source, range: range), range: range, words: words)
+        split(source, TokenScanner.scan(source, range: range), range: range, words: words).inputs
     }
 
-    static func split(_ source: SourceText, _ scanned: ScannedText, range: Range<Int>? = nil, words: ShellWords) -> [Range<Int>] {
+    /// The inputs, and the tokens from which the last of them was cut: those after a line of plain text may have been scanned anew.
+    static func split(
+        _ source: SourceText, _ scanned: ScannedText, range: Range<Int>? = nil, words: ShellWords
+    ) -> (inputs: [Range<Int>], scanned: ScannedText) {
         var inputs: [Range<Int>] = []
         var scanned = scanned
         let end = range?.upperBound ?? source.text.utf8.count
         while true {
             var splitter = InputSplitter(tokens: scanned.tokens, source: source, words: words)
-            inputs += splitter.run()
+            let next = splitter.run()
+            inputs += splitter.inputs
+            if let next {
+                scanned = TokenScanner.scan(source, range: next..<end)
+                continue
+            }
             // What cannot be read ends with its line, so that the lines after it are inputs of their own.
-            guard let limit = scanned.limit, let last = inputs.popLast() else { return inputs }
+            guard let limit = scanned.limit, let last = inputs.popLast() else { return (inputs, scanned) }
             let lineEnd = source.withBytes { bytes in
                 bytes[limit.offset..<max(limit.offset, end)].firstIndex(of: UInt8(ascii: "\n")) ?? end
             }
             inputs.append(last.lowerBound..<lineEnd)
-            guard lineEnd < end else { return inputs }
+            guard lineEnd < end else { return (inputs, scanned) }
             scanned = TokenScanner.scan(source, range: lineEnd..<end)
         }
     }
@@ -41,9 +49,14 @@ struct InputSplitter {
         self.words = words
     }
 
-    private mutating func run() -> [Range<Int>] {
+    /// Stops where a line of plain text has left a bracket open, which is none there, and tells where the next line begins.
+    private mutating func run() -> Int? {
         for index in tokens.indices {
             let token = tokens[index]
+            if token.startsLine, token.depth > 0, start != nil, isPlainText {
+                finish()
+                return token.start
+            }
             if token.depth == 0 {
                 if token.kind == .semicolon {
                     finish()
@@ -54,7 +67,7 @@ struct InputSplitter {
             extend(by: index)
         }
         finish()
-        return inputs
+        return nil
     }
 
     private mutating func extend(by index: Int) {

@@ -20,8 +20,13 @@ package struct ShellWords: Sendable {
 extension ShellWords {
     /// Does an input begin with a word before plain text or a path?
     func isPlain(_ source: SourceText, _ input: Range<Int>) -> Bool {
-        if plainText.isEmpty, beforePaths.isEmpty { return false }
-        let word = String(source.text(in: input).prefix { !$0.isWhitespace })
-        return plainText.contains(word) || beforePaths.contains(word)
+        isPlainText(source, input) || begins(source, input, with: beforePaths)
+    }
+
+    /// Does an input begin with a word before plain text?
+    func isPlainText(_ source: SourceText, _ input: Range<Int>) -> Bool { begins(source, input, with: plainText) }
+
+    private func begins(_ source: SourceText, _ input: Range<Int>, with words: Set<String>) -> Bool {
+        !words.isEmpty && words.contains(String(source.slice(input).prefix { !$0.isWhitespace }))
     }
 }

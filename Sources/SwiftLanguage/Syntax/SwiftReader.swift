@@ -18,12 +18,13 @@ package enum SwiftReader {
     package static func inputs(
         _ source: SourceText, words: ShellWords = ShellWords(), remembersTokens: Bool = false
     ) -> (ranges: [Range<Int>], open: OpenConstruct?) {
-        let scanned = TokenScanner.scan(source)
-        let ranges = InputSplitter.split(source, scanned, words: words)
-        if remembersTokens, ranges.count == 1 { source.knownTokens.keep(scanned) }
-        if scanned.isBroken || scanned.limit != nil { return (ranges, nil) }
+        let whole = TokenScanner.scan(source)
+        let (ranges, scanned) = InputSplitter.split(source, whole, words: words)
+        if remembersTokens, ranges.count == 1 { source.knownTokens.keep(whole) }
+        if whole.isBroken || whole.limit != nil { return (ranges, nil) }
+        // Only the last input can still wait for something, and plain text waits for nothing.
+        if let last = ranges.last, words.isPlainText(source, last) { return (ranges, nil) }
         if let open = OpenConstruct(scanned) { return (ranges, open) }
-        // Only the last input can still wait for something.
         guard let last = ranges.last, last.count <= maximumInput, !words.isPlain(source, last),
             !scanned.isWholeExpression(from: last.lowerBound),
             let parsed = try? ParsedText(source, range: last, scanned: TokenScanner.scan(source, range: last))
