@@ -47,12 +47,7 @@ public final class EnvironmentValues: Sendable {
 
     /// The link that holds a key's value here, by the key's name; nil where the default holds.
     package func find(_ name: String) -> Link? {
-        var link = link
-        while let current = link {
-            if current.key == name { return current }
-            link = current.next
-        }
-        return nil
+        link.flatMap { sequence(first: $0, next: \.next).first { $0.key == name } }
     }
 
     /// This environment with one value set.
