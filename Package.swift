@@ -51,7 +51,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        // Inputs made by chance, and what must hold of the answers: `make fuzz` and the tests.
+        // Random inputs, and what must hold of the answers: `make fuzz` and the tests.
         .target(name: "Fuzzing", dependencies: ["Playground", "SwiftLanguage", "ViewCatalog"]),
         .executableTarget(
             name: "Fuzz", dependencies: ["Fuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser")]),

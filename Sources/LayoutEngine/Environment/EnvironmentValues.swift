@@ -59,7 +59,7 @@ public final class EnvironmentValues: Sendable {
         return EnvironmentValues(traits: traits, texts: LazyTextSetting(), link: link)
     }
 
-    /// This environment with a key of the user's own set.
+    /// This environment with a user-defined key set.
     package func setting(custom name: String, to value: any Sendable, by origin: EnvironmentOrigin) -> EnvironmentValues {
         EnvironmentValues(traits: traits, texts: texts, link: Link(key: name, value: value, origin: origin, next: link))
     }

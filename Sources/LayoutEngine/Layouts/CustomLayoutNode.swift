@@ -9,7 +9,7 @@ public protocol LayoutAlgorithm: Sendable {
     /// An own value of a guide; nil for the default of L9.4.
     func explicitGuide(_ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache)
         -> Double?
-    /// The distances that the whole wishes for; nil for the union of its subviews' (L7.6).
+    /// The distances that the whole prefers; nil for the union of its subviews' (L7.6).
     func spacing(_ view: LayoutSubview, _ cache: LayoutCache) -> ViewSpacing?
     /// The axis that Spacers and Dividers inside follow; nil: Spacers have two, Dividers are horizontal (L9.5).
     var stackAxis: Axis? { get }

@@ -149,7 +149,7 @@ public final class ViewPath: Hashable, Sendable, CustomStringConvertible, Custom
     /// Over all steps; kept, so that it costs nothing.
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-    /// The id of the element that views of this owner belong to; nil for owners that are no element.
+    /// The id of the element that views of this owner belong to; nil for owners that are not one.
     package var element: ViewID? {
         let nearest = sequence(first: self, next: \.parent).first { $0.isWritten }
         if case .element(let id)? = nearest?.component { return id }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// ViewThatFits(in:): the first candidate whose ideal size fits on the named axes, else the last (L9.9). It is no layout of its
+/// ViewThatFits(in:): the first candidate whose ideal size fits on the named axes, else the last (L9.9). It is not a layout of its
 /// own: a Divider or Spacer inside sees the stack around (L3.6).
 public final class ViewThatFitsNode: Node, @unchecked Sendable {
     let content: Node

@@ -34,7 +34,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     /// nil: the distance that each pair prefers (L7).
     package var spacing: Double? { fixedSpacing.length }
 
-    /// An infinite distance makes sums that are no lengths; a stack without children of its own has those that a view list gave it.
+    /// An infinite distance makes sums that are not lengths; a stack without children of its own has those that a view list gave it.
     override var isSelfContainedKind: Bool { !children.isEmpty && alignment.isBuiltIn && (spacing ?? 0).isFinite }
 
     override func stackAxis(inherited: Axis?) -> Axis? { axis }
