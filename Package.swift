@@ -47,7 +47,7 @@ let package = Package(
         .executableTarget(
             name: "scrollscope",
             dependencies: [
-                "CairoPictures", "Playground", "SwiftLanguage", "CReadline",
+                "CairoPictures", "CReadline", "LayoutEngine", "Playground", "SwiftLanguage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
