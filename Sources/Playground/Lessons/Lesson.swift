@@ -77,6 +77,5 @@ struct LessonCheck: Sendable {
     /// UTF-8 offsets.
     let range: Range<Int>
 
-    var text: String { source.text(in: range) }
     var span: SourceSpan { SourceSpan(source: source, start: range.lowerBound, end: range.upperBound) }
 }

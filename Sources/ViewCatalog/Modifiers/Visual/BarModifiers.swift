@@ -141,12 +141,6 @@ extension ModifierDeclaration {
     static let barRows = barRows0 + barRows1 + barRows2
 }
 
-extension Parameter where T == Value {
-    fileprivate static var placement: Parameter<Value> {
-        .any("placement", name: "placement", type: "SearchFieldPlacement", defaultText: ".automatic")
-    }
-}
-
 extension Parameter where T == [Value] {
     /// The bars that are meant, one after the other.
     static var bars: Parameter<[Value]> {
