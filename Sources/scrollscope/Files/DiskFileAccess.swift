@@ -67,7 +67,7 @@ final class DiskFileAccess: FileAccess {
 
     var home: String? { EnvironmentVariable.home }
 
-    /// A folder that nobody else can read, made when it is first asked for.
+    /// A folder that no other user can read, created when it is first asked for.
     var temporaryFolder: String {
         if let ownFolder { return ownFolder }
         let parent = EnvironmentVariable("TMPDIR").text.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
