@@ -31,6 +31,8 @@ enum ForeignWords {
         ("color colour", "'modify text1 .foregroundStyle(.red)' colours a view, 'modify text1 .background(.red)' what lies behind it"),
         ("stop", "Ctrl-C stops a running input; 'quit' leaves the shell"),
         ("man", "'help COMMAND' explains a command, 'help VIEW' a view"),
+        ("examples", "'help examples' shows some inputs, 'lesson' lists the lessons"),
+        ("sheet popup modal", "'help sheet' explains how a view presents one"),
         ("tutorial begin start learn course", "'lesson' lists the lessons, 'lesson NAME' begins one; 'help' lists the commands"),
         ("zoom", "a picture is as large as the window allows; 'viewport 320x480' changes the screen's size"),
         ("version", "'scrollscope --version' prints it, outside the shell"),

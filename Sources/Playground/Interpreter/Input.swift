@@ -49,8 +49,14 @@ struct Input {
 
     private func isDeclaration(_ word: String) -> Bool {
         let letters = word.prefix { $0.isLetter || $0 == "_" }
+        if word == "open" { return Self.declarationWords.contains(secondWord) }
         return word.hasPrefix("@") || word.hasPrefix("#Preview") || word == "#if"
             || Self.declarationWords.contains(String(letters)) && letters.count == word.count
+    }
+
+    /// `open class` is Swift, `open feed.scroll` what other shells have.
+    private var secondWord: String {
+        String(text.drop { !$0.isWhitespace }.drop { $0.isWhitespace }.prefix { $0.isLetter })
     }
 
     /// `if` and `switch` are expressions too; `repeat 3 COMMAND` is a command, `repeat { … } while …` a loop.
