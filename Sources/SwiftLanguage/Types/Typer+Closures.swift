@@ -20,6 +20,7 @@ extension Typer {
         let written = closure.result.map { resolve($0) }
         let result = written ?? wanted?.result ?? solver.fresh()
         scope.isBuilder = wanted?.builder != nil
+        scope.builderInput = closure.body.containsReturn ? nil : wanted?.builder.flatMap { builderInput(of: $0) }
         // Its returns are its own, not those of the function around it.
         scope.underlyingTypes = nil
         scope.gathersViews = wanted?.builder.map { index.program.builder(named: $0) == .views } ?? false && !closure.body.containsReturn
@@ -38,6 +39,19 @@ extension Typer {
             let isAsWritten = new.captures.isEmpty && new.body.isSame(as: closure.body)
             return isAsWritten ? expression : expression.with(.closure(new))
         }
+    }
+
+    /// What a builder of the user's takes, where all that it takes is of one type.
+    func builderInput(of name: String) -> StaticType? {
+        guard case .user(let type)? = index.program.builder(named: name), let info = index.types[type], info.isComplete,
+            info.inherited.isEmpty, info.generics.isEmpty
+        else { return nil }
+        let functions = info.statics["buildExpression"] ?? info.statics["buildBlock"] ?? []
+        guard functions.count == 1, info.statics["buildPartialBlock"] == nil || functions[0].name == "buildExpression",
+            case let signature = index.signature(of: functions[0]), signature.generics.isEmpty, let first = signature.parameters.first?.type,
+            first.isKnown, signature.parameters.allSatisfy({ $0.type == first })
+        else { return nil }
+        return first
     }
 
     /// What a result builder has no function for. The scene's own source is told when it is evaluated.
@@ -132,8 +146,9 @@ extension Typer {
         let takes = types.count == 1 ? "1 argument" : "\(types.count) arguments"
         report(
             Diagnostic(
-                .typeMismatch,
-                "contextual closure type '\(StaticType.function(function).written)' expects \(takes), but \(names) used in closure body",
+                // Whatever the rest of the expression tells of its literals: their number stays.
+                .unknownArgument,
+                "contextual closure type '\(solver.defaulted(.function(function)).written)' expects \(takes), but \(names) used in closure body",
                 at: closure.parameters?.first.flatMap { argument.span?.place(of: $0.name) } ?? argument.span))
     }
 
@@ -150,8 +165,8 @@ extension Typer {
 
     /// Surely no tuple.
     private func isScalar(_ type: StaticType) -> Bool {
-        if case .nominal = solver.head(type) { return true }
-        return solver.literal(type) != nil
+        if case .nominal = solver.resolved(type) { return true }
+        return solver.literal(solver.resolved(type)) != nil
     }
 
     private func declareNumbered(_ closure: Expression.Closure, _ wanted: StaticType.FunctionType?) -> [StaticType] {

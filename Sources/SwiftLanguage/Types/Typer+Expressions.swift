@@ -9,7 +9,7 @@ extension Typer {
         case .integer, .float, .bool, .string, .nil, .array, .dictionary: return literal(expression, expected)
         case .identifier(let name, let generics): return identifier(name, generics, expression, expected)
         case .implicitMember(let name): return implicitMember(name, expression, expected)
-        case .member(let base, let name, let nameSpan): return member(base, name, nameSpan, expression)
+        case .member(let base, let name, let nameSpan): return member(base, name, nameSpan, expression, expected)
         case .call(let call): return self.call(call, expression, expected)
         case .subscript(let base, let arguments): return self.subscript(base, arguments, expression)
         case .closure(let closure): return self.closure(closure, expression, expected)

@@ -21,6 +21,23 @@ extension Typer {
         return owner
     }
 
+    /// Of several functions of a name the one that is wanted as a value: `map(Temperature.init)` of texts.
+    func overload(_ name: String, of owner: StaticType, as expected: StaticType?) -> StaticType? {
+        guard let expected, case .function(let wanted) = solver.head(expected), wanted.parameters.allSatisfy({ solver.withDefaults($0).isKnown })
+        else { return nil }
+        let labels = name.writtenLabels
+        var best: (type: StaticType, cost: Int)?
+        for found in lookup.members(name.withoutLabels, of: owner).found where !found.member.isProperty && !found.member.isLibrary {
+            if let labels, index.signature(of: found.member).parameters.map(\.label) != labels { continue }
+            let type = functionType(of: found)
+            guard case .function(let function) = type, function.parameters.count == wanted.parameters.count,
+                let cost = trying({ convert(type, to: expected) }), cost < best?.cost ?? .max
+            else { continue }
+            best = (type, cost)
+        }
+        return best?.type
+    }
+
     /// A function as a value, where it is not generic.
     func functionType(of found: FoundMember) -> StaticType {
         let signature = index.signature(of: found.member)

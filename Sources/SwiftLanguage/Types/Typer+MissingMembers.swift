@@ -20,7 +20,7 @@ extension Typer {
                 return report(
                     Diagnostic(
                         .typeMismatch,
-                        "referencing instance method '\(name)\(labels.isEmpty ? "()" : "")' on '\(found.member.owner ?? "")' requires that '\(subject)' conform to '\(asked)'",
+                        "referencing instance method '\(shown(name, labels))' on '\(found.member.owner ?? "")' requires that '\(subject)' conform to '\(asked)'",
                         at: span))
             }
         }
@@ -33,6 +33,12 @@ extension Typer {
                 .typeMismatch,
                 "referencing instance method '\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))' on '\(first.member.owner ?? "")' requires the types '\(element)' and '\(wanted)' be equivalent",
                 at: span))
+    }
+
+    /// As the compiler names a method: with its labels, where it has some.
+    private func shown(_ name: String, _ labels: [String?]) -> String {
+        if labels.isEmpty { return name + "()" }
+        return labels.contains { $0 != nil } ? name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" : name
     }
 
     /// Does the library have it for elements of one type only, which is another?
@@ -193,7 +199,7 @@ extension Typer {
         }
         if name.isOperatorName || name.first == "_" || name.first == "$" { return true }
         if name == "encode", index.conformances(of: nominal)["Encodable"] != nil { return true }
-        if !isStatic, index.conformances(of: nominal)["Sequence"] != nil, let array = StandardLibrary.type(named: "Array"),
+        if !isStatic, nominal == "Sequence" || index.conformances(of: nominal)["Sequence"] != nil, let array = StandardLibrary.type(named: "Array"),
             array.methods[name] != nil || array.properties[name] != nil
         {
             return true

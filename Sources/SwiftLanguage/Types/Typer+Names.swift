@@ -174,12 +174,15 @@ extension Typer {
 
     // MARK: Members
 
-    func member(_ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ expression: Expression) -> Typed {
+    func member(
+        _ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ expression: Expression, _ expected: StaticType? = nil
+    ) -> Typed {
         if let type = dottedType(expression) { return Typed(.metatype(type)) { expression } }
         let typed = infer(base)
         let plain = name.withoutLabels
         settleBase(typed.type, as: plain, base)
-        let type = memberType(plain, of: owner(of: plain, typed.type, base), base, at: nameSpan ?? expression.place)
+        var type = memberType(plain, of: owner(of: plain, typed.type, base), base, at: nameSpan ?? expression.place)
+        if type == .unknown, let meant = overload(name, of: solver.resolved(typed.type), as: expected) { type = meant }
         checkMainActor(plain, of: solver.resolved(typed.type), at: nameSpan ?? expression.place)
         checkMutatingGetter(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.place)
         let property = staticProperty(plain, of: solver.resolved(typed.type))

@@ -8,7 +8,7 @@ extension Typer {
             guard let expected, !isVariable(expected), !candidate.signature.generics.isEmpty || candidate.result.hasVariables else {
                 return
             }
-            if isResultAlone(candidate), attempt({ solver.unify(candidate.result, expected) ? true : nil }) != nil { return }
+            if isResultAlone(candidate) || isGivenNil(candidate, arguments), attempt({ solver.unify(candidate.result, expected) ? true : nil }) != nil { return }
             _ = attempt { convert(candidate.result, to: expected) }
         }
         if !isTold { takeResult() }
@@ -36,6 +36,15 @@ extension Typer {
             if case .nil = arguments[place].expression.kind { return false }
             return !arguments[place].expression.isClosureLike && !arguments[place].needsContext
         }
+    }
+
+    /// Is `nil` given for what the result is: `reduce(nil) { … }`? Then that is the optional that is wanted.
+    private func isGivenNil(_ candidate: OpenedCandidate, _ arguments: [TypedArgument]) -> Bool {
+        isVariable(candidate.result)
+            && zip(candidate.slots, candidate.signature.parameters).contains { slot, parameter in
+                guard case .one(let place) = slot, case .nil = arguments[place].expression.kind else { return false }
+                return solver.head(parameter.type) == solver.head(candidate.result)
+            }
     }
 
     /// Is the result a generic parameter that no argument tells? Then it is what is wanted, an optional too: `let o: Int? = standard()`.

@@ -39,7 +39,9 @@ extension Typer {
     func kind(of statement: Statement) -> () -> Statement.Kind {
         switch statement.kind {
         case .expression(let value):
-            let typed = remembered(value) ?? infer(value)
+            let input = scope.isBuilder && !value.isChoice ? scope.builderInput : nil
+            let typed = remembered(value) ?? infer(value, input)
+            if let input { expect(typed.type, toBe: input, value, .argument) }
             settle(typed.type)
             checkView(typed.type, value)
             return { .expression(typed.finish()) }
@@ -249,5 +251,15 @@ extension Typer {
             return { DoStatement.Catch(patterns: patterns.map { $0() }, body: body()) }
         }
         return { .do(DoStatement(body: body(), catches: finished.map { $0() }, thrown: statement.thrown)) }
+    }
+}
+
+extension Expression {
+    /// Does it choose among blocks, or change something, and so is itself nothing that a builder takes?
+    fileprivate var isChoice: Bool {
+        switch kind {
+        case .if, .switch, .assignment: true
+        default: false
+        }
     }
 }

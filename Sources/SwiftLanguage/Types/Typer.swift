@@ -229,6 +229,8 @@ struct CodeScope {
     var thrown: StaticType?
     /// The statements are gathered by a result builder.
     var isBuilder = false
+    /// What each expression that a builder gathers is made into, where all are of one type.
+    var builderInput: StaticType?
     /// Code at the prompt: views and environment keys are names here.
     var isScene = false
     /// More may be declared here than what was looked at: a branch of `#if`.

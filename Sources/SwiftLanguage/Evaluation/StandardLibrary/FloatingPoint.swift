@@ -10,6 +10,7 @@ extension StandardLibrary {
         switch value {
         case .double(let number): number
         case .float(let number): Double(number)
+        case .structure(let half) where half.type.name == "Float16": half.fields.first.flatMap { floatingPoint($0) }
         default: nil
         }
     }
