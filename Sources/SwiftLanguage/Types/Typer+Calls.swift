@@ -64,7 +64,9 @@ extension Typer {
     /// A method that takes another value of its own type, on `any P`: which type that is nobody knows.
     private func checkErased(_ receiver: StaticType, _ found: FoundMember, _ base: Expression?) {
         guard case .existential(let names) = receiver, !names.isEmpty, !found.member.isStatic, !found.member.isLibrary, let base,
-            index.signature(of: found.member).parameters.contains(where: { $0.type.contains { $0 == .parameter("Self") } && !$0.type.isFunction })
+            index.signature(of: found.member).parameters.contains(where: {
+                $0.type.contains { $0 == .parameter("Self") } && !$0.type.isFunction
+            })
         else { return }
         report(
             Diagnostic(

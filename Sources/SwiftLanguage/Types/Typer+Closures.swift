@@ -48,7 +48,8 @@ extension Typer {
         else { return nil }
         let functions = info.statics["buildExpression"] ?? info.statics["buildBlock"] ?? []
         guard functions.count == 1, info.statics["buildPartialBlock"] == nil || functions[0].name == "buildExpression",
-            case let signature = index.signature(of: functions[0]), signature.generics.isEmpty, let first = signature.parameters.first?.type,
+            case let signature = index.signature(of: functions[0]), signature.generics.isEmpty,
+            let first = signature.parameters.first?.type,
             first.isKnown, signature.parameters.allSatisfy({ $0.type == first })
         else { return nil }
         return first

@@ -18,8 +18,10 @@ extension Typer {
 
     /// `where X.Value == String`, for what has other values.
     private func checkSame(_ constraint: GenericConstraint, _ candidate: OpenedCandidate, _ expression: Expression) {
-        guard case .same(let wanted) = constraint.relation, case let (given, wanted) = (solver.defaulted(constraint.subject), solver.defaulted(wanted)),
-            given.isKnown, wanted.isKnown, given != wanted, !(given.isFloatingPoint && wanted.isFloatingPoint), isCertain(given), isCertain(wanted), !given.dependsOnParameters,
+        guard case .same(let wanted) = constraint.relation,
+            case (let given, let wanted) = (solver.defaulted(constraint.subject), solver.defaulted(wanted)),
+            given.isKnown, wanted.isKnown, given != wanted, !(given.isFloatingPoint && wanted.isFloatingPoint), isCertain(given),
+            isCertain(wanted), !given.dependsOnParameters,
             !wanted.dependsOnParameters, given.nominalName != nil, wanted.nominalName != nil, !candidate.found.member.isNative
         else { return }
         let member = candidate.found.member

@@ -200,7 +200,7 @@ extension Typer {
     private func checkCoercion(of given: StaticType, to wanted: StaticType, _ operand: Expression, _ whole: Expression) {
         if attempt({ convert(given, to: wanted) }) != nil { return }
         let (given, wanted) = (solver.defaulted(given), solver.defaulted(wanted))
-        guard given.isKnown, wanted.isKnown, isCertain(wanted), isCertain(given) || given.isErased else { return }
+        guard given.isKnown, wanted.isKnown, isCertain(wanted), isCertain(given) || given.unwrapped.isErased else { return }
         if let wrapped = given.wrapped, trying({ convert(wrapped, to: wanted) }) != nil {
             return report(
                 Diagnostic(
@@ -208,7 +208,7 @@ extension Typer {
                     hint: "give a default with '??', or unwrap it with 'if let'"))
         }
         let isDowncast =
-            given.isErased
+            given.unwrapped.isErased
             || given.nominalName.flatMap { name in
                 wanted.nominalName.map { solver.conformances.isSubclass($0, of: name) }
             } ?? false

@@ -23,7 +23,8 @@ extension Typer {
 
     /// Of several functions of a name the one that is wanted as a value: `map(Temperature.init)` of texts.
     func overload(_ name: String, of owner: StaticType, as expected: StaticType?) -> StaticType? {
-        guard let expected, case .function(let wanted) = solver.head(expected), wanted.parameters.allSatisfy({ solver.withDefaults($0).isKnown })
+        guard let expected, case .function(let wanted) = solver.head(expected),
+            wanted.parameters.allSatisfy({ solver.withDefaults($0).isKnown })
         else { return nil }
         let labels = name.writtenLabels
         var best: (type: StaticType, cost: Int)?

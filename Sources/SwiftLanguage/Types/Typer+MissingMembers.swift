@@ -199,7 +199,8 @@ extension Typer {
         }
         if name.isOperatorName || name.first == "_" || name.first == "$" { return true }
         if name == "encode", index.conformances(of: nominal)["Encodable"] != nil { return true }
-        if !isStatic, nominal == "Sequence" || index.conformances(of: nominal)["Sequence"] != nil, let array = StandardLibrary.type(named: "Array"),
+        if !isStatic, nominal == "Sequence" || index.conformances(of: nominal)["Sequence"] != nil,
+            let array = StandardLibrary.type(named: "Array"),
             array.methods[name] != nil || array.properties[name] != nil
         {
             return true

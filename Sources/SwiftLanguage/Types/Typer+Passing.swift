@@ -8,7 +8,11 @@ extension Typer {
             guard let expected, !isVariable(expected), !candidate.signature.generics.isEmpty || candidate.result.hasVariables else {
                 return
             }
-            if isResultAlone(candidate) || isGivenNil(candidate, arguments), attempt({ solver.unify(candidate.result, expected) ? true : nil }) != nil { return }
+            if isResultAlone(candidate) || isGivenNil(candidate, arguments),
+                attempt({ solver.unify(candidate.result, expected) ? true : nil }) != nil
+            {
+                return
+            }
             _ = attempt { convert(candidate.result, to: expected) }
         }
         if !isTold { takeResult() }
