@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension FoundationCompiledTests {
-    /// Accounts and records: closures beside the object that keeps them, sums of tuples, what decoding says of texts that are no values.
+    /// Accounts and records: closures beside the object that keeps them, what decoding says of texts that are no values.
     static let recordCode = ##"""
         class Account { let id: Int; private(set) var balance: Decimal { didSet { onChange?(oldValue, balance) } }; var onChange: ((Decimal, Decimal) -> Void)?
             static var opened = 0
@@ -25,18 +25,6 @@ extension FoundationCompiledTests {
             return log.joined(separator: " ") + " open: \(Account.opened)"
         }
         //= 100->110.5 needs 389.5 110.5->110 true 0.05 open: 0
-        ----
-        struct Money: Comparable, AdditiveArithmetic { var cents: Int; static let zero = Money(cents: 0); static func + (a: Self, b: Self) -> Self { .init(cents: a.cents + b.cents) }; static func - (a: Self, b: Self) -> Self { .init(cents: a.cents - b.cents) }; static func < (a: Self, b: Self) -> Bool { a.cents < b.cents } }
-        extension Money: CustomStringConvertible { var description: String { let s = cents < 0 ? "-" : ""; let c = abs(cents); return "\(s)$\(c / 100).\(String(format: "%02d", c % 100))" } }
-        extension Sequence where Element: AdditiveArithmetic { func sum() -> Element { reduce(.zero, +) } }
-        extension Collection where Element: BinaryFloatingPoint { var mean: Element { isEmpty ? 0 : reduce(0, +) / Element(count) } ; var deviation: Element { let m = mean; return (map { ($0 - m) * ($0 - m) }.mean).squareRoot() } }
-        extension Array where Element == (String, Money) { func total(_ n: String) -> Money { filter { $0.0 == n }.map(\.1).sum() } }
-        func t() -> String {
-            let e: [(String, Money)] = [("food", .init(cents: 1250)), ("rent", Money(cents: 50000)), ("food", .init(cents: -5))]
-            var bal = Money.zero; for (_, m) in e { bal += m }; bal -= .init(cents: 60000)
-            return "\(e.total("food")) \(bal) \([1, 2, 3].sum()) \([0.5, 1.5].sum()) \([2.0, 4, 4, 4, 5, 5, 7, 9].deviation) \([Float]([1, 2]).mean) \(e.map(\.1).max()!) \([CGFloat]().mean)"
-        }
-        //= $12.45 -$87.55 6 2.0 2.0 1.5 $500.00 0.0
         ----
         struct R: Codable { let id: UUID; var at: Date?; var link: URL? }
         func said(_ text: String) -> String {

@@ -64,9 +64,7 @@ extension Typer {
     /// A method that takes another value of its own type, on `any P`: which type that is nobody knows.
     private func checkErased(_ receiver: StaticType, _ found: FoundMember, _ base: Expression?) {
         guard case .existential(let names) = receiver, !names.isEmpty, !found.member.isStatic, !found.member.isLibrary, let base,
-            index.signature(of: found.member).parameters.contains(where: {
-                $0.type.contains { $0 == .parameter("Self") } && !$0.type.isFunction
-            })
+            index.signature(of: found.member).parameters.contains(where: \.type.takesOwnType)
         else { return }
         report(
             Diagnostic(
@@ -338,5 +336,13 @@ extension Expression.Call {
 
     var typedArguments: [TypedArgument] {
         arguments.map { TypedArgument($0, isTrailing: false) } + trailingClosures.map { TypedArgument($0, isTrailing: true) }
+    }
+}
+
+extension StaticType {
+    /// Is it `Self`, or a type of it? What `Self` has, the value of an existential that says it takes: `any Store<String>`.
+    fileprivate var takesOwnType: Bool {
+        if case .function = self { return false }
+        return mapped { if case .member = $0 { .unknown } else { nil } }.contains { $0 == .parameter("Self") }
     }
 }

@@ -93,12 +93,11 @@ extension CompiledCase {
         ----
         enum Dir: String, CaseIterable { case north, south }
         extension RawRepresentable where RawValue == String { init?(shouting s: String) { self.init(rawValue: s.lowercased()) } ; var loud: String { rawValue.uppercased() } }
-        extension Dir { init?(letter: Character) { guard let d = Self.allCases.first(where: { $0.rawValue.first == letter }) else { return nil }; self = d } }
         func t() -> String {
             let d = Dir(shouting: "NORTH"), e = Dir(shouting: "WEST")
-            return "\(d!) \(e == nil) \(Dir.south.loud) \(Dir(letter: "s")!.rawValue) \(Dir(letter: "z") as Any) \(["NORTH", "x"].compactMap(Dir.init(shouting:)))"
+            return "\(d!) \(e == nil) \(Dir.south.loud) \(["NORTH", "x"].compactMap(Dir.init(shouting:)).map(\.rawValue))"
         }
-        //= north true SOUTH south nil [Dir.north]
+        //= north true SOUTH ["north"]
         ----
         func t() -> String {
             let a: Float16 = 1.5, b = Float16(2)
