@@ -51,20 +51,6 @@ extension CompiledCase {
         }
         //= 2.0 5.0 Vec<Int>(x: 5, y: 7) Vec<Double>(x: 2.0, y: 3.0) Vec<Int>(x: -5, y: -7)
         ----
-        class Repo<Item> { var items: [Item] = []; func add(_ i: Item) -> Self { items.append(i); return self }; func first() -> Item? { items.first } ; required init() {} }
-        class IntRepo: Repo<Int> { var total: Int { items.reduce(0, +) }; override func add(_ i: Int) -> Self { super.add(i * 2) } }
-        final class Named<T>: Repo<[T]> { func flat() -> [T] { items.flatMap { $0 } } }
-        class Cell<A, B> { let a: A; let b: B; init(_ a: A, _ b: B) { self.a = a; self.b = b } }
-        class Pair<B>: Cell<String, B> { init(b: B) { super.init("k", b) } ; var text: String { a + "\(b)" } }
-        func t() -> String {
-            let r = IntRepo().add(1).add(2)
-            let n = Named<String>(); _ = n.add(["a", "b"]); _ = n.add(["c"])
-            let base: Repo<Int> = r
-            let p = Pair(b: 3)
-            return "\(r.total) \(base.first() ?? 0) \(n.flat()) \(p.text.count) \(p.b + 1) \(p.a.uppercased()) \(r is Repo<Int>)"
-        }
-        //= 6 2 ["a", "b", "c"] 2 4 K true
-        ----
         struct Money: Equatable { var cents: Int }
         extension Sequence {
             func map<T>(_ k: KeyPath<Element, T>, times n: Int) -> [T] { flatMap { e in Array(repeating: e[keyPath: k], count: n) } }
