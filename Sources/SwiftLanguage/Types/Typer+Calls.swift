@@ -21,6 +21,7 @@ extension Typer {
         checkExclusivity(call)
         let arguments = call.typedArguments
         if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.place) }
+        if callee.name == "init" { checkSuperInitializer(call) }
         let finishCallee = callee.finish
         if callee.candidates.isEmpty {
             if case .function(let function) = solver.head(callee.function), let packed = call.packed(for: function) {
@@ -35,6 +36,7 @@ extension Typer {
             if callee.name == "init", result == .unknown { result = made(callee.receiver) }
             return Typed(result) { Self.finished(expression, call, finishCallee(), arguments) }
         }
+        if callee.name == "init" { checkErasedMade(callee.receiver, callee.candidates, call.callee) }
         let choice = choose(callee.candidates, arguments, expected, callee.name, expression)
         guard let choice else {
             checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.place)
@@ -43,6 +45,7 @@ extension Typer {
             checkOverloads(callee.candidates, arguments, callee.name, expression)
             return Typed(.unknown) { Self.finished(expression, call, finishCallee(), arguments) }
         }
+        checkErasedReceiver(choice, callee.receiver, callee.base)
         checkEffects(of: callee.candidates, at: expression.span)
         checkRethrown(by: choice.found.member, arguments, at: expression.span)
         checkIsolation(ofCallTo: callee.candidates, on: callee.receiver, callee.base, at: expression.place)
@@ -135,7 +138,9 @@ extension Typer {
             guard let expected, case let base = solver.withDefaults(implicitBase(name, expected)), base != .unknown, !isVariable(base)
             else { break }
             var callee = Callee(receiver: .metatype(base), name: name) { expression }
-            callee.candidates = name == "init" ? initializers(of: base) : lookup.statics(name, of: base).found
+            let statics = lookup.statics(name, of: base)
+            callee.candidates = name == "init" ? initializers(of: base) : statics.found
+            if statics.found.isEmpty, statics.isKnown { missing(name, of: .metatype(base), at: expression.place) }
             if !callee.candidates.isEmpty { callee.implicitBase = base }
             return callee
         case .type(let syntax):

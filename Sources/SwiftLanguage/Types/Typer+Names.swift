@@ -164,12 +164,16 @@ extension Typer {
 
     /// `$x` of a wrapper of the user's that projects nothing.
     private func checkProjection(of name: String, by wrapper: Declaration.Attribute, at span: SourceSpan?) {
-        guard let info = index.types[wrapper.name], info.isComplete, !info.isOfLibrary,
-            info.members["projectedValue"] == nil, info.statics["subscript"] == nil, info.inherited.isEmpty
-        else { return }
+        guard projectsNothing(wrapper) else { return }
         report(
             Diagnostic(
                 .unknownName, "cannot find '$\(name)' in scope", at: span, hint: "the wrapper '\(wrapper.name)' has no 'projectedValue'"))
+    }
+
+    /// Is it a wrapper of the user's without a `projectedValue`?
+    func projectsNothing(_ wrapper: Declaration.Attribute) -> Bool {
+        guard let info = index.types[wrapper.name], info.isComplete, !info.isOfLibrary else { return false }
+        return info.members["projectedValue"] == nil && info.statics["subscript"] == nil && info.inherited.isEmpty
     }
 
     // MARK: Members
@@ -278,7 +282,11 @@ extension Typer {
         guard base != .unknown, !isVariable(base) else { return Typed(.unknown) { expression } }
         let (found, isKnown) = lookup.statics(name.withoutLabels, of: base)
         guard !found.isEmpty else {
-            if isKnown, name != "none" { missing(name.withoutLabels, of: .metatype(base), at: expression.place) }
+            if isKnown, name != "none" {
+                missing(name.withoutLabels, of: .metatype(base), at: expression.place)
+            } else if kept == expression.id {
+                _ = checkForeign(name, of: .metatype(base), at: expression.place)
+            }
             return Typed(.unknown) { expression }
         }
         checkPayload(of: found, expression)
