@@ -191,11 +191,21 @@ extension Typer {
         checkIsolation(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.place)
         return Typed(type) { [self] in
             let receiver = typed.finish()
+            if let text = described(receiver, solver.resolved(typed.type), plain) { return text }
             let finished = receiver === base ? expression : expression.with(.member(receiver, name, nameSpan: nameSpan))
             if plain == "self", case .metatype = type { return shownAsType(finished, type) }
             return property.map { finished.typed(solver.resolved(type), property: $0.seeing(arguments(of: $0.owner, in: typed.type))) }
                 ?? (isField ? self.property(finished, solver.resolved(type)) : finished)
         }
+    }
+
+    /// `[1, nil].description`, `name.debugDescription`: what is of an optional type says so, which the values do not tell.
+    private func described(_ receiver: Expression, _ owner: StaticType, _ name: String) -> Expression? {
+        guard name == "description" && owner.wrapped == nil || name == "debugDescription", owner.isDescribedByType,
+            case .nominal(let type, _) = owner, ["Optional", "Array", "Dictionary", "Set"].contains(type),
+            lookup.members(name, of: owner).found.allSatisfy(\.member.isLibrary)
+        else { return nil }
+        return Expression(.string([.interpolation([Expression.Argument(receiver.typed(owner))])]), span: receiver.span)
     }
 
     /// The computed property of an extension, where its declaration decides and not the value.
