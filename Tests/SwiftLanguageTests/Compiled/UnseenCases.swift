@@ -44,6 +44,9 @@ extension CompiledCase {
         func t() -> String { var s = "age 30, 4"; s.replace(/\d+/) { "<\($0.output)>" }; var r = "a1b22"; r.replace(/\d+/, with: "-"); return "\(s) \(r)" }
         //= age <30>, <4> a-b-
         ----
+        func t() -> String { "\(Double.significandBitCount) \(Float.exponentBitCount) \(Double.maximumMagnitude(-3, 2)) \(Double.minimumMagnitude(-3, 2)) \(Double.signalingNaN.isNaN)" }
+        //= 52 8 -3.0 2.0 true
+        ----
         func make(_ up: Bool) -> some Sequence<Int> { up ? stride(from: 0, to: 3, by: 1) : stride(from: 3, to: 0, by: -1) }
         func t() -> String { "\(Array(make(true))) \(make(false).map { $0 * 2 })" }
         //= [0, 1, 2] [6, 4, 2]
