@@ -47,11 +47,11 @@ let package = Package(
         .executableTarget(
             name: "scrollscope",
             dependencies: [
-                "CairoPictures", "Playground", "SwiftLanguage", "CReadline",
+                "CairoPictures", "CReadline", "LayoutEngine", "Playground", "SwiftLanguage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        // Inputs made by chance, and what must hold of the answers: `make fuzz` and the tests.
+        // Random inputs, and what must hold of the answers: `make fuzz` and the tests.
         .target(name: "Fuzzing", dependencies: ["Playground", "SwiftLanguage", "ViewCatalog"]),
         .executableTarget(
             name: "Fuzz", dependencies: ["Fuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser")]),

@@ -68,21 +68,15 @@ for weight, table in metrics["weights"].items():
         out.write(f"""{HEADER}
 extension GlyphData {{
     /// Advances and kerning of the {weight} weight.
-    static var {weight}: GlyphData {{
-        GlyphData(advances: {weight}Advances, kerning: {weight}Kerning)
-    }}
+    static var {weight}: GlyphData {{ GlyphData(advances: {weight}Advances, kerning: {weight}Kerning) }}
 
-    private static var {weight}Advances: String {{
-        \"\"\"
+    private static let {weight}Advances = \"\"\"
 {literal(advances)}
         \"\"\"
-    }}
 
-    private static var {weight}Kerning: String {{
-        \"\"\"
+    private static let {weight}Kerning = \"\"\"
 {literal(kerning(table["kern_ascii"]))}
         \"\"\"
-    }}
 }}
 """)
 

@@ -5,15 +5,15 @@ import Foundation
 import Fuzzing
 import Synchronization
 
-/// `make fuzz`: cases made by chance, in processes of their own that may crash, hang or run out of memory.
+/// `make fuzz`: random cases, in separate processes that may crash, hang or run out of memory.
 @main
 struct FuzzCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "Fuzz", abstract: "Attacks the interpreter with inputs made by chance.",
+        commandName: "Fuzz", abstract: "Attacks the interpreter with random inputs.",
         subcommands: [Run.self, Show.self, Worker.self], defaultSubcommand: Run.self)
 
     struct Run: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Runs cases in worker processes and prints what must not be.")
+        static let configuration = CommandConfiguration(abstract: "Runs cases in worker processes and prints the findings.")
 
         @OptionGroup var options: FuzzOptions
 

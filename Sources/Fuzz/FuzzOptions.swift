@@ -14,7 +14,7 @@ struct FuzzOptions: ParsableArguments {
     @Option(help: "How many cases are run.")
     var count = 1_000_000
 
-    @Option(help: "No new case is begun after this time.")
+    @Option(help: "No new case starts after this time.")
     var seconds = 3_600.0
 
     @Option(help: "Megabytes of memory that a process may take.")
@@ -23,7 +23,7 @@ struct FuzzOptions: ParsableArguments {
     @Option(help: "Seconds of processor time that a case may take; ten times as many may go by.")
     var patience = 20.0
 
-    @Argument(help: "Folders of session files and Swift files, of which cases are made.", completion: .directory)
+    @Argument(help: "Folders of session files and Swift files, from which cases are made.", completion: .directory)
     var folders: [String] = []
 
     var cases: Range<Int> { from..<(from + count) }

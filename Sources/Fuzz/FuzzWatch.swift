@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Watches the workers of one job: a case that ends one is a finding, and the next worker goes on behind it.
+/// Watches the workers of one job: a case that ends one is a finding, and the next worker goes on after it.
 final class FuzzWatch {
     private let whole: FuzzRun
     private let options: FuzzOptions
@@ -32,7 +32,7 @@ final class FuzzWatch {
         do {
             try worker.run()
         } catch {
-            whole.tell("the worker does not start: \(error)", of: next)
+            whole.tell("the worker did not start: \(error)", of: next)
             return false
         }
         let isDone = follow(output.fileHandleForReading)

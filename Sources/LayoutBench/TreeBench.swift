@@ -77,7 +77,7 @@ struct TreeBench {
     }
 }
 
-/// Keeps the optimizer from leaving out what nobody reads.
+/// Keeps the optimizer from leaving out what is never read.
 @inline(never)
 func use(_ value: Double) {
     sink += value

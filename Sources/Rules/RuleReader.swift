@@ -79,7 +79,7 @@ enum RuleReader {
         }
     }
 
-    /// `measured: baselines; documented`: a kind, and behind a colon which part of the rule or why.
+    /// `measured: baselines; documented`: a kind, and after a colon which part of the rule or why.
     private static func origins(_ text: String) -> [RuleOrigin] {
         text.split(separator: ";").compactMap { part in
             let words = part.drop { $0 == " " }

@@ -173,7 +173,7 @@ import Testing
             "undo", "tick 5s")
         #expect(answer(shell, "n") == "0")
         #expect(shell.text("events").contains("task"))
-        #expect(shell.text("events").contains("does not go on"))
+        #expect(shell.text("events").contains("ends here"))
     }
 
     /// A scene that is only tried does not use up the tasks of the present one.
@@ -190,7 +190,7 @@ import Testing
             "clock manual", "struct P { var n = 1 }", "var n = 0",
             "root Text(\"a\").task { let p = P(); try? await Task.sleep(for: .seconds(1)); n += p.n }", "struct P { var m = 2; var n = 3 }",
             "tick 5s")
-        #expect(shell.text("events").contains("does not go on"))
+        #expect(shell.text("events").contains("ends here"))
         #expect(answer(shell, "n") == "0")
     }
 

@@ -47,12 +47,7 @@ public final class EnvironmentValues: Sendable {
 
     /// The link that holds a key's value here, by the key's name; nil where the default holds.
     package func find(_ name: String) -> Link? {
-        var link = link
-        while let current = link {
-            if current.key == name { return current }
-            link = current.next
-        }
-        return nil
+        link.flatMap { sequence(first: $0, next: \.next).first { $0.key == name } }
     }
 
     /// This environment with one value set.
@@ -64,7 +59,7 @@ public final class EnvironmentValues: Sendable {
         return EnvironmentValues(traits: traits, texts: LazyTextSetting(), link: link)
     }
 
-    /// This environment with a key of the user's own set.
+    /// This environment with a user-defined key set.
     package func setting(custom name: String, to value: any Sendable, by origin: EnvironmentOrigin) -> EnvironmentValues {
         EnvironmentValues(traits: traits, texts: texts, link: Link(key: name, value: value, origin: origin, next: link))
     }

@@ -15,7 +15,7 @@ public struct AlignmentKey: Hashable, Sendable {
         case firstTextBaseline
         /// The baseline of the last line of text inside; without text the bottom.
         case lastTextBaseline
-        /// An AlignmentID of the user's, by its type's name.
+        /// A user-defined AlignmentID, by the name of its type.
         case custom(String)
     }
 
@@ -73,7 +73,7 @@ public struct AlignmentKey: Hashable, Sendable {
         }
     }
 
-    /// A guide of the user's is a closure that may read and report anything; a built-in one is known from the length.
+    /// A user-defined guide is a closure that may read and report anything; a built-in one is known from the length.
     var isBuiltIn: Bool {
         if case .builtIn = storage { true } else { false }
     }

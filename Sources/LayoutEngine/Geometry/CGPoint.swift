@@ -35,7 +35,6 @@ public struct CGPoint: Hashable, Sendable {
 
     static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
     static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
-    static prefix func - (a: CGPoint) -> CGPoint { CGPoint(x: -a.x, y: -a.y) }
 
     static func += (point: inout CGPoint, delta: CGPoint) {
         point.x += delta.x

@@ -30,7 +30,7 @@ public struct ViewSpacing: Hashable, Sendable {
     /// A Spacer's: frames do not change it (L7.5).
     private(set) var isSpacer = false
 
-    /// A view without wishes: 8 to its like, the text's distance to a Text (L7.2).
+    /// A view without preferences: 8 from another such view, the text's distance from a Text (L7.2).
     public static let plain = ViewSpacing()
     /// No distance to anything: what an empty container has (L2.7).
     public static let zero: ViewSpacing = {
@@ -98,7 +98,7 @@ public struct ViewSpacing: Hashable, Sendable {
     /// What a frame around the view has: a Spacer keeps its own (L7.5).
     func resetByFrame(_ edges: Edge.Set) -> ViewSpacing { isSpacer ? self : reset(edges) }
 
-    /// The larger wish of the two on some edges; the others as they are here.
+    /// The larger preference of the two on some edges; the others as they are here.
     public func union(_ other: ViewSpacing, _ edges: Edge.Set) -> ViewSpacing {
         var copy = self
         if edges.contains(.top) { copy.top = top.union(other.top) }
@@ -108,7 +108,7 @@ public struct ViewSpacing: Hashable, Sendable {
         return copy
     }
 
-    /// The distance between this view and the next one along an axis (L7.2), 8 where neither has a wish.
+    /// The distance between this view and the next one along an axis (L7.2), 8 where neither has a preference.
     public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
         let far = axis == .horizontal ? trailing : bottom
         let near = axis == .horizontal ? next.leading : next.top
@@ -126,7 +126,7 @@ public struct ViewSpacing: Hashable, Sendable {
         return best ?? larger(far.uncategorized, near.uncategorized) ?? Self.standard
     }
 
-    /// The distance of views without wishes on every platform (L7.2).
+    /// The distance between views without preferences, on every platform (L7.2).
     static let standard = 8.0
 }
 

@@ -9,7 +9,7 @@ public protocol LayoutAlgorithm: Sendable {
     /// An own value of a guide; nil for the default of L9.4.
     func explicitGuide(_ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache)
         -> Double?
-    /// The distances that the whole wishes for; nil for the union of its subviews' (L7.6).
+    /// The distances that the whole prefers; nil for the union of its subviews' (L7.6).
     func spacing(_ view: LayoutSubview, _ cache: LayoutCache) -> ViewSpacing?
     /// The axis that Spacers and Dividers inside follow; nil: Spacers have two, Dividers are horizontal (L9.5).
     var stackAxis: Axis? { get }
@@ -82,15 +82,12 @@ public final class CustomLayoutNode: Node, @unchecked Sendable {
     }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        eachPlace(in: size, proposal, view) { subview, origin, childSize, inner in
-            subview.place(at: origin, size: childSize, proposal: inner)
-        }
+        eachPlace(in: size, proposal, view) { $0.place(at: $1, size: $2, proposal: $3) }
     }
 
     /// A subview that was never placed is centred with the container's proposal (L9.2).
     private func eachPlace(
-        in size: CGSize, _ proposal: ProposedViewSize, _ view: LayoutSubview,
-        _ body: (LayoutSubview, CGPoint, CGSize, ProposedViewSize) -> Void
+        in size: CGSize, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ body: GuideCombination.EachPlace
     ) {
         let places = ask(view) { algorithm.places(in: CGRect(origin: .zero, size: size), proposal, view, $0) }
         for (index, subview) in view.subviews.enumerated() {
@@ -118,12 +115,8 @@ public final class CustomLayoutNode: Node, @unchecked Sendable {
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         let bounds = CGRect(origin: .zero, size: size)
         if let own = ask(view, { algorithm.explicitGuide(key, in: bounds, proposal, view, $0) }) { return own }
-        guard key.propagatesThroughContainers, size.width.isFinite, size.height.isFinite else { return nil }
-        var combined = GuideCombination(key)
-        eachPlace(in: size, proposal, view) { subview, origin, childSize, inner in
-            combined.add(subview.explicitGuide(key, in: childSize, proposal: inner), origin: origin)
-        }
-        return combined.value
+        guard size.width.isFinite, size.height.isFinite else { return nil }
+        return GuideCombination.value(of: key) { eachPlace(in: size, proposal, view, $0) }
     }
 }
 

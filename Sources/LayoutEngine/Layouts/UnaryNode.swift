@@ -25,7 +25,12 @@ public class UnaryNode: Node, @unchecked Sendable {
 
     override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { view.child.length(axis, proposal) }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize { view.child.sizeThatFits(proposal) }
+    /// What the content is offered where the modifier only passes its answers on.
+    func offer(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> ProposedViewSize { proposal }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        view.child.sizeThatFits(offer(proposal, view))
+    }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         view.child.place(at: .zero, proposal: proposal)
@@ -38,7 +43,7 @@ public class UnaryNode: Node, @unchecked Sendable {
     override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.child.mayHaveExplicitGuides }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
-        view.child.explicitGuide(key, in: size, proposal: proposal)
+        view.child.explicitGuide(key, in: size, proposal: offer(proposal, view))
     }
 }
 
@@ -56,6 +61,13 @@ extension LayoutSubview {
     func placeCentred(in size: CGSize, proposal: ProposedViewSize) {
         let own = sizeThatFits(proposal)
         place(at: CGPoint { (size[$0] - own[$0]) / 2 }, size: own, proposal: proposal)
+    }
+
+    /// Proposes the size of a rectangle and places the view in the middle of it: the root in the safe area, also when it is larger (L1.8).
+    func placeCentred(in rect: CGRect) {
+        let inner = ProposedViewSize(rect.size)
+        let own = sizeThatFits(inner)
+        place(at: CGPoint { rect.min($0) + (rect.size[$0] - own[$0]) / 2 }, size: own, proposal: inner)
     }
 
     /// Places a second view over or under this one of a size: it is proposed that size, and lined up with this (L4.8).

@@ -117,7 +117,7 @@ public struct PlacedLayer {
     public let index: Int
 
     private var entry: LayoutSnapshot.Entry { snapshot.entry(index) }
-    private var element: Element { snapshot.element(index) }
+    var element: Element { snapshot.element(index) }
 
     /// In the window, in points; x counts from the left whatever the direction.
     public var frame: CGRect { entry.frame }

@@ -138,13 +138,9 @@ public enum LayoutSolver {
         let root = LayoutSubview(element: element, pass: pass)
         let safe = input.safeFrame
         element.environment[EnvironmentKeys.containerSize].settle(safe.size, pass)
-        let proposal = ProposedViewSize(safe.size)
-        let size = root.sizeThatFits(proposal)
-        // The root is centred in the safe area, also when it is larger (L1.8).
-        let origin = CGPoint(x: safe.minX + (safe.width - size.width) / 2, y: safe.minY + (safe.height - size.height) / 2)
-        root.place(at: origin, size: size, proposal: proposal)
+        root.placeCentred(in: safe)
         var context = input.rootContext
-        context.frame = CGRect(origin: element.origin, size: size)
+        context.frame = CGRect(origin: element.origin, size: element.size)
         PlacementWalk(pass: pass).place(element, context)
     }
 }

@@ -20,7 +20,7 @@ public struct LayoutState: Sendable {
     }
 }
 
-/// What layouts of the user's keep, those that update it themselves (L9.3).
+/// What user-defined layouts keep, if they update it themselves (L9.3).
 package struct LayoutCaches: Sendable {
     /// As the scene before this one left them: what `updateCache` gets. Laying the same scene out again so gives the same.
     package var before: [ViewPath: any Sendable] = [:]

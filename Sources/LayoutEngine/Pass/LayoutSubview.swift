@@ -60,7 +60,7 @@ public struct LayoutSubview {
         return nil
     }
 
-    /// Keeps the view good beyond its layout, for who holds on to it.
+    /// Keeps the view good beyond its layout, for whoever holds on to it.
     package var kept: AnyObject { KeptView(node: node, element: element, pass: pass) }
 
     private final class KeptView {
@@ -309,7 +309,7 @@ public struct LayoutSubview {
         explicitGuide(key, in: size, proposal: proposal) ?? key.defaultValue(in: size)
     }
 
-    /// A guide of a frame is explicit only where code of the user's sets it, and such views are elements, with all that is around them.
+    /// A guide of a frame is explicit only where user code sets it, and such views are elements, with all that is around them.
     @inline(__always)
     func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool {
         mayHaveExplicitGuides && !(facts.isSelfContained && key.isOfFrame)

@@ -73,6 +73,6 @@ package final class ScrollContext {
 final class LazyContentNotes {
     /// Is there any? Then a motion goes no further at once than it measures.
     var hasLazyContent = false
-    /// Did a lazy container turn out longer or shorter? Then what lies behind it is not yet where it belongs.
+    /// Did a lazy container turn out longer or shorter? Then what follows it is not yet where it belongs.
     var isUnsettled = false
 }

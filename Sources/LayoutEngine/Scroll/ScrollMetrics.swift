@@ -62,7 +62,7 @@ public struct ScrollMetrics: Hashable, Sendable {
     /// The positions of an axis at which the view may rest.
     package func range(_ axis: Axis) -> ClosedRange<Double> { .span(0, maximum(axis)) }
 
-    /// The nearest position in the range; 0 for what is no number.
+    /// The nearest position in the range; 0 for NaN.
     package func clamp(_ position: CGPoint) -> CGPoint {
         CGPoint { range($0).nearest(position[$0].nanAsZero) }
     }
@@ -72,7 +72,7 @@ public struct ScrollMetrics: Hashable, Sendable {
 
     func onPixel(_ value: Double) -> Double { (value / pixelLength + 0.5).rounded(.down) * pixelLength }
 
-    /// A distance without its part across the scroll axes, where nothing moves (S15.1); what is no number, and what no content is long
+    /// A distance without its part across the scroll axes, where nothing moves (S15.1); NaN, and what no content is long
     /// enough for, is left out.
     func along(_ delta: CGPoint) -> CGPoint {
         var result = CGPoint.zero

@@ -9,7 +9,7 @@ package enum LineHeight: Hashable, Sendable {
     /// The point size and as many points more.
     case leading(Double)
 
-    /// In points, for a font of a point size; nil where that is no length.
+    /// In points, for a font of a point size; nil where that is not a length.
     func points(pointSize: Double) -> Double? {
         let points =
             switch self {

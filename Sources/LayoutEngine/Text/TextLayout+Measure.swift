@@ -8,21 +8,15 @@ extension TextLayout {
     /// that one gave gives that size again (L12.5).
     public func measure(width: Double?, height: Double?) -> TextMeasurement {
         if Self.isNothing(width, height) { return .zero }
-        if let natural = content.naturalWidth, natural <= width ?? .infinity { return singleLine(width: natural) }
+        // Nothing wraps: the most frequent answer is not set at all.
+        if let natural = content.naturalWidth, natural <= width ?? .infinity {
+            return measurement(lines: 1, width: natural, isTruncated: false)
+        }
         return measure(in: room(width: width, height: height))
     }
 
     /// The size where nothing is constrained.
     public var idealMeasurement: TextMeasurement { measure(width: nil, height: nil) }
-
-    /// Nothing wraps: the most frequent answer is not set at all.
-    private func singleLine(width: Double) -> TextMeasurement {
-        let entry = heights.tallest
-        let height = attributes.minimumLines > 1 ? heights.tallest.height(lines: attributes.minimumLines) : entry.line
-        return TextMeasurement(
-            width: grid.up(width), height: grid.up(height), firstBaseline: entry.baseline, lastBaseline: grid.up(entry.baseline),
-            lineCount: 1, isTruncated: false)
-    }
 
     private func measure(in room: TextRoom) -> TextMeasurement {
         switch content {
@@ -62,13 +56,9 @@ extension TextLayout {
 
     private func measurement(lines: Int, width: Double, isTruncated: Bool) -> TextMeasurement {
         let heights = heights.tallest
-        var extent = TextExtent()
-        extent.width = width
-        extent.height = heights.height(lines: lines)
-        extent.firstBaseline = heights.baseline
-        extent.lastBaseline = heights.baseline + Double(lines - 1) * heights.pitch
-        extent.lineCount = lines
-        extent.isTruncated = isTruncated
+        let extent = TextExtent(
+            width: width, height: heights.height(lines: lines), firstBaseline: heights.baseline,
+            lastBaseline: heights.baseline + Double(lines - 1) * heights.pitch, lineCount: lines, isTruncated: isTruncated)
         return measurement(of: extent, fontScale: 1)
     }
 

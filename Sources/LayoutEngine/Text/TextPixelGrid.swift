@@ -19,7 +19,7 @@ struct TextPixelGrid: Hashable, Sendable {
     @inline(__always)
     func pixels(_ length: Double) -> Double {
         let pixels = length * scale - Self.tolerance
-        // Below this every whole number of pixels is an Int, and rounding calls nobody.
+        // Below this every whole number of pixels is an Int, and rounding calls no function.
         guard abs(pixels) < 1e15 else { return pixels.rounded(.up) }
         let whole = Double(Int(pixels))
         return whole < pixels ? whole + 1 : whole

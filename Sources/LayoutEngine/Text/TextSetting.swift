@@ -7,13 +7,13 @@ import Synchronization
 final class TextSetting: Sendable {
     let attributes: TextAttributes
     let context: FontContext
-    /// The font of runs without wishes of their own.
+    /// The font of runs that ask for nothing else.
     let font: TypesetFont
     let heights: LineHeights
     let grid: TextPixelGrid
     /// What they want to be from their neighbours.
     let spacing: ViewSpacing
-    /// No other setting ever has this number, so who remembers it holds nothing. Above 0.
+    /// No other setting ever has this number, so remembering it keeps nothing alive. Above 0.
     let number: UInt32
 
     private static let count = Atomic<UInt32>(0)

@@ -128,13 +128,7 @@ public final class ViewPath: Hashable, Sendable, CustomStringConvertible, Custom
 
     /// Does an element stand between the writer of a view and this place? Then the writer's names would be those of many views.
     private func isRepeated(since writer: ViewPath) -> Bool {
-        var path = self
-        while let component = path.component, path != writer {
-            if case .element = component { return true }
-            guard let parent = path.parent else { break }
-            path = parent
-        }
-        return false
+        sequence(first: self, next: \.parent).prefix { $0 != writer }.contains { $0.isElement }
     }
 
     // MARK: telling apart
@@ -155,14 +149,10 @@ public final class ViewPath: Hashable, Sendable, CustomStringConvertible, Custom
     /// Over all steps; kept, so that it costs nothing.
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-    /// The id of the element that views of this owner belong to; nil for owners that are no element.
+    /// The id of the element that views of this owner belong to; nil for owners that are not one.
     package var element: ViewID? {
-        var path: ViewPath? = self
-        while let current = path, let component = current.component {
-            if case .element(let id) = component { return id }
-            if component.isWritten { return nil }
-            path = current.parent
-        }
+        let nearest = sequence(first: self, next: \.parent).first { $0.isWritten }
+        if case .element(let id)? = nearest?.component { return id }
         return nil
     }
 
@@ -184,15 +174,8 @@ public final class ViewPath: Hashable, Sendable, CustomStringConvertible, Custom
     }
 
     /// The nearest path that ends in what can be written: a name, or an element.
-    package var written: ViewPath? {
-        var path: ViewPath? = self
-        while let current = path {
-            guard let component = current.component else { return nil }
-            if component.isWritten { return current }
-            path = current.namingParent
-        }
-        return nil
-    }
+    package var written: ViewPath? { sequence(first: self, next: \.namingParent).first { $0.isWritten } }
+    private var isWritten: Bool { component?.isWritten ?? false }
 
     /// The owner of what this path names.
     package var owner: ViewPath? { written?.namingParent?.written }
@@ -208,23 +191,13 @@ public final class ViewPath: Hashable, Sendable, CustomStringConvertible, Custom
 
     /// The path as a person writes it: the names and the elements in it.
     public var description: String {
-        var names: [String] = []
-        var path = written
-        while let current = path {
-            if let name = current.lastName { names.append(name) }
-            path = current.owner
-        }
-        return names.reversed().reduce(into: "") { text, name in text = Self.join(text, name) }
+        guard let written else { return "" }
+        return sequence(first: written, next: \.owner).compactMap(\.lastName).reversed().reduce("", Self.join)
     }
 
     /// The whole path, with the steps that are not part of the name.
     public var debugDescription: String {
-        var steps: [String] = []
-        var path: ViewPath? = self
-        while let current = path, let component = current.component {
-            steps.append(current.lastName ?? component.text)
-            path = current.parent
-        }
+        let steps = sequence(first: self, next: \.parent).compactMap { path in path.component.map { path.lastName ?? $0.text } }
         return steps.reversed().joined(separator: "/")
     }
 

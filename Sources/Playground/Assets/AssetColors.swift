@@ -4,7 +4,7 @@ import ViewCatalog
 
 /// The colours of an asset catalogue's color set, in light and in dark appearance.
 enum AssetColors {
-    /// Nil where the set holds no colour, as that of an accent colour that nobody chose.
+    /// Nil where the set holds no colour, such as that of an accent colour that was never chosen.
     static func color(_ contents: JSON) -> AppResources.ColorAsset? {
         guard case .array(let entries)? = contents[key: "colors"] else { return nil }
         var light: ColorValue?

@@ -24,7 +24,7 @@ struct ArgumentCursor {
     var isAtEnd: Bool { position >= end }
     var rest: String { source.text(in: position..<end) }
     var restSpan: SourceSpan { span(position, end) }
-    /// The place behind the last word: where something is missing.
+    /// The place after the last word: where something is missing.
     var endSpan: SourceSpan { span(max(position, end), max(position, end)) }
 
     private func span(_ start: Int, _ end: Int) -> SourceSpan { SourceSpan(source: source, start: start, end: end) }
@@ -84,7 +84,7 @@ struct ArgumentCursor {
     /// Takes `name =` in front of a view.
     mutating func takeName() -> Word? {
         let tokens = SwiftReader.tokens(source, range: position..<end, limit: 2)
-        // A number is no name either, but the error should say so.
+        // A number is not a name either, but the error should say so.
         let kinds: [SourceToken.Kind] = [.identifier, .keyword, .integer]
         guard tokens.count > 1, tokens[1].kind == .equal, kinds.contains(tokens[0].kind) else { return nil }
         let name = Word(text: source.text(in: tokens[0].start..<tokens[0].end), span: span(tokens[0].start, tokens[0].end))

@@ -57,7 +57,7 @@ extension Command {
     package enum Role: Sendable, CaseIterable {
         /// Asks: scene, log and history stay as they are. What it found it may also write to a file.
         case question
-        /// Changes what the scene is made of. An edit that leaves everything as it was is no step for `undo`.
+        /// Changes what the scene is made of. An edit that leaves everything as it was is not a step for `undo`.
         case edit
         /// Lets something happen in the scene: a gesture, a tap, time, code.
         case event

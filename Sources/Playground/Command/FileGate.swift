@@ -56,7 +56,7 @@ struct FileGate {
         }
     }
 
-    /// What is not there, is no file, is empty, or was written by us.
+    /// What does not exist, is not a file, is empty, or was written by us.
     private func mayReplace(_ path: String) -> Bool {
         guard files.isRegular(path), !written.contains(path) else { return true }
         guard let old = try? files.read(path) else { return false }

@@ -211,7 +211,7 @@ struct ChangeReport {
 }
 
 extension ChangeReport.Change.Kind {
-    /// What stands behind the subject.
+    /// What follows the subject.
     fileprivate var words: String {
         switch self {
         case .screen, .environment: ""

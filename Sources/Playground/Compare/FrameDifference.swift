@@ -7,7 +7,7 @@ struct FrameDifference {
     let old: ViewIndex
     let new: ViewIndex
 
-    /// Less is no difference that anybody sees.
+    /// A smaller difference cannot be seen.
     private static let tolerance = 0.0005
 
     enum Kind: String { case added, moved, removed }

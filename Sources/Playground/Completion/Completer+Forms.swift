@@ -10,7 +10,7 @@ struct FormPlace {
     let word: String
     /// The input up to that.
     let before: String
-    /// The chunks behind the command's word, up to it.
+    /// The chunks after the command's word, up to it.
     let chunks: [ArgumentChunks.Chunk]
 }
 

@@ -6,7 +6,7 @@ import ViewCatalog
 
 /// What may follow a dot, by the type of what stands before it.
 extension Completer {
-    /// `feed.contentOffset.` has CGPoint's members, `[1, 2].` those of an array; nil where nobody knows the type, and for views.
+    /// `feed.contentOffset.` has CGPoint's members, `[1, 2].` those of an array; nil where the type is not known, and for views.
     func members(of word: String, after before: String) -> [Completion.Candidate]? {
         guard let dot = word.lastIndex(of: ".") else { return nil }
         let head = before.trailingOperand + word[..<dot]

@@ -6,7 +6,7 @@ import ViewCatalog
 
 /// Candidates within Swift.
 extension Completer {
-    /// Views, variables, live names; behind a dot members; in a call's parentheses its labels.
+    /// Views, variables, live names; after a dot, members; in a call's parentheses its labels.
     /// - Parameter isView: a new view is to be written there.
     func expressionWords(_ word: String, _ before: String, isView: Bool = false) -> [Completion.Candidate] {
         // What follows an operand is a member of it, though a blank or a line end may stand between.
@@ -91,7 +91,7 @@ extension Completer {
 
     // MARK: calls
 
-    /// `alignment:` in an open call; behind it the members of its type.
+    /// `alignment:` in an open call; after it, the members of its type.
     private func openCall(_ before: String) -> [Completion.Candidate] {
         guard let (name, argument) = Self.openCall(before) else { return [] }
         let parameters = parameters(of: name)

@@ -7,7 +7,7 @@ package struct Completion: Sendable {
         package let text: String
         /// One line that says what it is.
         package let summary: String
-        /// What is put behind it when it is the only one.
+        /// What is added after it when it is the only one.
         package let append: String
 
         package init(text: String, summary: String = "", append: String = " ") {

@@ -93,7 +93,7 @@ struct DrawnSceneMaker {
     // MARK: views
 
     /// The view as its parent sees it, and inside it, where its modifiers made it larger or smaller, what is drawn; and the words in it
-    /// that are no views of their own.
+    /// that are not views of their own.
     private func boxes(of view: Int, _ paints: Paints) -> [DrawnView] {
         let outer = index.outermost(view)
         let inner = index.layersFromInside(view).first ?? outer
@@ -145,7 +145,7 @@ struct DrawnSceneMaker {
         return words.isEmpty ? nil : words
     }
 
-    /// Texts that nobody wrote as views: a title in a bar, a section's header by its string.
+    /// Texts that were not written as views: a title in a bar, a section's header by its string.
     private func words(of view: Int, _ layer: Int) -> [DrawnView] {
         let own = index.views[view]
         guard own.children.count < 200 else { return [] }

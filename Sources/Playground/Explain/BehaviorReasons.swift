@@ -37,7 +37,7 @@ struct BehaviorReasons {
 
     // MARK: viewAligned
 
-    /// More candidates than these around the proposed end nobody compares.
+    /// Nobody compares more candidates than these around the proposed end.
     private static let candidateLimit = 7
 
     /// The views near the proposed end, with where each would rest.

@@ -2,7 +2,7 @@
 
 import LayoutEngine
 
-/// What one layout has to say, and whether the way goes on behind it: inwards for a length, outwards for an offer.
+/// What one layout has to say, and whether the way goes on after it: inwards for a length, outwards for an offer.
 struct Reason {
     typealias Text = (text: String, rules: [String])
 

@@ -5,7 +5,7 @@ import ViewCatalog
 
 /// Puts `.probe(…)` around each layer of each authored view, with the names by which the shell knows them.
 ///
-/// A component hands its path down by the environment; a ForEach adds its element's. What a function of the user's makes keeps the
+/// A component hands its path down by the environment; a ForEach adds its element's. What a user's function makes keeps the
 /// path of the place where the function stands, and views of a kind that passes its modifiers on (Group, ForEach) have no probe.
 struct ProbeInserter {
     let names: NameTable

@@ -62,7 +62,7 @@ struct SceneMarker {
         return parts.isEmpty ? Self.start : Self.start + " " + parts.joined(separator: "; ")
     }
 
-    /// Gives a root the names; those that are no names, or taken, are left out.
+    /// Gives a root the names; those that are not valid, or are taken, are left out.
     func names(of root: Expression) -> SceneNames {
         let views = Self.namedViews(root, NameAssigner.names(of: root))
         var names = SceneNames()

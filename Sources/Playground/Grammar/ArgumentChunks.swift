@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// A text cut at the blanks outside of brackets and quotes: as far as a form of a command looks at it. Commas, and colons and equals signs
-/// that stand behind a name, are chunks of their own.
+/// that follow a name, are chunks of their own.
 struct ArgumentChunks {
     struct Chunk {
         let text: String

@@ -14,7 +14,7 @@ extension Command {
         guard let command = chunks.first.flatMap({ named($0.text) }), let last = chunks.last, last.endsInOperator else { return nil }
         let match = GrammarMatch(command.grammar, Array(chunks.dropFirst()), end: range.count)
         guard match.openValues.contains(where: { $0.meaning != .text && $0.meaning != .topic }) else { return nil }
-        // Is it an operator between two values, and not one behind the last?
+        // Is it an operator between two values, and not one after the last?
         let end = chunks.suffix(2).map(\.text).joined(separator: " ")
         return SwiftReader.openConstruct(in: end) == nil ? nil : last.text
     }

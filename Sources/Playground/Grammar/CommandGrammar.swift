@@ -69,7 +69,7 @@ struct CommandGrammar: Sendable {
     }
 }
 
-/// Puts one form behind the first state.
+/// Puts one form after the first state.
 private struct FormBuilder {
     var grammar: CommandGrammar
     let meanings: [String: ArgumentMeaning]

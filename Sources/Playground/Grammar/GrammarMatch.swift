@@ -47,7 +47,7 @@ struct GrammarMatch {
     /// The last value goes on: a bracket is open, an operator wants an operand.
     var openValues: [(meaning: ArgumentMeaning, known: [String: String])] { ways.compactMap { way in way.open.map { ($0, way.values) } } }
 
-    /// What may stand behind the last chunk.
+    /// What may follow the last chunk.
     var next: Continuation {
         var result = Continuation()
         for way in ways {

@@ -24,7 +24,7 @@ enum HelpTopics {
 
     private static let indexes: [(word: String, summary: String)] = [
         ("concepts", "Concepts: words that are neither a command nor a view."), ("examples", "An example of every command."),
-        ("keys", "The keys of the line editor, as they are bound now."),
+        ("keys", "The keys of the line editor, as currently bound."),
     ]
 
     // MARK: answers

@@ -15,7 +15,7 @@ package protocol FileAccess: AnyObject {
     func identity(of folder: String) -> String?
     /// The only place that a read-only session may write to.
     var temporaryFolder: String { get }
-    /// What makes pictures that are no text; nil where nothing does.
+    /// Makes pictures that are not text; nil where nothing does.
     var pictures: (any PictureEncoder)? { get }
     /// The scenes of shells that ended without leaving; nil where none are kept.
     var journals: (any JournalAccess)? { get }

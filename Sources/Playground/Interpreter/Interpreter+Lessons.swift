@@ -230,7 +230,7 @@ extension Interpreter {
         guard depth == 0, !answer.isOfLesson, let run = lesson, let task = run.openTask, task.kind == .exercise else { return }
         var report = LessonReport(run)
         if let failure = firstFailure(of: task) {
-            // What was taken back is no attempt.
+            // What was undone does not count as an attempt.
             guard current !== before, history.redoCount == 0 else { return }
             lesson?.attempts += 1
             answer.output.add(LessonReport.notYet(failure, attempts: run.attempts + 1))

@@ -164,8 +164,8 @@ extension Interpreter {
         guard count > max(Self.declarationLimit, current.scene.program.declarations.count) else { return }
         guard scene.program.declarations.count(where: { !($0.span?.source.marksUnknowns ?? false) }) > Self.declarationLimit else { return }
         throw Diagnostic(
-            .limitExceeded, "a scene has no more than \(Self.declarationLimit) declarations that are typed", at: input.firstWord.span,
-            hint: "'load' reads a Swift file of any number")
+            .limitExceeded, "a scene can have at most \(Self.declarationLimit) typed declarations", at: input.firstWord.span,
+            hint: "'load' reads a Swift file with any number of them")
     }
 
     private static let declarationLimit = 4_000

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 /// A session file that is walked through step by step: a lesson with `#:` lines (language.md §12), or any session for `play`.
 struct Lesson: Sendable {
-    /// What `#: lesson` says; nil in a session that is no lesson.
+    /// What `#: lesson` says; nil in a session that is not a lesson.
     var title: String?
     /// One sentence.
     var about = ""
@@ -77,6 +77,5 @@ struct LessonCheck: Sendable {
     /// UTF-8 offsets.
     let range: Range<Int>
 
-    var text: String { source.text(in: range) }
     var span: SourceSpan { SourceSpan(source: source, start: range.lowerBound, end: range.upperBound) }
 }

@@ -33,7 +33,7 @@ struct LessonReader {
         innerLines = hasStepLines ? [] : Self.innerLines(source.text)
     }
 
-    /// `say` and the text behind it, of a line `#: say …`; an empty word for one that goes on.
+    /// `say` and the text after it, of a line `#: say …`; an empty word for one that goes on.
     private static func directive(of line: Substring) -> (word: Substring, text: Substring)? {
         guard line.hasPrefix("#:") else { return nil }
         let rest = line.dropFirst(2)
@@ -87,7 +87,7 @@ struct LessonReader {
 
     // MARK: prose and inputs
 
-    /// A `# ` line that is no part of an input.
+    /// A `# ` line that is not part of an input.
     private func isComment(_ line: Substring, number: Int) -> Bool {
         (line == "#" || line.hasPrefix("# ")) && !innerLines.contains(number)
     }

@@ -44,7 +44,7 @@ struct LessonReport {
         told.append(Renderer.record(step))
     }
 
-    /// The heading goes in front of what was told; the task, or what goes on, behind it.
+    /// The heading goes before what was told; the task, or how to go on, after it.
     mutating func ask(_ task: LessonTask?, words: LessonWords) throws(Diagnostic) {
         let title = run.step.title.isEmpty ? "" : ": " + run.step.title
         let place = StyledText("\(run.title), step \(run.index + 1) of \(run.lesson.steps.count)", .faint)

@@ -16,7 +16,7 @@ struct ToolbarItems {
             return EnvironmentNode(attachment.content.node(ownedBy: layer.placed.owner)) { _, _ in environment }
         }
         guard !items.isEmpty else { return nil }
-        // What cannot be laid out is no item that could be meant: ToolbarContent of the user's own.
+        // What cannot be laid out, such as user-defined ToolbarContent, cannot be the item that is meant.
         guard let result = try? context.layOut(GroupNode(items)) else { return nil }
         index = ViewIndex(result, of: context.scene)
     }

@@ -5,7 +5,7 @@ import ViewCatalog
 
 /// What a gesture does to the keyboard on the screen (S9.10): it goes, as with `keyboard hide`.
 ///
-/// `.automatic`, also where nothing is said, is that of a scroll view: any drag of the user's ends it. A TextEditor, which would follow the
+/// `.automatic`, also where nothing is said, is that of a scroll view: any drag by the user ends it. A TextEditor, which would follow the
 /// finger, does not scroll here.
 ///
 /// **Provisional**: a finger has no place here, so `.interactively` takes every pull down, towards the start, for one that reaches the

@@ -63,7 +63,7 @@ struct MotionRunner {
         return min(wanted, limit ?? wanted)
     }
 
-    /// What would go on for ever is at its end when nobody says how long to wait.
+    /// A motion that would go on for ever is at its end when nothing says how long to wait.
     private func endingEndless(_ laidOut: LaidOutScene) -> LaidOutScene {
         var scene = laidOut.scene
         guard !scene.isStill else { return laidOut }

@@ -42,6 +42,6 @@ extension SceneUpdate {
 extension Scene {
     var isMoving: Bool { layout.scrolls.values.contains { $0.motion != nil } }
 
-    /// Does nothing move, in sight or to be seen yet, and is no finger down?
+    /// Is nothing moving, visibly or not yet, and no finger down?
     var isStill: Bool { !isMoving && transitions.ending == nil && !layout.scrolls.values.contains { $0.finger != nil } }
 }

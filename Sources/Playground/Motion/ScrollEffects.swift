@@ -89,7 +89,7 @@ struct ScrollEffects {
 }
 
 extension ScrollEffects {
-    /// Runs each closure of effects once, on the first view that has it: what is no effect is an error of the input that shows it.
+    /// Runs each closure of effects once, on the first view that has it: a result that is not an effect is an error of that input.
     func check(on machine: Machine) throws(Diagnostic) {
         var seen: Set<ExpressionID> = []
         for (layer, content) in index.layers.enumerated() where content.tag != nil {

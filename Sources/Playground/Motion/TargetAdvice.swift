@@ -65,7 +65,7 @@ struct TargetAdvice {
         return context
     }
 
-    /// A struct of the user's with `updateTarget(_:context:)`.
+    /// A user's struct with `updateTarget(_:context:)`.
     private func call(_ behavior: Value, _ target: ScrollTarget, _ context: ScrollTargetContext) throws(Diagnostic) -> ScrollTarget {
         let machine = subject.machine
         let arguments: [(label: String?, value: Value)] = [(nil, target.encode()), ("context", .native(ScrollContextValue(context)))]

@@ -202,7 +202,7 @@ extension Interpreter {
 }
 
 extension Declaration {
-    /// How a view of the type is made; nil of what is no view.
+    /// How a view of the type is made; nil for what is not a view.
     fileprivate var shownType: String? {
         guard case .type(let type) = kind, type.conforms(to: "View") else { return nil }
         return type.name + (type.needsArguments ? "(…)" : "()")

@@ -3,7 +3,7 @@
 import SwiftLanguage
 
 extension Scene {
-    /// Did an edit leave everything as it was? Such an input is no step for `undo` (language.md: only inputs that changed the scene count).
+    /// Did an edit leave everything as it was? Then it is not a step for `undo` (language.md: only inputs that changed the scene count).
     func isSame(as other: Scene) -> Bool {
         names == other.names && program.version == other.program.version && resources == other.resources && focus == other.focus
             && state == other.state

@@ -10,7 +10,7 @@ struct SceneLanguage {
     private let direction: LayoutDirection
 
     /// - Parameter name: the identifier of a locale (`de`, `pt-BR`, `zh-Hant_TW`), in any case of letters, or `double` or `accented`.
-    /// - Throws: `unknown-value` for what is no language.
+    /// - Throws: `unknown-value` for what is not a language.
     init(_ name: ArgumentCursor.Word, in context: CommandContext) throws(Diagnostic) {
         guard let identifier = PseudoLanguage(rawValue: name.text)?.locale ?? LocaleName.identifier(name.text) else {
             throw Diagnostic(

@@ -18,7 +18,7 @@ struct SharedList<Element>: RandomAccessCollection {
         return storage.elements[part.lowerBound + index]
     }
 
-    /// What stands behind the part is another copy's; what stands before it is let go of once it is more than the part.
+    /// What follows the part belongs to another copy; what precedes it is released once it is longer than the part.
     mutating func append(_ element: Element) {
         if storage.elements.count != part.upperBound || part.lowerBound > part.count {
             storage = Storage(Array(self))

@@ -67,7 +67,7 @@ extension Scene {
     mutating func forgetGone(_ index: @autoclosure () -> ViewIndex) {
         guard remembersViews else { return }
         let index = index()
-        // What is placed is there: only who remembers more has to know which views there are.
+        // What is placed is there: which views there are matters only where more is remembered.
         var held = Dictionary(uniqueKeysWithValues: index.snapshot.rememberedPaths.map { ($0, true) })
         var lifetime: StateLifetime?
         func holds(_ path: ViewPath) -> Bool {

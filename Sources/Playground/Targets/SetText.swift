@@ -33,6 +33,4 @@ struct SetText {
 
     /// The answer where the width stays and there is no end to the height.
     var unlimited: TextMeasurement { layout.measure(width: proposal.width, height: nil) }
-    /// The answer where nothing is constrained.
-    var ideal: TextMeasurement { layout.idealMeasurement }
 }

@@ -66,7 +66,7 @@ final class TargetLookup: @unchecked Sendable {
         return isThere ? structural(text) : nil
     }
 
-    /// The paths below which views have their names: bodies, what a style or a modifier of the user's made.
+    /// The paths below which views have their names: bodies, what a user-defined style or modifier made.
     private lazy var owners: Set<String> = {
         var found: Set<String> = []
         for text in index.viewsByText.keys {

@@ -11,9 +11,6 @@ extension ViewIndex {
         return presented.last { PresentationSettings(in: snapshot[$0]).allowsBackground != true }
     }
 
-    /// Does something that is presented keep a layer from being tapped?
-    func isCovered(_ layer: Int) -> Bool { cover.map { layer < $0 } ?? false }
-
     /// Is a part of a layer in the window?
     func isInWindow(_ layer: Int) -> Bool {
         let seen = snapshot[layer].frame.intersection(CGRect(origin: .zero, size: snapshot.window))

@@ -21,7 +21,7 @@ final class LayoutMeter {
         guard count <= Self.limit else {
             throw Diagnostic(
                 .limitExceeded, "the layouts of the input take more than \(Self.limit) views and measurements",
-                hint: "let less happen at once")
+                hint: "do less in one input")
         }
     }
 

@@ -4,7 +4,7 @@ import LayoutEngine
 import SwiftLanguage
 import ViewCatalog
 
-/// A scene on its way to its next layout, with what is said beside it: who observes that layout hears it, and nobody after.
+/// A scene on its way to its next layout, with what is said beside it: whoever observes that layout hears it, and no one afterwards.
 struct SceneUpdate {
     var scene: Scene
     var notes = Notes()

@@ -43,7 +43,7 @@ final class Turn: @unchecked Sendable {
             names: names, platform: memos.platform, os: memos.os, locale: scene.locale, actions: actions, bodies: memos.bodies,
             resources: scene.resources,
             printed: { [weak self] text, _ in self?.tell("print", "", text) }, leftOut: { [weak self] unknown in self?.leaveOut(unknown) },
-            gaveUpTask: { [weak self] in self?.tell("task", "", "does not go on: it has run past where the scene was taken back to") })
+            gaveUpTask: { [weak self] in self?.tell("task", "", "ends here: it had run past the point to which the scene was undone") })
         return Machine(program: scene.program, state: scene.state, host: host, budget: budget, caches: memos.caches, now: scene.clock.time)
     }
 

@@ -30,7 +30,7 @@ struct UpdateCycle {
             (update, previous) = (changed, laidOut)
         }
         throw Diagnostic(
-            .limitExceeded, "the actions keep causing one another and do not settle in \(Self.roundLimit) rounds",
+            .limitExceeded, "the actions keep causing one another and do not settle within \(Self.roundLimit) rounds",
             hint: "does an onChange change the value it watches?")
     }
 

@@ -72,6 +72,5 @@ final class PromptEvaluator {
 
     func areEqual(_ a: Value, _ b: Value) throws(Diagnostic) -> Bool { try machine.areEqual(a, b, in: context) }
     func member(_ name: String, of value: Value) throws(Diagnostic) -> Value { try machine.member(name, of: value, in: context) }
-    func initialize(_ declarations: [Declaration]) throws(Diagnostic) { try machine.initialize(declarations, in: context) }
     func nativeType(named name: String) -> NativeType? { machine.host.nativeType(named: name) }
 }

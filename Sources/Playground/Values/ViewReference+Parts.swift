@@ -8,7 +8,7 @@ extension ViewReference: NamedParts {
     func part(named name: String, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         if let found = targets.part(name, of: self) { return .native(found) }
         if let value = state(named: name) { return value }
-        // A step into a body or an element leads to a view, unless it looks like a property: views that nobody named end in a number.
+        // A step into a body or an element leads to a view, unless it looks like a property: views without a given name end in a number.
         let isView = name.last?.isNumber == true || ClosestWord.of(name, in: Self.propertyNames) == nil
         guard targets.ownsNames(self), isView else { return nil }
         throw targets.unknown(text + "." + name, at: span)

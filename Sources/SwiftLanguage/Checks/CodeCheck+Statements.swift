@@ -174,7 +174,7 @@ extension CodeCheck {
             let type = binding.type ?? written
             if type == nil, binding.initializer == nil, binding.accessors == nil, declaration.attributes.isEmpty {
                 throw Diagnostic(
-                    .syntax, "type annotation missing in pattern", at: declaration.place(of: name), hint: "write ': Type' behind the name")
+                    .syntax, "type annotation missing in pattern", at: declaration.place(of: name), hint: "write ': Type' after the name")
             }
             if let type, let value = binding.initializer { try checkLiteral(value, fits: type) }
             declare(name)

@@ -18,7 +18,7 @@ struct ConformanceCheck {
             else { return nil }
             return Diagnostic(
                 .missingRequirement, "type '\(info.name)' does not conform to protocol '\(name)'", at: info.declaration?.namePlace,
-                hint: "what '\(name)' asks for as '\(missing.name)' has other labels or types, or cannot be set"
+                hint: "the '\(missing.name)' that '\(name)' requires has other labels or types, or must be settable"
             ).declared(missing.name, at: missing.span)
         }
     }

@@ -48,7 +48,7 @@ struct OverrideCheck {
         }
         return Diagnostic(
             .missingRequirement, "method does not override any method from its superclass", at: member.declaration?.namePlace,
-            hint: "the one above has other types"
+            hint: "the one in the superclass has other types"
         ).declared(candidates[0].name, at: candidates[0].span)
     }
 

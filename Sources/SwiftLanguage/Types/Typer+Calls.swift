@@ -22,6 +22,7 @@ extension Typer {
         checkExclusivity(call)
         let arguments = call.typedArguments
         if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.place) }
+        if callee.name == "init" { checkSuperInitializer(call) }
         let finishCallee = callee.finish
         if callee.candidates.isEmpty {
             if case .function(let function) = solver.head(callee.function), let packed = call.packed(for: function) {
@@ -36,6 +37,7 @@ extension Typer {
             if callee.name == "init", result == .unknown { result = made(callee.receiver) }
             return Typed(result) { Self.finished(expression, call, finishCallee(), arguments) }
         }
+        if callee.name == "init" { checkErasedMade(callee.receiver, callee.candidates, call.callee) }
         let choice = choose(callee.candidates, arguments, expected, callee.name, expression)
         guard let choice else {
             checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.place)
@@ -44,7 +46,7 @@ extension Typer {
             checkOverloads(callee.candidates, arguments, callee.name, expression)
             return Typed(.unknown) { Self.finished(expression, call, finishCallee(), arguments) }
         }
-        checkErased(callee.receiver, choice.found, callee.base)
+        checkErasedReceiver(choice, callee.receiver, callee.base)
         checkEffects(of: callee.candidates, at: expression.span)
         checkRethrown(by: choice.found.member, arguments, at: expression.span)
         checkIsolation(ofCallTo: callee.candidates, on: callee.receiver, callee.base, at: expression.place)
@@ -59,18 +61,6 @@ extension Typer {
             if choice.found.member.isLibrary, case .metatype = choice.result { return shownAsType(finished, choice.result) }
             return callee.implicitBase.map { annotated(finished, solver.resolved($0)) } ?? finished
         }
-    }
-
-    /// A method that takes another value of its own type, on `any P`: which type that is nobody knows.
-    private func checkErased(_ receiver: StaticType, _ found: FoundMember, _ base: Expression?) {
-        guard case .existential(let names) = receiver, !names.isEmpty, !found.member.isStatic, !found.member.isLibrary, let base,
-            index.signature(of: found.member).parameters.contains(where: \.type.takesOwnType)
-        else { return }
-        report(
-            Diagnostic(
-                .typeMismatch,
-                "member '\(found.member.name)' cannot be used on value of type '\(receiver)'; consider using a generic constraint instead",
-                at: base.place))
     }
 
     /// `S.m()` where `m` is a method of its values: the type has a function of one parameter of that name, the value.
@@ -151,7 +141,9 @@ extension Typer {
             guard let expected, case let base = solver.withDefaults(implicitBase(name, expected)), base != .unknown, !isVariable(base)
             else { break }
             var callee = Callee(receiver: .metatype(base), name: name) { expression }
-            callee.candidates = name == "init" ? initializers(of: base) : lookup.statics(name, of: base).found
+            let statics = lookup.statics(name, of: base)
+            callee.candidates = name == "init" ? initializers(of: base) : statics.found
+            if statics.found.isEmpty, statics.isKnown { missing(name, of: .metatype(base), at: expression.place) }
             if !callee.candidates.isEmpty { callee.implicitBase = base }
             return callee
         case .type(let syntax):
@@ -336,13 +328,5 @@ extension Expression.Call {
 
     var typedArguments: [TypedArgument] {
         arguments.map { TypedArgument($0, isTrailing: false) } + trailingClosures.map { TypedArgument($0, isTrailing: true) }
-    }
-}
-
-extension StaticType {
-    /// Is it `Self`, or a type of it? What `Self` has, the value of an existential that says it takes: `any Store<String>`.
-    fileprivate var takesOwnType: Bool {
-        if case .function = self { return false }
-        return mapped { if case .member = $0 { .unknown } else { nil } }.contains { $0 == .parameter("Self") }
     }
 }

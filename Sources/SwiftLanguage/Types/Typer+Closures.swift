@@ -11,7 +11,8 @@ extension Typer {
         use = nil
         let captures = closure.captures.map { capture($0) }
         (scope.isInClosure, scope.returnUse) = (true, .closureResult)
-        scope.needsSelf = (scope.needsSelf || keepsSelf(wanted)) && !closure.capturesSelf
+        let isKept = kept == expression.id || expected.map { solver.resolved($0).wrapped != nil } ?? false
+        scope.needsSelf = (scope.needsSelf || keepsSelf(wanted, isKept)) && !closure.capturesSelf
         (scope.isTried, scope.isAwaited, scope.errors, scope.isForUnknown) = (false, false, .closure, false)
         scope.locals.append([:])
         declareCaptures(closure, captures)
@@ -20,7 +21,7 @@ extension Typer {
         let written = closure.result.map { resolve($0) }
         let result = written ?? wanted?.result ?? solver.fresh()
         scope.isBuilder = wanted?.builder != nil
-        scope.builderInput = closure.body.containsReturn ? nil : wanted?.builder.flatMap { builderInput(of: $0) }
+        scope.builtElement = closure.body.containsReturn ? nil : wanted?.builder.flatMap { builtElement(of: $0) }
         // Its returns are its own, not those of the function around it.
         scope.underlyingTypes = nil
         scope.gathersViews = wanted?.builder.map { index.program.builder(named: $0) == .views } ?? false && !closure.body.containsReturn
@@ -41,20 +42,6 @@ extension Typer {
         }
     }
 
-    /// What a builder of the user's takes, where all that it takes is of one type.
-    func builderInput(of name: String) -> StaticType? {
-        guard case .user(let type)? = index.program.builder(named: name), let info = index.types[type], info.isComplete,
-            info.inherited.isEmpty, info.generics.isEmpty
-        else { return nil }
-        let functions = info.statics["buildExpression"] ?? info.statics["buildBlock"] ?? []
-        guard functions.count == 1, info.statics["buildPartialBlock"] == nil || functions[0].name == "buildExpression",
-            case let signature = index.signature(of: functions[0]), signature.generics.isEmpty,
-            let first = signature.parameters.first?.type,
-            first.isKnown, signature.parameters.allSatisfy({ $0.type == first })
-        else { return nil }
-        return first
-    }
-
     /// What a result builder has no function for. The scene's own source is told when it is evaluated.
     func checkBuilder(_ name: String, _ body: [Statement]) {
         guard !scope.isScene else { return }
@@ -66,10 +53,10 @@ extension Typer {
     }
 
     /// Is it kept, and the object with it that it is written in? A task ends by itself.
-    private func keepsSelf(_ wanted: StaticType.FunctionType?) -> Bool {
-        guard let wanted, wanted.isEscaping, wanted.effects?.contains(.async) == false, let owner = scope.selfType?.nominalName else {
-            return false
-        }
+    private func keepsSelf(_ wanted: StaticType.FunctionType?, _ isKept: Bool) -> Bool {
+        guard isKept || wanted?.isEscaping == true && wanted?.effects != nil, wanted?.effects?.contains(.async) != true,
+            let owner = scope.selfType?.nominalName
+        else { return false }
         return index.types[owner]?.kind == .class
     }
 
@@ -206,7 +193,7 @@ extension Typer {
         if isVariable(head) {
             if attempt({ convert(typed.type, to: result) }) == nil { _ = attempt { solver.unify(result, .unknown) ? true : nil } }
         } else if !isVoid {
-            expect(typed.type, toBe: result, only, .closureResult)
+            expect(typed.type, toBe: result, only, isResultOpen ? .closureResult : .declaredClosureResult)
         } else {
             settle(typed.type)
         }

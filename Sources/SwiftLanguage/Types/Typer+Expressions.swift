@@ -262,6 +262,7 @@ extension Typer {
         checkAssignment(to: target)
         var wanted = solver.resolved(place.type)
         if case .discard = target.kind { wanted = .unknown }
+        kept = value.id
         let typed = promoted(infer(value, wanted == .unknown ? nil : wanted), to: wanted)
         expect(typed.type, toBe: wanted, value, .assignment)
         settle(typed.type)

@@ -47,7 +47,13 @@ extension Typer {
             .init(
                 parameters: signature.parameters.map { $0.isVariadic ? .array($0.type) : $0.type }, result: signature.result,
                 inoutParameters: Set(signature.parameters.indices.filter { signature.parameters[$0].isInout }),
-                variadicParameter: signature.parameters.firstIndex(where: \.isVariadic)))
+                variadicParameter: signature.parameters.firstIndex(where: \.isVariadic), effects: effects(of: found.member)))
         return type.substituting(found.substitution)
+    }
+
+    /// Whether a function of the user's waits or throws; nil where that depends on what it is called with.
+    private func effects(of member: Member) -> Set<StaticType.FunctionType.Effect>? {
+        guard !member.isLibrary, member.effects.allSatisfy({ $0 == "throws" || $0 == "async" }) else { return nil }
+        return Set(member.effects.map { $0 == "throws" ? .throwing : .async })
     }
 }

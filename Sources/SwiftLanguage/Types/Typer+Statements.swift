@@ -39,9 +39,7 @@ extension Typer {
     func kind(of statement: Statement) -> () -> Statement.Kind {
         switch statement.kind {
         case .expression(let value):
-            let input = scope.isBuilder && !value.isChoice ? scope.builderInput : nil
-            let typed = remembered(value) ?? infer(value, input)
-            if let input { expect(typed.type, toBe: input, value, .argument) }
+            let typed = remembered(value) ?? built(value) ?? infer(value)
             settle(typed.type)
             checkView(typed.type, value)
             return { .expression(typed.finish()) }
@@ -140,6 +138,7 @@ extension Typer {
             report(Diagnostic(.typeMismatch, "only a failable initializer can return 'nil'", at: span, hint: "write 'init?'"))
         }
         use = .returned
+        kept = value.id
         let typed = promoted(infer(value, wanted.flatMap { isVariable($0) ? nil : $0 }), to: wanted)
         use = nil
         if let wanted, isVariable(wanted) {
@@ -149,7 +148,13 @@ extension Typer {
             if wanted == .void, !scope.isInClosure, solver.defaulted(typed.type).isKnown,
                 solver.defaulted(typed.type).nominalName.map({ $0 != "Never" }) == true
             {
-                report(Diagnostic(.typeMismatch, "unexpected non-void return value in void function", at: value.place))
+                report(
+                    Diagnostic(
+                        .typeMismatch,
+                        scope.isInitializer
+                            ? "'nil' is the only return value permitted in an initializer"
+                            : "unexpected non-void return value in void function",
+                        at: value.place))
             } else if let wanted {
                 expect(typed.type, toBe: wanted, value, scope.returnUse)
             }
@@ -251,15 +256,5 @@ extension Typer {
             return { DoStatement.Catch(patterns: patterns.map { $0() }, body: body()) }
         }
         return { .do(DoStatement(body: body(), catches: finished.map { $0() }, thrown: statement.thrown)) }
-    }
-}
-
-extension Expression {
-    /// Does it choose among blocks, or change something, and so is itself nothing that a builder takes?
-    fileprivate var isChoice: Bool {
-        switch kind {
-        case .if, .switch, .assignment: true
-        default: false
-        }
     }
 }

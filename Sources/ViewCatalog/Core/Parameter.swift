@@ -54,13 +54,6 @@ extension Parameter where T: CatalogValue {
     static func unlabeledOptional<U: CatalogValue>(_ name: String, _ type: U.Type = U.self) -> Parameter<U?> where T == U? {
         .unlabeledDefault(name, U?.none)
     }
-
-    /// Any number of values; the label stands before the first.
-    static func variadic<U: CatalogValue>(_ label: String?, name: String, _ type: U.Type = U.self) -> Parameter<[U]> where T == [U] {
-        Parameter<[U]>(ParameterInfo(label: label, name: name, type: U.swiftType, isVariadic: true)) { (call, index) throws(Diagnostic) in
-            call[index] == nil ? [] : try call.decoded(index, name: name)
-        }
-    }
 }
 
 extension Parameter where T == Double {

@@ -67,9 +67,6 @@ package struct Paintbrush: Sendable {
     /// What a style paints in a frame; nil and values that are no style: the foreground.
     package func paint(_ style: Value?, in frame: CGRect) -> DrawnPaint { filtered(resolved(style, frame, depth: 0)) }
 
-    /// A colour that no style of the scene gave: of a control, a separator.
-    package func paint(_ color: ColorValue) -> DrawnPaint { filtered(.color(color.components(isDark: isDark))) }
-
     private func filtered(_ paint: DrawnPaint) -> DrawnPaint {
         filters.isEmpty ? paint : paint.mapped { color in filters.reversed().reduce(color) { $0.filtered($1) } }
     }

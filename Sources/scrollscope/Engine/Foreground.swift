@@ -52,7 +52,7 @@ struct Foreground {
         }
     }
 
-    /// Milliseconds by which a wait may end late. What is more was no waiting: somebody had stopped the program.
+    /// Milliseconds by which a wait may end late. More than that was not waiting: the program had been stopped.
     private static let delay = 100
 
     /// Milliseconds that work may take to end once the program has to: what cannot be interrupted must not keep it.

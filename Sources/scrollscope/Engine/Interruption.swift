@@ -4,7 +4,7 @@ import Synchronization
 
 /// What a piece of work heard of Ctrl-C and its like.
 ///
-/// In a batch the first asks the running input to stop; who asks twice, or while nothing runs, wants to leave.
+/// In a batch the first asks the running input to stop; asking twice, or while nothing runs, means leaving.
 final class Interruption: Sendable {
     enum Answer {
         case wait, leave

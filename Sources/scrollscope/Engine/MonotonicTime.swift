@@ -8,7 +8,7 @@
     import Darwin
 #endif
 
-/// Milliseconds of a clock that nobody sets.
+/// Milliseconds of a clock that is never set.
 enum MonotonicTime {
     static var now: Int { microseconds / 1000 }
 

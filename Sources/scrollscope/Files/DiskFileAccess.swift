@@ -63,7 +63,7 @@ final class DiskFileAccess: FileAccess {
         return stat(folder.isEmpty ? "." : folder, &status) == 0 ? "\(status.st_dev):\(status.st_ino)" : nil
     }
 
-    /// A folder that nobody else can read, made when it is first asked for.
+    /// A folder that no other user can read, created when it is first asked for.
     let pictures: (any PictureEncoder)? = CairoEncoder()
 
     var temporaryFolder: String {

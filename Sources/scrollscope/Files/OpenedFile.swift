@@ -10,7 +10,7 @@ import Playground
     import Darwin
 #endif
 
-/// A file that was opened by its name: the one place that opens files. Opening never waits, and what is no file is refused.
+/// A file that was opened by its name: the one place that opens files. Opening never waits, and what is not a file is refused.
 ///
 /// A named pipe, a socket or a terminal would wait for somebody who may never come. What the person's own shell hands over (`<(…)`,
 /// /dev/stdin, /dev/stdout) is taken.

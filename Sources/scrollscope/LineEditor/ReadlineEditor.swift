@@ -133,7 +133,7 @@ final class ReadlineEditor: LineEditor {
         return nil
     }
 
-    /// Leaves the line on the screen with `^C` behind it. In this order: the handler's removal moves the cursor to the first column,
+    /// Leaves the line on the screen with `^C` after it. In this order: the handler's removal moves the cursor to the first column,
     /// and a search must end before the line is drawn a last time.
     private func drop() {
         TypedAhead.drop()

@@ -19,7 +19,7 @@ enum TypedAhead {
     static func drop() { keys.withLock { $0 = [] } }
 }
 
-/// Whether answers to a question may still come when nobody waits for them any more: then they are no keys.
+/// Whether answers to a question may still come when nothing waits for them any more: then they are not keys.
 enum LateAnswers {
     private static let isExpected = Atomic<Bool>(false)
 

@@ -12,8 +12,8 @@ import Playground
 
 /// What changed the scene of this shell, kept as it happens, so that the scene outlives a shell that is killed.
 ///
-/// Each shell has a file of its own in a folder beside the history and holds a lock on it while it lives: a file that nobody has locked is
-/// that of a shell that ended without leaving. It has the inputs since the scene was last written out whole, and is bounded by writing it
+/// Each shell has a file of its own in a folder beside the history, locked while it lives: an unlocked file is that of a shell that ended
+/// without leaving. It has the inputs since the scene was last written out whole, and is bounded by writing it
 /// out again.
 // Unchecked: the deep stack uses it while an input runs, the main thread before the first and after the last.
 final class SceneJournal: JournalAccess, @unchecked Sendable {

@@ -61,7 +61,7 @@ struct Descriptor: Sendable {
         return nil
     }
 
-    /// A reader that has left is no error to tell of; a full disk is. Without a place for errors the answers go on.
+    /// A reader that has gone is not an error to report; a full disk is. If errors cannot be written, answers still are.
     private func giveUp(_ problem: Int32) {
         if number == Self.errors.number { return }
         TerminalMode.giveBack()

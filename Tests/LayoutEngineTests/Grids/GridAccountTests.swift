@@ -12,9 +12,9 @@ struct GridAccountTests {
         let root = GridNode(group(row(box("a", 30, 10), box("b", 20, 20)), row(box("c", 10, 30), box("d"))))
         let account = try #require(LayoutSolver.layout(scene(root, 200, 100)).gridAccount)
         #expect(account.cells.map(\.turn) == [0, 1, 2, 3])
-        #expect(account.cells.map(\.width) == [.share(96), .share(96), .share(96), .share(162)])
-        #expect(account.cells.map(\.height) == [.share(46), .share(46), .share(46), .share(72)])
-        let share = account.cells[3].columnShare
+        #expect(account.cells.map { $0.offer(.horizontal) } == [.share(96), .share(96), .share(96), .share(162)])
+        #expect(account.cells.map { $0.offer(.vertical) } == [.share(46), .share(46), .share(46), .share(72)])
+        let share = account.cells[3].share(.horizontal)
         #expect((share.available, share.taken, share.sharers, share.start) == (192, 0, 2, 96))
         #expect(share.gains.map(\.tracks) == [[0]] && share.gains.map(\.unused) == [66] && share.gains.map(\.open) == [1])
         #expect(account.columns.map(\.cause) == [.cell(0), .cell(3)])
@@ -28,7 +28,7 @@ struct GridAccountTests {
                 row(box("a", 40, 40)), row(half("b"), GridCellNode(box("c", 20, 40), columns: 2)),
                 row(tile("d", 0...30, 40...40))))
         let account = try #require(LayoutSolver.layout(scene(root, 300, 200)).gridAccount)
-        for cell in [0, 1, 3] { #expect(abs((account.cells[cell].width.length ?? 0) - 292.0 / 3) < 1e-9) }
+        for cell in [0, 1, 3] { #expect(abs((account.cells[cell].offer(.horizontal).length ?? 0) - 292.0 / 3) < 1e-9) }
         #expect(account.columns.map(\.numbers) == [0..<1, 1..<3])
         #expect(account.columns[1].cause == .span(2, part: 10, before: 0))
     }
@@ -39,9 +39,10 @@ struct GridAccountTests {
         let account = try #require(LayoutSolver.layout(scene(root, 60, 60)).gridAccount)
         let (a, spacer, c) = (account.cells[0], account.cells[1], account.cells[2])
         #expect([c.turn, a.turn, spacer.turn] == [0, 1, 2])
-        #expect((c.width, c.height, a.width, a.height) == (.share(60), .share(60), .share(60), .share(100)))
-        #expect((spacer.priority, spacer.answer) == (-.infinity, CGSize(width: 30, height: 30)))
-        #expect(spacer.width == .own(30) && spacer.height == .share(30))
+        #expect([c, a].map { $0.offer(.horizontal) } == [.share(60), .share(60)])
+        #expect([c, a].map { $0.offer(.vertical) } == [.share(60), .share(100)])
+        #expect((spacer.note.turn.priority, spacer.answer) == (-.infinity, CGSize(width: 30, height: 30)))
+        #expect(spacer.offer(.horizontal) == .own(30) && spacer.offer(.vertical) == .share(30))
     }
 
     /// On generated trees: tracks add up to the grid, causes and offers are of the cells, and cells are placed as it says.
@@ -70,7 +71,7 @@ struct GridAccountTests {
         #expect(Set(account.cells.map(\.turn)) == Set(account.cells.indices))
         for cell in account.cells {
             let child = children[cell.view]
-            let offer = ProposedViewSize(width: cell.width.length, height: cell.height.length)
+            let offer = ProposedViewSize { cell.offer($0).length }
             #expect(child.sizeThatFits(offer) == cell.answer)
             #expect(child.proposal == (cell.isFilled ? offer : ProposedViewSize(cell.slot.size)))
         }

@@ -2,16 +2,28 @@
 
 /// Children's explicit guides as the container's own (L6.2): the mean of custom ones, the first baseline's minimum, the last one's maximum.
 struct GuideCombination {
+    /// What is done with each child at its place: the child, its origin, its size, and the proposal that it was placed with.
+    typealias EachPlace = (LayoutSubview, CGPoint, CGSize, ProposedViewSize) -> Void
+
     private let key: AlignmentKey
     private var sum = 0.0
     private var count = 0.0
     private var low = Double.infinity
     private var high = -Double.infinity
 
-    init(_ key: AlignmentKey) { self.key = key }
+    /// The container's own value of a guide; nil where guides of that kind stay inside, or no child sets it.
+    /// - Parameter places: goes through the children at their places.
+    static func value(of key: AlignmentKey, _ places: (EachPlace) -> Void) -> Double? {
+        guard key.propagatesThroughContainers else { return nil }
+        var combined = GuideCombination(key: key)
+        places { child, origin, size, proposal in
+            combined.add(child.explicitGuide(key, in: size, proposal: proposal), origin: origin)
+        }
+        return combined.value
+    }
 
     /// A child's value counts from the container's start: its origin is added (L6.4).
-    mutating func add(_ value: Double?, origin: CGPoint) {
+    private mutating func add(_ value: Double?, origin: CGPoint) {
         guard let value else { return }
         let shifted = value + origin[key.axis]
         sum += shifted
@@ -20,7 +32,7 @@ struct GuideCombination {
         high = max(high, shifted)
     }
 
-    var value: Double? {
+    private var value: Double? {
         guard count > 0 else { return nil }
         switch key.kind {
         case .firstTextBaseline: return low

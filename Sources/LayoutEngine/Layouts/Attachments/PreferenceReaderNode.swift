@@ -37,6 +37,8 @@ package final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
 
     /// Anchors are told from here: the place of this view is noted each time.
     override var isVolatile: Bool { true }
+    /// The stack around the first view is not that of the second.
+    override func stackAxis(inherited: Axis?) -> Axis? { nil }
 
     private func place(_ element: Element) -> PreferenceSource.ReaderPlace {
         if let known = element.storage as? PreferenceSource.ReaderPlace { return known }
@@ -57,8 +59,6 @@ package final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
     private func second(_ element: Element, _ primary: Element, _ site: ViewSite) -> Element? {
         let chain = PreferenceSource.Chain(primary, PreferenceSource.Chain(element, nil))
         let place = place(element)
-        var site = site
-        site.stackAxis = nil
         guard let made = make(sources(in: primary, chain, site.pass), site, place.memo) else { return nil }
         place.memo = made.memo
         return Element.single(made.node, site: site)

@@ -59,12 +59,10 @@ package final class ListRowNode: UnaryNode, @unchecked Sendable {
         switch view.element.mark(ListRowMark.self) {
         case .insets(let own)?: return Frame(insets: own + side, minimum: metrics.minimumHeight)
         case .edges(let edges, let length)?:
-            var own = standard
-            for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { own[edge] = length }
+            let own = EdgeInsets(edges, length) + standard.masked(Edge.Set.all.subtracting(edges))
             return Frame(insets: own + side, minimum: metrics.minimumHeight)
         case .header?, .footer?:
-            let across = EdgeInsets(top: 0, leading: standard.leading, bottom: 0, trailing: standard.trailing)
-            return Frame(insets: across + side, minimum: metrics.minimumHeaderHeight)
+            return Frame(insets: standard.masked(.horizontal) + side, minimum: metrics.minimumHeaderHeight)
         case .gap?: return Frame(insets: .zero, minimum: 0)
         case nil: return Frame(insets: standard + side, minimum: metrics.minimumHeight)
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// ViewThatFits(in:): the first candidate whose ideal size fits on the named axes, else the last (L9.9). It is no layout of its
+/// ViewThatFits(in:): the first candidate whose ideal size fits on the named axes, else the last (L9.9). It is not a layout of its
 /// own: a Divider or Spacer inside sees the stack around (L3.6).
 public final class ViewThatFitsNode: Node, @unchecked Sendable {
     let content: Node
@@ -18,8 +18,7 @@ public final class ViewThatFitsNode: Node, @unchecked Sendable {
     /// The candidate for a proposal; chosen anew when placed with another (L9.9).
     package func choice(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> Int? {
         let subviews = view.subviews
-        for index in subviews.indices where fits(subviews[index], proposal) { return index }
-        return subviews.indices.last
+        return subviews.indices.first { fits(subviews[$0], proposal) } ?? subviews.indices.last
     }
 
     private func fits(_ subview: LayoutSubview, _ proposal: ProposedViewSize) -> Bool {

@@ -26,7 +26,7 @@ public final class AspectRatioNode: UnaryNode, @unchecked Sendable {
 
     override func independence(_ view: LayoutSubview) -> Independence { .none }
 
-    private func inner(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> ProposedViewSize {
+    override func offer(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> ProposedViewSize {
         if proposal == .unspecified { return proposal }
         var base = ratio.map { CGSize(width: $0, height: 1) } ?? view.child.sizeThatFits(.unspecified)
         if base.width == base.height { base = CGSize(width: 1, height: 1) }
@@ -36,17 +36,9 @@ public final class AspectRatioNode: UnaryNode, @unchecked Sendable {
         return ProposedViewSize { (base[$0] * scale).nanAsZero }
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        view.child.sizeThatFits(inner(proposal, view))
-    }
-
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        view.child.placeCentred(in: size, proposal: inner(proposal, view))
+        view.child.placeCentred(in: size, proposal: offer(proposal, view))
     }
 
     override func layoutPriority(_ view: LayoutSubview) -> Double { 0 }
-
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
-        view.child.explicitGuide(key, in: size, proposal: inner(proposal, view))
-    }
 }

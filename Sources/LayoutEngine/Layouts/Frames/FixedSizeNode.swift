@@ -13,7 +13,7 @@ public final class FixedSizeNode: UnaryNode, @unchecked Sendable {
     override var isSelfContainedKind: Bool { true }
     override func rigidAxes(around content: Axis.Set) -> Axis.Set { content.union(axes) }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func offer(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> ProposedViewSize {
         ProposedViewSize { axes.contains(axis: $0) ? nil : proposal[$0] }
     }
 
@@ -21,15 +21,7 @@ public final class FixedSizeNode: UnaryNode, @unchecked Sendable {
         view.child.length(axis, axes.contains(axis: axis) ? nil : proposal)
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        view.child.sizeThatFits(inner(proposal))
-    }
-
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        view.child.placeCentred(in: size, proposal: inner(proposal))
-    }
-
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
-        view.child.explicitGuide(key, in: size, proposal: inner(proposal))
+        view.child.placeCentred(in: size, proposal: offer(proposal, view))
     }
 }

@@ -14,31 +14,21 @@ package struct GridAccount: Sendable {
         package let anchor: UnitPoint?
         /// When it was asked, from 0.
         package let turn: Int
-        /// Its layout priority.
-        package let priority: Double
-        /// 0 where nothing needed to be known: it is alone in its level.
-        package let flexibility: GridFlexibility
-        /// How it came to what it was proposed across.
-        package let width: Offer
-        /// How it came to what it was proposed in height.
-        package let height: Offer
+        /// How it came to what it was proposed in its turn.
+        let note: GridNote
         /// What it answered.
         package let answer: CGSize
         /// From the grid's leading top corner.
         package let slot: CGRect
         /// It is placed with the proposal of its turn, because its answer fills the slot (G17).
         package let isFilled: Bool
-        /// What the columns had for it in its turn.
-        package let columnShare: GridShare
-        /// What the rows had for it in its turn.
-        package let rowShare: GridShare
 
         /// The columns or rows that it spans.
         package func tracks(_ axis: Axis) -> Range<Int> { axis == .horizontal ? columns : row..<row + 1 }
         /// What it was offered along an axis.
-        package func offer(_ axis: Axis) -> Offer { axis == .horizontal ? width : height }
-        /// How the length along an axis was worked out.
-        package func share(_ axis: Axis) -> GridShare { axis == .horizontal ? columnShare : rowShare }
+        package func offer(_ axis: Axis) -> Offer { axis == .horizontal ? note.width : note.height }
+        /// What its columns, or its rows, had for it in its turn.
+        package func share(_ axis: Axis) -> GridShare { axis == .horizontal ? note.columnShare : note.rowShare }
     }
 
     /// A proposal on one axis (G12).
@@ -105,12 +95,12 @@ package struct GridAccount: Sendable {
         cells = notes.enumerated().sorted { $0.element.turn.cell < $1.element.turn.cell }.map { turn, note in
             let cell = solution.table.cells[note.turn.cell]
             return Cell(
-                view: cell.view, row: cell.row, columns: cell.columns, anchor: cell.traits.anchor, turn: turn, priority: note.turn.priority,
-                flexibility: note.turn.flexibility, width: note.width, height: note.height, answer: solution.answers[note.turn.cell].size,
+                view: cell.view, row: cell.row, columns: cell.columns, anchor: cell.traits.anchor, turn: turn, note: note,
+                answer: solution.answers[note.turn.cell].size,
                 slot: CGRect(
                     origin: CGPoint(x: starts.columns[cell.columns.lowerBound], y: starts.rows[cell.row]),
                     size: solution.slot(note.turn.cell)),
-                isFilled: solution.isFilled(note.turn.cell), columnShare: note.columnShare, rowShare: note.rowShare)
+                isFilled: solution.isFilled(note.turn.cell))
         }
         columns = Self.tracks(solution.columns)
         rows = Self.tracks(solution.rows)

@@ -19,7 +19,7 @@ struct GridGaps {
         inner = given
     }
 
-    /// - Parameter wishes: what cells that meet wish for, by the track behind the gap.
+    /// - Parameter wishes: what cells that meet wish for, by the track after the gap.
     private init(count: Int, _ wishes: ((_ track: Int, _ distance: Double) -> Void) -> Void) {
         var greatest = [Double](repeating: -.infinity, count: count)
         wishes { greatest[$0] = max(greatest[$0], $1) }

@@ -50,9 +50,7 @@ public final class GridNode: Node, @unchecked Sendable {
         eachPlace(proposal, view) { $0.place(at: $1, size: $2, proposal: $3) }
     }
 
-    private func eachPlace(
-        _ proposal: ProposedViewSize, _ view: LayoutSubview, _ body: (LayoutSubview, CGPoint, CGSize, ProposedViewSize) -> Void
-    ) {
+    private func eachPlace(_ proposal: ProposedViewSize, _ view: LayoutSubview, _ body: GuideCombination.EachPlace) {
         guard let solution = solved(proposal, view)?.solution else { return }
         GridPlacement(solution: solution, alignment: alignment, subviews: view.subviews).each(body)
     }
@@ -76,12 +74,7 @@ public final class GridNode: Node, @unchecked Sendable {
 
     /// The combination of the cells' explicit values at their places (L10.7).
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
-        guard key.propagatesThroughContainers else { return nil }
-        var combined = GuideCombination(key)
-        eachPlace(proposal, view) { subview, origin, childSize, inner in
-            combined.add(subview.explicitGuide(key, in: childSize, proposal: inner), origin: origin)
-        }
-        return combined.value
+        GuideCombination.value(of: key) { eachPlace(proposal, view, $0) }
     }
 
     // MARK: why

@@ -23,7 +23,7 @@ struct GridPlacement {
     }
 
     /// Every cell's view with its origin, its size and the proposal that it was made for.
-    func each(_ body: (LayoutSubview, CGPoint, CGSize, ProposedViewSize) -> Void) {
+    func each(_ body: GuideCombination.EachPlace) {
         let placed = solution.table.cells.indices.map(placed)
         let lines = (columns: lines(placed, .horizontal), rows: lines(placed, .vertical))
         let starts = (columns: solution.columns.starts, rows: solution.rows.starts)

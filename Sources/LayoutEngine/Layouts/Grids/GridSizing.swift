@@ -162,7 +162,7 @@ struct GridAnswer {
 }
 
 /// How a cell came to its proposal.
-struct GridNote {
+struct GridNote: Sendable {
     let turn: GridTurn
     let width: GridAccount.Offer
     let height: GridAccount.Offer

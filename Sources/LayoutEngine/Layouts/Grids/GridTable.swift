@@ -125,7 +125,7 @@ private struct GridDraft {
         rowCount += 1
     }
 
-    /// The views of a row take consecutive columns. A row without cells is no row (G1).
+    /// The views of a row take consecutive columns. A row without cells does not count (G1).
     private mutating func addRow(_ row: ViewList.GridRowMark) {
         guard !row.elements.isEmpty else { return }
         var column = 0

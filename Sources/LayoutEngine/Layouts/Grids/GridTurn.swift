@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// When a cell of a grid is asked: by level, and in its level by group (G9, G11).
-struct GridTurn {
+struct GridTurn: Sendable {
     /// Its index in the table.
     let cell: Int
     /// The level: the higher one goes first.
@@ -23,14 +23,14 @@ struct GridTurn {
 }
 
 /// How far a cell can grow on the axes that have a proposal (G9).
-package struct GridFlexibility: Hashable, Comparable, Sendable {
+struct GridFlexibility: Hashable, Comparable, Sendable {
     /// On how many it is infinite when it may be.
-    package let infiniteAxes: Int
+    let infiniteAxes: Int
     /// On the others: its answers to infinity less those to 0, together, in points.
-    package let range: Double
+    let range: Double
 
     /// Who is less flexible is sized earlier.
-    package static func < (a: GridFlexibility, b: GridFlexibility) -> Bool {
+    static func < (a: GridFlexibility, b: GridFlexibility) -> Bool {
         a.infiniteAxes != b.infiniteAxes ? a.infiniteAxes < b.infiniteAxes : a.range < b.range
     }
 }

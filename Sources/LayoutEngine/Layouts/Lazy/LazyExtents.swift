@@ -8,7 +8,7 @@ package struct LazyExtents: Sendable, Hashable {
     /// The given distance between lines; nil where neighbours decide.
     private(set) var spacing: Double?
     private(set) var lines: LazyLines
-    /// The lines that the last layout had in sight; where none was, an empty range at the first one behind what was. nil where nothing
+    /// The lines that the last layout had in sight; where none was, an empty range at the first one after what was. nil where nothing
     /// was looked at yet.
     var seen: Range<Int>? {
         didSet { if seen == 0..<lines.count { hasRealizedAll = true } }
@@ -79,7 +79,7 @@ package struct LazyExtents: Sendable, Hashable {
         return body(part.rawValue, index)
     }
 
-    /// Where a line starts; behind the last one where it would.
+    /// Where a line starts; after the last one, where it would.
     func start(_ line: Int) -> Double {
         line == 0 ? 0 : lengthSum(lines.before(line)) + gapSum(lines.before(min(line + 1, lines.count)))
     }

@@ -170,7 +170,7 @@ final class LazyStorage {
         anchor = run.anchor.map { ($0, pass.step) }
     }
 
-    /// The edge towards the line that keeps its place, of a child that lies before or behind it.
+    /// The edge towards the line that keeps its place, of a child that lies before or after it.
     func heldEdge(ofChild index: Int, _ axis: Axis) -> Edge? {
         guard let children = anchor?.found.children, !children.contains(index) else { return nil }
         let isBefore = index < children.lowerBound

@@ -56,7 +56,7 @@ struct LazyPlace {
         return result
     }
 
-    /// More lines of one part than this are nobody's neighbours.
+    /// Lines beyond this many in one part are not looked at.
     private static let lineLimit = 400
 
     private static func lines(in parts: [ClosedRange<Double>], _ extents: LazyExtents) -> [Int] {

@@ -152,7 +152,7 @@ struct LazyRuns: Sendable, Hashable {
         }
     }
 
-    /// The same numbers for another count: what lies behind it is dropped, what is new is unknown.
+    /// The same numbers for another count: what lies beyond it is dropped, what is new is unknown.
     mutating func resize(to count: Int) {
         let old = self
         self = LazyRuns(count: count, estimate: estimate)

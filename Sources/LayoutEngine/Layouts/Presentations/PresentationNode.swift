@@ -41,13 +41,13 @@ package final class PresentationNode: UnaryNode, @unchecked Sendable {
 
     /// Its own place is that of the window, wherever this view goes.
     override var isVolatile: Bool { true }
+    override func stackAxis(inherited: Axis?) -> Axis? { nil }
 
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         guard let presentation = presentation(site) else { return ViewList() }
         let storage = Storage(presentation)
         element.storage = storage
         var site = site
-        site.stackAxis = nil
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
             .setting(EnvironmentKeys.barCollapse, to: nil, by: .standard)
         return ViewList(Element(node: PresentedNode(presentation), site: site))
@@ -113,12 +113,7 @@ package final class PresentedNode: Node, @unchecked Sendable {
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         guard let content = view.subviews.first else { return }
         let insets = (context.safeArea?.insets ?? .zero).flipped(view.traits.layoutDirection)
-        let safe = CGRect(origin: .zero, size: size).inset(by: insets)
-        let inner = ProposedViewSize(safe.size)
-        let own = content.sizeThatFits(inner)
-        content.place(
-            at: CGPoint(x: safe.minX + (safe.width - own.width) / 2, y: safe.minY + (safe.height - own.height) / 2), size: own,
-            proposal: inner)
+        content.placeCentred(in: CGRect(origin: .zero, size: size).inset(by: insets))
     }
 }
 

@@ -21,11 +21,9 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
 
     private var axis: Axis { edge.axis }
 
-    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
-        var site = site
-        site.stackAxis = nil
-        return ViewList(Element.single(bar, site: site))
-    }
+    /// The stack around the content is not that of the bar.
+    override func stackAxis(inherited: Axis?) -> Axis? { nil }
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { ViewList(Element.single(bar, site: site)) }
 
     override func independence(_ view: LayoutSubview) -> Independence { .none }
 
@@ -37,7 +35,8 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
 
     /// What content and bar are offered: the bar what the content's minimum leaves, the content the rest (L11.4).
     private func parts(_ proposal: ProposedViewSize, _ primary: LayoutSubview, _ bar: LayoutSubview) -> Parts {
-        let spacing = barSpacing ?? preferredSpacing(primary, bar)
+        // From content to bar, at every edge (S2.9).
+        let spacing = barSpacing ?? primary.spacing.distance(to: bar.spacing, along: axis)
         let across = proposal[axis.other]
         guard let length = proposal[axis] else {
             let both = ProposedViewSize(axis, along: nil, across: across)
@@ -49,11 +48,6 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
         let barLength = bar.sizeThatFits(barProposal)[axis]
         let primaryProposal = ProposedViewSize(axis, along: floored(length - (barLength + spacing)), across: across)
         return Parts(primary: primaryProposal, bar: barProposal, spacing: spacing)
-    }
-
-    /// From content to bar, at every edge (S2.9).
-    private func preferredSpacing(_ primary: LayoutSubview, _ bar: LayoutSubview) -> Double {
-        primary.spacing.distance(to: bar.spacing, along: axis)
     }
 
     private func floored(_ length: Double) -> Double { length.isNaN ? 0 : max(length, 0) }

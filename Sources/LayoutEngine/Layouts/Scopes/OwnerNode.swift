@@ -23,7 +23,7 @@ package final class OwnerNode: UnaryNode, @unchecked Sendable {
     }
 }
 
-/// The views that a function of the user's made: a layer with the name of the call, and names of their own within it.
+/// The views that a user's function made: a layer with the name of the call, and names of their own within it.
 package final class ScopeNode: UnaryNode, @unchecked Sendable {
     override func collect(into list: inout ViewList, site: ViewSite) {
         var inner = site.wrapped(by: self)

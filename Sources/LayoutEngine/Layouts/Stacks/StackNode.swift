@@ -34,7 +34,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     /// nil: the distance that each pair prefers (L7).
     package var spacing: Double? { fixedSpacing.length }
 
-    /// An infinite distance makes sums that are no lengths; a stack without children of its own has those that a view list gave it.
+    /// An infinite distance makes sums that are not lengths; a stack without children of its own has those that a view list gave it.
     override var isSelfContainedKind: Bool { !children.isEmpty && alignment.isBuiltIn && (spacing ?? 0).isFinite }
 
     override func stackAxis(inherited: Axis?) -> Axis? { axis }
@@ -125,14 +125,14 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     /// nil where nothing may be remembered.
     private func memory(of view: LayoutSubview) -> StackMemory? {
         guard let key = view.memoryKey else { return nil }
-        let known = facts.isSelfContained ? memory : (view.element.storage as? KeptStackMemory)?.memory
+        let known = facts.isSelfContained ? memory : (view.element.storage as? Element.Kept<StackMemory>)?.value
         return known?.key == key ? known : StackMemory(key: key)
     }
 
     private func remember(_ found: StackMemory, of view: LayoutSubview) {
         var found = found
         found.isNew = false
-        if facts.isSelfContained { memory = found } else { view.element.storage = KeptStackMemory(found) }
+        if facts.isSelfContained { memory = found } else { view.element.storage = Element.Kept(found) }
     }
 
     private func gaps(_ subviews: LayoutSubviews, _ memory: inout StackMemory?) -> StackGaps {
@@ -154,7 +154,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     /// Every child with its place in a stack of a size (L8.4: nil across becomes the stack's own length).
     private func eachPlace(
         of subviews: LayoutSubviews, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview,
-        _ body: (LayoutSubview, CGPoint, CGSize, ProposedViewSize) -> Void
+        _ body: GuideCombination.EachPlace
     ) {
         let across = proposal[axis.other] ?? size[axis.other]
         withShares(subviews, of: view, along: proposal[axis], across: across, wantsSizes: true) { shares, gaps in
@@ -192,12 +192,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         if let child = onlyChild(view) { return child.explicitGuide(key, in: size, proposal: proposal) }
-        guard key.propagatesThroughContainers else { return nil }
-        var combined = GuideCombination(key)
-        eachPlace(of: view.subviews, in: size, proposal: proposal, view) { subview, origin, childSize, inner in
-            combined.add(subview.explicitGuide(key, in: childSize, proposal: inner), origin: origin)
-        }
-        return combined.value
+        return GuideCombination.value(of: key) { eachPlace(of: view.subviews, in: size, proposal: proposal, view, $0) }
     }
 
     // MARK: account
@@ -233,13 +228,6 @@ struct StackMemory {
     var order: StackOrder? { didSet { isNew = true } }
 
     init(key: UInt32) { self.key = key }
-}
-
-/// That of a stack whose element remembers it.
-private final class KeptStackMemory {
-    let memory: StackMemory
-
-    init(_ memory: StackMemory) { self.memory = memory }
 }
 
 /// The distances between a stack's children (L7).

@@ -45,10 +45,10 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         if let child = onlyChild(view) { return child.place(at: .zero, size: size, proposal: proposal) }
-        eachPlace(in: size, view) { $0.place(at: $1, size: $2, proposal: ProposedViewSize(size)) }
+        eachPlace(in: size, view) { $0.place(at: $1, size: $2, proposal: $3) }
     }
 
-    private func eachPlace(in size: CGSize, _ view: LayoutSubview, _ body: (LayoutSubview, CGPoint, CGSize) -> Void) {
+    private func eachPlace(in size: CGSize, _ view: LayoutSubview, _ body: GuideCombination.EachPlace) {
         let subviews = view.subviews
         let inner = ProposedViewSize(size)
         let highest = highestPriority(subviews)
@@ -59,7 +59,7 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
         }
         for subview in subviews {
             let childSize = subview.sizeThatFits(inner)
-            body(subview, CGPoint { point[$0] - subview.guide(alignment[$0], in: childSize, proposal: inner) }, childSize)
+            body(subview, CGPoint { point[$0] - subview.guide(alignment[$0], in: childSize, proposal: inner) }, childSize, inner)
         }
     }
 
@@ -74,11 +74,6 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         if let child = onlyChild(view) { return child.explicitGuide(key, in: size, proposal: proposal) }
-        guard key.propagatesThroughContainers else { return nil }
-        var combined = GuideCombination(key)
-        eachPlace(in: size, view) { subview, origin, childSize in
-            combined.add(subview.explicitGuide(key, in: childSize, proposal: ProposedViewSize(size)), origin: origin)
-        }
-        return combined.value
+        return GuideCombination.value(of: key) { eachPlace(in: size, view, $0) }
     }
 }

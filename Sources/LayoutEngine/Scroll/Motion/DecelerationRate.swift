@@ -4,7 +4,7 @@
 public struct DecelerationRate: Hashable, Sendable {
     let perMillisecond: Double
 
-    /// No behaviour, and behaviours of the user's own.
+    /// No behaviour, and user-defined behaviours.
     public static let normal = DecelerationRate(perMillisecond: 0.998)
     /// Paging and view alignment.
     public static let fast = DecelerationRate(perMillisecond: 0.99)

@@ -74,9 +74,6 @@ package struct MotionTrack: Hashable, Sendable {
         }
     }
 
-    /// Does it never come to rest by itself?
-    var isEndless: Bool { duration == .infinity }
-
     package func position(after time: Double) -> Double {
         if time >= duration { return end }
         switch form {

@@ -87,9 +87,7 @@ public struct ScrollMotion: Hashable, Sendable {
     var isOver: Bool { began != nil && elapsed >= duration }
 
     /// Where it has the view.
-    var position: CGPoint {
-        CGPoint(x: horizontal.position(after: elapsed), y: vertical.position(after: elapsed)) + shift
-    }
+    var position: CGPoint { CGPoint { self[$0].position(after: elapsed) } + shift }
 
     /// Points a second.
     var velocity: CGVector {

@@ -28,46 +28,49 @@ extension LayoutSubview {
     }
 }
 
-extension Element {
+/// A view in which an id is looked for: an element during a layout, a layer of the snapshot after it.
+private protocol SearchedView {
+    var node: Node { get }
+    var owner: ViewPath { get }
+    var size: CGSize { get }
+    /// In the view around it, x from the leading edge.
+    var origin: CGPoint { get }
+    var element: Element { get }
+    var lazyPlace: LazyPlace? { get }
+    /// The views directly inside that may carry ids.
+    var inside: [Self] { get }
+}
+
+extension SearchedView {
     /// The frame of the first matching view at or below this one, whose own origin is given. Scroll views inside keep their ids (S5.8); a
     /// view in a row of a list stands for the whole row.
-    func find(_ match: IDMatch, at origin: CGPoint, _ pass: LayoutPass) -> CGRect? {
-        if isLeftOut { return nil }
-        if match.matches(node, owner) { return CGRect(origin: origin, size: size) }
+    fileprivate func find(_ match: IDMatch, at origin: CGPoint, _ pass: LayoutPass) -> CGRect? {
+        let frame = CGRect(origin: origin, size: size)
+        if match.matches(node, owner) { return frame }
         if node is ScrollNode { return nil }
-        let lazy = (node as? LazyNode)?.place(of: self)
-        for child in existingChildren {
-            let own = lazy?.naturalOrigin(of: child, at: child.origin) ?? child.origin
-            let place = CGPoint(x: origin.x + own.x, y: origin.y + own.y)
-            if let found = child.find(match, at: place, pass) { return node is ListRowNode ? CGRect(origin: origin, size: size) : found }
+        let lazy = lazyPlace
+        for child in inside {
+            let own = lazy?.naturalOrigin(of: child.element, at: child.origin) ?? child.origin
+            if let found = child.find(match, at: origin + own, pass) { return node is ListRowNode ? frame : found }
         }
         return lazy?.estimatedFrame(of: match, pass)?.offsetBy(x: origin.x, y: origin.y)
     }
 }
 
-/// The same search after a layout, in its snapshot.
-struct ContentSearch {
-    let content: Int
-    let snapshot: LayoutSnapshot
+extension Element: SearchedView {
+    fileprivate var element: Element { self }
+    fileprivate var lazyPlace: LazyPlace? { (node as? LazyNode)?.place(of: self) }
+    fileprivate var inside: [Element] { existingChildren.filter { !$0.isLeftOut } }
+}
 
-    /// In content coordinates, x from the leading edge; nil where no view has the id.
-    func frame(of id: ViewID) -> CGRect? {
-        content < snapshot.count ? IDMatch.first(id) { find($0, content, .zero) } : nil
-    }
+extension PlacedLayer: SearchedView {
+    fileprivate var lazyPlace: LazyPlace? { snapshot.lazyPlace(index) }
+    /// Ids are on elements alone.
+    fileprivate var inside: [PlacedLayer] { node.facts.isSelfContained ? [] : snapshot.children(of: index).map { snapshot[$0] } }
 
-    private func find(_ match: IDMatch, _ index: Int, _ origin: CGPoint) -> CGRect? {
-        let layer = snapshot[index]
-        if match.matches(layer.node, layer.owner) { return CGRect(origin: origin, size: layer.frame.size) }
-        // Ids are on elements alone, and scroll views inside keep theirs.
-        if layer.node.facts.isSelfContained || layer.node is ScrollNode { return nil }
-        let lazy = snapshot.lazyPlace(index)
-        for child in snapshot.children(of: index) {
-            let own = snapshot[child].origin
-            let natural = lazy?.naturalOrigin(of: snapshot.element(child), at: own) ?? own
-            if let found = find(match, child, CGPoint(x: origin.x + natural.x, y: origin.y + natural.y)) {
-                return layer.node is ListRowNode ? CGRect(origin: origin, size: layer.frame.size) : found
-            }
-        }
-        return lazy?.estimatedFrame(of: match, snapshot.pass)?.offsetBy(x: origin.x, y: origin.y)
+    /// Where the view with an id stands in this scroll view's content, or would stand, in the content's coordinates; nil where there is none.
+    package func place(of id: ViewID) -> CGRect? {
+        guard index + 1 < snapshot.count else { return nil }
+        return IDMatch.first(id) { snapshot[index + 1].find($0, at: .zero, snapshot.pass) }
     }
 }

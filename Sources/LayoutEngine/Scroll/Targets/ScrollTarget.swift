@@ -64,9 +64,6 @@ public struct ScrollTargetView: Hashable, Sendable {
         self.frame = frame
     }
 
-    /// A view by its one id; nil where it has none.
-    package init(id: ViewID?, frame: CGRect) { self.init(ids: id.map { [$0] } ?? [], frame: frame) }
-
     /// The first of its ids; nil without any.
     package var id: ViewID? { ids.first }
 }

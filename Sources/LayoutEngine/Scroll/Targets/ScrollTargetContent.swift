@@ -22,9 +22,6 @@ extension PlacedLayer {
 
     /// The element indices that a lazy container has made (S15.13); nil where it is none, or was never placed.
     package var realizedRange: Range<Int>? { snapshot.lazyPlace(index)?.realized }
-
-    /// Where the view with an id stands in this scroll view's content, or would stand; nil where there is none.
-    package func place(of id: ViewID) -> CGRect? { ContentSearch(content: index + 1, snapshot: snapshot).frame(of: id) }
 }
 
 extension Node {

@@ -3,12 +3,9 @@
 
 extension GlyphData {
     /// Advances and kerning of the bold weight.
-    static var bold: GlyphData {
-        GlyphData(advances: boldAdvances, kerning: boldKerning)
-    }
+    static var bold: GlyphData { GlyphData(advances: boldAdvances, kerning: boldKerning) }
 
-    private static var boldAdvances: String {
-        """
+    private static let boldAdvances = """
         *;-'/07,7;=Y7r)M/`/`4N8&,E1Q,6/)8`2<6P7P8&6z7J5H7L7J,=,E8&8&8&4HBu9}7[:'9Q6$5@:T::+b4^8B4]?*9p;:7/;>7:7;7R9W9oC(9-9I7^/`/)/`
         2+1h2F4p6Q4|6j5G.y6Y65+Z+I5#+h?7695y6W6N/{4:/05}5%='4Y5/4c/`.V/`8&*3-'537k:a4d-a5C3U??2*6D4z1Q7T4N178&0.0c2F7]5s,6.X,y2#6N>6
         ?B@s4H:0:0:0:0:0:0Bt:<5{5{5{5{+b+b+b+b9Q9h;5;5;5;5;58&;59W9W9W9W9I7i7U4{4{4{4{4{4{?<535P5P5P5P+I+I+I+I5U695~5~5~5~5~8&5~6969
@@ -28,10 +25,8 @@ extension GlyphData {
         @TLP6b6bCVCVE3E37n8B:0:r:68&7rAJ.A8&8&8&8&;[;[@rB_H]A5H];[B_@TBD=f??????1CCICI@W@W@W@WCICI@W@W@W@WCqCq5a????1CM~D(CCCCD(B_B_
         B6>:>:
         """
-    }
 
-    private static var boldKerning: String {
-        """
+    private static let boldKerning = """
         %1,y#)+3#%+3#),(#0+S#,(u$~-M$h,y#(,y#P,8#%,(#$,i#%+d#&,(#=,y#$,y#%,y#/,y#)+3#%+3#),(#0+S#,(u$G.B$B,y#))j#%)j#),X#0+##,+##8+t
         #U-C#(-*#@-*#%-C#$-C#$,E#$-##&-C#?-=#*,y#$-W#$*r#(*r#,-)#$+3#%-=#&-)#$-1#$-*#$-W#)*h#8,y#(+t#*)j#T-C#(-*#@-*#%-C#$-C#$,E#$-#
         #&-C#?-=#*,y#$-W#$*r#(*r#,-)#$+3#%-=#&-)#$-1#$-*#$-W#)*h#8,y#(+t#*)j#N,i#%,i#?,(#e-)#%-)#,-E#E,y#),X#O,m#%,m$--Q#{-B#%-B$%-W
@@ -59,5 +54,4 @@ extension GlyphData {
         #2-D#$-D#$-D#%-D#+-D#%-D#0-=#0,y#%,y#$,8#0,y#$,i#'+t#,,(#-,y#(,y#)+S#%-R#%-J#$-J#$-J#%-J#+-J#%-J#f,y#2-Q#$-Q#$-Q#%-Q#+-Q#%-Q
         #|.B#x/'$Y-C#(-*#@-*#%-C#$-C#$,E#$-##&-C#?-=
         """
-    }
 }

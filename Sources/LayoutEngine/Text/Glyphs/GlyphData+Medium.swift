@@ -3,12 +3,9 @@
 
 extension GlyphData {
     /// Advances and kerning of the medium weight.
-    static var medium: GlyphData {
-        GlyphData(advances: mediumAdvances, kerning: mediumKerning)
-    }
+    static var medium: GlyphData { GlyphData(advances: mediumAdvances, kerning: mediumKerning) }
 
-    private static var mediumAdvances: String {
-        """
+    private static let mediumAdvances = """
         +=,+/E6e6w<]70)f.c.c307Z+v1A+i.E7C1i5}7%7>646a4w6T6a+p+v7Z7Z7Z3;@z8P7H9S9A5e5C:3:/+B4*7V4S>U:5:o6s:r6v6w6}9o8BA;7[846j.c.E.c
         1d182F4P664D6N5*.I6,5Q*u*d47+&>B5O5X6,6#/53L.]5/4I<;3u4S4).c-Y.c7Z+5,+4W6y9m46,&4O4d??1=4Y4.1A7b2+1.7Z0'0K2F6e5`+i,E,j1;4]>>
         ?U@S3;8`8`8`8`8`8`B(9i5`5`5`5`+B+B+B+B9A:-:j:j:j:j:j7Z:j9o9o9o9o846y6I4[4[4[4[4[4[?Q4W53535353*d*d*d*d505O5^5^5^5^5^7Z5^5G5G
@@ -28,10 +25,8 @@ extension GlyphData {
         @TLP6$6$BeBeCPCP6z898`9p7h7Z6|@B,R7Z7Z7Z7Z;[;[A[B_H]BOH];[B_@TAk=f??????3FB[B[?f?f?f?fB[B[?f?f?f?fC^C^4N????3FM~D(CCCCD(B_B_
         B6>:>:
         """
-    }
 
-    private static var mediumKerning: String {
-        """
+    private static let mediumKerning = """
         %1,y#)+C#%+C#),(#0+S#,(u&g,y#(,y#P,8#%,(#$,i#%+d#&,(#=,y#$,y#%,y#/,y#)+C#%+C#),(#0+S#,(u$G.c$B,y#))j#%)j#),X#0+C#,+##8+t#U-*
         #(-7#@,2#%,f#$,f#$,2#$,%#&,f#?-=#*-^#%+9#(+9#,-1#$+;#%-5#%-^#$-1#$-I#$-7#*+)#8,y#(,X#*)j#T-*#(-7#@,2#%,f#$,f#$,2#$,%#&,f#?-=
         #*-^#%+9#(+9#,-1#$+;#%-5#%-^#$-1#$-I#$-7#*+)#8,y#(,X#*)j#N,i#%,i#?,(#e-1#%-1#,-E#E,y#),X#O,e#%,e$--Q#{-?#%-?$%-0#%-0$%-5#%-5
@@ -58,5 +53,4 @@ extension GlyphData {
         #%-=#3,y#:,H#2-?#$-?#$-?#%-?#+-?#%-?#0-=#0,y#%,y#$,8#0,y#$,i#'+t#,,(#-,y#(,y#)+S#%-O#%-G#$-G#$-G#%-G#+-G#%-G#f,y#2-Q#$-Q#$-Q
         #%-Q#+-Q#%-Q#|.c#x/'$Y-*#(-7#@,2#%,f#$,f#$,2#$,%#&,f#?-=
         """
-    }
 }

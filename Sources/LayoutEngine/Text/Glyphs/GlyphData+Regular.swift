@@ -3,12 +3,9 @@
 
 extension GlyphData {
     /// Advances and kerning of the regular weight.
-    static var regular: GlyphData {
-        GlyphData(advances: regularAdvances, kerning: regularKerning)
-    }
+    static var regular: GlyphData { GlyphData(advances: regularAdvances, kerning: regularKerning) }
 
-    private static var regularAdvances: String {
-        """
+    private static let regularAdvances = """
         +l+[/O6R6g<06k)r.6.62N7G+`19+S.&6d1Q5f6k6x5n6>4a6*6>+Z+`7G7G7G2c?|7i7>9<995V5E9~:)+33l734N>=:F:[6g:^6f6g6d9z7Z@D6s7W6B.6.&.6
         1Q0}2F4A6(4)6@4x.25r52*S*B3p*a=v5-5H5r5i.o3'.E4e4.;t3T483h.6--.67G+d+[4<6R9E3|+74(5=??0u3d3d197h0u1)7G0$0@2F6:5U+S+;,c0u3d>B
         ?`@D2c7x7x7x7x7x7xA^9Q5Q5Q5Q5Q+3+3+3+399:>:V:V:V:V:V7G:V9z9z9z9z7W6R5r4L4L4L4L4L4L?[4<5%5%5%5%*B*B*B*B4y5-5M5M5M5M5M7G5M4}4}
@@ -28,10 +25,8 @@ extension GlyphData {
         @TLP5b5bB>B>B_B_6R847x9A6R7G6R?l+[7G7G7G7G;[;[A~B_H]C/H];[B_@TAO=f??????4HB6B6????????B6B6????????CSCS3t????4HM~D(CCCCD(B_B_
         B6>:>:
         """
-    }
 
-    private static var regularKerning: String {
-        """
+    private static let regularKerning = """
         %1,y#)+K#%+K#),(#0+S#,(u&g,y#(,y#P,8#%,(#$,i#%+d#&,(#=,y#$,y#%,y#/,y#)+K#%+K#),(#0+S#,(u$@-^#$-^#$-^#%-^#&.s#(-^#%-^$;,y#))j
         #%)j#),X#0+S#,+##8+t#U,y#$-^#'-=#@+d#%,H#$,H#$,(#$+S#&,H#?-=#,+K#(+K#,-5#$+?#%-1#%-U#$-5#$-U#$-=#*+7#8,y#(,y#*)j#T,y#$-^#'-=
         #@+d#%,H#$,H#$,(#$+S#&,H#?-=#,+K#(+K#,-5#$+?#%-1#%-U#$-5#$-U#$-=#*+7#8,y#(,y#*)j#N,i#%,i#?,(#e-5#%-5#,-E#E,y#),X#O,a#%,a$--Q
@@ -58,5 +53,4 @@ extension GlyphData {
         #,-I#$-I#$-I#%-I#+-I#%-I#<-=#%-=#3,y#:,(#2-=#$-=#$-=#%-=#+-=#%-=#0-=#0,y#%,y#$,8#0,y#$,i#'+t#,,(#-,y#(,y#)+S#%-M#%-E#$-E#$-E
         #%-E#+-E#%-E#f,y#2-Q#$-Q#$-Q#%-Q#+-Q#%-Q#u-^#$-^#$-^#%-^#&.s#(-^#%-^#q/'$Y,y#$-^#'-=#@+d#%,H#$,H#$,(#$+S#&,H#?-=
         """
-    }
 }

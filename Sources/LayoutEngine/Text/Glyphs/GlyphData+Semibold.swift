@@ -3,12 +3,9 @@
 
 extension GlyphData {
     /// Advances and kerning of the semibold weight.
-    static var semibold: GlyphData {
-        GlyphData(advances: semiboldAdvances, kerning: semiboldKerning)
-    }
+    static var semibold: GlyphData { GlyphData(advances: semiboldAdvances, kerning: semiboldKerning) }
 
-    private static var semiboldAdvances: String {
-        """
+    private static let semiboldAdvances = """
         *j,V/:6v7+=-7Q)Y/3/33n7n,/1I+~.e8#2$687:7`6W7(526~7(,),/7n7n7n3pAx987Q9k9I5r5B:D:4+Q4C7z4X>n:$;&7#;*7*7+7:9d9*B18D8m75/3.e/3
         1u1O2F4`6C4`6[59.a6C5q+:+)4Z+G>k5s5i6A68/X3r.t5V4e<_494o4F/3.*/37n*b,V4s7D:84M,r4w4.??1b5O4S1I7Z3=137n0*0V2F725i+~-O,q1]5U>:
         ?L@c3p9G9G9G9G9G9GBM:$5m5m5m5m+Q+Q+Q+Q9I9x:}:}:}:}:}7n:}9d9d9d9d8m7B6}4k4k4k4k4k4k?F4s5B5B5B5B+)+)+)+)5C5s5n5n5n5n5n7n5n5o5o
@@ -28,10 +25,8 @@ extension GlyphData {
         @TLP6C6CC0C0DBDB7E8>9G:C8}7n7I@t-J7n7n7n7n;[;[A8B_H]ApH];[B_@TB*=f??????2DC%C%@1@1@1@1C%C%@1@1@1@1CgCg5*????2DM~D(CCCCD(B_B_
         B6>:>:
         """
-    }
 
-    private static var semiboldKerning: String {
-        """
+    private static let semiboldKerning = """
         %1,y#)+;#%+;#),(#0+S#,(u$~-^$h,y#(,y#P,8#%,(#$,i#%+d#&,(#=,y#$,y#%,y#/,y#)+;#%+;#),(#0+S#,(u$G.R$B,y#))j#%)j#),X#0+3#,+##8+t
         #U-7#(-0#@,[#%-'#$-'#$,;#$,R#&-'#?-=#*-=#%+(#(+(#,--#$+7#%-9#&--#$-=#$-0#$-^#)*v#8,y#(,8#*)j#T-7#(-0#@,[#%-'#$-'#$,;#$,R#&-'
         #?-=#*-=#%+(#(+(#,--#$+7#%-9#&--#$-=#$-0#$-^#)*v#8,y#(,8#*)j#N,i#%,i#?,(#e--#%--#,-E#E,y#),X#O,i#%,i$--Q#{-@#%-@$%-C#%-C$%-9
@@ -59,5 +54,4 @@ extension GlyphData {
         #0-=#0,y#%,y#$,8#0,y#$,i#'+t#,,(#-,y#(,y#)+S#%-P#%-H#$-H#$-H#%-H#+-H#%-H#f,y#2-Q#$-Q#$-Q#%-Q#+-Q#%-Q#|.R#x/'$Y-7#(-0#@,[#%-'
         #$-'#$,;#$,R#&-'#?-=
         """
-    }
 }

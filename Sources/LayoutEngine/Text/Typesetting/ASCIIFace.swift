@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What setting printable ASCII in a font needs, as plain values. Good as long as somebody holds the font.
-/// Sendable, as nobody writes where its pointer leads.
+/// Sendable, as nothing ever writes to what its pointer points at.
 struct ASCIIFace: @unchecked Sendable {
     /// What a character adds to a line: see `GlyphTable.pairs`.
     let pairs: UnsafePointer<Int16>

@@ -45,10 +45,10 @@ extension FittedLine {
             withoutLastWord: .none, hasSeveralWords: false)
     }
 
-    /// The same line, ended earlier.
-    func ended(at point: Break) -> FittedLine {
-        FittedLine(
+    /// A line that ends at a break, before its paragraph does.
+    init(from start: Int, endedAt point: Break, withoutLastWord: Break = .none, hasSeveralWords: Bool) {
+        self.init(
             start: start, contentEnd: point.contentEnd, end: point.index, width: point.width, fullWidth: point.fullWidth,
-            endsParagraph: false, hasNewline: false, withoutLastWord: .none, hasSeveralWords: true)
+            endsParagraph: false, hasNewline: false, withoutLastWord: withoutLastWord, hasSeveralWords: hasSeveralWords)
     }
 }

@@ -34,16 +34,13 @@ struct LineHeights: Sendable {
     /// The heights of the line that shows some clusters of a text.
     func entry<Source: ClusterSource>(of range: Range<Int>, in source: Source) -> Entry {
         if runs.isEmpty { return tallest }
-        var index = min(range.lowerBound, source.count - 1)
-        guard index >= 0 else { return tallest }
-        var run = source.run(index)
+        let first = min(range.lowerBound, source.count - 1)
+        guard first >= 0 else { return tallest }
+        var run = source.run(first)
         var entry = runs[run]
-        while index < range.upperBound {
-            if source.run(index) != run {
-                run = source.run(index)
-                entry = entry.union(runs[run])
-            }
-            index += 1
+        for index in range where source.run(index) != run {
+            run = source.run(index)
+            entry = entry.union(runs[run])
         }
         return entry
     }

@@ -53,8 +53,7 @@ struct LineInProgress {
     func overflowed() -> FittedLine {
         guard latest.exists else { return finished(next: index, endsParagraph: false, hasNewline: false) }
         return FittedLine(
-            start: start, contentEnd: latest.contentEnd, end: latest.index, width: latest.width, fullWidth: latest.fullWidth,
-            endsParagraph: false, hasNewline: false, withoutLastWord: latest.isAtSpace && beforeLatest.isAtSpace ? beforeLatest : .none,
+            from: start, endedAt: latest, withoutLastWord: latest.isAtSpace && beforeLatest.isAtSpace ? beforeLatest : .none,
             hasSeveralWords: false)
     }
 

@@ -42,6 +42,6 @@ struct LineSequence<Source: ClusterSource>: ~Copyable {
         let longer = fitter.line(from: shorter.index)
         guard longer.endsParagraph, abs(shorter.width - longer.width) < abs(first.width - second.width) else { return first }
         prepared = longer
-        return first.ended(at: shorter)
+        return FittedLine(from: first.start, endedAt: shorter, hasSeveralWords: true)
     }
 }

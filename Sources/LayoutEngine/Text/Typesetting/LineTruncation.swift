@@ -24,9 +24,7 @@ struct LineTruncation<Source: ClusterSource> {
 
     /// The newline that ends the paragraph, or the end of the text.
     private func paragraphEnd(from start: Int) -> Int {
-        var index = start
-        while index < source.count, source.breakClass(index) != .mandatory { index += 1 }
-        return index
+        (start..<source.count).first { source.breakClass($0) == .mandatory } ?? source.count
     }
 }
 

@@ -26,7 +26,7 @@ struct Typesetter<Source: ClusterSource> {
             }
             guard hasContent(from: line.end) else { return finish(VisibleLine(line), top, entry, &extent, room, visit) }
             extent.isTruncated = true
-            return finish(truncated(line, room), top, entry, &extent, room, visit)
+            return finish(truncated(from: line.start, room), top, entry, &extent, room, visit)
         }
     }
 
@@ -41,24 +41,16 @@ struct Typesetter<Source: ClusterSource> {
 
     /// The width of a text of which one line is shown, and that is cut.
     func cutLine(in room: TextRoom) -> Double {
-        let cut = LineTruncation(source: source, available: room.width, ellipsis: source.ellipsis(run: source.run(0)))
-        return max(0, min(cut.line(from: 0, mode: truncationMode).fullWidth, room.width))
+        max(0, min(truncated(from: 0, room).fullWidth, room.width))
     }
 
-    private func truncated(_ line: FittedLine, _ room: TextRoom) -> VisibleLine {
-        let run = source.run(min(line.start, source.count - 1))
-        return LineTruncation(source: source, available: room.width, ellipsis: source.ellipsis(run: run)).line(
-            from: line.start, mode: truncationMode)
+    private func truncated(from start: Int, _ room: TextRoom) -> VisibleLine {
+        let ellipsis = source.ellipsis(run: source.run(min(start, source.count - 1)))
+        return LineTruncation(source: source, available: room.width, ellipsis: ellipsis).line(from: start, mode: truncationMode)
     }
 
     /// Whether anything but spaces and newlines is left: otherwise nothing is missing.
     private func hasContent(from start: Int) -> Bool {
-        var index = start
-        while index < source.count {
-            let breakClass = source.breakClass(index)
-            if breakClass != .space, breakClass != .mandatory { return true }
-            index += 1
-        }
-        return false
+        (start..<source.count).contains { source.breakClass($0) != .space && source.breakClass($0) != .mandatory }
     }
 }

@@ -37,7 +37,7 @@ extension Command {
 }
 
 extension Explanation.Subject {
-    /// What a view is said to be by who asks about this in English.
+    /// The words that people use for this when they ask in English.
     fileprivate var adjectives: Set<String> {
         switch self {
         case .width: ["wide", "wider", "narrow"]

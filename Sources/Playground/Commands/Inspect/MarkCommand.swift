@@ -17,11 +17,11 @@ extension Command {
                 .invalidName, "'\(name.text)' cannot be the name of a scene", at: name.span, hint: "use letters and digits: mark before")
         }
         guard context.history.marks[name.text] != nil || context.history.marks.count < History.markLimit else {
-            throw Diagnostic(.limitExceeded, "\(History.markLimit) scenes are kept already", at: name.span)
+            throw Diagnostic(.limitExceeded, "\(History.markLimit) scenes are already kept", at: name.span)
         }
         guard context.history.hasRoomForMark(name.text) else {
             throw Diagnostic(
-                .limitExceeded, "the scenes that are kept hold more than \(History.markWeightLimit) elements and characters", at: name.span)
+                .limitExceeded, "the kept scenes hold more than \(History.markWeightLimit) elements and characters", at: name.span)
         }
         return .session(.mark(name.text))
     }

@@ -90,7 +90,7 @@ extension CommandContext {
                 guard let tap = try TapTarget(index: index, target: target).tap(at: layer) else { continue }
                 if !found.contains(where: { $0.name == tap.name }) { found.append((layer, tap.name)) }
             } catch {
-                // What nothing can tap is no candidate.
+                // What cannot be tapped is not a candidate.
                 if error.id == .coveredTarget { covered = error }
             }
         }
@@ -98,8 +98,7 @@ extension CommandContext {
         return found
     }
 
-    /// `tap back`, and `tap "Back"`, as the button is called, mean the way back that is in sight, whatever component of one's own its stack
-    /// stands in.
+    /// `tap back`, and `tap "Back"`, as the button is called, mean the way back that is in sight, whichever component its stack stands in.
     private func wayBack(_ syntax: TargetSyntax) throws(Diagnostic) -> Tap? {
         guard ["back", "\"back\""].contains(syntax.text.lowercased()),
             let layer = index.layers.indices.last(where: { layer in
@@ -111,7 +110,7 @@ extension CommandContext {
         return try TapTarget(index: index, target: target).tap(at: layer)
     }
 
-    /// One of several views with an id; what is no view of the layout: the status bar, an option that nothing shows, an item of a menu.
+    /// One of several views with an id; or something that is not a view of the layout: the status bar, a hidden option, a menu item.
     fileprivate func tap(_ syntax: TargetSyntax, unresolved error: Diagnostic) throws(Diagnostic) -> Effect {
         if error.id == .ambiguousTarget, let layer = try tappable(withID: syntax) {
             let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: nil), source: nil)

@@ -4,7 +4,7 @@ import LayoutEngine
 import SwiftLanguage
 
 extension CommandContext {
-    /// A gesture of the user's: a finger elsewhere is lifted first (S15.8); a disabled view says why nothing moves (S15.9).
+    /// A user gesture: a finger elsewhere is lifted first (S15.8); a disabled view says why nothing moves (S15.9).
     func gesture(
         on scroll: ViewIndex.Scroll, keepsFinger: Bool = false,
         _ body: @escaping (ScrollGesture, inout SceneUpdate) -> Void

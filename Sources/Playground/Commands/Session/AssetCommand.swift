@@ -125,7 +125,7 @@ struct AssetReport {
         return Output(json: json, parts: [.table(Table("kind", "name", "value", rows: rows))])
     }
 
-    /// As `save` writes them. A file that is no text cannot be written as one and is left out.
+    /// As `save` writes them. A file that is not text cannot be written as text and is left out.
     var lines: [String] {
         images.map { "asset image \($0.name.literal) = \(SwiftLiteral.of($0.size.encode()) ?? "CGSize.zero")" }
             + colors.flatMap { color in

@@ -68,7 +68,7 @@ extension CommandContext {
             input: Input(source: arguments.source, range: word.span.start..<arguments.end), paths: paths.map { files.path($0.text) })
     }
 
-    /// A file, or a folder without the slash that completion writes behind it.
+    /// A file, or a folder without the slash that completion writes after it.
     fileprivate func sourceWord() throws(Diagnostic) -> ArgumentCursor.Word {
         let word = try pathWord()
         if word.text.lowercased().hasSuffix(".scroll") {

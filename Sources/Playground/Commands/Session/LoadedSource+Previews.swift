@@ -8,7 +8,7 @@ extension LoadedSource {
     var previews: [Shown] { declarations.compactMap(Self.preview) }
 
     /// What a declaration at the prompt shows: the view of a `#Preview`, or what a PreviewProvider shows. So a pasted file is seen at once.
-    /// - Returns: nil for what is no preview.
+    /// - Returns: nil for what is not a preview.
     static func shown(by item: TopLevelItem) -> Shown? {
         guard case .declaration(let declaration) = item else { return nil }
         if case .type(let type) = declaration.kind, type.conforms(to: "PreviewProvider") { return shownBy(type).first }

@@ -3,7 +3,7 @@
 import SwiftLanguage
 import ViewCatalog
 
-/// What Swift files declare together, and which view of it is shown when nobody names one.
+/// What Swift files declare together, and which view of it is shown when none is named.
 struct LoadedSource {
     let items: [TopLevelItem]
     /// What of it the scene's platform has: of each `#if` the branch that holds.
@@ -193,7 +193,7 @@ extension String {
 extension TypeDeclaration {
     func conforms(to name: String) -> Bool { inherited.contains(.named(name)) }
 
-    /// Can nobody make one without arguments?
+    /// Is it impossible to make one without arguments?
     var needsArguments: Bool {
         let initializers = members.compactMap { member -> FunctionDeclaration? in
             if case .initializer(let function, _) = member.kind { function } else { nil }

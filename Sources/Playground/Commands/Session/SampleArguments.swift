@@ -3,7 +3,7 @@
 import SwiftLanguage
 import ViewCatalog
 
-/// Arguments made up from their types, so that a view that nobody shows can be looked at: `Card(title: "Title", count: 1, action: { })`.
+/// Arguments made up from their types, so that a view that nothing shows can be looked at: `Card(title: "Title", count: 1, action: { })`.
 struct SampleArguments {
     /// The types that are declared beside the view, by their names.
     let types: [String: TypeDeclaration]
@@ -51,7 +51,7 @@ struct SampleArguments {
         }
     }
 
-    /// `Shape.self`, `any Shape.Type`: of a protocol of the user's a type that conforms.
+    /// `Shape.self`, `any Shape.Type`: of a user-defined protocol, a type that conforms.
     private func metatype(_ name: String) -> String {
         guard types[name]?.kind == .protocol else { return "\(name).self" }
         return "\(conformingTypes(to: name).first?.key ?? name).self"
@@ -211,7 +211,7 @@ struct SampleArguments {
         }
     }
 
-    /// Of a protocol of the user's: a type that conforms.
+    /// Of a user-defined protocol: a type that conforms.
     private func conforming(to name: String, _ scope: Scope) -> String? {
         for (own, type) in conformingTypes(to: name) {
             if let value = made(type, fullNames[own] ?? own, scope) { return value }
@@ -229,7 +229,7 @@ struct SampleArguments {
         case "View": return Self.view
         case "Shape", "InsettableShape": return Catalog.sample(of: "Rectangle")
         case "ShapeStyle": return Catalog.sample(of: "Color")
-        // No type of the library that is plainly made has an 'id': a name that nobody declares is left out, as any unknown is.
+        // No type of the library that is plainly made has an 'id': a name that nothing declares is left out, as any unknown is.
         case "Identifiable": return conforming(to: name, scope) ?? "SampleItem()"
         case "Hashable", "Equatable", "Comparable", "CustomStringConvertible", "Any": return "\"Value\""
         case "StringProtocol": return "\"Text\""

@@ -18,7 +18,7 @@ extension Command {
 }
 
 extension CommandContext {
-    /// A path up to the end, and whether the word `force` stands behind it.
+    /// A path up to the end, and whether the word `force` follows it.
     fileprivate func outputPath() throws(Diagnostic) -> (path: ArgumentCursor.Word, isForced: Bool) {
         let word = try pathWord()
         guard !arguments.isAtEnd else { return (word, false) }

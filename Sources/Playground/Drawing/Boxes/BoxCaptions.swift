@@ -24,7 +24,7 @@ struct BoxCaptions {
         } else if inside(caption, group, index) || onBorder(caption, group, index) {
             return
         }
-        // Of a view that peeks over a clip edge by less than a row or a column nobody misses the name.
+        // The name of a view that peeks over a clip edge by less than a row or a column is not missed.
         if !group.rect.open.isEmpty && !group.rect.hasInterior { return }
         mark(group, index)
     }

@@ -35,7 +35,7 @@ struct PixelGrid {
         var opacity = 1.0
         /// In pixels.
         var clip: (left: Int, top: Int, right: Int, bottom: Int)
-        /// How much of each pixel shows, where a clip is no upright rectangle.
+        /// How much of each pixel shows, where a clip is not an upright rectangle.
         var mask: [Double]?
     }
 

@@ -94,7 +94,7 @@ struct PreviewMaker {
         let brush = Paintbrush(isDark: isDark)
         for root in layer.map({ [$0] }) ?? snapshot.roots { draw(root, Brush(paint: brush)) }
         list.insertFirst(.fill(.rectangle(CGRect(origin: .zero, size: laidOut.scene.stage.size)), .color(brush.ground)))
-        // What is no view covers a screen, not a view that is shown alone.
+        // What is not a view covers a screen, but not a view that is shown alone.
         guard layer == nil else { return }
         let stage = laidOut.scene.stage
         if let height = stage.keyboard {

@@ -14,7 +14,7 @@ extension StackNode: Reasoning {
         let spacing = question.size - sum
         let reason = Reason.ends(
             "A stack is as \(axis.adjective) as its children and the spacing between: \(LengthText.sum(lengths))"
-                // Of endless children nobody can tell.
+                // With endless children it cannot be told.
                 + (spacing.isNaN ? "." : ", and \(LengthText.of(spacing)) of spacing."), "L8.1")
         guard let offer = question.offer, question.size > offer + Self.noise else { return reason }
         return reason.and(

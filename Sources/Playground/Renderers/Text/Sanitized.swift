@@ -28,7 +28,7 @@ private func isMark(_ scalar: Unicode.Scalar) -> Bool {
     return category == .nonspacingMark || category == .enclosingMark
 }
 
-/// The letters of subdivision flags; anywhere else they are text that nobody sees.
+/// The letters of subdivision flags; anywhere else they are invisible text.
 private func isTag(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0xE0020 && scalar.value <= 0xE007F }
 
 private func isHarmless(_ scalar: Unicode.Scalar) -> Bool {

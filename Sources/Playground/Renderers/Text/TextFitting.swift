@@ -22,7 +22,7 @@ package enum TextFitting {
         return result
     }
 
-    /// The text with blanks up to the columns: behind it, or before it.
+    /// The text with blanks up to the columns: after it, or before it.
     package static func pad(_ text: String, to width: Int, alignment: TextTable.Alignment = .leading) -> String {
         let blanks = String(repeating: " ", count: max(0, width - displayWidth(text)))
         return alignment == .trailing ? blanks + text : text + blanks

@@ -17,7 +17,7 @@ struct TextTableColumns {
         }
         let numeric = header.indices.map { Self.isNumeric(rows, $0) }
         let room = width - Self.gap * max(0, natural.count - 1)
-        // A number broken in two is no number: such columns keep their width.
+        // A number must not be broken in two: such columns keep their width.
         let longest = natural.indices.map { column in
             let words = ([header[column]] + rows.map { $0[column] }).flatMap { $0.split(separator: " ") }
             return words.reduce(0) { max($0, displayWidth(String($1))) }

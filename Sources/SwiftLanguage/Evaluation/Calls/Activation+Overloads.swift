@@ -27,7 +27,7 @@ extension Activation {
                 function, receiver: receiver, optionalArguments: values, captures: nil, typeArguments: known.mapValues { resolved($0) },
                 at: plan.expression.span
             ).result
-        default: throw Diagnostic(.internal, "a plan of another kind")
+        default: throw Diagnostic(.internal, "this call has a plan of another kind")
         }
     }
 

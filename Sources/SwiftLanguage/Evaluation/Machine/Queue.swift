@@ -6,7 +6,6 @@ struct Queue<Element> {
     /// The place of the first that is still there.
     private var first = 0
 
-    var isEmpty: Bool { first == elements.count }
     var count: Int { elements.count - first }
 
     mutating func append(_ element: Element) { elements.append(element) }

@@ -49,7 +49,7 @@ extension Machine {
             return 0
         }
         guard state.scheduled.count < Self.mostWaiting else {
-            throw Diagnostic(.limitExceeded, "more than \(Self.mostWaiting) pieces of code wait for later times", at: span)
+            throw Diagnostic(.limitExceeded, "more than \(Self.mostWaiting) pieces of code are waiting for a later time", at: span)
         }
         let delay = delay.isFinite ? max(0, delay) : .greatestFiniteMagnitude
         let every = interval.map { $0.isFinite ? max(Self.shortestInterval, $0) : .greatestFiniteMagnitude }

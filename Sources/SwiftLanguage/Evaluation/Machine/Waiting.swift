@@ -109,7 +109,7 @@ extension Machine {
     private func note(_ wait: Wait, at span: SourceSpan?) throws(Diagnostic) {
         guard let task else { throw Diagnostic(.interrupted, "the task is given up", at: span) }
         guard state.suspended.count < Self.mostTasks else {
-            throw Diagnostic(.limitExceeded, "more than \(Self.mostTasks) tasks wait", at: span)
+            throw Diagnostic(.limitExceeded, "more than \(Self.mostTasks) tasks are waiting", at: span)
         }
         task.stops += 1
         let own = TaskWait(task)
@@ -128,7 +128,7 @@ extension Machine {
         if try runNextTask(in: context()) { return true }
         guard let due = state.nextDue(repeating: true), end.map({ due <= $0 }) ?? true else {
             guard end == nil else { return false }
-            throw Diagnostic(.unsupported, "what is awaited never comes: nothing runs any more that could bring it", at: span)
+            throw Diagnostic(.unsupported, "this never resumes: nothing is left running that could resume it", at: span)
         }
         now = max(now, due)
         _ = try runDueWork(atMost: 1, in: context())

@@ -256,7 +256,7 @@ extension Activation {
 
     func field(_ index: Int, of type: UserType, _ object: ObjectValue, at span: SourceSpan?) throws(Diagnostic) -> Value {
         guard let instance = machine.state.heap[object.id], index < instance.fields.count else {
-            throw Diagnostic(.internal, "an instance of '\(object.typeName)' is gone", at: span)
+            throw Diagnostic(.internal, "an instance of '\(object.typeName)' no longer exists", at: span)
         }
         context.reads?.note(object: object, instance.fields)
         let property = type.storedProperties[index]

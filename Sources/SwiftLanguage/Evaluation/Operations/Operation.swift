@@ -12,7 +12,7 @@ class Operation: @unchecked Sendable {
     init(_ expression: Expression) { self.expression = expression }
 
     func value(in activation: Activation) throws(Diagnostic) -> Value {
-        throw Diagnostic(.internal, "an operation of no kind", at: expression.span)
+        throw Diagnostic(.internal, "an operation without an implementation", at: expression.span)
     }
 
     /// The value as a number of type Int. If it is none the answer is nil, and the value is the activation's `unfit`.

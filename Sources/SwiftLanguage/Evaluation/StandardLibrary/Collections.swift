@@ -267,7 +267,7 @@ extension StandardLibrary {
                     }
                     guard range.isClosed != isClosed, let integers = range.integers else { return .range(range) }
                     if !isClosed { return .range(RangeValue(integers)) }
-                    guard !integers.isEmpty else { throw Diagnostic(.outOfRange, "an empty range is no ClosedRange", at: call.span) }
+                    guard !integers.isEmpty else { throw Diagnostic(.outOfRange, "an empty range cannot be a ClosedRange", at: call.span) }
                     return .range(RangeValue(lower: .int(integers.lowerBound), upper: .int(integers.upperBound - 1), isClosed: true))
                 },
                 NativeFunction(name, [.any("uncheckedBounds")]) { (call) throws(Diagnostic) in

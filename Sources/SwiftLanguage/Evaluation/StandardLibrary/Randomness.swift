@@ -154,7 +154,7 @@ extension StandardLibrary {
         ]))
 
     private static func emptyRange(_ call: NativeCall) -> Diagnostic {
-        Diagnostic(.outOfRange, "a range that is not empty is needed here", at: call.argumentSpan(0))
+        Diagnostic(.outOfRange, "a non-empty range is needed here", at: call.argumentSpan(0))
     }
 }
 

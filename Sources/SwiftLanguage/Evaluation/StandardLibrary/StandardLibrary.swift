@@ -135,8 +135,6 @@ extension NativeCall {
 
     /// Asked before pairs are made, each of which has a memory of its own beside its place in the array.
     func chargePairs(_ count: Int) throws(Diagnostic) { try machine.budget.allocate(count, weight: 3, at: span) }
-
-    func unsupported(_ message: String) -> Diagnostic { Diagnostic(.unsupported, message, at: span) }
 }
 
 extension NativeProperty {

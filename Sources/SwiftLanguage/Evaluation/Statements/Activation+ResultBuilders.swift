@@ -3,7 +3,7 @@
 /// Running statements by a `@resultBuilder` of the user's (SE-0289): each expression and choice is a part, and its functions put them together.
 extension Activation {
     func buildResult(_ statements: [Statement], by builder: String) throws(Diagnostic) -> Value {
-        guard let type = program.types[builder] else { throw Diagnostic(.internal, "the builder '\(builder)' is gone") }
+        guard let type = program.types[builder] else { throw Diagnostic(.internal, "the builder '\(builder)' no longer exists") }
         let outer = scope
         defer { scope = outer }
         if statements.containsReturn {

@@ -48,8 +48,6 @@ package struct DictionaryValue: Sendable, Hashable {
     /// The key with an identity.
     func key(identity: Value) -> Value? { places[identity].map { keys[$0] } }
 
-    var identities: Dictionary<Value, Int>.Keys { places.keys }
-
     /// What is kept under one identity is from now on kept under another.
     mutating func rename(_ identity: Value, to new: Value) {
         guard let place = places.removeValue(forKey: identity) else { return }

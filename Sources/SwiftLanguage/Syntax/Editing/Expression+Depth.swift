@@ -13,7 +13,7 @@ extension Expression {
         while let (next, depth, links) = pending.popLast() {
             guard depth + (next.isQuoted ? 1 : 0) <= ScannedText.maximumDepth else {
                 throw Diagnostic(
-                    .limitExceeded, "the scene's code would have more than \(ScannedText.maximumDepth) brackets inside one another",
+                    .limitExceeded, "the scene's code would have brackets nested more than \(ScannedText.maximumDepth) deep",
                     hint: "declare a separate view for part of it")
             }
             guard links <= Self.longestChain else {

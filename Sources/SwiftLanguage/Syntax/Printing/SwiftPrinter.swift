@@ -11,17 +11,11 @@ package enum SwiftPrinter {
     package static func line(_ statement: Statement) -> String { oneLine(builder.document(statement)) }
     package static func line(_ declaration: Declaration) -> String { oneLine(builder.document(declaration)) }
     package static func line(_ type: TypeSyntax) -> String { oneLine(builder.document(type)) }
-    package static func line(_ pattern: Pattern) -> String { oneLine(builder.document(pattern)) }
     package static func line(_ item: TopLevelItem) -> String { oneLine(builder.document(item)) }
-    package static func line(_ argument: Expression.Argument) -> String { oneLine(builder.document(argument)) }
 
     /// `indentation` is the column at which the text will begin, and to which its other lines are indented.
     package static func pretty(_ expression: Expression, width: Int = defaultWidth, indentation: Int = 0) -> String {
         PrintRenderer.render(builder.document(expression), width: width, indentation: indentation)
-    }
-
-    package static func pretty(_ statement: Statement, width: Int = defaultWidth, indentation: Int = 0) -> String {
-        PrintRenderer.render(builder.document(statement), width: width, indentation: indentation)
     }
 
     package static func pretty(_ declaration: Declaration, width: Int = defaultWidth, indentation: Int = 0) -> String {

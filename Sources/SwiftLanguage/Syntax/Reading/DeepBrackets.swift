@@ -56,13 +56,13 @@ struct DeepBrackets {
 
     private func tooDeep(_ range: Range<Int>) -> Diagnostic {
         Diagnostic(
-            .limitExceeded, "square brackets that are no literals are nested deeper than \(Self.maximumLevel) levels",
+            .limitExceeded, "square brackets that are not literals are nested deeper than \(Self.maximumLevel) levels",
             at: SourceSpan(source: source, start: range.lowerBound, end: range.upperBound))
     }
 
     private func tooLong(_ token: SourceToken) -> Diagnostic {
         Diagnostic(
-            .limitExceeded, "what these square brackets hold is too long for how deep brackets are nested in it",
+            .limitExceeded, "the contents of these square brackets are too long for brackets nested this deep",
             at: SourceSpan(source: source, start: token.start, end: token.end),
             hint: "give inner literals names of their own, as in 'let row = [1, 2]'")
     }

@@ -39,7 +39,7 @@ extension TreeReader {
         case .discardAssignmentExpr(let node): return make(.discard, node)
         case .macroExpansionExpr(let node): return try macro(node)
         case .patternExpr(let node): throw failure("a pattern can't appear here", at: node)
-        case .binaryOperatorExpr, .assignmentExpr: throw failure("expected an operand beside '\(node.trimmedDescription)'", at: node)
+        case .binaryOperatorExpr, .assignmentExpr: throw failure("expected an operand next to '\(node.trimmedDescription)'", at: node)
         default: throw unknown(node)
         }
     }

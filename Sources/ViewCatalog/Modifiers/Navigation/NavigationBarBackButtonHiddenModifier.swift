@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let navigationBarBackButtonHidden = ModifierDeclaration(
-        "navigationBarBackButtonHidden", .data, summary: "No button that leads back in the bar above this view.",
+        "navigationBarBackButtonHidden", .data, summary: "Hides the back button in the bar above this view.",
         examples: ["NavigationStack { Text(\"a\").navigationBarBackButtonHidden() }"],
         overloads: [
             Overload(.unlabeledDefault("hidesBackButton", true)) { maker, hides in maker.attaching(NavigationBarItem(hidesBack: hides)) }

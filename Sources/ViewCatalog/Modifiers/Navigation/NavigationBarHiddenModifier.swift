@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let navigationBarHidden = ModifierDeclaration(
-        "navigationBarHidden", .data, summary: "No bar above this view.",
+        "navigationBarHidden", .data, summary: "Hides the bar above this view.",
         examples: ["NavigationStack { Text(\"a\").navigationBarHidden(true) }"],
         overloads: [
             Overload(.unlabeled("hidden", Bool.self)) { maker, hidden in maker.attaching(NavigationBarItem(isHidden: hidden)) }

@@ -35,7 +35,7 @@ extension ModifierDeclaration {
             "accessibilityChildren", "Other elements for assistive apps; kept.", "Text(\"a\").accessibilityChildren { Text(\"b\") }",
             .visual(.late("children"))),
         row(
-            "accessibilityCustomContent", "More for assistive apps.", "Text(\"a\").accessibilityCustomContent(\"size\", \"x\")",
+            "accessibilityCustomContent", "More content for assistive apps.", "Text(\"a\").accessibilityCustomContent(\"size\", \"x\")",
             .visual(.unlabeled("text", Value.self), .unlabeled("value", Value.self))),
         row(
             "accessibilityChartDescriptor", "A chart for assistive apps.", "Text(\"a\").accessibilityChartDescriptor(1)",
@@ -46,12 +46,12 @@ extension ModifierDeclaration {
                 .unlabeledDefault("isDirectTouchArea", true),
                 .any("options", name: "options", type: "AccessibilityDirectTouchOptions", defaultText: "[]"))),
         row(
-            "accessibilityDragPoint", "Where assistive apps take it up.", "Text(\"a\").accessibilityDragPoint(.top, description: \"x\")",
+            "accessibilityDragPoint", "Where assistive apps pick it up.", "Text(\"a\").accessibilityDragPoint(.top, description: \"x\")",
             .visual(
                 .unlabeled("point", UnitPoint.self), .any("description", name: "description", type: "Any"),
                 .any("isEnabled", name: "isEnabled", type: "Any", defaultText: "true"))),
         row(
-            "accessibilityDropPoint", "Where assistive apps drop on it.", "Text(\"a\").accessibilityDropPoint(.top, description: \"x\")",
+            "accessibilityDropPoint", "Where assistive apps drop onto it.", "Text(\"a\").accessibilityDropPoint(.top, description: \"x\")",
             .visual(
                 .unlabeled("point", UnitPoint.self), .any("description", name: "description", type: "Any"),
                 .any("isEnabled", name: "isEnabled", type: "Any", defaultText: "true"))),
@@ -103,7 +103,7 @@ extension ModifierDeclaration {
             .visual(
                 .any("style", name: "style", type: "AccessibilityQuickActionStyle"), .binding("isActive", Bool.self), .late())),
         row(
-            "accessibilityRemoveTraits", "Takes accessibility traits off.", "Text(\"a\").accessibilityRemoveTraits(.isButton)",
+            "accessibilityRemoveTraits", "Removes accessibility traits.", "Text(\"a\").accessibilityRemoveTraits(.isButton)",
             .visual(.any(nil, name: "value", type: "AccessibilityTraits"))),
     ]
 
@@ -132,7 +132,7 @@ extension ModifierDeclaration {
             "accessibilityShowsLargeContentViewer", "A large picture on a long press.",
             "Text(\"a\").accessibilityShowsLargeContentViewer()", .visual(), .visual(.late())),
         row(
-            "accessibilityScrollStatus", "What is said of a scroll position.", "Text(\"a\").accessibilityScrollStatus(\"x\")",
+            "accessibilityScrollStatus", "What is said about a scroll position.", "Text(\"a\").accessibilityScrollStatus(\"x\")",
             .visual(.any(nil, name: "value", type: "Any"), .any("isEnabled", name: "isEnabled", type: "Any", defaultText: "true"))),
         row(
             "accessibilitySortPriority", "Order for assistive apps.", "Text(\"a\").accessibilitySortPriority(1)",

@@ -6,7 +6,7 @@ import SwiftLanguage
 extension ModifierDeclaration {
     private static let barRows0: [ModifierDeclaration] = [
         row(
-            "defersSystemGestures", "Gestures of the system come second.", "Text(\"a\").defersSystemGestures(on: .all)",
+            "defersSystemGestures", "System gestures come second.", "Text(\"a\").defersSystemGestures(on: .all)",
             .visual(.required("on", Edge.Set.self))),
         row(
             "indexViewStyle", "The dots of pages.", "Text(\"a\").indexViewStyle(.page)",
@@ -27,7 +27,7 @@ extension ModifierDeclaration {
             "navigationViewStyle", "The style of a NavigationView; kept.", "Text(\"a\").navigationViewStyle(.stack)",
             .visual(.any(nil, name: "value", type: "NavigationViewStyle"))),
         row(
-            "persistentSystemOverlays", "The home indicator and the like.", "Text(\"a\").persistentSystemOverlays(.hidden)",
+            "persistentSystemOverlays", "Whether the home indicator and the like show.", "Text(\"a\").persistentSystemOverlays(.hidden)",
             .visual(.any(nil, name: "value", type: "Visibility")) { .homeIndicator(isHidden: $0.opaqueText == "hidden") }),
         row("previewContext", "The context of a preview.", "Text(\"a\").previewContext(1)", .visual(.unlabeled("context", Value.self))),
         row(
@@ -81,7 +81,7 @@ extension ModifierDeclaration {
             "tabBarMinimizeBehavior", "When the tab bar shrinks.", "Text(\"a\").tabBarMinimizeBehavior(.onScrollDown)",
             .visual(.any(nil, name: "value", type: "TabBarMinimizeBehavior"))),
         row(
-            "tabViewCustomization", "Binds how a person arranged tabs.", "Text(\"a\").tabViewCustomization($on)",
+            "tabViewCustomization", "Binds how the user arranged the tabs.", "Text(\"a\").tabViewCustomization($on)",
             .visual(.any(nil, name: "customization", of: .named("Binding", genericArguments: [.named("TabViewCustomization")])))),
         row(
             "tabViewSidebarBottomBar", "A view in the sidebar of tabs; kept.", "Text(\"a\").tabViewSidebarBottomBar { Text(\"b\") }",
@@ -139,12 +139,6 @@ extension ModifierDeclaration {
     ]
 
     static let barRows = barRows0 + barRows1 + barRows2
-}
-
-extension Parameter where T == Value {
-    fileprivate static var placement: Parameter<Value> {
-        .any("placement", name: "placement", type: "SearchFieldPlacement", defaultText: ".automatic")
-    }
 }
 
 extension Parameter where T == [Value] {

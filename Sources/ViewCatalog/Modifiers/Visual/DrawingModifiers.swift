@@ -18,7 +18,7 @@ extension ModifierDeclaration {
             "baselineOffset", "Moves letters up; not modelled.", "Text(\"a\").baselineOffset(2)", .visual(.unlabeled("offset", Double.self))
         ),
         row(
-            "blendMode", "How it mixes with what is behind.", "Text(\"a\").blendMode(.multiply)",
+            "blendMode", "How it blends with what is behind it.", "Text(\"a\").blendMode(.multiply)",
             .visual(.any(nil, name: "value", type: "BlendMode"))),
         row(
             "blur", "Blurs.", "Text(\"a\").blur(radius: 3)",
@@ -105,7 +105,7 @@ extension ModifierDeclaration {
             "glassEffectID", "Which glass it becomes.", "Text(\"a\").glassEffectID(\"x\", in: 1)",
             .visual(.unlabeled("id", Value.self), .required("in", Value.self))),
         row(
-            "glassEffectTransition", "How glass comes and goes.", "Text(\"a\").glassEffectTransition(.materialize)",
+            "glassEffectTransition", "How glass appears and disappears.", "Text(\"a\").glassEffectTransition(.materialize)",
             .visual(.any(nil, name: "value", type: "GlassEffectTransition"))),
         row(
             "glassEffectUnion", "Which glass it joins.", "Text(\"a\").glassEffectUnion(id: \"x\", namespace: 1)",
@@ -114,7 +114,7 @@ extension ModifierDeclaration {
             "grayscale", "Removes colour.", "Text(\"a\").grayscale(1)",
             .visual(.unlabeled("amount", Double.self)) { .color(.grayscale($0)) }),
         row(
-            "backgroundExtensionEffect", "Goes on behind bars and sidebars, mirrored; the frame stays.",
+            "backgroundExtensionEffect", "Continues behind bars and sidebars, mirrored; the frame stays.",
             "Text(\"a\").backgroundExtensionEffect()", .visual(.defaulted("isEnabled", true))),
         row(
             "hueRotation", "Rotates hues.", "Text(\"a\").hueRotation(.degrees(90))",

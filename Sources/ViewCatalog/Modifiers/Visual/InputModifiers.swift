@@ -79,18 +79,18 @@ extension ModifierDeclaration {
             Overload(.unlabeled("binding", Value.self), .any("equals", name: "equals", type: "BoundValue")) { maker, binding, value in
                 focused(maker, binding, value)
             }),
-        row("focusedObject", "An object of what is focused.", "Text(\"a\").focusedObject(1)", .visual(.unlabeled("object", Value.self))),
+        row("focusedObject", "An object from what is focused.", "Text(\"a\").focusedObject(1)", .visual(.unlabeled("object", Value.self))),
         row(
-            "focusedSceneObject", "An object of what is focused.", "Text(\"a\").focusedSceneObject(1)",
+            "focusedSceneObject", "An object from what is focused.", "Text(\"a\").focusedSceneObject(1)",
             .visual(.unlabeled("object", Value.self))),
         row(
-            "focusedSceneValue", "A value of what is focused.", "Text(\"a\").focusedSceneValue(1)",
+            "focusedSceneValue", "A value from what is focused.", "Text(\"a\").focusedSceneValue(1)",
             .visual(.unlabeled("object", Value.self)), .visual(.unlabeled("keyPath", Value.self), .unlabeled("value", Value.self))),
     ]
 
     private static let inputRows1: [ModifierDeclaration] = [
         row(
-            "focusedValue", "A value of what is focused.", "Text(\"a\").focusedValue(1)", .visual(.unlabeled("object", Value.self)),
+            "focusedValue", "A value from what is focused.", "Text(\"a\").focusedValue(1)", .visual(.unlabeled("object", Value.self)),
             .visual(.unlabeled("keyPath", Value.self), .unlabeled("value", Value.self))),
         row(
             "focusEffectDisabled", "No ring around what is focused.", "Text(\"a\").focusEffectDisabled()",
@@ -112,7 +112,7 @@ extension ModifierDeclaration {
             "handlesExternalEvents", "Which events open this window.", "Text(\"a\").handlesExternalEvents(preferring: [], allowing: [])",
             .visual(.required("preferring", Value.self), .required("allowing", Value.self))),
         row(
-            "handGestureShortcut", "A gesture of the hand that taps it.", "Text(\"a\").handGestureShortcut(.primaryAction)",
+            "handGestureShortcut", "A hand gesture that taps it.", "Text(\"a\").handGestureShortcut(.primaryAction)",
             .visual(
                 .any(nil, name: "value", type: "HandGestureShortcut"),
                 .any("isEnabled", name: "isEnabled", type: "Any", defaultText: "true"))),
@@ -156,7 +156,7 @@ extension ModifierDeclaration {
             "modifierKeyAlternate", "Another item while a key is held; kept.", "Text(\"a\").modifierKeyAlternate(.option) { Text(\"b\") }",
             .visual(.any(nil, name: "value", type: "EventModifiers"), .late())),
         row(
-            "onContinueUserActivity", "Runs when an activity goes on; kept.", "Text(\"a\").onContinueUserActivity(\"x\") { activity in }",
+            "onContinueUserActivity", "Runs when an activity continues; kept.", "Text(\"a\").onContinueUserActivity(\"x\") { activity in }",
             .visual(.unlabeled("activityType", String.self), .closure("perform", [.named("Any")]))),
         row(
             "onContinuousHover", "Runs as a pointer moves; kept.", "Text(\"a\").onContinuousHover { phase in }",
@@ -180,12 +180,12 @@ extension ModifierDeclaration {
                 .any("of", name: "of", of: .array(.named("UTType"))), .required("isTargeted", Value.self),
                 .closure("perform", [.named("Any"), .named("CGPoint")], result: .named("Bool"))),
             .visual(.any("of", name: "of", of: .array(.named("UTType"))), .required("delegate", Value.self))),
-        row("onExitCommand", "Runs when asked to leave; kept.", "Text(\"a\").onExitCommand { }", .visual(.optionalClosure("perform"))),
+        row("onExitCommand", "Runs when asked to exit; kept.", "Text(\"a\").onExitCommand { }", .visual(.optionalClosure("perform"))),
         row(
             "onHover", "Runs when a pointer enters; kept.", "Text(\"a\").onHover { inside in }",
             .visual(.closure("perform", [.named("Bool")]))),
         row(
-            "onKeyPress", "Runs on keys; kept.", "Text(\"a\").onKeyPress(.space) { .handled }",
+            "onKeyPress", "Runs on key presses; kept.", "Text(\"a\").onKeyPress(.space) { .handled }",
             .visual(.any(nil, name: "value", type: "KeyEquivalent"), .closure("action", result: .named("KeyPress.Result"))),
             .visual(
                 .any(nil, name: "value", type: "KeyEquivalent"), .any("phases", name: "phases", type: "KeyPress.Phases"),
@@ -219,10 +219,10 @@ extension ModifierDeclaration {
             "paletteSelectionEffect", "How a palette marks its choice.", "Text(\"a\").paletteSelectionEffect(.automatic)",
             .visual(.any(nil, name: "value", type: "PaletteSelectionEffect"))),
         row(
-            "pointerStyle", "The pointer's look over it.", "Text(\"a\").pointerStyle(.link)",
+            "pointerStyle", "How the pointer looks over it.", "Text(\"a\").pointerStyle(.link)",
             .visual(.any(nil, name: "value", of: .optional(.named("PointerStyle"))))),
         row(
-            "pointerVisibility", "Is the pointer seen over it?", "Text(\"a\").pointerVisibility(.hidden)",
+            "pointerVisibility", "Is the pointer visible over it?", "Text(\"a\").pointerVisibility(.hidden)",
             .visual(.any(nil, name: "visibility", type: "Visibility"))),
         row(
             "prefersDefaultFocus", "Focused first in its scope.", "Text(\"a\").prefersDefaultFocus(in: 1)",
@@ -243,7 +243,7 @@ extension ModifierDeclaration {
             "onPencilSqueeze", "Runs when the Apple Pencil is squeezed; kept.", "Text(\"a\").onPencilSqueeze { _ in }",
             .visual(.closure("perform", [.named("Any")]))),
         row(
-            "onPlayPauseCommand", "Runs at the play button of a remote; kept.", "Text(\"a\").onPlayPauseCommand { }",
+            "onPlayPauseCommand", "Runs on the play button of a remote; kept.", "Text(\"a\").onPlayPauseCommand { }",
             .visual(.optionalClosure("perform"))),
         row("privacySensitive", "Hidden when locked.", "Text(\"a\").privacySensitive()", .visual(.unlabeledDefault("sensitive", true))),
         row(
@@ -315,7 +315,7 @@ extension ModifierDeclaration {
             "customAttribute", "Marks a part of a text for a renderer.", "Text(\"a\").customAttribute(1)",
             .visual(.unlabeled("attribute", Value.self))),
         row(
-            "textRenderer", "Draws text otherwise; the frame stays.", "Text(\"a\").textRenderer(1)",
+            "textRenderer", "Draws text with a custom renderer; the frame stays.", "Text(\"a\").textRenderer(1)",
             .visual(.unlabeled("renderer", Value.self))),
         row(
             "textInputSuggestions", "Suggestions below a field; kept.", "Text(\"a\").textInputSuggestions { Text(\"b\") }",

@@ -6,7 +6,7 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let motionRows: [ModifierDeclaration] = [
         row(
-            "animation", "Motion of changes, of scrolls too; the final layout is the same.", "Text(\"a\").animation(.default, value: 1)",
+            "animation", "Animates changes, scrolls too; the final layout is the same.", "Text(\"a\").animation(.default, value: 1)",
             Overload(.unlabeled("animation", AnimationValue?.self), .late("body", [.some(.named("View"))])) { maker, _, body in
                 AnimatorMaker.modified(maker, body)
             },
@@ -59,7 +59,7 @@ extension ModifierDeclaration {
                 .closure(nil, name: "transform", [.attributed(["inout"], .named("Transaction"))]), .late("body", [.some(.named("View"))])
             ) { maker, _, body in AnimatorMaker.modified(maker, body) }),
         row(
-            "transition", "How it appears and goes.", "Text(\"a\").transition(.opacity)",
+            "transition", "How it appears and disappears.", "Text(\"a\").transition(.opacity)",
             .visual(.any(nil, name: "value", type: "AnyTransition"))),
     ]
 }

@@ -15,7 +15,7 @@ extension ModifierDeclaration {
             "dialogIcon", "The picture of a dialog.", "Text(\"a\").dialogIcon(nil)",
             .visual(.any(nil, name: "value", type: "Any"))),
         row(
-            "dialogPreventsAppTermination", "Does a dialog keep the app from ending?", "Text(\"a\").dialogPreventsAppTermination(true)",
+            "dialogPreventsAppTermination", "Does a dialog keep the app from quitting?", "Text(\"a\").dialogPreventsAppTermination(true)",
             .visual(.unlabeled("flag", Bool.self))),
         row(
             "dialogSeverity", "The severity of a dialog.", "Text(\"a\").dialogSeverity(.critical)",
@@ -80,7 +80,7 @@ extension ModifierDeclaration {
             "presentationSizing", "The size of a sheet.", "Text(\"a\").presentationSizing(.form)",
             .visual(.any(nil, name: "value", type: "PresentationSizing"))),
         row(
-            "presentationPreventsAppTermination", "Does a sheet keep the app from ending?",
+            "presentationPreventsAppTermination", "Does a sheet keep the app from quitting?",
             "Text(\"a\").presentationPreventsAppTermination(true)",
             .visual(.any(nil, name: "value", type: "Any"))),
     ]

@@ -18,7 +18,7 @@ extension ModifierDeclaration {
             "textEditorStyle", "The style of text editors; kept.", "Text(\"a\").textEditorStyle(.plain)",
             .visual(.any(nil, name: "value", type: "TextEditorStyle"))),
         row(
-            "widgetAccentable", "Has it the accent of a tinted widget?", "Text(\"a\").widgetAccentable()",
+            "widgetAccentable", "Does it take the accent of a tinted widget?", "Text(\"a\").widgetAccentable()",
             .visual(.unlabeledDefault("accentable", true))),
         row(
             "widgetLabel", "A label beside a widget on a watch's face.", "Text(\"a\").widgetLabel(\"x\")",

@@ -28,22 +28,7 @@ struct CivilDate {
         (year, month, day) = Self.civil(days)
     }
 
-    /// Seconds since 2001-01-01 00:00 UTC. Months and days outside their range carry over, as DateComponents do.
-    var secondsSinceReferenceDate: Double {
-        let months = year * 12 + month - 1
-        let days = Self.days(Self.floorDivide(months, 12), Self.modulo(months, 12) + 1) + day - 1
-        return Double(days * Self.secondsADay + hour * 3600 + minute * 60 + second) - Self.referenceOffset
-    }
-
-    /// Days from 1970-01-01 to the first of a month. Years begin in March here, so that the leap day is their last.
-    private static func days(_ year: Int, _ month: Int) -> Int {
-        let shifted = month <= 2 ? year - 1 : year
-        let era = floorDivide(shifted, 400)
-        let yearOfEra = shifted - era * 400
-        let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5
-        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
-    }
-
+    /// The date of a day counted from 1970-01-01. Years begin in March here, so that the leap day is their last.
     private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = days + 719_468
         let era = floorDivide(shifted, 146_097)

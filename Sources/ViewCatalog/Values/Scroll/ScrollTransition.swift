@@ -27,7 +27,6 @@ package struct ScrollTransitionConfiguration: Hashable, Sendable {
         case interpolated(Threshold, Threshold, Double)
 
         package static let visible = Threshold.visible(1)
-        static let hidden = Threshold.visible(0)
 
         /// The distance from the container's centre at which a view counts as being in place (S7.5).
         func distance(view: Double, container: Double) -> Double {

@@ -20,7 +20,7 @@ enum TerminalQuestion {
         var before = termios()
         guard tcgetattr(0, &before) == 0 else { return nil }
         var during = before
-        // Answers are no lines, and are not to be seen. Ctrl-C stays Ctrl-C.
+        // Answers are not lines, and are not to be seen. Ctrl-C stays Ctrl-C.
         during.c_lflag &= ~tcflag_t(ICANON | ECHO)
         guard tcsetattr(0, TCSANOW, &during) == 0 else { return nil }
         defer { tcsetattr(0, TCSANOW, &before) }

@@ -50,7 +50,7 @@ struct RegexReader {
         depth += 1
         defer { (flags, depth) = (outside, depth - 1) }
         guard depth <= Self.deepestGroup else {
-            throw Unsupported(construct: "more than \(Self.deepestGroup) groups inside one another", isLimit: true)
+            throw Unsupported(construct: "more than \(Self.deepestGroup) nested groups", isLimit: true)
         }
         var branches: [RegexNode] = []
         repeat { branches.append(try sequence()) } while take("|")

@@ -4,7 +4,7 @@
 enum ItemCount {
     /// As many of each element; the elements counted, nil for all.
     case uniform(views: Int, elements: Int, kept: [Int]?)
-    /// The first subview of each element, and behind the last.
+    /// The first subview of each element, and the one after the last.
     case counted([Int])
 
     /// - Parameters:

@@ -26,7 +26,7 @@ public struct GridItem: Hashable, Sendable {
         self.alignment = alignment
     }
 
-    /// The distance behind each of its tracks.
+    /// The distance after each of its tracks.
     var gap: Double { spacing.flatMap { $0.isFinite ? $0 : nil } ?? ViewSpacing.standard }
 
     var isFixed: Bool { if case .fixed = size { true } else { false } }

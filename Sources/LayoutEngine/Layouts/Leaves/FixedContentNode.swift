@@ -1,12 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Color, Rectangle, gradients and every other view without a layout of its own: takes its proposal, 10 for nil (L1.3, L3.1).
-public final class FillNode: Node, @unchecked Sendable {
-    override var isSelfContainedKind: Bool { true }
-
-    override func independence(_ view: LayoutSubview) -> Independence { .full }
-}
-
 /// A view of a size of its own whatever is proposed: an image that is not resizable, a control (L3.4).
 public final class FixedContentNode: Node, @unchecked Sendable {
     /// Its size, from the traits of its place; an infinite length takes the proposal (L3.9: “exp”).
