@@ -135,7 +135,6 @@ extension Typer {
         switch expression.kind {
         case .identifier(let name, let generics): return bareCallee(name.withoutLabels, generics, expression, call)
         case .member(let base, let name, let span):
-            if base.bareName == "super", name == "init" { checkDesignated(call, expression) }
             return memberCallee(base, name.withoutLabels, span, expression)
         case .implicitMember(let name):
             guard let expected, case let base = solver.withDefaults(implicitBase(name, expected)), base != .unknown, !isVariable(base)

@@ -43,20 +43,6 @@ extension Typer {
         index.types[name]?.inherited.map(\.name).first { index.types[$0]?.kind == .class }
     }
 
-    /// `super.init(…)` that means a convenience initializer of the class above.
-    func checkDesignated(_ call: Expression.Call, _ callee: Expression) {
-        guard let name = scope.selfType?.nominalName, let parent = parent(of: name), let info = index.types[parent], info.isComplete else {
-            return
-        }
-        let arguments = call.typedArguments
-        let meant = info.initializers.filter { slots(for: arguments, index.signature(of: $0)) != nil }
-        guard !meant.isEmpty, meant.allSatisfy(\.isConvenience) else { return }
-        report(
-            Diagnostic(
-                .unknownArgument, "must call a designated initializer of the superclass '\(parent)'", at: callee.place
-            ).declared(parent, at: meant[0].span))
-    }
-
     /// The labels of the initializers that a class declares.
     private func labels(of name: String, where isMeant: (Member) -> Bool = { _ in true }) -> [[String?]] {
         (index.types[name]?.initializers ?? []).filter(isMeant).map { index.signature(of: $0).parameters.map(\.label) }
