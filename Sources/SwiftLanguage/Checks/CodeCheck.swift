@@ -56,6 +56,12 @@ struct CodeCheck {
     /// What a property wrapper and a result builder have to have.
     private func checkAttributes(_ declaration: Declaration, _ type: TypeDeclaration) throws(Diagnostic) {
         let names = Set(declaration.attributes.map(\.name))
+        if let attribute = declaration.attributes.first(where: { $0.name == "Observable" }), type.kind != .class, type.kind != .protocol {
+            let kind = type.kind == .enum ? "enumeration" : "\(type.kind)"
+            throw Diagnostic(
+                .typeMismatch, "'@Observable' cannot be applied to \(kind) type '\(type.name)'", at: attribute.span,
+                hint: "make it a class")
+        }
         guard let members = program.types[typeName.map { $0 + "." + type.name } ?? type.name]?.members else { return }
         if names.contains("propertyWrapper"), members.computed["wrappedValue"] == nil,
             !members.stored.contains(where: { $0.name == "wrappedValue" }), members.staticSubscripts.isEmpty
@@ -95,6 +101,7 @@ struct CodeCheck {
         let builder = builder(of: declaration)
         for attribute in declaration.attributes { try BuilderCheck(attribute.name, program)?.check(body) }
         guard builder == nil, let result = function.result else { return }
+        try checkOpaque(result, body, declaration)
         let what =
             isMember
             ? declaration.modifiers.contains("static") ? "static method" : "instance method"
@@ -122,7 +129,7 @@ struct CodeCheck {
         }
         guard scopes.count == 1 else { return }
         try InitializationFlow.check(body, of: function, in: program)
-        try EscapeCheck.check(body, of: function, changing: isMutating ? typeName : nil, program)
+        try EscapeCheck.check(body, of: function, in: typeName, changing: isMutating ? typeName : nil, program)
     }
 
     private mutating func check(
@@ -174,6 +181,18 @@ struct CodeCheck {
             at: body.last?.unreturned ?? body.closingBrace(in: span))
     }
 
+    /// `some P` of a body that gives nothing. What a protocol of the host's asks for may be built without an attribute.
+    private func checkOpaque(_ result: TypeSyntax, _ body: [Statement], _ declaration: Declaration) throws(Diagnostic) {
+        guard case .some(let asked) = result, !body.containsReturn, !body.isImplicitResult, body.mayComplete(in: program),
+            !body.contains(where: \.isConditionalCompilation),
+            program.types[asked.baseName]?.kind == .protocol || Library.names.types[asked.baseName]?.kind == .protocol
+        else { return }
+        throw Diagnostic(
+            .syntax,
+            "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",
+            at: declaration.namePlace)
+    }
+
     // MARK: Names
 
     mutating func scope(_ body: (inout CodeCheck) throws(Diagnostic) -> Void) throws(Diagnostic) {
@@ -185,6 +204,10 @@ struct CodeCheck {
     mutating func declare(_ name: String) { scopes[scopes.count - 1].insert(name) }
 
     mutating func declare(_ pattern: Pattern) { for name in pattern.boundNames { declare(name) } }
+}
+
+extension Statement {
+    fileprivate var isConditionalCompilation: Bool { if case .conditionalCompilation = kind { true } else { false } }
 }
 
 /// What is around a statement.

@@ -146,6 +146,9 @@ struct DeclarationCheck {
         assigned.visit(body)
         guard !assigned.isDelegating else { return }
         for name in propertiesWithoutValue where !assigned.names.contains(name) {
+            if let call = body.lazy.compactMap(\.superCall).first {
+                throw Diagnostic(.missingRequirement, "property 'self.\(name)' not initialized at super.init call", at: call.place)
+            }
             throw Diagnostic(
                 .missingRequirement, "return from initializer without initializing all stored properties",
                 at: span?.lastSign, hint: "'self.\(name)' is not initialized")
@@ -208,5 +211,13 @@ private struct AssignedNames {
             assign(base)
         default: break
         }
+    }
+}
+
+extension Statement {
+    /// `super.init(…)` as a statement.
+    fileprivate var superCall: Expression? {
+        guard case .expression(let value) = kind, value.isSuperCall else { return nil }
+        return value
     }
 }

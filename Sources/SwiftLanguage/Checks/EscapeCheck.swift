@@ -10,12 +10,16 @@ struct EscapeCheck {
     /// What stands for the value that a `mutating` method changes: `self`, and the names of its members.
     private var members: Set<String> = []
     private let returnsFunction: Bool
+    /// The type whose methods are called by their bare names.
+    private var owner: UserType?
 
+    /// - Parameter owner: the type whose method it is.
     /// - Parameter type: the value type that a `mutating` method changes.
     static func check(
-        _ body: [Statement], of function: FunctionDeclaration, changing type: String?, _ program: Program
+        _ body: [Statement], of function: FunctionDeclaration, in owner: String?, changing type: String?, _ program: Program
     ) throws(Diagnostic) {
         var check = EscapeCheck(function, program)
+        check.owner = owner.flatMap { program.types[$0] }
         if let type = type.flatMap({ program.types[$0] }), type.kind == .struct || type.kind == .enum {
             check.members = Set(type.storedProperties.map(\.name)).union(["self"])
             for parameter in function.parameters { check.members.remove(parameter.name) }
@@ -172,11 +176,18 @@ struct EscapeCheck {
             for argument in arguments { if case .closure = argument.value.kind { try stored(argument.value, "passing") } }
             return
         }
-        guard let name = call.callee.bareName, let candidates = program.functions[name], candidates.count == 1,
+        guard let candidates = candidates(of: call), candidates.count == 1,
             case let parameters = candidates[0].declaration.parameters, parameters.count == arguments.count,
             !parameters.contains(where: \.isVariadic)
         else { return }
         for (parameter, argument) in zip(parameters, arguments) where parameter.type.isEscaping { try stored(argument.value, "passing") }
+    }
+
+    /// The functions that a bare name means, or methods of the value that is changed here.
+    private func candidates(of call: Expression.Call) -> [UserFunction]? {
+        if case .member(let base, let name, _) = call.callee.kind, base.bareName == "self" { return owner?.members.methods[name] }
+        guard let name = call.callee.bareName else { return nil }
+        return owner?.members.methods[name] ?? program.functions[name]
     }
 
     /// What outlives the call.

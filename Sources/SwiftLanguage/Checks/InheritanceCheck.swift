@@ -94,6 +94,7 @@ struct InheritanceCheck {
 
     private func checkOverride(_ member: Declaration, _ ancestors: [UserType]) throws(Diagnostic) {
         switch member.kind {
+        case .initializer(let function, _): try checkOverride(ofInitializer: function, member, ancestors)
         case .function(let function): try checkOverride(function, member, ancestors)
         case .subscript(let declared): try checkOverride(declared, member, ancestors)
         case .variable(let variable):
@@ -125,6 +126,18 @@ struct InheritanceCheck {
                 .missingRequirement, "\(word) method overrides a 'final' \(word) method", at: member.namePlace, hint: "give it another name"
             )
         }
+    }
+
+    /// `override init` where no class above has such a designated one. `init()` a class may have without declaring it.
+    private func checkOverride(
+        ofInitializer function: FunctionDeclaration, _ member: Declaration, _ ancestors: [UserType]
+    ) throws(Diagnostic) {
+        guard member.isOverride, ancestors.isEmpty || !function.parameters.isEmpty,
+            !ancestors.contains(where: { $0.members.initializers.contains { Self.labels($0.declaration) == Self.labels(function) } })
+        else { return }
+        throw Diagnostic(
+            .missingRequirement, "initializer does not override a designated initializer from its superclass", at: member.namePlace,
+            hint: "remove 'override'")
     }
 
     private func checkOverride(

@@ -73,6 +73,13 @@ struct MemberCheck {
         for binding in variable.bindings {
             try checkAccessors(binding, member)
             let isComputed = binding.accessors?.getter != nil || binding.accessors?.isRequirement == true
+            if binding.accessors?.getter != nil, let wrapper = program.wrapper(of: member),
+                program.propertyWrappers[Program.plainName(wrapper.name)] != nil
+            {
+                throw Diagnostic(
+                    .syntax, "property wrapper cannot be applied to a computed property", at: wrapper.span,
+                    hint: "remove '@\(wrapper.name)'")
+            }
             if variable.isLet, binding.accessors?.getter != nil {
                 throw Diagnostic(
                     .syntax, "'let' declarations cannot be computed properties", at: member.namePlace, hint: "declare it with 'var'")

@@ -37,7 +37,7 @@ extension StaticIndex {
         guard let value = binding.initializer else { return .unknown }
         // What a wrapper of the user's makes of a value its own declaration tells.
         if let wrapper, program.propertyWrappers[Program.plainName(wrapper.name)] != nil || wrapper.known?.hasTypeOfValue != true {
-            return .unknown
+            return wrappedType(wrapper, value, member)
         }
         let typer = Typer(index: self, scope: initialScope(of: member))
         let type = typer.check(value).type
@@ -46,6 +46,20 @@ extension StaticIndex {
             let place = parts.firstIndex(where: { $0.pattern.boundNames == [member.name] })
         else { return .unknown }
         return elements[place].type
+    }
+
+    /// What a wrapper of the user's wraps that is made of a value: the wrapper is made as `Clamped(wrappedValue: 5, 0...10)` is.
+    private func wrappedType(_ wrapper: Declaration.Attribute, _ value: Expression, _ member: Member) -> StaticType {
+        guard let info = types[wrapper.name], info.isComplete, !info.isOfLibrary,
+            let wrapped = info.members["wrappedValue"]?.first(where: \.isProperty)
+        else { return .unknown }
+        let arguments = [Expression.Argument(label: "wrappedValue", value)] + (wrapper.arguments ?? [])
+        let callee = Expression(.identifier(wrapper.name, genericArguments: []), span: value.span)
+        let made = Expression(.call(Expression.Call(callee: callee, arguments: arguments)), span: value.span)
+        let typer = Typer(index: self, scope: initialScope(of: member))
+        guard case .nominal(info.name, let found) = typer.check(made).type else { return .unknown }
+        let type = self.type(of: wrapped).substituting(Dictionary(zip(info.generics, found)) { $1 })
+        return type.isKnown ? type : .unknown
     }
 
     /// What a key of the environment holds: one of the user's, else one that the host has.
@@ -61,8 +75,8 @@ extension StaticIndex {
         var scope = CodeScope()
         scope.context = member.context
         if let owner = member.owner, let info = infos(named: owner).first {
-            scope.selfType = info.selfType
             scope.constraints = info.constraints + member.constraints
+            scope.selfType = info.selfType.told(by: scope.constraints)
             scope.isStatic = true
         }
         return scope
@@ -73,6 +87,21 @@ extension StaticIndex {
         var scope = initialScope(of: member)
         scope.isStatic = member.isStatic
         return scope
+    }
+}
+
+extension StaticType {
+    /// In an extension `where Element == String` the type has that for its parameter.
+    fileprivate func told(by constraints: [GenericConstraint]) -> StaticType {
+        guard case .nominal(let name, let arguments) = self, !arguments.isEmpty else { return self }
+        return .nominal(
+            name,
+            arguments.map { argument in
+                for constraint in constraints where constraint.subject == argument {
+                    if case .same(let other) = constraint.relation, other.isKnown, !other.dependsOnParameters { return other }
+                }
+                return argument
+            })
     }
 }
 

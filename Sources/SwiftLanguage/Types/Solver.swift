@@ -162,10 +162,16 @@ final class Solver {
         }
     }
 
+    /// What a generic parameter is where a constraint in sight says it.
+    func told(_ type: StaticType) -> StaticType {
+        guard case .parameter = type, !conformances.constraints.isEmpty else { return type }
+        return conformances.sameType(as: type) ?? type
+    }
+
     private func isNumber(_ type: StaticType) -> Bool { type.isNumber || literal(type) != nil }
 
     private func reduced(_ type: StaticType) -> StaticType {
-        let head = head(type)
+        let head = told(head(type))
         guard case .member(let base, let name) = head else { return head }
         return conformances.associatedType(name, of: resolved(base)) ?? head
     }

@@ -15,7 +15,8 @@ struct TypeArgumentCheck {
     func diagnostics(_ type: TypeSyntax) -> [Diagnostic] {
         switch type {
         case .named(let name, let arguments): return named(name, arguments) + arguments.flatMap { diagnostics($0) }
-        case .member(_, _, let arguments): return arguments.flatMap { diagnostics($0) }
+        case .member(let base, let name, let arguments):
+            return unknownMember(name, of: base) + arguments.flatMap { diagnostics($0) }
         case .array(let element), .optional(let element), .metatype(let element), .attributed(_, let element):
             return diagnostics(element)
         case .dictionary(let key, let value): return named("Dictionary", [key, value]) + diagnostics(key) + diagnostics(value)
@@ -37,6 +38,26 @@ struct TypeArgumentCheck {
             ]
         case .composition: return []
         }
+    }
+
+    /// `T.Item` of a generic parameter of which nothing is asked that has such a type.
+    private func unknownMember(_ name: String, of base: TypeSyntax) -> [Diagnostic] {
+        guard case .named(let parameter, let arguments) = base, arguments.isEmpty, context.generics.contains(parameter),
+            !["Type", "Protocol", "Self"].contains(name), let constraints, case let subject = StaticType.parameter(parameter),
+            !constraints.contains(where: { $0.isSame(subject) }), !index.program.importsForeignModules
+        else { return [] }
+        let asked = constraints.compactMap { constraint -> String? in
+            guard constraint.subject == subject, case .conforms(let name) = constraint.relation else { return nil }
+            return name
+        }
+        let infos = asked.flatMap { [$0] + index.conformances(of: $0).keys }.map { index.type(named: $0) }
+        guard
+            infos.allSatisfy({ info in
+                guard let info, info.isComplete, info.kind == .protocol else { return false }
+                return !info.associatedTypes.contains(name) && info.aliases[name] == nil
+            })
+        else { return [] }
+        return [Diagnostic(.unknownType, "'\(name)' is not a member type of type '\(parameter)'", at: place(of: "\(parameter).\(name)"))]
     }
 
     private func named(_ name: String, _ arguments: [TypeSyntax]) -> [Diagnostic] {
@@ -142,6 +163,7 @@ extension StaticIndex {
                 let declaration = member.declaration
             else { return [] }
             let wrapper = program.wrapper(of: declaration)
+            if let wrapper, let missing = missingArgument(of: wrapper, declaration) { return [missing] }
             if let wrapper, let mismatch = mismatch(of: wrapper, binding, member) { return [mismatch] }
             if let wrapper, wrapper.known?.hasTypeOfValue != true || program.propertyWrappers[Program.plainName(wrapper.name)] != nil {
                 return []
@@ -173,6 +195,19 @@ extension StaticIndex {
             .typeMismatch, "property type '\(given)' does not match 'wrappedValue' type '\(wanted)'", at: member.declaration?.namePlace
         )
         .declared("wrappedValue", at: wrapped.span)
+    }
+
+    /// `@Clamped var n = 2` of a wrapper whose only initializer takes more than the first value.
+    private func missingArgument(of wrapper: Declaration.Attribute, _ declaration: Declaration) -> Diagnostic? {
+        guard wrapper.arguments == nil, program.wrappers(of: declaration).count == 1, let info = types[wrapper.name], info.isComplete,
+            !info.isRedeclared, info.initializers.count == 1, case let parameters = signature(of: info.initializers[0]).parameters,
+            parameters.first?.label == "wrappedValue", case let missing = parameters.dropFirst().filter({ !$0.hasDefault }),
+            missing.count == 1, let label = missing[0].label
+        else { return nil }
+        return Diagnostic(
+            .missingArgument,
+            "missing argument for parameter '\(label)' in property wrapper initializer; add 'wrappedValue' and '\(label)' arguments in '@\(wrapper.name)(...)'",
+            at: wrapper.span?.place(of: wrapper.name) ?? wrapper.span)
     }
 
     /// A first value of another type than the one that the wrapper's initializers take.
@@ -220,6 +255,8 @@ extension StaticIndex {
 extension Typer {
     fileprivate func diagnostics(ofFirst value: Expression, _ declared: StaticType?) -> [Diagnostic] {
         let declared = declared.map { opened($0) }
+        kept = value.id
+        if let declared { checkCount(value, declared) }
         let typed = infer(value, declared)
         if let declared { expect(typed.type, toBe: declared, value, .initializer) }
         settle(typed.type)

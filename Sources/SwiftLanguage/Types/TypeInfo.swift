@@ -262,6 +262,7 @@ extension Member {
     /// As messages name it: `top`, `add(_:to:)` where labels tell it from others.
     func shownName(_ signature: Signature) -> String {
         let labels = signature.parameters.map { ($0.label ?? "_") + ":" }
-        return labels.allSatisfy { $0 == "_:" } && owner == nil ? name : name + "(" + labels.joined() + ")"
+        let areTold = labels.contains { $0 != "_:" } || name == "init" || labels.isEmpty && owner != nil
+        return !areTold ? name : name + "(" + labels.joined() + ")"
     }
 }

@@ -122,6 +122,8 @@ struct TypeResolver {
 
     private func declared(_ name: String, _ arguments: [TypeSyntax]) -> StaticType? {
         if let alias = aliases[name] { return expand(alias, arguments) }
+        // The evaluator has one type for all key paths; which may be written through is told apart here.
+        if name.hasSuffix("KeyPath"), info(name)?.name == "KeyPath" { return .nominal(name, arguments.map { resolve($0) }) }
         return info(name).map { make($0, arguments) }
     }
 

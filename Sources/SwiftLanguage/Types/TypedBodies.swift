@@ -46,6 +46,7 @@ extension Machine {
             // A body with a `return` is not built.
             let isBuilder = function.builder != nil && !body.containsReturn
             typer.enter(function.declaration, isBuilder: isBuilder)
+            if isBuilder, case .user(let name)? = function.builder { typer.scope.builtElement = typer.builtElement(of: name) }
             typer.scope.underlyingTypes?.place = function.span?.place(of: function.name) ?? function.span
             typer.scope.gathersViews = isBuilder && function.builder == .views
             if isBuilder, function.isBodyOfView { typer.checkBuilder("ViewBuilder", body) }

@@ -18,9 +18,11 @@ extension Typer {
 
     func call(_ call: Expression.Call, _ expression: Expression, _ expected: StaticType?) -> Typed {
         let callee = callee(of: call, expected)
+        if callee.name == "init", let literal = literal(asArgumentOf: callee.receiver, call) { return literal }
         checkExclusivity(call)
         let arguments = call.typedArguments
         if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.place) }
+        if callee.name == "init" { checkSuperInitializer(call) }
         let finishCallee = callee.finish
         if callee.candidates.isEmpty {
             if case .function(let function) = solver.head(callee.function), let packed = call.packed(for: function) {
@@ -35,6 +37,7 @@ extension Typer {
             if callee.name == "init", result == .unknown { result = made(callee.receiver) }
             return Typed(result) { Self.finished(expression, call, finishCallee(), arguments) }
         }
+        if callee.name == "init" { checkErasedMade(callee.receiver, callee.candidates, call.callee) }
         let choice = choose(callee.candidates, arguments, expected, callee.name, expression)
         guard let choice else {
             checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.place)
@@ -43,6 +46,7 @@ extension Typer {
             checkOverloads(callee.candidates, arguments, callee.name, expression)
             return Typed(.unknown) { Self.finished(expression, call, finishCallee(), arguments) }
         }
+        checkErasedReceiver(choice, callee.receiver, callee.base)
         checkEffects(of: callee.candidates, at: expression.span)
         checkRethrown(by: choice.found.member, arguments, at: expression.span)
         checkIsolation(ofCallTo: callee.candidates, on: callee.receiver, callee.base, at: expression.place)
@@ -130,12 +134,15 @@ extension Typer {
         let expression = call.callee
         switch expression.kind {
         case .identifier(let name, let generics): return bareCallee(name.withoutLabels, generics, expression, call)
-        case .member(let base, let name, let span): return memberCallee(base, name.withoutLabels, span, expression)
+        case .member(let base, let name, let span):
+            return memberCallee(base, name.withoutLabels, span, expression)
         case .implicitMember(let name):
             guard let expected, case let base = solver.withDefaults(implicitBase(name, expected)), base != .unknown, !isVariable(base)
             else { break }
             var callee = Callee(receiver: .metatype(base), name: name) { expression }
-            callee.candidates = name == "init" ? initializers(of: base) : lookup.statics(name, of: base).found
+            let statics = lookup.statics(name, of: base)
+            callee.candidates = name == "init" ? initializers(of: base) : statics.found
+            if statics.found.isEmpty, statics.isKnown { missing(name, of: .metatype(base), at: expression.place) }
             if !callee.candidates.isEmpty { callee.implicitBase = base }
             return callee
         case .type(let syntax):
@@ -255,65 +262,6 @@ extension Typer {
         return callee
     }
 
-    func initializers(of type: StaticType) -> [FoundMember] {
-        guard case .nominal(let name, _) = type else { return lookup.statics("init", of: type).found }
-        var found = lookup.statics("init", of: type).found
-        let info = index.types[name]
-        // A macro may have made others.
-        if info?.declaration != nil, info?.isComplete == false { return [] }
-        if info?.kind == .class { found = inheritedInitializers(found, of: name) }
-        if info?.kind == .enum, info?.isComplete == true { found = found.filter { !$0.member.isRequirement } }
-        return found
-    }
-
-    /// A class has those of the class above only where it declares no designated one itself; convenience ones also where it overrides all
-    /// the designated ones.
-    private func inheritedInitializers(_ found: [FoundMember], of name: String) -> [FoundMember] {
-        let own = found.filter { !$0.member.isRequirement }
-        let nearest = own.filter { !$0.member.isConvenience }.map(\.distance).min()
-        let conveniences = ownersOfInherited(name)
-        return own.filter { item in
-            if item.distance <= nearest ?? .max { return true }
-            guard let owner = item.member.owner else { return false }
-            // What extensions of its protocols add, a class has too.
-            return index.types[owner]?.kind == .protocol || item.member.isConvenience && conveniences.contains(owner)
-        }
-    }
-
-    /// The classes above whose convenience initializers a class has: up to the first that does not override what is above it.
-    private func ownersOfInherited(_ name: String) -> Set<String> {
-        var result: Set<String> = []
-        var current = name
-        while let parent = parent(of: current) {
-            let overridesAll = Set(labels(of: current)).isSuperset(of: allDesignated(of: parent))
-            guard designated(of: current).isEmpty || overridesAll, result.insert(parent).inserted else { break }
-            current = parent
-        }
-        return result
-    }
-
-    private func parent(of name: String) -> String? {
-        index.types[name]?.inherited.map(\.name).first { index.types[$0]?.kind == .class }
-    }
-
-    /// The labels of the initializers that a class declares.
-    private func labels(of name: String, where isMeant: (Member) -> Bool = { _ in true }) -> [[String?]] {
-        (index.types[name]?.initializers ?? []).filter(isMeant).map { index.signature(of: $0).parameters.map(\.label) }
-    }
-
-    private func designated(of name: String) -> [[String?]] { labels(of: name) { !$0.isConvenience } }
-
-    private func allDesignated(of name: String) -> Set<[String?]> {
-        var seen: Set<String> = []
-        var current: String? = name
-        while let type = current, seen.insert(type).inserted {
-            let own = designated(of: type)
-            if !own.isEmpty { return Set(own) }
-            current = parent(of: type)
-        }
-        return []
-    }
-
     // MARK: Calling a value
 
     private func checkCallable(_ type: StaticType, _ expression: Expression) {
@@ -340,6 +288,7 @@ extension Typer {
             for argument in arguments { argument.inferAlone(self) }
             return .unknown
         }
+        checkEffects(of: type, at: whole.span)
         if let label = arguments.lazy.filter({ !$0.isTrailing }).compactMap(\.label).first {
             report(Diagnostic(.unknownArgument, "extraneous argument label '\(label):' in call", at: whole.opening))
         }

@@ -38,6 +38,8 @@ extension Typer {
 
         init(stringLiteral words: String) { self.words = words }
 
+        init(_ words: String) { self.words = words }
+
         init(_ words: String, _ member: Member) { (self.words, self.member) = (words, member) }
     }
 
@@ -64,7 +66,7 @@ extension Typer {
             return immutability(of: name, on: owner) { immutability(of: base) }
         case .subscript(let base, let arguments):
             if arguments.first?.label == "keyPath" {
-                return isReadOnly(arguments[0].value, from: triedType(of: base)) ? "key path is read-only" : nil
+                return readOnlyPath(arguments[0].value, from: triedType(of: base))
             }
             let owner = triedType(of: base)
             return subscriptImmutability(on: owner) { immutability(of: base) }
@@ -103,10 +105,22 @@ extension Typer {
         return Immutability("'\(member.name)' is a 'let' constant", member)
     }
 
-    /// Does a path that is written out lead through something that cannot be set?
-    private func isReadOnly(_ path: Expression, from root: StaticType) -> Bool {
-        guard case .keyPath(let written, let components) = path.kind else { return false }
-        return isReadOnly(components, from: written.map { resolve($0) } ?? root)
+    /// A path that leads through something that cannot be set, or one of a type that only reads.
+    private func readOnlyPath(_ path: Expression, from root: StaticType) -> Immutability? {
+        guard case .keyPath(let written, let components) = path.kind else {
+            guard case .nominal(let name, _) = triedType(of: path), ["KeyPath", "PartialKeyPath", "AnyKeyPath"].contains(name),
+                isDeclaredVariable(path)
+            else { return nil }
+            return Immutability((path.bareName.map { "'\($0)' is a" } ?? "it is a") + " read-only key path")
+        }
+        return isReadOnly(components, from: written.map { resolve($0) } ?? root) ? "key path is read-only" : nil
+    }
+
+    /// A variable in sight, whose type is declared or found once.
+    private func isDeclaredVariable(_ expression: Expression) -> Bool {
+        guard let name = expression.bareName else { return false }
+        if case .variable? = scope.local(name) { return true }
+        return index.variables[name] != nil
     }
 
     func isReadOnly(_ components: [Expression.KeyPathComponent], from root: StaticType) -> Bool {

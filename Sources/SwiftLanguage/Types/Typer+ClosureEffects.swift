@@ -22,6 +22,29 @@ extension Typer {
                 hint: forbidden == .async ? "wait in a 'Task { … }'" : "catch what is thrown, or write 'try?'"))
     }
 
+    /// A function that throws or waits where one is wanted that does not. Closures are told by what stands in them.
+    func checkEffects(of value: Expression, _ given: StaticType, _ wanted: StaticType) -> Bool {
+        if case .closure = value.kind { return false }
+        guard case .function(let from) = given, case .function(let to) = wanted.unwrapped, let does = from.effects,
+            let allowed = to.effects,
+            does != allowed, given.isKnown, wanted.isKnown
+        else { return false }
+        let parameters = "(" + from.parameters.map(\.description).joined(separator: ", ") + ")"
+        let result = from.result == .void ? "Void" : "\(from.result)"
+        let message: String
+        if does.contains(.async), !allowed.contains(.async) {
+            message =
+                "invalid conversion from 'async' function of type '\(parameters) async -> \(from.result)' to synchronous function type '\(parameters) -> \(result)'"
+        } else if does.contains(.throwing), !allowed.contains(.throwing) {
+            message =
+                "invalid conversion from throwing function of type '\(parameters) throws -> \(from.result)' to non-throwing function type '\(parameters) -> \(result)'"
+        } else {
+            return false
+        }
+        report(Diagnostic(.typeMismatch, message, at: value.place))
+        return true
+    }
+
     /// What a closure may do where it is passed; nil if unknown. Of the library's functions those of sequences may throw, and none
     /// of them waits.
     private func allowedEffects(

@@ -11,7 +11,8 @@ extension Typer {
         use = nil
         let captures = closure.captures.map { capture($0) }
         (scope.isInClosure, scope.returnUse) = (true, .closureResult)
-        scope.needsSelf = (scope.needsSelf || keepsSelf(wanted)) && !closure.capturesSelf
+        let isKept = kept == expression.id || expected.map { solver.resolved($0).wrapped != nil } ?? false
+        scope.needsSelf = (scope.needsSelf || keepsSelf(wanted, isKept)) && !closure.capturesSelf
         (scope.isTried, scope.isAwaited, scope.errors, scope.isForUnknown) = (false, false, .closure, false)
         scope.locals.append([:])
         declareCaptures(closure, captures)
@@ -20,6 +21,7 @@ extension Typer {
         let written = closure.result.map { resolve($0) }
         let result = written ?? wanted?.result ?? solver.fresh()
         scope.isBuilder = wanted?.builder != nil
+        scope.builtElement = closure.body.containsReturn ? nil : wanted?.builder.flatMap { builtElement(of: $0) }
         // Its returns are its own, not those of the function around it.
         scope.underlyingTypes = nil
         scope.gathersViews = wanted?.builder.map { index.program.builder(named: $0) == .views } ?? false && !closure.body.containsReturn
@@ -51,10 +53,10 @@ extension Typer {
     }
 
     /// Is it kept, and the object with it that it is written in? A task ends by itself.
-    private func keepsSelf(_ wanted: StaticType.FunctionType?) -> Bool {
-        guard let wanted, wanted.isEscaping, wanted.effects?.contains(.async) == false, let owner = scope.selfType?.nominalName else {
-            return false
-        }
+    private func keepsSelf(_ wanted: StaticType.FunctionType?, _ isKept: Bool) -> Bool {
+        guard isKept || wanted?.isEscaping == true && wanted?.effects != nil, wanted?.effects?.contains(.async) != true,
+            let owner = scope.selfType?.nominalName
+        else { return false }
         return index.types[owner]?.kind == .class
     }
 
@@ -132,8 +134,9 @@ extension Typer {
         let takes = types.count == 1 ? "1 argument" : "\(types.count) arguments"
         report(
             Diagnostic(
-                .typeMismatch,
-                "contextual closure type '\(StaticType.function(function).written)' expects \(takes), but \(names) used in closure body",
+                // Whatever the rest of the expression tells of its literals: their number stays.
+                .unknownArgument,
+                "contextual closure type '\(solver.defaulted(.function(function)).written)' expects \(takes), but \(names) used in closure body",
                 at: closure.parameters?.first.flatMap { argument.span?.place(of: $0.name) } ?? argument.span))
     }
 
@@ -150,8 +153,8 @@ extension Typer {
 
     /// Surely no tuple.
     private func isScalar(_ type: StaticType) -> Bool {
-        if case .nominal = solver.head(type) { return true }
-        return solver.literal(type) != nil
+        if case .nominal = solver.resolved(type) { return true }
+        return solver.literal(solver.resolved(type)) != nil
     }
 
     private func declareNumbered(_ closure: Expression.Closure, _ wanted: StaticType.FunctionType?) -> [StaticType] {
@@ -190,7 +193,7 @@ extension Typer {
         if isVariable(head) {
             if attempt({ convert(typed.type, to: result) }) == nil { _ = attempt { solver.unify(result, .unknown) ? true : nil } }
         } else if !isVoid {
-            expect(typed.type, toBe: result, only, .closureResult)
+            expect(typed.type, toBe: result, only, isResultOpen ? .closureResult : .declaredClosureResult)
         } else {
             settle(typed.type)
         }

@@ -26,7 +26,10 @@ extension Typer {
     private func comparedOperands(_ left: Expression, _ right: Expression) -> (Typed, Typed) {
         if left.isImplicitlyRooted || left.isEmptyLiteral {
             let b = infer(right)
-            return (infer(left, solver.resolved(b.type)), b)
+            let type = solver.resolved(b.type)
+            // `.some(3) == 3`: a case of the optional that the other operand becomes.
+            let isOptional = type.wrapped == nil && type != .unknown && ["some", "none"].contains(left.implicitRoot)
+            return (infer(left, isOptional && lookup.statics(left.implicitRoot ?? "", of: type).found.isEmpty ? .optional(type) : type), b)
         }
         let a = infer(left)
         let type = solver.resolved(a.type)

@@ -16,11 +16,31 @@ extension Typer {
         }
     }
 
+    /// `where X.Value == String`, for what has other values.
+    private func checkSame(_ constraint: GenericConstraint, _ candidate: OpenedCandidate, _ expression: Expression) {
+        guard case .same(let wanted) = constraint.relation,
+            case (let given, let wanted) = (solver.defaulted(constraint.subject), solver.defaulted(wanted)),
+            given.isKnown, wanted.isKnown, given != wanted, !(given.isFloatingPoint && wanted.isFloatingPoint), isCertain(given),
+            isCertain(wanted), !given.dependsOnParameters,
+            !wanted.dependsOnParameters, given.nominalName != nil, wanted.nominalName != nil, !candidate.found.member.isNative
+        else { return }
+        let member = candidate.found.member
+        report(
+            Diagnostic(
+                .typeMismatch,
+                "\(member.descriptiveKind) '\(member.shownName(candidate.signature))' requires the types '\(given)' and '\(wanted)' be equivalent",
+                at: expression.place
+            ).declared(member.name, at: member.span))
+    }
+
     func checkConstraints(of candidate: OpenedCandidate, _ expression: Expression) {
         checkOwnerConstraints(of: candidate, expression)
         guard !candidate.found.member.isLibrary else { return }
         for constraint in candidate.signature.constraints {
-            guard case .conforms(let name) = constraint.relation else { continue }
+            guard case .conforms(let name) = constraint.relation else {
+                checkSame(constraint, candidate, expression)
+                continue
+            }
             let type = solver.defaulted(constraint.subject)
             guard type.isKnown, isCertain(type), index.type(named: name)?.isComplete == true,
                 solver.conformances.conforms(type, to: name) == false

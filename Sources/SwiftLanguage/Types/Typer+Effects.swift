@@ -23,10 +23,21 @@ extension Typer {
 
     /// Says what is missing before a call of a function, whichever of the candidates is meant.
     func checkEffects(of candidates: [FoundMember], at span: SourceSpan?) {
+        guard !candidates.isEmpty else { return }
+        checkEffects(
+            waits: candidates.allSatisfy { $0.member.effects.contains("async") }, throws: candidates.allSatisfy(throwsAnything), at: span)
+    }
+
+    /// Says what is missing before a call of a function that a variable holds.
+    func checkEffects(of function: StaticType.FunctionType, at span: SourceSpan?) {
+        guard let effects = function.effects else { return }
+        checkEffects(waits: effects.contains(.async), throws: effects.contains(.throwing), at: span)
+    }
+
+    private func checkEffects(waits: Bool, throws mayThrow: Bool, at span: SourceSpan?) {
         // What is typed waits and throws by itself.
-        guard !candidates.isEmpty, !scope.isBarePrompt else { return }
-        let declared = candidates.map(\.member.effects)
-        if !scope.isAwaited, declared.allSatisfy({ $0.contains("async") }) {
+        guard !scope.isBarePrompt else { return }
+        if !scope.isAwaited, waits {
             let mayWait = scope.isAsync || scope.isInClosure
             if !mayWait {
                 return report(
@@ -39,7 +50,7 @@ extension Typer {
                     .unsupported, "expression is 'async' but is not marked with 'await'", at: scope.tryPlace ?? span,
                     hint: "write 'await' before it"))
         }
-        guard candidates.allSatisfy(throwsAnything) else { return }
+        guard mayThrow else { return }
         if !scope.isTried {
             let message =
                 scope.errors == .handled

@@ -4,13 +4,16 @@
 extension Typer {
     /// Where a value is given to something of a declared type, for the message.
     enum Use {
-        case assignment, argument, returned, initializer, element, key, value, closureResult
+        case assignment, argument, returned, initializer, element, key, value, closureResult, declaredClosureResult
 
         fileprivate func messageOfNil(_ to: StaticType) -> String {
             switch self {
             case .assignment: "'nil' cannot be assigned to type '\(to)'"
-            case .returned, .closureResult: "'nil' is incompatible with return type '\(to)'"
+            case .returned, .closureResult, .declaredClosureResult: "'nil' is incompatible with return type '\(to)'"
             case .initializer: "'nil' cannot initialize specified type '\(to)'"
+            case .element: "'nil' is not compatible with expected element type '\(to)'"
+            case .key: "'nil' is not compatible with expected dictionary key type '\(to)'"
+            case .value: "'nil' is not compatible with expected dictionary value type '\(to)'"
             default: "'nil' is not compatible with expected argument type '\(to)'"
             }
         }
@@ -23,6 +26,7 @@ extension Typer {
             case .initializer where from.nominalName?.hasSuffix("KeyPath") == true: "cannot assign value of type '\(from)' to type '\(to)'"
             case .initializer: "cannot convert value of type '\(from)' to specified type '\(to)'"
             case .closureResult: "cannot convert value of type '\(from)' to closure result type '\(to == .void ? "Void" : to.description)'"
+            case .declaredClosureResult: "declared closure result '\(to)' is incompatible with return type '\(from)'"
             case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
             case .key: "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
             case .value: "cannot convert value of type '\(from)' to expected dictionary value type '\(to)'"
@@ -40,7 +44,11 @@ extension Typer {
             report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
             return false
         }
-        if attempt({ convert(from, to: to) }) != nil { return true }
+        if attempt({ convert(from, to: to) }) != nil { return !checkEffects(of: value, given, wanted) }
+        if let message = usualSlip(given, wanted, value, use) {
+            report(Diagnostic(.typeMismatch, message, at: span))
+            return false
+        }
         if case .function = given, case .nominal(let name, _) = wanted, given.isKnown, wanted.unwrapped == wanted, isCertain(wanted),
             !name.hasSuffix("KeyPath")
         {
@@ -69,6 +77,23 @@ extension Typer {
         return false
     }
 
+    /// A function that is not called, `1` for `true`, an array literal for a dictionary: the compiler has words of its own for these.
+    private func usualSlip(_ given: StaticType, _ wanted: StaticType, _ value: Expression, _ use: Use) -> String? {
+        switch (given, value.kind) {
+        case (.function(let function), .identifier), (.function(let function), .member):
+            guard function.parameters.isEmpty, given.isKnown, wanted.isKnown, isCertain(function.result), function.result != .void,
+                trying({ convert(function.result, to: wanted) }) != nil
+            else { return nil }
+            return "function produces expected type '\(function.result)'; did you mean to call it with '()'?"
+        case (.int, .integer(let number)) where wanted == .bool && (number == 0 || number == 1):
+            return "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number == 1)'?"
+        case (_, .array(let elements)):
+            guard case .nominal("Dictionary", _) = wanted.unwrapped, wanted.isKnown, !elements.isEmpty else { return nil }
+            return "dictionary of type '\(wanted)' cannot be \(use == .initializer ? "initialized" : "used") with array literal"
+        default: return nil
+        }
+    }
+
     /// A variable of type `Any` where another type is wanted.
     private func checkErased(_ given: StaticType, _ wanted: StaticType, _ value: Expression, _ use: Use) -> Bool {
         guard given == .any, wanted.isKnown, isCertain(wanted), let name = value.bareName, case .variable? = scope.local(name) else {
@@ -91,7 +116,7 @@ extension Typer {
         let message =
             switch use {
             case .argument: "argument type '\(given)' does not conform to expected type '\(name)'"
-            case .returned, .closureResult: "return expression of type '\(given)' does not conform to '\(name)'"
+            case .returned, .closureResult, .declaredClosureResult: "return expression of type '\(given)' does not conform to '\(name)'"
             default: "value of type '\(given)' does not conform to specified type '\(name)'"
             }
         report(Diagnostic(.typeMismatch, message, at: value.place, hint: "declare it, as in 'extension \(given): \(name)'"))

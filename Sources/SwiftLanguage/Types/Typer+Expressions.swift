@@ -9,7 +9,7 @@ extension Typer {
         case .integer, .float, .bool, .string, .nil, .array, .dictionary: return literal(expression, expected)
         case .identifier(let name, let generics): return identifier(name, generics, expression, expected)
         case .implicitMember(let name): return implicitMember(name, expression, expected)
-        case .member(let base, let name, let nameSpan): return member(base, name, nameSpan, expression)
+        case .member(let base, let name, let nameSpan): return member(base, name, nameSpan, expression, expected)
         case .call(let call): return self.call(call, expression, expected)
         case .subscript(let base, let arguments): return self.subscript(base, arguments, expression)
         case .closure(let closure): return self.closure(closure, expression, expected)
@@ -200,7 +200,7 @@ extension Typer {
     private func checkCoercion(of given: StaticType, to wanted: StaticType, _ operand: Expression, _ whole: Expression) {
         if attempt({ convert(given, to: wanted) }) != nil { return }
         let (given, wanted) = (solver.defaulted(given), solver.defaulted(wanted))
-        guard given.isKnown, wanted.isKnown, isCertain(wanted), isCertain(given) || given.isErased else { return }
+        guard given.isKnown, wanted.isKnown, isCertain(wanted), isCertain(given) || given.unwrapped.isErased else { return }
         if let wrapped = given.wrapped, trying({ convert(wrapped, to: wanted) }) != nil {
             return report(
                 Diagnostic(
@@ -208,7 +208,7 @@ extension Typer {
                     hint: "give a default with '??', or unwrap it with 'if let'"))
         }
         let isDowncast =
-            given.isErased
+            given.unwrapped.isErased
             || given.nominalName.flatMap { name in
                 wanted.nominalName.map { solver.conformances.isSubclass($0, of: name) }
             } ?? false
@@ -262,6 +262,7 @@ extension Typer {
         checkAssignment(to: target)
         var wanted = solver.resolved(place.type)
         if case .discard = target.kind { wanted = .unknown }
+        kept = value.id
         let typed = promoted(infer(value, wanted == .unknown ? nil : wanted), to: wanted)
         expect(typed.type, toBe: wanted, value, .assignment)
         settle(typed.type)

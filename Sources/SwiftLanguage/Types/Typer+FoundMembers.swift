@@ -21,6 +21,24 @@ extension Typer {
         return owner
     }
 
+    /// Of several functions of a name the one that is wanted as a value: `map(Temperature.init)` of texts.
+    func overload(_ name: String, of owner: StaticType, as expected: StaticType?) -> StaticType? {
+        guard let expected, case .function(let wanted) = solver.head(expected),
+            wanted.parameters.allSatisfy({ solver.withDefaults($0).isKnown })
+        else { return nil }
+        let labels = name.writtenLabels
+        var best: (type: StaticType, cost: Int)?
+        for found in lookup.members(name.withoutLabels, of: owner).found where !found.member.isProperty && !found.member.isLibrary {
+            if let labels, index.signature(of: found.member).parameters.map(\.label) != labels { continue }
+            let type = functionType(of: found)
+            guard case .function(let function) = type, function.parameters.count == wanted.parameters.count,
+                let cost = trying({ convert(type, to: expected) }), cost < best?.cost ?? .max
+            else { continue }
+            best = (type, cost)
+        }
+        return best?.type
+    }
+
     /// A function as a value, where it is not generic.
     func functionType(of found: FoundMember) -> StaticType {
         let signature = index.signature(of: found.member)
@@ -29,7 +47,13 @@ extension Typer {
             .init(
                 parameters: signature.parameters.map { $0.isVariadic ? .array($0.type) : $0.type }, result: signature.result,
                 inoutParameters: Set(signature.parameters.indices.filter { signature.parameters[$0].isInout }),
-                variadicParameter: signature.parameters.firstIndex(where: \.isVariadic)))
+                variadicParameter: signature.parameters.firstIndex(where: \.isVariadic), effects: effects(of: found.member)))
         return type.substituting(found.substitution)
+    }
+
+    /// Whether a function of the user's waits or throws; nil where that depends on what it is called with.
+    private func effects(of member: Member) -> Set<StaticType.FunctionType.Effect>? {
+        guard !member.isLibrary, member.effects.allSatisfy({ $0 == "throws" || $0 == "async" }) else { return nil }
+        return Set(member.effects.map { $0 == "throws" ? .throwing : .async })
     }
 }

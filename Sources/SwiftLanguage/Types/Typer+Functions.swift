@@ -25,6 +25,7 @@ extension Typer {
             if case .opaque(let names) = result, !isBuilder { UnderlyingTypes(names, of: shownName(function)) } else { nil }
         scope.isAsync = function.isAsync
         scope.isBuilder = isBuilder
+        scope.builtElement = nil
         scope.gathersViews = false
         scope.returnUse = .returned
         (scope.isTried, scope.isAwaited) = (false, false)
@@ -49,6 +50,7 @@ extension Typer {
             return statements(body)
         }
         use = .returned
+        kept = only.id
         let typed = promoted(infer(only, scope.result), to: scope.result)
         use = nil
         if let result = scope.result {
@@ -86,7 +88,7 @@ extension Typer {
             scope.locals.append([:])
             scope.result = result
             scope.underlyingTypes = nil
-            (scope.isBuilder, scope.gathersViews) = (false, false)
+            (scope.isBuilder, scope.gathersViews, scope.builtElement) = (false, false, nil)
             (scope.isTried, scope.isAwaited, scope.errors) = (false, false, .unhandled)
             for (name, type) in names { scope.declare(name, type) }
             return functionBody(body)

@@ -45,7 +45,7 @@ extension Expression {
     }
 
     /// `seconds` of `.seconds(1)`
-    fileprivate var implicitRoot: String? {
+    var implicitRoot: String? {
         switch kind {
         case .implicitMember(let name): name
         case .prefix(_, let inner), .parenthesized(let inner), .member(let inner, _, _), .subscript(let inner, _),

@@ -29,7 +29,7 @@ extension Typer {
         guard !scope.isAwaited, let base, isOutside(owner, base), !candidates.isEmpty,
             candidates.allSatisfy({ $0.member.isIsolated && !$0.member.effects.contains("async") }), let member = candidates.first?.member
         else { return }
-        let name = "\(member.name)(\(index.signature(of: member).parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+        let name = member.shownName(index.signature(of: member))
         report(
             Diagnostic(
                 .unsupported,

@@ -59,6 +59,7 @@ extension Typer {
         // `let s: Stack = [1, 2]`: what is not written of a type the first value tells.
         let declared = syntax.map { binding.initializer == nil ? resolve($0) : opened(resolve($0)) }
         use = .initializer
+        kept = binding.initializer?.id
         if let declared, let value = binding.initializer { checkCount(value, declared) }
         let typed = binding.initializer.map { promoted(infer($0, declared), to: declared) }
         use = nil

@@ -49,6 +49,12 @@ extension Typer {
                 isWhollyAsked(parameter) || name != "Self" && solver.conformances.asked(of: parameter).isEmpty
             else { return }
             report(Diagnostic(.unknownMember, "type '\(name)' has no member 'init'", at: callee.place))
+        case .metatype(.existential(let names)):
+            guard !names.isEmpty, names.allSatisfy({ index.types[$0]?.isComplete == true && !Library.names.isDeclared($0) }) else { return }
+            report(
+                Diagnostic(
+                    .unknownMember, "'\(type.instance)' cannot be constructed because it has no accessible initializers",
+                    at: callee.place, hint: "make a value of a type that conforms to it"))
         case .metatype(.nominal(let name, _)):
             guard let info = index.types[name], info.kind == .class, info.isComplete, !info.isRedeclared, !info.isOfLibrary,
                 info.initializers.isEmpty, let first = arguments.first, first.label != "from", index.host?.nativeType(named: name) == nil,

@@ -20,7 +20,7 @@ extension Typer {
                 return report(
                     Diagnostic(
                         .typeMismatch,
-                        "referencing instance method '\(name)\(labels.isEmpty ? "()" : "")' on '\(found.member.owner ?? "")' requires that '\(subject)' conform to '\(asked)'",
+                        "referencing instance method '\(shown(name, labels))' on '\(found.member.owner ?? "")' requires that '\(subject)' conform to '\(asked)'",
                         at: span))
             }
         }
@@ -33,6 +33,12 @@ extension Typer {
                 .typeMismatch,
                 "referencing instance method '\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))' on '\(first.member.owner ?? "")' requires the types '\(element)' and '\(wanted)' be equivalent",
                 at: span))
+    }
+
+    /// As the compiler names a method: with its labels, where it has some.
+    private func shown(_ name: String, _ labels: [String?]) -> String {
+        if labels.isEmpty { return name + "()" }
+        return labels.contains { $0 != nil } ? name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" : name
     }
 
     /// Does the library have it for elements of one type only, which is another?
@@ -113,6 +119,13 @@ extension Typer {
                 StandardLibrary.type(named: nominal).map({ $0.properties[name] == nil && $0.methods[name] == nil }) ?? false,
                 isPlain(owner) || isOnlyInExtensions(name)
             else { return false }
+        case .metatype(let instance):
+            guard isPlain(instance), name.first?.isLowercase == true, let nominal = instance.nominalName,
+                !["init", "self"].contains(name), lookup.unconstrained(name, of: instance).isEmpty,
+                StandardLibrary.type(named: nominal).map({ $0.staticMembers[name] == nil && $0.methods[name] == nil }) ?? false
+            else { return false }
+            report(Diagnostic(.unknownMember, "type '\(instance)' has no member '\(name.withoutFile)'", at: span))
+            return true
         default: return false
         }
         report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name.withoutFile)'", at: span))
@@ -170,12 +183,46 @@ extension Typer {
         guard owner.isKnown, case .nominal(let nominal, _) = isStatic ? owner.instance : owner,
             !isGiven(name, to: nominal, isStatic: isStatic)
         else { return }
+        if let unmet = unmet(name, of: owner, at: span) { return report(unmet) }
         let names = index.infos(named: nominal).flatMap { (isStatic ? $0.statics : $0.members).keys }
         report(
             Diagnostic(
                 .unknownMember, "\(shown) has no member '\(name.withoutFile)'", at: span,
                 suggestion: Suggestion.closest(to: name, in: names.sorted())
             ).declared(nominal, at: index.types[nominal]?.declaration?.span))
+    }
+
+    /// A member that only an extension of the user's has which asks for more than the type has: `extension Box where T == String`.
+    private func unmet(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Diagnostic? {
+        guard case .nominal = owner, case let found = lookup.unconstrained(name, of: owner), found.count == 1,
+            !found[0].member.isLibrary, !found[0].member.isNative, !found[0].member.isProperty, let type = found[0].member.owner
+        else { return nil }
+        let member = found[0].member
+        let labels = index.signature(of: member).parameters.map { ($0.label ?? "_") + ":" }.joined()
+        let what = "referencing \(member.descriptiveKind) '\(name)(\(labels))' on '\(type)' requires"
+        for constraint in member.constraints {
+            let subject = solver.defaulted(lookup.reduced(constraint, found[0]))
+            guard subject.isKnown else { return nil }
+            switch constraint.relation {
+            case .same(let other):
+                let wanted = other.substituting(found[0].substitution)
+                guard wanted.isKnown, wanted != subject else { continue }
+                return Diagnostic(.typeMismatch, "\(what) the types '\(subject)' and '\(wanted)' be equivalent", at: span)
+            case .conforms(let asked):
+                guard solver.conformances.conforms(subject, to: asked) == false else { continue }
+                return Diagnostic(.typeMismatch, "\(what) that '\(subject)' conform to '\(asked)'", at: span)
+            }
+        }
+        return nil
+    }
+
+    /// May a property have a projection? One of the user's without attributes has none, nor has what a wrapper of the user's wraps that
+    /// projects nothing.
+    private func mayBeProjected(_ name: String, of info: TypeInfo) -> Bool {
+        guard let property = info.members[name]?.first(where: \.isProperty), let declaration = property.declaration else { return true }
+        if declaration.attributes.isEmpty { return false }
+        let wrappers = index.program.wrappers(of: declaration)
+        return wrappers.count != 1 || !projectsNothing(wrappers[0])
     }
 
     /// What the compiler gives to a type by itself.
@@ -191,9 +238,11 @@ extension Typer {
         case "localizedDescription": return index.conformances(of: nominal)["Error"] != nil
         default: break
         }
+        if name.first == "$", !isStatic { return mayBeProjected(String(name.dropFirst()), of: info) }
         if name.isOperatorName || name.first == "_" || name.first == "$" { return true }
         if name == "encode", index.conformances(of: nominal)["Encodable"] != nil { return true }
-        if !isStatic, index.conformances(of: nominal)["Sequence"] != nil, let array = StandardLibrary.type(named: "Array"),
+        if !isStatic, nominal == "Sequence" || index.conformances(of: nominal)["Sequence"] != nil,
+            let array = StandardLibrary.type(named: "Array"),
             array.methods[name] != nil || array.properties[name] != nil
         {
             return true

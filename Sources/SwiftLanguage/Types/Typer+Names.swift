@@ -164,22 +164,29 @@ extension Typer {
 
     /// `$x` of a wrapper of the user's that projects nothing.
     private func checkProjection(of name: String, by wrapper: Declaration.Attribute, at span: SourceSpan?) {
-        guard let info = index.types[wrapper.name], info.isComplete, !info.isOfLibrary,
-            info.members["projectedValue"] == nil, info.statics["subscript"] == nil, info.inherited.isEmpty
-        else { return }
+        guard projectsNothing(wrapper) else { return }
         report(
             Diagnostic(
                 .unknownName, "cannot find '$\(name)' in scope", at: span, hint: "the wrapper '\(wrapper.name)' has no 'projectedValue'"))
     }
 
+    /// Is it a wrapper of the user's without a `projectedValue`?
+    func projectsNothing(_ wrapper: Declaration.Attribute) -> Bool {
+        guard let info = index.types[wrapper.name], info.isComplete, !info.isOfLibrary else { return false }
+        return info.members["projectedValue"] == nil && info.statics["subscript"] == nil && info.inherited.isEmpty
+    }
+
     // MARK: Members
 
-    func member(_ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ expression: Expression) -> Typed {
+    func member(
+        _ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ expression: Expression, _ expected: StaticType? = nil
+    ) -> Typed {
         if let type = dottedType(expression) { return Typed(.metatype(type)) { expression } }
         let typed = infer(base)
         let plain = name.withoutLabels
         settleBase(typed.type, as: plain, base)
-        let type = memberType(plain, of: owner(of: plain, typed.type, base), base, at: nameSpan ?? expression.place)
+        var type = memberType(plain, of: owner(of: plain, typed.type, base), base, at: nameSpan ?? expression.place)
+        if type == .unknown, let meant = overload(name, of: solver.resolved(typed.type), as: expected) { type = meant }
         checkMainActor(plain, of: solver.resolved(typed.type), at: nameSpan ?? expression.place)
         checkMutatingGetter(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.place)
         let property = staticProperty(plain, of: solver.resolved(typed.type))
@@ -187,11 +194,21 @@ extension Typer {
         checkIsolation(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.place)
         return Typed(type) { [self] in
             let receiver = typed.finish()
+            if let text = described(receiver, solver.resolved(typed.type), plain) { return text }
             let finished = receiver === base ? expression : expression.with(.member(receiver, name, nameSpan: nameSpan))
             if plain == "self", case .metatype = type { return shownAsType(finished, type) }
             return property.map { finished.typed(solver.resolved(type), property: $0.seeing(arguments(of: $0.owner, in: typed.type))) }
                 ?? (isField ? self.property(finished, solver.resolved(type)) : finished)
         }
+    }
+
+    /// `[1, nil].description`, `name.debugDescription`: what is of an optional type says so, which the values do not tell.
+    private func described(_ receiver: Expression, _ owner: StaticType, _ name: String) -> Expression? {
+        guard name == "description" && owner.wrapped == nil || name == "debugDescription", owner.isDescribedByType,
+            case .nominal(let type, _) = owner, ["Optional", "Array", "Dictionary", "Set"].contains(type),
+            lookup.members(name, of: owner).found.allSatisfy(\.member.isLibrary)
+        else { return nil }
+        return Expression(.string([.interpolation([Expression.Argument(receiver.typed(owner))])]), span: receiver.span)
     }
 
     /// The computed property of an extension, where its declaration decides and not the value.
@@ -278,7 +295,11 @@ extension Typer {
         guard base != .unknown, !isVariable(base) else { return Typed(.unknown) { expression } }
         let (found, isKnown) = lookup.statics(name.withoutLabels, of: base)
         guard !found.isEmpty else {
-            if isKnown, name != "none" { missing(name.withoutLabels, of: .metatype(base), at: expression.place) }
+            if isKnown, name != "none" {
+                missing(name.withoutLabels, of: .metatype(base), at: expression.place)
+            } else if kept == expression.id {
+                _ = checkForeign(name, of: .metatype(base), at: expression.place)
+            }
             return Typed(.unknown) { expression }
         }
         checkPayload(of: found, expression)

@@ -206,6 +206,8 @@ extension Typer {
         if right.isImplicitlyRooted, let types = implicitOperands(left, sign, right, of: type, moved) {
             return (a, infer(right, types.right))
         }
+        // `v + 2 * .init(x: 1, y: 0)`: what is scaled is of the type that it is added to.
+        if right.hasImplicitOperand, case .nominal = type, !type.isNumber { return (a, infer(right, type)) }
         let passes = right.isImplicitlyRooted || right.isEmptyLiteral
         return (a, infer(right, passes ? type : right.isNumericLiteral ? nil : wanted))
     }
@@ -296,6 +298,15 @@ extension Expression {
         switch kind {
         case .integer, .float, .string, .bool: true
         case .prefix(_, let operand), .parenthesized(let operand): operand.isLiteralValue
+        default: false
+        }
+    }
+
+    /// Is it an operation on an implicit member, `2 * .zero`?
+    fileprivate var hasImplicitOperand: Bool {
+        switch kind {
+        case .parenthesized(let inner): inner.hasImplicitOperand
+        case .binary(let left, _, let right): left.isImplicitlyRooted || right.isImplicitlyRooted
         default: false
         }
     }

@@ -8,7 +8,11 @@ extension Typer {
             guard let expected, !isVariable(expected), !candidate.signature.generics.isEmpty || candidate.result.hasVariables else {
                 return
             }
-            if isResultAlone(candidate), attempt({ solver.unify(candidate.result, expected) ? true : nil }) != nil { return }
+            if isResultAlone(candidate) || isGivenNil(candidate, arguments),
+                attempt({ solver.unify(candidate.result, expected) ? true : nil }) != nil
+            {
+                return
+            }
             _ = attempt { convert(candidate.result, to: expected) }
         }
         if !isTold { takeResult() }
@@ -36,6 +40,15 @@ extension Typer {
             if case .nil = arguments[place].expression.kind { return false }
             return !arguments[place].expression.isClosureLike && !arguments[place].needsContext
         }
+    }
+
+    /// Is `nil` given for what the result is: `reduce(nil) { … }`? Then that is the optional that is wanted.
+    private func isGivenNil(_ candidate: OpenedCandidate, _ arguments: [TypedArgument]) -> Bool {
+        isVariable(candidate.result)
+            && zip(candidate.slots, candidate.signature.parameters).contains { slot, parameter in
+                guard case .one(let place) = slot, case .nil = arguments[place].expression.kind else { return false }
+                return solver.head(parameter.type) == solver.head(candidate.result)
+            }
     }
 
     /// Is the result a generic parameter that no argument tells? Then it is what is wanted, an optional too: `let o: Int? = standard()`.
@@ -93,11 +106,31 @@ extension Typer {
         if isNative || candidate.found.member.isLibrary, !candidate.found.member.isEnumCase {
             if attempt({ convert(argument.type, to: wanted) }) == nil { checkLibraryArgument(argument, wanted, candidate.found.member) }
         } else {
-            if !checkVariadic(argument, parameter) { expect(argument.type, toBe: wanted, argument.expression, .argument) }
+            if !checkVariadic(argument, parameter), !checkConflict(argument, wanted, candidate, among: arguments) {
+                expect(argument.type, toBe: wanted, argument.expression, .argument)
+            }
         }
         argument.promote(self, to: wanted)
         if isNative, argument.isNumberMember(for: parameter.type) { argument.leaveAsWritten(parameter.type) }
         if !parameter.type.hasVariables { settle(argument.type) }
+    }
+
+    /// Two arguments for one generic parameter of the function that are of two types.
+    private func checkConflict(
+        _ argument: TypedArgument, _ wanted: StaticType, _ candidate: OpenedCandidate, among arguments: [TypedArgument]
+    ) -> Bool {
+        guard case .function = candidate.found.member.kind, !candidate.generics.isEmpty,
+            let name = index.signature(of: candidate.found.member).generics.first(where: { candidate.generics[$0] == wanted }),
+            !name.hasPrefix("some#"), case let given = solver.defaulted(argument.type), case let told = solver.defaulted(wanted),
+            given.isScalarValue, told.isScalarValue, given != told, trying({ convert(argument.type, to: wanted) }) == nil
+        else { return false }
+        let areLiterals = arguments.allSatisfy { $0.expression.isPlainLiteral }
+        let (first, second) = areLiterals ? (given, told) : (told, given)
+        report(
+            Diagnostic(
+                .typeMismatch, "conflicting arguments to generic parameter '\(name)' ('\(first)' vs. '\(second)')",
+                at: argument.expression.place))
+        return true
     }
 
     /// `.rect` for `S: Shape`: a static member of the host's protocol that is asked of a generic parameter.
@@ -130,6 +163,13 @@ extension Typer {
 }
 
 extension Expression {
+    fileprivate var isPlainLiteral: Bool {
+        switch kind {
+        case .integer, .float, .string, .bool: true
+        default: false
+        }
+    }
+
     fileprivate var isArrayLiteral: Bool { if case .array = kind { true } else { false } }
 
     /// Is it a call with a closure whose result only its context tells, `map { .init($0) }`?

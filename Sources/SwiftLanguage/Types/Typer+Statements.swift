@@ -39,7 +39,7 @@ extension Typer {
     func kind(of statement: Statement) -> () -> Statement.Kind {
         switch statement.kind {
         case .expression(let value):
-            let typed = remembered(value) ?? infer(value)
+            let typed = remembered(value) ?? built(value) ?? infer(value)
             settle(typed.type)
             checkView(typed.type, value)
             return { .expression(typed.finish()) }
@@ -138,6 +138,7 @@ extension Typer {
             report(Diagnostic(.typeMismatch, "only a failable initializer can return 'nil'", at: span, hint: "write 'init?'"))
         }
         use = .returned
+        kept = value.id
         let typed = promoted(infer(value, wanted.flatMap { isVariable($0) ? nil : $0 }), to: wanted)
         use = nil
         if let wanted, isVariable(wanted) {
@@ -147,7 +148,13 @@ extension Typer {
             if wanted == .void, !scope.isInClosure, solver.defaulted(typed.type).isKnown,
                 solver.defaulted(typed.type).nominalName.map({ $0 != "Never" }) == true
             {
-                report(Diagnostic(.typeMismatch, "unexpected non-void return value in void function", at: value.place))
+                report(
+                    Diagnostic(
+                        .typeMismatch,
+                        scope.isInitializer
+                            ? "'nil' is the only return value permitted in an initializer"
+                            : "unexpected non-void return value in void function",
+                        at: value.place))
             } else if let wanted {
                 expect(typed.type, toBe: wanted, value, scope.returnUse)
             }

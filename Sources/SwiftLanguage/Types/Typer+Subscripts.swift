@@ -124,13 +124,14 @@ extension Typer {
         for component in components {
             switch component {
             case .property(let property):
-                guard let found = nearestProperty(lookup.members(property, of: type).found), !found.member.isLibrary,
-                    !isReadOnly([component], from: type)
-                else { return "KeyPath" }
+                // What nobody knows may be written through.
+                guard let found = nearestProperty(lookup.members(property, of: type).found) else { return name }
+                if found.member.isLibrary ? !found.member.isSettable : isReadOnly([component], from: type) { return "KeyPath" }
                 if isClass(type) { name = "ReferenceWritableKeyPath" }
                 type = solver.resolved(self.type(of: [found], on: type))
             case .selfIdentity: break
-            case .subscript, .optionalChain, .forceUnwrap: return "KeyPath"
+            case .subscript, .forceUnwrap: return name
+            case .optionalChain: return "KeyPath"
             }
         }
         return name
@@ -182,4 +183,9 @@ extension Typer {
             return choose(found, indices, nil, "subscript", place)?.result ?? .unknown
         }
     }
+}
+
+extension Member {
+    /// A property of the host's that can be set.
+    fileprivate var isSettable: Bool { if case .nativeProperty(_, isSettable: true) = kind { true } else { false } }
 }

@@ -11,6 +11,8 @@ final class Typer {
     private(set) var diagnostics: [Diagnostic] = []
     /// What the value that is looked at is for, where it is the whole of what is returned or assigned.
     var use: Use?
+    /// What is kept in a variable or given back: a closure that is all of it outlives the code around.
+    var kept: ExpressionID?
     /// The array literal that a member is looked up on: what its elements have in common the member's arguments may tell.
     var mixedReceiver: ExpressionID?
     /// Of code at the prompt: what was found for statements of the scene.
@@ -229,6 +231,8 @@ struct CodeScope {
     var thrown: StaticType?
     /// The statements are gathered by a result builder.
     var isBuilder = false
+    /// What each statement that a builder of the user's gathers has to be; nil where it takes several types, or nothing is built.
+    var builtElement: Typer.BuiltElement?
     /// Code at the prompt: views and environment keys are names here.
     var isScene = false
     /// More may be declared here than what was looked at: a branch of `#if`.

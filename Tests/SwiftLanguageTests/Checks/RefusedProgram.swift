@@ -2,7 +2,9 @@
 
 /// Small programs that swiftc 6.3 refuses, each with its words.
 enum RefusedProgram {
-    static let all = usual + changes + calls + declarations + types + ownership + expressions + flow + uses + contexts + closures + mistakes
+    static let all =
+        usual + changes + calls + declarations + types + ownership + expressions + flow + uses + contexts + closures + mistakes + models
+        + effects
 
     /// Programs as they are written in a file: each ends with a line `//= WORDS`, and `----` stands between two.
     static func reading(_ text: String) -> [(source: String, words: String)] {

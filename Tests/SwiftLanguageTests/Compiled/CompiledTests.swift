@@ -71,6 +71,8 @@ struct CompiledTests {
 
     @Test func allAreas() async { await check(CompiledCase.areas) }
 
+    @Test func helpersOfModels() async { await check(CompiledCase.helpers) }
+
     @Test func wrappedUses() async { await check(CompiledCase.wrapping) }
 
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.

@@ -35,6 +35,18 @@ extension CompiledCase {
         func t() -> String { var m = Mem<Int>(); fill(&m); var n = Mem<String>(); n["a"] = "b"; return "\(m.count) \(total(n)) \(m[2]!)" }
         //= 1 1 two
         ----
+        func t() -> String { var o = ""; print(Optional(Optional(3)) as Any, [nil, 1] as [Int?], ["k": Optional("v")], to: &o); debugPrint("a", 1, ["b"], separator: "-", terminator: "!", to: &o); return o.split(separator: "\n").joined(separator: "|") }
+        //= Optional(Optional(3)) [nil, Optional(1)] ["k": Optional("v")]|"a"-1-["b"]!
+        ----
+        func t() -> String { let n: Int? = 5; return "\([n, nil].description) \(Optional("q").debugDescription) \(n.debugDescription) \(["k": n].description) \([1].description) \("a".debugDescription)" }
+        //= [Optional(5), nil] Optional("q") Optional(5) ["k": Optional(5)] [1] "a"
+        ----
+        func t() -> String { var s = "age 30, 4"; s.replace(/\d+/) { "<\($0.output)>" }; var r = "a1b22"; r.replace(/\d+/, with: "-"); return "\(s) \(r)" }
+        //= age <30>, <4> a-b-
+        ----
+        func t() -> String { "\(Double.significandBitCount) \(Float.exponentBitCount) \(Double.maximumMagnitude(-3, 2)) \(Double.minimumMagnitude(-3, 2)) \(Double.signalingNaN.isNaN)" }
+        //= 52 8 -3.0 2.0 true
+        ----
         func make(_ up: Bool) -> some Sequence<Int> { up ? stride(from: 0, to: 3, by: 1) : stride(from: 3, to: 0, by: -1) }
         func t() -> String { "\(Array(make(true))) \(make(false).map { $0 * 2 })" }
         //= [0, 1, 2] [6, 4, 2]

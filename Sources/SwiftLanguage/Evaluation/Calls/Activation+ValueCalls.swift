@@ -57,7 +57,7 @@ extension Activation {
         _ function: FunctionValue, _ given: [Actual], _ expression: Expression?, name: String
     ) throws(Diagnostic) -> Value {
         var actuals = given
-        if given.count == 1, given[0].label == nil, function.mayTakeApart, given[0].expression?.isNumericLiteral != true {
+        if given.count == 1, given[0].label == nil, function.mayTakeApart, given[0].mayBeTuple {
             let parts = function.takesApart([try evaluate(given[0], .any)])
             actuals = parts.map { Actual(value: $0, span: given[0].span) }
         }
@@ -114,5 +114,14 @@ extension Activation {
         // Of elements whose type nobody told, values tell it: that some may be nil they do not.
         if wanted.isElement, case .nil = expression.kind, case .nil = value { return value }
         return try coerced(value, to: type, at: expression.span)
+    }
+}
+
+extension Actual {
+    /// What is changed in place is passed as it stands, and a number is no tuple.
+    fileprivate var mayBeTuple: Bool {
+        guard let expression else { return true }
+        if case .inout = expression.kind { return false }
+        return !expression.isNumericLiteral
     }
 }

@@ -254,7 +254,12 @@ extension Activation {
             start = .structure(StructValue(type: type, fields: try defaultFields(of: type, typeArguments)))
         default: start = .nil
         }
-        return try runInitializer(function, start, arguments, typeArguments: typeArguments, at: span)
+        var known = typeArguments
+        // There is no value yet that would tell the extension of a protocol what is made.
+        if case .user(let type) = reference.resolved, type.kind == .enum, function.lexical.typeName != type.qualifiedName {
+            known["Self"] = reference.resolved
+        }
+        return try runInitializer(function, start, arguments, typeArguments: known, at: span)
     }
 
     func runInitializer(
@@ -305,6 +310,7 @@ extension Activation {
         // In the extension of a protocol the type is that of the value.
         var own = program.types[typeName]
         if case .structure(let structure) = receiver.value { own = structure.type }
+        if case .user(let made)? = typeArguments["Self"] { own = made }
         if let type = own {
             invocation.candidates = initializers(of: type)
             invocation.constructed = TypeReference(type)

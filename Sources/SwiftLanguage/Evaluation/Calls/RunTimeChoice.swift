@@ -90,6 +90,8 @@ struct RunTimeChoice {
         }
         // What the user adds to a type of the library's hides what is declared there alike.
         if case .native = candidate, !hasOwn || !type.isAny { return 0 }
+        // A value is of its type before it is made one of another.
+        if let value = actual.value, case .int = value, actual.expression == nil, type.isOtherNumber { return 1 }
         switch type {
         case .any: return 2
         case .optional where actual.value != .nil: return 1
@@ -193,6 +195,14 @@ extension ResolvedType {
     /// What an argument has to be that is only evaluated where it is used.
     fileprivate var autoclosureResult: ResolvedType? {
         if case .function(let signature) = self, signature.isAutoclosure { signature.result } else { nil }
+    }
+
+    /// A number that is no Int.
+    fileprivate var isOtherNumber: Bool {
+        switch self {
+        case .double, .float, .integer: true
+        default: false
+        }
     }
 
     fileprivate var takesFunction: Bool {

@@ -33,6 +33,9 @@ package struct CodingOptions: Sendable {
     /// Of a type of the host, by its name; nil: this is none.
     package var decodesNative: @Sendable (String, CodedValue) -> Value?
 
+    /// Of a type of the host that is written as what was found, what is wrong with that; nil: it is written in another way.
+    package var saysCorrupted: @Sendable (String, CodedValue) -> String? = { _, _ in nil }
+
     package init(
         encodesNative: @escaping @Sendable (any NativeValue) -> CodedValue? = { _ in nil },
         decodesNative: @escaping @Sendable (String, CodedValue) -> Value? = { _, _ in nil }

@@ -137,13 +137,18 @@ struct Decoding: Sendable {
     }
 
     private func hosted(_ type: NativeType, _ coded: CodedValue, _ path: [Value]) throws(Diagnostic) -> Value? {
-        if type.name == "UUID", case .string(let text) = coded, text.utf8.count == 36 { return .native(UUIDValue(text: text.uppercased())) }
+        if type.name == "UUID", case .string(let text) = coded {
+            guard text.isUUID else { throw failure("dataCorrupted", [], path, "Attempted to decode UUID from invalid UUID string.") }
+            return .native(UUIDValue(text: text.uppercased()))
+        }
         if type.name == "CodingKey" || type.isProtocol { return natural(coded) }
         if let function = options.custom[type.name] {
             let decoder = Value.native(DecoderValue(decoding: self, coded: coded, path: path))
             return try activation.machine.call(function, [decoder], in: activation.context)
         }
-        return options.decodesNative(type.name, coded)
+        if let value = options.decodesNative(type.name, coded) { return value }
+        if let message = options.saysCorrupted(type.name, coded) { throw failure("dataCorrupted", [], path, message) }
+        return nil
     }
 
     /// As `Any`: what the JSON itself says.
@@ -285,6 +290,14 @@ struct Decoding: Sendable {
         activation.machine.thrownValue = .enumeration(
             EnumValue(type: type, name: name, payload: (values + [told]).map { TupleElement(value: $0) }))
         return diagnostic
+    }
+}
+
+extension String {
+    /// Five groups of hexadecimal digits: 8, 4, 4, 4 and 12.
+    fileprivate var isUUID: Bool {
+        let groups = split(separator: "-", omittingEmptySubsequences: false)
+        return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.joined().allSatisfy { $0.isASCII && $0.isHexDigit }
     }
 }
 

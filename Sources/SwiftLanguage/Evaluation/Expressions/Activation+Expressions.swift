@@ -302,6 +302,7 @@ extension Activation {
             // The variable itself would keep what is only held weakly.
             if isWeak, let box = Scope.find(name, in: scope), let rest = scope?.removing(box) { scope = rest.scope }
         }
+        scope = Scope.innermost(of: machine.caches.freeNames(of: closure, expression.id), in: scope)
         for item in captured {
             declare(item.name, item.value)
             scope?.isWeak = item.isWeak

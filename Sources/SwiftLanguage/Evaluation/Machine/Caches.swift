@@ -25,7 +25,21 @@ package final class Caches: @unchecked Sendable {
     /// By the place of their first statement.
     var typedBodies: [SourceSpan: [Statement]] = [:]
 
+    private var freeNames: [Int: Set<String>] = [:]
+
     package init() {}
+
+    /// The names that a closure takes from outside.
+    func freeNames(of closure: Expression.Closure, _ id: ExpressionID) -> Set<String> {
+        if let known = freeNames[id.number] { return known }
+        var names = FreeIdentifiers()
+        names.visit(closure.body)
+        for capture in closure.captures { names.visit(capture.value) }
+        // `$name` and `_name` are forms of the variable.
+        let found = names.free.union(names.free.lazy.filter { $0.first == "$" || $0.first == "_" }.map { String($0.dropFirst()) })
+        freeNames[id.number] = found
+        return found
+    }
 
     /// Lets go of views and values, which may hold a machine that has these caches.
     package func forget() {

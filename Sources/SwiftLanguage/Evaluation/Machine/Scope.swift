@@ -43,6 +43,18 @@ final class Scope: @unchecked Sendable {
 }
 
 extension Scope {
+    /// The chain from the newest variable on that a closure names: what is declared after it the closure does not keep alive. A local
+    /// function may name any of those around it.
+    static func innermost(of names: Set<String>, in scope: Scope?) -> Scope? {
+        var current = scope
+        while let box = current {
+            if box.accessors?.function != nil || box.name.isOperatorName { return scope }
+            if names.contains(box.name) { return box }
+            current = box.parent
+        }
+        return nil
+    }
+
     /// What is left of a chain, which may be nothing.
     struct Rest {
         let scope: Scope?

@@ -47,7 +47,8 @@ extension Activation {
                 throw Diagnostic(.indexOutOfRange, "this index is at the end of the string", at: arguments[0].span ?? span)
             }
             return .character(text[place])
-        case .dictionary(let entries): return try dictionaryValue(entries, arguments, at: span)
+        case .dictionary(let entries) where arguments.count < 2 || arguments[1].label == "default":
+            return try dictionaryValue(entries, arguments, at: span)
         case .range(let range) where arguments.count == 1:
             let index = try evaluate(arguments[0], .any)
             guard case .int(let place) = index else { return try partOrOwn(of: value, index, arguments[0], at: span, expression) }

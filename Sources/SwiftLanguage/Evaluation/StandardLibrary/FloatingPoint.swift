@@ -10,6 +10,7 @@ extension StandardLibrary {
         switch value {
         case .double(let number): number
         case .float(let number): Double(number)
+        case .structure(let half) where half.type.name == "Float16": half.fields.first.flatMap { floatingPoint($0) }
         default: nil
         }
     }
@@ -69,6 +70,11 @@ extension StandardLibrary {
             "leastNormalMagnitude": constant(.leastNormalMagnitude, .leastNormalMagnitude), "ulpOfOne": constant(.ulpOfOne, .ulpOfOne),
             "radix": .constant(.int(2)), "random": randomFloatingPoint(make), "maximum": extreme("maximum") { Double.maximum($0, $1) },
             "minimum": extreme("minimum") { Double.minimum($0, $1) },
+            "maximumMagnitude": extreme("maximumMagnitude") { Double.maximumMagnitude($0, $1) },
+            "minimumMagnitude": extreme("minimumMagnitude") { Double.minimumMagnitude($0, $1) },
+            "signalingNaN": constant(.signalingNaN, .signalingNaN),
+            "significandBitCount": .constant(.int(isFloat ? Float.significandBitCount : Double.significandBitCount)),
+            "exponentBitCount": .constant(.int(isFloat ? Float.exponentBitCount : Double.exponentBitCount)),
         ]
     }
 

@@ -72,13 +72,13 @@ extension StandardLibrary {
             guard let value = type.value(number) else { throw unfitting(given, type, call) }
             return value
         }
-        switch given {
-        case .double, .float:
-            let number = floatingPoint(given) ?? 0
+        if let number = floatingPoint(given) {
             guard number.isFinite, let whole = Int128(exactly: number.rounded(.towardZero)), let value = type.value(whole) else {
                 throw unfitting(given, type, call)
             }
             return value
+        }
+        switch given {
         case .string, .substring, .character: return parsed(text(given), type, radix: 10)
         case .native(let native):
             if let number = (native as? any NumberConvertible)?.number, let whole = Int128(exactly: number.rounded(.towardZero)) {

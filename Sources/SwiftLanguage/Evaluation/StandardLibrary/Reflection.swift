@@ -14,7 +14,21 @@ extension StandardLibrary {
             try call.machine.budget.allocate(parts.count &* separator.utf8.count, at: call.span)
             try write(parts.joined(separator: separator), call)
             return .void
-        }
+        },
+        NativeFunction(
+            "debugPrint",
+            [
+                ParameterInfo(label: nil, name: "items", type: .named("Any"), isVariadic: true), .string("separator", optional: true),
+                .string("terminator", optional: true), .any("to"),
+            ], changesArguments: true
+        ) { (call) throws(Diagnostic) in
+            guard case .array(let values)? = call[0] ?? .array([]) else { return .void }
+            var parts: [String] = []
+            for value in values { parts.append(try call.activation.debugDescription(of: value, at: call.span)) }
+            let stream = try written(parts, separator: call.string(1) ?? " ", call.string(2) ?? "\n", to: call[3] ?? .nil, call)
+            call.change(arguments: [call[0] ?? .nil, call[1] ?? .nil, call[2] ?? .nil, stream])
+            return .void
+        },
     ]
 
     /// What a text, or an output stream of the user's, is after pieces were written to it: as Swift writes them, one by one.

@@ -219,7 +219,11 @@ extension StandardLibrary {
             return .bool(true)
         },
         .method("contains", [.elements()]) { (call, value) throws(Diagnostic) in
-            .bool(try firstRange(of: try call.elements(at: 0), in: try call.elements(value), from: 0, call) != nil)
+            // A range of literals whose bounds are of the integer type that is looked for, which nobody knew.
+            if case .range(let range) = value, case .integer? = call[0] {
+                return .bool(try call.activation.contains(range, call[0] ?? .nil, at: call.span))
+            }
+            return .bool(try firstRange(of: try call.elements(at: 0), in: try call.elements(value), from: 0, call) != nil)
         },
     ]
 

@@ -66,6 +66,11 @@ extension Library {
             static func random<G>(in range: ClosedRange<\(name)>, using generator: inout G) -> \(name) {}
             static func maximum(_ x: \(name), _ y: \(name)) -> \(name) {}
             static func minimum(_ x: \(name), _ y: \(name)) -> \(name) {}
+            static func maximumMagnitude(_ x: \(name), _ y: \(name)) -> \(name) {}
+            static func minimumMagnitude(_ x: \(name), _ y: \(name)) -> \(name) {}
+            static var signalingNaN: \(name) {}
+            static var significandBitCount: Int {}
+            static var exponentBitCount: Int {}
             var magnitude: \(name) {}
             var native: Double {}
             var description: String {}

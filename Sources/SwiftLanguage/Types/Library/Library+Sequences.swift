@@ -64,7 +64,10 @@ extension Library {
         func repeatElement<T>(_ element: T, count: Int) -> [T] {}
         func sequence<T>(first: T, next: (T) -> T?) -> [T] {}
         extension Sequence {
+            func dropFirst(_ k: Int = 1) -> [Element] {}
             func dropLast(_ k: Int = 1) -> [Element] {}
+            func drop(while predicate: (Element) -> Bool) -> [Element] {}
+            func prefix(_ maxLength: Int) -> [Element] {}
             func suffix(_ maxLength: Int) -> [Element] {}
             func prefix(while predicate: (Element) -> Bool) -> [Element] {}
         }

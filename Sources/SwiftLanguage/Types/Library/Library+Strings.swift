@@ -117,5 +117,9 @@ extension Library {
         }
         func print(_ items: Any..., separator: String = "", terminator: String = "") {}
         func debugPrint(_ items: Any..., separator: String = "", terminator: String = "") {}
+        func print<Target: TextOutputStream>(_ items: Any..., separator: String = "", terminator: String = "", to output: inout Target) {}
+        func debugPrint<Target: TextOutputStream>(
+            _ items: Any..., separator: String = "", terminator: String = "", to output: inout Target
+        ) {}
         """
 }

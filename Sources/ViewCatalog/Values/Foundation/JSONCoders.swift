@@ -208,6 +208,15 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             default: nil
             }
         }
+        options.saysCorrupted = { name, coded in
+            guard case .string = coded else { return nil }
+            return switch name {
+            case DateValue.typeName: dates.words
+            case URLValue.typeName: "Invalid URL string."
+            case DataValue.typeName: "Encountered Data is not valid Base64."
+            default: nil
+            }
+        }
         options.usesSnakeCase = keys != .useDefaultKeys
         if case .custom(let function) = dates { options.custom[DateValue.typeName] = function }
         return options
@@ -215,6 +224,15 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
 }
 
 extension JSONCoderValue.DateStrategy {
+    /// What is said of a text that is no date, where dates are texts.
+    fileprivate var words: String? {
+        switch self {
+        case .iso8601: "Expected date string to be ISO8601-formatted."
+        case .formatted: "Date string does not match format expected by formatter."
+        default: nil
+        }
+    }
+
     fileprivate func coded(_ date: DateValue) -> CodedValue {
         func number(_ value: Double) -> CodedValue { Int(exactly: value).map { .int($0) } ?? .double(value) }
         switch self {

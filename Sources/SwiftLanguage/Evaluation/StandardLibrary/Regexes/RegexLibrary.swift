@@ -75,16 +75,17 @@ extension StandardLibrary {
         },
         .method("replacing", [unlabelled, .closure("with")]) { (call, value) throws(Diagnostic) in
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return value }
-            var result = ""
-            var start = text.startIndex
-            for match in try regex.matches(in: text, call) {
-                let new = Self.text(try call.apply(1, .native(match)))
-                try call.machine.budget.allocate(new.utf8.count, at: call.span)
-                result += text[start..<match.range.lowerBound]
-                result += new
-                start = match.range.upperBound
-            }
-            return .string(result + text[start...])
+            return .string(try replacingMatches(of: regex, in: text, call))
+        },
+        .mutating("replace", [unlabelled, .string("with")]) { (call, value) throws(Diagnostic) in
+            guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .void }
+            call.mutate(to: try replacing(try regex.ranges(in: text, call)[...], by: call.string(1) ?? "", in: text, call))
+            return .void
+        },
+        .mutating("replace", [unlabelled, .closure("with")]) { (call, value) throws(Diagnostic) in
+            guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .void }
+            call.mutate(to: .string(try replacingMatches(of: regex, in: text, call)))
+            return .void
         },
         .method("split", [ParameterInfo(label: "separator", name: "regex", type: .named("Regex"))]) { (call, value) throws(Diagnostic) in
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .array([]) }
@@ -105,6 +106,22 @@ extension StandardLibrary {
             return .substring(text[(try regex.prefixMatch(in: text, call)?.range.upperBound ?? text.startIndex)...])
         },
     ]
+
+    /// The text with what a closure makes of each match in its place.
+    private static func replacingMatches(
+        of regex: RegexValue, in text: Substring, _ call: NativeCall
+    ) throws(Diagnostic) -> String {
+        var result = ""
+        var start = text.startIndex
+        for match in try regex.matches(in: text, call) {
+            let new = Self.text(try call.apply(1, .native(match)))
+            try call.machine.budget.allocate(new.utf8.count, at: call.span)
+            result += text[start..<match.range.lowerBound]
+            result += new
+            start = match.range.upperBound
+        }
+        return result + text[start...]
+    }
 
     private static func utf16Extent(of range: Range<String.Index>, in text: Substring) -> [Value] {
         let units = text.utf16
