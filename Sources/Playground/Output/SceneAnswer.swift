@@ -21,7 +21,7 @@ struct SceneAnswer {
         let printed = printedTexts
         // An import, which gives no name, is nothing that could move a view either.
         let isImport = declared.isEmpty && new.scene.program.version != old.scene.program.version
-        if parts.isEmpty { tellMoved(unless: !names.isEmpty || !printed.isEmpty || isImport) }
+        if parts.isEmpty { tellMoved(unless: !names.isEmpty || !printed.isEmpty || isImport, declares: !names.isEmpty) }
         tell(printed: printed)
         if !names.isEmpty { tell(declared: names, declared) }
     }
@@ -170,8 +170,11 @@ struct SceneAnswer {
 
     // MARK: frames
 
-    /// - Parameter isSilent: that nothing moved is not worth a word.
-    private mutating func tellMoved(unless isSilent: Bool) {
+    /// How many views moved; where none did, which state changed.
+    /// - Parameters:
+    ///   - isSilent: that nothing moved is not worth a word.
+    ///   - declares: did the input declare something? What that gives a value is no change.
+    private mutating func tellMoved(unless isSilent: Bool, declares: Bool) {
         let moved = new.index.views.indices.count { view in
             guard let before = old.index.viewsByText[new.index.views[view].text] else { return false }
             // The outermost layer is the place among others, the innermost where it is drawn.
@@ -181,8 +184,23 @@ struct SceneAnswer {
             }
         }
         json.append(JSON.Field("moved", .int(moved)))
-        if moved == 0, isSilent { return }
+        if moved == 0 {
+            if !declares, tellState() { return }
+            if isSilent { return }
+        }
         parts.append(moved == 0 ? "nothing moved" : "\(moved.counted("view")) moved")
+    }
+}
+
+extension SceneAnswer {
+    /// What nobody sees moving: the values that are others now.
+    /// - Returns: are there any?
+    private mutating func tellState() -> Bool {
+        let changes = StateChanges(from: old, to: new).all
+        guard !changes.isEmpty else { return false }
+        parts.append(Self.list(changes.map(\.text)))
+        json.append(JSON.Field("state", .array(changes.prefix(1000).map(\.json))))
+        return true
     }
 }
 

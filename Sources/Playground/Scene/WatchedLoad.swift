@@ -5,6 +5,8 @@ struct WatchedLoad: Sendable {
     let input: Input
     /// The files and folders that it reads, as they can be opened.
     let paths: [String]
+    /// The view that it shows; nil where another load would find another.
+    let shown: ShownPlace?
 
     /// What the input itself answers.
     func note(atPrompt: Bool) -> Output {

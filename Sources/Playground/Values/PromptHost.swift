@@ -74,6 +74,7 @@ struct PromptHost: ResourceHost {
     func isEffectOnly(_ name: String) -> Bool { base.isEffectOnly(name) }
     func isPropertyWrapper(_ name: String) -> Bool { base.isPropertyWrapper(name) }
     func isOS(_ name: String) -> Bool { base.isOS(name) }
+    func numberText(_ value: Value) -> String? { base.numberText(value) }
 }
 
 /// What `print(…)` wrote at the prompt.

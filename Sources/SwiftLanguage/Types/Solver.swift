@@ -14,6 +14,9 @@ enum LiteralKind: Sendable {
         }
     }
 
+    /// The types that it has where constraints ask for one, the default first.
+    var possibleTypes: [StaticType] { self == .integer ? [.int, .double] : [defaultType] }
+
     /// The protocol of a type of the user's that may be written so.
     var protocolNames: [String] {
         switch self {

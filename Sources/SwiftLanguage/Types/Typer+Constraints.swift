@@ -33,7 +33,18 @@ extension Typer {
             ).declared(member.name, at: member.span))
     }
 
+    /// `f(1)` and `f([1, 2])`, where a floating-point number is asked for: an integer literal that can be no Int is a Double.
+    private func settleLiterals(by constraints: [GenericConstraint]) {
+        for constraint in constraints {
+            guard case .conforms(let name) = constraint.relation, solver.literal(constraint.subject) == .integer,
+                solver.conformances.conforms(.int, to: name) == false, solver.conformances.conforms(.double, to: name) == true
+            else { continue }
+            _ = solver.unify(constraint.subject, .double)
+        }
+    }
+
     func checkConstraints(of candidate: OpenedCandidate, _ expression: Expression) {
+        settleLiterals(by: candidate.signature.constraints + candidate.ownerConstraints)
         checkOwnerConstraints(of: candidate, expression)
         guard !candidate.found.member.isLibrary else { return }
         for constraint in candidate.signature.constraints {

@@ -192,7 +192,9 @@ extension Typer {
         switch constraint.relation {
         case .conforms(let name):
             let type = solver.resolved(constraint.subject)
-            if let kind = solver.literal(type) { return solver.conformances.conforms(kind.defaultType, to: name) ?? true }
+            if let kind = solver.literal(type) {
+                return kind.possibleTypes.contains { solver.conformances.conforms($0, to: name) ?? true }
+            }
             return solver.conformances.conforms(type, to: name) ?? true
         case .same(let other): return solver.unify(constraint.subject, other)
         }

@@ -91,6 +91,11 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
 
     package func isOS(_ name: String) -> Bool { CompilationCondition.isOS(name, on: platform.rawValue) }
 
+    package func numberText(_ value: Value) -> String? {
+        let reader = LocaleValue.current(self)
+        return reader.isEnglish ? nil : FormatStyleValue().text(value, for: reader)
+    }
+
     package func isAvailable(platform name: String, version: String) -> Bool {
         guard isOS(name), let major = version.split(separator: ".").first.flatMap({ Int($0) }) else { return !isOS(name) }
         return major <= os.version(of: name)

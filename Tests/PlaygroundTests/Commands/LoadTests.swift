@@ -17,11 +17,23 @@ import Testing
         "module/Model.swift": "struct Thing { var name = \"x\" }",
         "module/Views/ThingView.swift": "struct ThingView: View { var body: some View { Text(Thing().name) } }",
         "module/notes.txt": "no Swift",
+        "Page.swift": "import PlaygroundSupport\nstruct Live: View { var body: some View { Text(\"l\") } }\nPlaygroundPage.current.setLiveView(Live())",
         "Phone.swift":
             "#if os(iOS)\nstruct Phone: View { var body: some View { Text(\"p\") } }\n#elseif os(macOS)\nstruct Mac: View { var body: some View { Text(\"m\") } }\n#Preview { Mac() }\n#endif",
         "Previewed.swift":
             "struct Switch: View { @Binding var isOn: Bool; let space: Namespace.ID; var body: some View { Text(isOn ? \"on\" : \"off\") } }\n#Preview {\n  @State var isOn = true\n  @Namespace var space\n  return Switch(isOn: $isOn, space: space)\n}",
     ]
+
+    /// The screen is turned or cut as the traits of the preview say; what a person sets afterwards stays.
+    @Test func previewsHaveTheirScreen() throws {
+        let shell = try Shell(
+            TestFiles([
+                "Wide.swift": "struct A: View { var body: some View { Color.red } }\n#Preview(\"wide\", traits: .landscapeLeft) { A() }",
+                "Small.swift": "#Preview(traits: .fixedLayout(width: 200, height: 100)) { Text(\"s\") }",
+            ]))
+        #expect(shell.error("load Wide.swift; expect root.size.width > 600") == nil)
+        #expect(shell.error("rotate; load Small.swift; expect viewport.size == CGSize(width: 200, height: 100)") == nil)
+    }
 
     @Test(arguments: [
         ("load Model.swift List.swift", "itemList1"), ("load List.swift Model.swift ItemList", "itemList1"),
@@ -30,6 +42,7 @@ import Testing
         ("load module", "thingView1"), ("load module ThingView", "thingView1"),
         ("load module/Model.swift module/Views/ThingView.swift", "thingView1"),
         ("source both.scroll", "itemList1"), ("load Phone.swift", "phone1"), ("load Previewed.swift", "switch1"),
+        ("load Page.swift", "live1"), ("load Page.swift strict", "live1"),
     ]) func shows(_ input: String, _ root: String) throws {
         var files = Self.files
         files["both.scroll"] =

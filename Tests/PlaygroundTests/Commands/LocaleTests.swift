@@ -42,6 +42,15 @@ import Testing
         (#"Text("In ^[\(2) big city](inflect: true)")"#, "en", "In 2 big cities"),
         (#"Text("^[\(0) box](inflect: true), ^[\(2) child](inflect: true)")"#, "en", "0 boxes, 2 children"),
         (#"Text("^[\(3) Haus](inflect: true)")"#, "de", "3 Haus"), (#"Text("^[\(3) day")"#, "en", "^[3 day"),
+        // Numbers and dates are written as the reader writes them.
+        (#"Text(1234.5, format: .number)"#, "de", "1.234,5"), (#"Text(1234.5, format: .number)"#, "en", "1,234.5"),
+        (#"Text(0.25, format: .percent)"#, "de", "25\u{a0}%"), (#"Text(1234.formatted())"#, "de", "1.234"),
+        (#"Text(9.5, format: .currency(code: "EUR"))"#, "de", "9,50\u{a0}€"),
+        (#"Text(1234.5, format: .number.locale(Locale(identifier: "en_US")))"#, "de", "1,234.5"),
+        (#"Text(Date(), format: .dateTime.day().month(.wide).year())"#, "de", "9. Juni 2025"),
+        (#"Text(Date(), style: .time)"#, "de", "09:41"), (#"Text(Date().formatted(date: .numeric, time: .omitted))"#, "de", "9.6.2025"),
+        (#"Text(["a", "b"], format: .list(type: .and))"#, "de", "a und b"), (#"Text(Locale.current.identifier)"#, "de", "de"),
+        (#"Text(2.5, format: .number).environment(\.locale, Locale(identifier: "fr"))"#, "de", "2,5"),
         (#"Text("Hello")"#, "accented", "Héllö"), (#"Text("\("Hello")")"#, "accented", "Hello"),
     ]
 

@@ -43,6 +43,32 @@ import Testing
         #expect(shell.text("device").contains("SE"))
     }
 
+    /// A file that has come with another view, a preview or an App does not take the place of what is looked at.
+    @Test(arguments: [
+        "struct Later: View { var body: some View { Text(\"later\") } }", "#Preview { Text(\"preview\") }",
+        "@main struct Some: App { var body: some Scene { WindowGroup { Text(\"app\") } } }",
+        "struct ContentView: View { var body: some View { Text(\"content\") } }",
+    ]) func newFilesShowNothingByThemselves(_ text: String) throws {
+        #expect(shell.error("load app watch") == nil)
+        files.contents["app/Later.swift"] = Array(text.utf8)
+        #expect(try #require(reload(["app/Later.swift"])).failure == nil)
+        #expect(shell.text("tree").hasPrefix("feed1  Feed"), "\(shell.text("tree"))")
+        // Whoever loads again gets what a first load shows.
+        #expect(shell.error("load app watch") == nil)
+        #expect(!shell.text("tree").hasPrefix("feed1  Feed"), "\(shell.text("tree"))")
+    }
+
+    /// The preview that is looked at is found again by its place in its file.
+    @Test func thePreviewStays() throws {
+        let preview = "#Preview { Text(\"one\") }\n#Preview { Text(\"two\") }\n"
+        files.contents["app/B.swift"] = Array(preview.utf8)
+        #expect(shell.error("load app watch") == nil)
+        files.contents["app/A.swift"] = Array("#Preview { Text(\"first of all\") }".utf8)
+        files.contents["app/B.swift"] = Array(preview.replacing("one", with: "changed").utf8)
+        #expect(try #require(reload(["app/A.swift", "app/B.swift"])).failure == nil)
+        #expect(shell.text("tree").contains("changed"), "\(shell.text("tree"))")
+    }
+
     @Test func anErrorLeavesTheScene() throws {
         #expect(shell.error("load app watch; scroll by 100") == nil)
         let before = shell.snapshot

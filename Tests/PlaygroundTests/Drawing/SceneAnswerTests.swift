@@ -38,6 +38,21 @@ struct SceneAnswerTests {
             "@State var w = 4.0\nroot Button { w += 1; print(\"w\"); print(w) } label: { Color.red.frame(width: w) }", "tap button1",
             "printed: w, 5.0; 2 views moved"
         ),
+        // What changes no frame is told by its state.
+        (#"@State var n = 0; root Button("b") { n += 1 }"#, "tap button1", "n: 0 → 1"),
+        (#"@State var name = ""; root Button("b") { name = "Ann" }"#, "tap button1", #"name: "" → "Ann""#),
+        (
+            "struct V: View { @State var isOn = false; var body: some View { Button(\"b\") { isOn.toggle(); print(isOn) } } }\nroot V()",
+            "tap \"b\"", "printed: true; v1.isOn: false → true"
+        ),
+        (
+            "@Observable class M { var n = 1 }\nstruct V: View { @State var model = M(); var body: some View { Button(\"b\") { model.n += 1 } } }\nroot V()",
+            "tap \"b\"", "v1.model.n: 1 → 2"
+        ),
+        (
+            "class M: ObservableObject { @Published var words: [String] = []; static let shared = M() }\nroot Button(\"b\") { M.shared.words.append(\"a\") }\ntap button1",
+            "tap button1", #"M.shared.words: ["a"] → ["a", "a"]"#
+        ), ("@State var n = 0; root Text(\"a\")", "state n = 2", "n: 0 → 2"),
     ]) func answers(_ before: String, _ input: String, _ expected: String) throws {
         let shell = try Shell(interactive: true)
         shell.feed(before)

@@ -5,6 +5,13 @@ extension CompiledCase {
     /// paths as arguments, cases of the library's.
     static let found = reading(
         ##"""
+        func one<N: BinaryFloatingPoint>(_ x: N) -> String { "\(N.self) \(x)" }
+        func list<N: BinaryFloatingPoint>(_ x: [N]) -> String { "\(N.self) \(x)" }
+        func named<N: FloatingPoint>(_ x: [(String, N)]) -> String { "\(N.self)" }
+        class Line { let sum: Double; init<N: BinaryFloatingPoint>(points: [N]) { sum = points.reduce(0) { $0 + Double($1) } } }
+        func t() -> String { "\(one(1)) \(list([1, 2])) \(named([("a", 1)])) \(Line(points: [3, 4]).sum)" }
+        //= Double 1.0 Double [1.0, 2.0] Double 7.0
+        ----
         protocol Repository<Entity> { associatedtype Entity: Identifiable; func all() -> [Entity] }
         extension Repository { func find(_ id: Entity.ID) -> Entity? { all().first { $0.id == id } } }
         struct User: Identifiable { let id: Int; var name: String }

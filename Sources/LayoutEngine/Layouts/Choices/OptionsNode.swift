@@ -4,7 +4,7 @@
 package class OptionsNode: Node, @unchecked Sendable {
     let content: Node
     /// Is the option with this mark chosen?
-    private let isChosen: (Element, ViewSite) -> Bool
+    let isChosen: (Element, ViewSite) -> Bool
 
     package init(_ content: Node, tag: ViewTag? = nil, isChosen: @escaping (Element, ViewSite) -> Bool) {
         self.content = content

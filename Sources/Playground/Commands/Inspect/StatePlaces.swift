@@ -107,16 +107,10 @@ extension CommandContext {
 
 extension CommandContext {
     /// As a person writes an owner of state: by the name that its view has in the layout.
-    func text(of owner: StateOwner) -> String {
-        guard let place = owner.place as? ViewPath else { return owner.description }
-        return index.text(of: place) + owner.part
-    }
+    func text(of owner: StateOwner) -> String { index.text(of: owner) }
 
     /// As `state` names it: `count`, `counter1.count`, `Board.shared`.
-    func written(_ key: StateKey) -> String {
-        if key.owner == .scene { return key.name }
-        return (key.owner.typeOfStatics ?? text(of: key.owner)) + "." + key.name
-    }
+    func written(_ key: StateKey) -> String { index.written(key) }
 }
 
 extension String {

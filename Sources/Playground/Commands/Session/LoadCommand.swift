@@ -54,8 +54,11 @@ extension Command {
             }
         }
         let source = try context.sources(paths, isStrict: isStrict)
-        var scene = try context.sceneShowing(source, typeName: typeName, preview: preview, path: paths[0])
-        scene.watchedLoad = isWatched ? context.watchedLoad(of: paths) : nil
+        // A load that runs again as files have changed goes on showing what it has shown, though files have come.
+        let earlier = context.scene.watchedLoad.flatMap { $0.input.source === context.arguments.source ? $0.shown : nil }
+        let (loaded, place) = try context.sceneShowing(source, typeName: typeName, preview: preview, path: paths[0], earlier: earlier)
+        var scene = loaded
+        scene.watchedLoad = isWatched ? context.watchedLoad(of: paths, showing: place) : nil
         var answer = source.leftOutNote
         if let note = scene.watchedLoad?.note(atPrompt: context.options.isInteractive) { answer.add(note) }
         return .edit(scene, answer)
@@ -63,9 +66,10 @@ extension Command {
 }
 
 extension CommandContext {
-    fileprivate func watchedLoad(of paths: [ArgumentCursor.Word]) -> WatchedLoad {
+    fileprivate func watchedLoad(of paths: [ArgumentCursor.Word], showing shown: ShownPlace?) -> WatchedLoad {
         WatchedLoad(
-            input: Input(source: arguments.source, range: word.span.start..<arguments.end), paths: paths.map { files.path($0.text) })
+            input: Input(source: arguments.source, range: word.span.start..<arguments.end), paths: paths.map { files.path($0.text) },
+            shown: shown)
     }
 
     /// A file, or a folder without the slash that completion writes after it.
@@ -176,17 +180,21 @@ extension CommandContext {
 
     /// The scene with the files' declarations, showing one of their views.
     fileprivate func sceneShowing(
-        _ source: LoadedSource, typeName: ArgumentCursor.Word?, preview: (number: Int, span: SourceSpan)?, path: ArgumentCursor.Word
-    ) throws(Diagnostic) -> Scene {
+        _ source: LoadedSource, typeName: ArgumentCursor.Word?, preview: (number: Int, span: SourceSpan)?, path: ArgumentCursor.Word,
+        earlier: ShownPlace?
+    ) throws(Diagnostic) -> (scene: Scene, place: ShownPlace?) {
         if typeName == nil, preview == nil, let exported = ExportedScene(source.items, in: source.sources),
             let scene = try shown(exported, of: source)
         {
-            return scene
+            return (scene, nil)
         }
         // Types are known by the names that they have beside those of the scene.
         let chosen = try preview.map { (preview) throws(Diagnostic) in try source.preview(preview.number, at: preview.span) }
         var shown = chosen
-        if shown == nil, typeName == nil { shown = try source.shownView() }
+        if shown == nil, typeName == nil {
+            if let earlier { shown = try source.shown(at: earlier) }
+            if shown == nil { shown = try source.shownView() }
+        }
         var scene = try declaring(source, for: shown)
         if let typeName {
             let named = try source.shown(typeName, in: scene.program)
@@ -200,11 +208,12 @@ extension CommandContext {
             )
         }
         scene.root = shown.view
+        if earlier == nil { shown.traits?.apply(to: &scene.stage) }
         if let sample = shown.sample, let place = source.place(of: String(sample.prefix { $0 != "(" })) {
             scene.unknowns.note(
                 Unknown(id: .missingArgument, name: sample, message: "no preview shows it: the arguments are made up", span: place))
         }
-        return scene
+        return (scene, shown.place)
     }
 
     /// The scene with what the files declare, and with what the preview that is shown declares.

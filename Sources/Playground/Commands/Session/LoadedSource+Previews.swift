@@ -4,9 +4,6 @@ import SwiftLanguage
 import ViewCatalog
 
 extension LoadedSource {
-    /// The views of all `#Preview`s, in order.
-    var previews: [Shown] { declarations.compactMap(Self.preview) }
-
     /// What a declaration at the prompt shows: the view of a `#Preview`, or what a PreviewProvider shows. So a pasted file is seen at once.
     /// - Returns: nil for what is not a preview.
     static func shown(by item: TopLevelItem) -> Shown? {
@@ -21,13 +18,16 @@ extension LoadedSource {
             !arguments.contains(where: { $0.label == "as" }), case .closure(var closure) = body.kind
         else { return nil }
         let declarations = closure.body.compactMap(\.previewDeclaration)
+        let traits = PreviewTraits(arguments)
         closure.body.removeAll { $0.previewDeclaration != nil }
-        if closure.body.count == 1, let view = closure.body[0].shownExpression { return Shown(view: view, declarations: declarations) }
+        if closure.body.count == 1, let view = closure.body[0].shownExpression {
+            return Shown(view: view, declarations: declarations, traits: traits)
+        }
         guard !closure.body.isEmpty else { return nil }
         let group = Expression.Call(
             callee: Expression(.identifier(Catalog.several, genericArguments: [])),
             trailingClosures: [Expression.Argument(Expression(.closure(closure)))], hasParentheses: false)
-        return Shown(view: Expression(.call(group)), declarations: declarations)
+        return Shown(view: Expression(.call(group)), declarations: declarations, traits: traits)
     }
 }
 

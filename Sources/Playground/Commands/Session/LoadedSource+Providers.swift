@@ -7,7 +7,11 @@ extension LoadedSource {
     /// What a PreviewProvider shows: the views of a Group or a ForEach that is all it has are previews of their own, one screen each, as in
     /// Xcode.
     static func shownBy(_ provider: TypeDeclaration, _ qualified: String? = nil) -> [Shown] {
-        provider.groupedPreviews ?? [Shown(view: previews(qualified ?? provider.name))]
+        let place = ShownPlace.provider(provider.name)
+        guard var views = provider.groupedPreviews else { return [Shown(view: previews(qualified ?? provider.name), place: place)] }
+        // The others are shown only by their number.
+        views[0].place = place
+        return views
     }
 
     /// The views of all `#Preview`s, and of those providers that show several, in order.

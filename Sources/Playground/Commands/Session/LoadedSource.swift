@@ -27,17 +27,16 @@ struct LoadedSource {
         self.leftOut = leftOut
         (self.files, self.replacedFiles) = (files, replacedFiles)
         var statements: [Statement] = []
-        // In strict code they are the error that they are at the prompt.
         self.items = items.filter { item in
+            let statement: Statement
             switch item {
             case .declaration: return true
-            case .expression(let expression):
-                guard expression.span?.source.marksUnknowns ?? false else { return true }
-                statements.append(Statement(.expression(expression), span: expression.span))
-            case .statement(let statement):
-                guard statement.span?.source.marksUnknowns ?? false else { return true }
-                statements.append(statement)
+            case .expression(let expression): statement = Statement(.expression(expression), span: expression.span)
+            case .statement(let own): statement = own
             }
+            // In strict code they are the error that they are at the prompt; the live view is what is shown.
+            guard statement.span?.source.marksUnknowns ?? false || statement.liveView != nil else { return true }
+            statements.append(statement)
             return false
         }
         declarations = try self.items.compactMap(\.declaration).active(on: platform)
@@ -53,6 +52,10 @@ struct LoadedSource {
         var declarations: [Declaration] = []
         /// The call whose arguments were made up; nil where the code says them.
         var sample: String?
+        /// The screen that a preview asks for.
+        var traits: PreviewTraits?
+        /// Where it stands in the files; nil for the live view of a playground.
+        var place: ShownPlace?
     }
 
     /// Of a folder the `@main` App; else the first `#Preview`, else a playground's live view, else ContentView, else the `@main` App, else what a PreviewProvider shows, else the last view, one that needs
@@ -68,8 +71,8 @@ struct LoadedSource {
         let app = app(isMain: true) ?? app(isMain: false)
         if let content, app == nil || !content.type.needsArguments { return try shown(content.type) }
         if let app { return try shown(app.type) }
-        if let provider = types.first(where: { $0.type.conforms(to: "PreviewProvider") }) {
-            return Self.shownBy(provider.type)[0]
+        if let provider = types.first(where: { $0.type.conforms(to: Self.provider) }) {
+            return Self.shownBy(provider.type).first
         }
         let views = types.filter { $0.type.conforms(to: "View") }
         guard let view = views.last(where: { !$0.type.needsArguments }) ?? views.last else { return nil }
@@ -100,16 +103,21 @@ struct LoadedSource {
         return try shown(type)
     }
 
-    private func shown(_ type: TypeDeclaration) throws(Diagnostic) -> Shown {
-        let plain = Shown(view: Self.call(type.name))
+    func shown(_ type: TypeDeclaration) throws(Diagnostic) -> Shown {
+        let place = ShownPlace.type(type.name)
+        let plain = Shown(view: Self.call(type.name), place: place)
         guard type.needsArguments else { return plain }
-        if let preview = previews.first(where: { $0.view.makes(type.name) }) { return preview }
-        if let provider = types.first(where: { $0.type.conforms(to: "PreviewProvider") && $0.type.makes(type.name) }) {
-            return Shown(view: Self.previews(provider.type.name))
+        if var preview = previews.first(where: { $0.view.makes(type.name) }) {
+            preview.place = place
+            return preview
+        }
+        if let provider = types.first(where: { $0.type.conforms(to: Self.provider) && $0.type.makes(type.name) }) {
+            return Shown(view: Self.previews(provider.type.name), place: place)
         }
         guard marksUnknowns, let text = SampleArguments(declarations).call(type.name) else { return plain }
         return Shown(
-            view: try SwiftReader.expression(SourceText(text, name: type.nameSpan?.source.name, marksUnknowns: true)), sample: text)
+            view: try SwiftReader.expression(SourceText(text, name: type.nameSpan?.source.name, marksUnknowns: true)), sample: text,
+            place: place)
     }
 
     /// May what is missing be made up?
@@ -133,7 +141,7 @@ struct LoadedSource {
         }
     }
 
-    private var types: [(type: TypeDeclaration, attributes: [Declaration.Attribute])] {
+    var types: [(type: TypeDeclaration, attributes: [Declaration.Attribute])] {
         declarations.compactMap { declaration in
             if case .type(let type) = declaration.kind { (type, declaration.attributes) } else { nil }
         }

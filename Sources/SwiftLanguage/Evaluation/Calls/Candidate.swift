@@ -170,5 +170,5 @@ extension Candidate {
 
 extension UserType {
     /// Is it one of the prelude's, which has more members than are written there?
-    var isOfLibrary: Bool { span?.isOfLibrary ?? false }
+    package var isOfLibrary: Bool { span?.isOfLibrary ?? false }
 }

@@ -10,7 +10,7 @@ extension Activation {
         guard let place = try place(target) else { return }
         if sign == "=" {
             let wanted = try type(of: place)
-            if case .any = wanted, value.isImplicitlyRooted, isOfUnknown(place) { return }
+            if case .any = wanted, value.leansOnItsPlace, isOfUnknown(place) { return }
             return try write(try evaluate(value, wanted), to: place, at: target.span)
         }
         let operation = String(sign.dropLast())
@@ -153,6 +153,16 @@ extension Value {
 }
 
 extension Expression {
+    /// `.red`, and a literal that holds one: only the type of the place where it goes would tell what it is.
+    fileprivate var leansOnItsPlace: Bool {
+        switch kind {
+        case .array(let elements): elements.contains(where: \.leansOnItsPlace)
+        case .dictionary(let entries): entries.contains { $0.key.leansOnItsPlace || $0.value.leansOnItsPlace }
+        case .parenthesized(let inner), .typed(let inner, _): inner.leansOnItsPlace
+        default: isImplicitlyRooted
+        }
+    }
+
     /// `_x` and `self._x`.
     var storageName: String? {
         switch kind {

@@ -56,6 +56,8 @@ extension Activation {
             return (try evaluate(left, machine.resolvedType(of: b, or: expected)), b)
         }
         let a = try evaluate(left, expected)
+        // Nothing tells of what `.x` is a case, and nil is none of it.
+        if case .nil = a, expected.isAny, case .implicitMember(let name) = right.kind { return (a, name == "none" ? .nil : .void) }
         return (a, try evaluate(right, machine.resolvedType(of: a, or: expected)))
     }
 

@@ -65,6 +65,8 @@ package protocol LanguageHost: Sendable {
     func afterAnimation(_ animation: Value?, waitsForRest: Bool, _ action: FunctionValue, in context: EvaluationContext)
     func isAvailable(platform: String, version: String) -> Bool
     func isOS(_ name: String) -> Bool
+    /// A number as its reader writes it; nil where that is American English.
+    func numberText(_ value: Value) -> String?
 }
 
 extension LanguageHost {
@@ -73,6 +75,8 @@ extension LanguageHost {
     package func modifier(calledElsewhere name: String) -> String? { nil }
 
     package func isEffectOnly(_ name: String) -> Bool { false }
+
+    package func numberText(_ value: Value) -> String? { nil }
 
     package func generatedMember(_ name: String, of typeName: String) -> Value? { nil }
 

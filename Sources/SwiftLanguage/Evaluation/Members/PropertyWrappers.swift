@@ -114,11 +114,11 @@ extension Activation {
             if case .binding = box.value { return box.value }
             if case .object = box.value { return .binding(BindingValue(.constant(box.value))) }
             let target = box
+            // A parameter that is called as a property with a wrapper projects nothing: `init(text: String)`, and `$text` in it.
+            guard !receiverProjects(plain) else { return try projectedOfReceiver(name, expression) }
             return .binding(BindingValue(.custom(get: { _ in target.value }, set: { value, _ in target.value = value })))
         }
-        if let receiver, case .object(let object) = receiver.value, let found = try objectField(object, name, at: expression.span) {
-            return found
-        }
+        if let found = try projectedOfReceiver(name, expression) { return found }
         guard let global = program.variables[plain] else { return nil }
         let value = try machine.readGlobal(global, in: context)
         if machine.userWrapper(global.wrapper) != nil, let storage = machine.state[.scene, plain] {

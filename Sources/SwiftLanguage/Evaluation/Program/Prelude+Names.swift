@@ -26,10 +26,11 @@ extension Prelude {
 
     private static let ownNames = onDemandText.declared.union(impliedNames)
 
-    /// What code does with the publisher of a `@Published` property, which it need not name, with SwiftData: a key, and the macros that add
-    /// a conformance, and with the clock of `Task.sleep(until:)`.
+    /// What code does with the publisher of a `@Published` property, which it need not name, with SwiftData and Core Data: a key of the
+    /// environment each, and the macros that add a conformance, and with the clock of `Task.sleep(until:)`.
     private static let impliedNames =
-        ["onReceive", "assign", "sink", "modelContext", "until"] + KnownAttribute.all.filter { !$0.value.conformances.isEmpty }.keys
+        ["onReceive", "assign", "sink", "modelContext", "managedObjectContext", "until"]
+        + KnownAttribute.all.filter { !$0.value.conformances.isEmpty }.keys
 }
 
 /// What Swift texts declare, read line by line without a parser, as they are formatted: every scene asks for it.

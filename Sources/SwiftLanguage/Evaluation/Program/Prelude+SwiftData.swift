@@ -5,9 +5,15 @@ extension Prelude {
     /// What `@Model` adds to a class is `PersistentModel` (`KnownAttribute`).
     static let swiftData = """
         protocol PersistentModel: AnyObject, Hashable, Identifiable {}
-        struct PersistentIdentifier: Hashable { let _object: ObjectIdentifier }
+        struct PersistentIdentifier: Hashable, CustomStringConvertible {
+            let _object: ObjectIdentifier
+            let description: String
+        }
         extension PersistentModel {
-            var persistentModelID: PersistentIdentifier { PersistentIdentifier(_object: ObjectIdentifier(self)) }
+            var persistentModelID: PersistentIdentifier {
+                let object = ObjectIdentifier(self)
+                return PersistentIdentifier(_object: object, description: "\\(type(of: self))-\\("\\(object)".filter(\\.isNumber))")
+            }
             var id: PersistentIdentifier { persistentModelID }
             var modelContext: ModelContext? { ModelContext._shared._models.contains { $0 === self } ? ModelContext._shared : nil }
             var isDeleted: Bool { false }
@@ -44,7 +50,7 @@ extension Prelude {
             func rollback() {}
             func processPendingChanges() {}
             func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-                let found = _all(predicate: descriptor.predicate, sortedBy: descriptor.sortBy) { $0 is T }
+                let found = _all(predicate: descriptor.predicate, sortedBy: descriptor.sortBy) { descriptor._holds($0) }
                 return Array(found.dropFirst(descriptor.fetchOffset ?? 0).prefix(descriptor.fetchLimit ?? found.count))
             }
             func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int { try fetch(descriptor).count }
@@ -66,6 +72,7 @@ extension Prelude {
                 self.predicate = predicate
                 self.sortBy = sortBy
             }
+            func _holds(_ model: Any) -> Bool { model is T }
         }
         struct ModelConfiguration {
             init(_ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true) {}

@@ -2,7 +2,7 @@
 
 extension StandardLibrary {
     static let numberMethods: [NativeFunction] = [
-        .method("formatted") { (_, value) in .string(withSeparators(value)) },
+        .method("formatted") { (call, value) in .string(call.machine.host.numberText(value) ?? withSeparators(value)) },
         .method("formatted", [ParameterInfo(label: nil, name: "format", type: .named("FormatStyle"))]) { (call, value) throws(Diagnostic) in
             try call.machine.callMethod("format", on: call[0] ?? .nil, arguments: [(nil, value)], in: call.context).result
         },

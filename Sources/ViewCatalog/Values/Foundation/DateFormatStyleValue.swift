@@ -2,7 +2,7 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// `Date.FormatStyle`: the parts of a date that `.dateTime.month().day()` asks for, written as in American English (en_US), whatever their
+/// `Date.FormatStyle`: the parts of a date that `.dateTime.month().day()` asks for, written in the language of the reader, whatever their
 /// order in the code. Without a part it is the numeric day and the shortened time, as in Foundation.
 struct DateFormatStyleValue: CatalogNative {
     static var typeName: String { "Date.FormatStyle" }
@@ -20,6 +20,8 @@ struct DateFormatStyleValue: CatalogNative {
     /// The clock by which the date is told; nil: that of the scene, UTC.
     private var zone: TimeZoneValue?
     private var showsZone = false
+    /// nil: that of the reader.
+    private var locale: LocaleValue?
     var swiftDescription: String { literal }
     var literal: String { isISO8601 ? ".iso8601" : ".dateTime" }
 
@@ -50,15 +52,31 @@ struct DateFormatStyleValue: CatalogNative {
         }
     }
 
-    func text(_ date: DateValue) -> String { relative?.text(date) ?? DateText.text(local(date).civil, pattern: pattern) }
+    func text(_ date: DateValue, for reader: LocaleValue = .english) -> String {
+        let locale = locale ?? reader
+        if let relative { return relative.text(date, locale) }
+        if locale.isEnglish || isISO8601 { return DateText.text(local(date).civil, pattern: pattern) }
+        return date.text(template: template, locale, zone: zone)
+    }
+
+    /// The parts, as other languages are asked for them.
+    private var template: String {
+        let parts = [
+            year.map { $0 == .twoDigits ? "yy" : "y" }, month?.letters("M"), day?.letters("d"), weekday?.letters("E"),
+            hour.map { $0 == .twoDigits ? "jj" : "j" }, minute.map { _ in "mm" }, second.map { _ in "ss" }, showsZone ? "z" : nil,
+        ]
+        let all = parts.compactMap { $0 }.joined()
+        return all.isEmpty ? "yMdjmm" : all
+    }
 
     private func local(_ date: DateValue) -> DateValue {
         zone.map { DateValue(seconds: date.seconds + Double($0.offset(at: date))) } ?? date
     }
 
     /// `Date.FormatStyle(date: .abbreviated, time: .shortened)`: the parts that the two styles show.
-    private init(_ date: DateValue.DateStyle, _ time: DateValue.TimeStyle, _ zone: TimeZoneValue?) {
+    private init(_ date: DateValue.DateStyle, _ time: DateValue.TimeStyle, _ zone: TimeZoneValue?, _ locale: LocaleValue?) {
         self.zone = zone
+        self.locale = locale
         if date != .omitted { (year, day) = (.defaultDigits, .defaultDigits) }
         switch date {
         case .omitted: break
@@ -126,9 +144,8 @@ struct DateFormatStyleValue: CatalogNative {
                     .defaulted("date", DateValue.DateStyle.omitted), .defaulted("time", DateValue.TimeStyle.omitted),
                     .optional("locale", LocaleValue.self), .optional("calendar", CalendarValue.self),
                     .optional("timeZone", TimeZoneValue.self)
-                ) { (date, time, locale, _, zone) throws(Diagnostic) in
-                    try locale?.checkIsEnglish()
-                    return DateFormatStyleValue(date, time, zone)
+                ) { date, time, locale, _, zone in
+                    DateFormatStyleValue(date, time, zone, locale)
                 }
             ],
             staticMembers: [
@@ -150,12 +167,13 @@ struct DateFormatStyleValue: CatalogNative {
                 "hour": [part("hour", .defaultDigits) { $0.hour = $1 }], "minute": [part("minute", .defaultDigits) { $0.minute = $1 }],
                 "second": [part("second", .defaultDigits) { $0.second = $1 }],
                 "locale": [
-                    .method("locale", of: Self.self, .unlabeled("locale", LocaleValue.self)) { (style, locale) throws(Diagnostic) in
-                        try locale.checkIsEnglish()
-                        return style
+                    .method("locale", of: Self.self, .unlabeled("locale", LocaleValue.self)) {
+                        var copy = $0
+                        copy.locale = $1
+                        return copy
                     }
                 ],
-                "format": [.method("format", of: Self.self, .unlabeled("date", DateValue.self)) { $0.text($1) }],
+                "format": [.writing("format", of: Self.self, .unlabeled("date", DateValue.self)) { $0.text($2, for: $1) }],
             ]),
         summary: "How a date is written: the parts that are asked for.", examples: ["Date().formatted(.dateTime.month(.wide).day())"])
 

@@ -8,9 +8,9 @@ import SwiftLanguage
 final class DateFormatterValue: BoxedFormatter, @unchecked Sendable {
     let formatter: DateFormatter
 
-    init() {
+    init(_ locale: LocaleValue) {
         formatter = DateFormatter()
-        formatter.locale = FoundationDefaults.locale
+        formatter.locale = locale.locale
         formatter.timeZone = FoundationDefaults.timeZone
         formatter.calendar = FoundationDefaults.calendar
     }
@@ -43,7 +43,7 @@ final class DateFormatterValue: BoxedFormatter, @unchecked Sendable {
     static let declaration = ValueTypeDeclaration(
         NativeType(
             "DateFormatter", price: 600, conformances: ["Formatter"],
-            initializers: [NativeFunction("init") { _ in .native(DateFormatterValue()) }],
+            initializers: [NativeFunction("init") { .native(DateFormatterValue(.current($0.machine.host))) }],
             properties: [
                 "dateFormat": property(\.dateFormat, default: ""),
                 "dateStyle": property {

@@ -58,10 +58,12 @@ struct DateValue: CatalogNative, Comparable {
             .method("timeIntervalSince", of: DateValue.self, .unlabeled("date", DateValue.self)) { $0.seconds - $1.seconds }
         ],
         "formatted": [
-            .method(
+            .writing(
                 "formatted", of: DateValue.self, .defaulted("date", DateStyle.numeric), .defaulted("time", TimeStyle.shortened)
-            ) { date, day, time in date.text(day, time) },
-            .method("formatted", of: DateValue.self, .unlabeled("format", DateFormatStyleValue.self)) { date, style in style.text(date) },
+            ) { date, reader, day, time in date.text(day, time, for: reader) },
+            .writing("formatted", of: DateValue.self, .unlabeled("format", DateFormatStyleValue.self)) { date, reader, style in
+                style.text(date, for: reader)
+            },
         ],
     ]
 
@@ -73,7 +75,8 @@ struct DateValue: CatalogNative, Comparable {
     }()
 
     /// Day and time, joined as `formatted(date:time:)` joins them.
-    func text(_ day: DateStyle, _ time: TimeStyle) -> String {
+    func text(_ day: DateStyle, _ time: TimeStyle, for reader: LocaleValue = .english) -> String {
+        guard reader.isEnglish else { return text(template: day.template + time.template, reader) }
         let parts = [day.pattern, time.pattern].compactMap { $0 }.map { DateText.text(civil, pattern: $0) }
         return parts.joined(separator: day == .numeric ? ", " : " at ")
     }
@@ -91,6 +94,18 @@ struct DateValue: CatalogNative, Comparable {
             case .complete: "EEEE, MMMM d, yyyy"
             }
         }
+
+        /// The parts, as other languages are asked for them.
+        var template: String {
+            switch self {
+            case .omitted: ""
+            case .numeric: "yMd"
+            case .abbreviated: "yMMMd"
+            case .long: "yMMMMd"
+            case .complete: "yMMMMEEEEd"
+            }
+        }
+
         static let declaration = ValueTypeDeclaration(
             .enumeration(DateStyle.self), summary: "How a day is written.", examples: ["Date.FormatStyle.DateStyle.long"])
     }
@@ -107,6 +122,17 @@ struct DateValue: CatalogNative, Comparable {
             case .complete: "h:mm:ss a 'UTC'"
             }
         }
+
+        /// The parts, as other languages are asked for them; `j` is the hour by their clock.
+        var template: String {
+            switch self {
+            case .omitted: ""
+            case .shortened: "jmm"
+            case .standard: "jmmss"
+            case .complete: "jmmssz"
+            }
+        }
+
         static let declaration = ValueTypeDeclaration(
             .enumeration(TimeStyle.self), summary: "How a time is written.", examples: ["Date.FormatStyle.TimeStyle.shortened"])
     }
@@ -121,12 +147,12 @@ struct DateValue: CatalogNative, Comparable {
 
     /// What `Text(date, style:)` shows.
     /// - Parameter now: what relative styles count from.
-    func text(_ style: TextStyle, at now: DateValue = .now) -> String {
+    func text(_ style: TextStyle, at now: DateValue = .now, for reader: LocaleValue = .english) -> String {
         let span = (seconds - now.seconds).magnitude
         let distance = span.isNaN ? 0 : Int(min(span.rounded(.down), 1e15))
         switch style {
-        case .date: return text(.long, .omitted)
-        case .time: return text(.omitted, .shortened)
+        case .date: return text(.long, .omitted, for: reader)
+        case .time: return text(.omitted, .shortened, for: reader)
         case .timer:
             let (hours, minutes, rest) = (distance / 3600, distance / 60 % 60, distance % 60)
             func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }

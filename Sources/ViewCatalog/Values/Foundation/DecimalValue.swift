@@ -111,8 +111,10 @@ struct DecimalValue: CatalogNative, Comparable {
                     }
                 ],
                 "formatted": [
-                    .method("formatted", of: DecimalValue.self) { FormatStyleValue().text($0.encode()) },
-                    .method("formatted", of: DecimalValue.self, .unlabeled("format", FormatStyleValue.self)) { $1.text($0.encode()) },
+                    .writing("formatted", of: DecimalValue.self) { FormatStyleValue().text($0.encode(), for: $1) },
+                    .writing("formatted", of: DecimalValue.self, .unlabeled("format", FormatStyleValue.self)) {
+                        $2.text($0.encode(), for: $1)
+                    },
                 ],
             ],
             operators: operators, conversion: literal),

@@ -105,18 +105,16 @@ struct DurationValue: CatalogNative, Comparable, TimeSpan {
             ],
             methods: [
                 "formatted": [
-                    .method("formatted", of: DurationValue.self) {
-                        $0.duration.formatted(.time(pattern: .hourMinuteSecond).locale(locale))
+                    .writing("formatted", of: DurationValue.self) {
+                        $0.duration.formatted(.time(pattern: .hourMinuteSecond).locale($1.locale))
                     }.costing(DurationValue.priceOfFormat),
-                    .method("formatted", of: DurationValue.self, .unlabeled("format", DurationFormatValue.self)) {
-                        $1.text($0.duration)
+                    .writing("formatted", of: DurationValue.self, .unlabeled("format", DurationFormatValue.self)) {
+                        $2.text($0.duration, for: $1)
                     }.costing(DurationValue.priceOfFormat),
                 ]
             ],
             operators: operators),
         summary: "A length of time.", examples: ["Duration.seconds(1.5)"])
-
-    fileprivate static var locale: Locale { FoundationDefaults.locale }
 }
 
 /// How a duration is written: as a clock shows it, or in words.
@@ -127,10 +125,10 @@ struct DurationFormatValue: CatalogNative {
     var width = Width.abbreviated
     var swiftDescription: String { pattern == nil ? ".units" : ".time" }
 
-    func text(_ duration: Duration) -> String {
-        if let pattern { return duration.formatted(.time(pattern: pattern.pattern).locale(DurationValue.locale)) }
+    func text(_ duration: Duration, for reader: LocaleValue) -> String {
+        if let pattern { return duration.formatted(.time(pattern: pattern.pattern).locale(reader.locale)) }
         let allowed = Set(units.map(\.unit))
-        return duration.formatted(.units(allowed: allowed, width: width.width).locale(DurationValue.locale))
+        return duration.formatted(.units(allowed: allowed, width: width.width).locale(reader.locale))
     }
 
     struct Pattern: CatalogNative {

@@ -3,7 +3,7 @@
 internal import Foundation
 import SwiftLanguage
 
-/// How a number is written, in American English: `.number`, `.percent`, `.currency(code:)`, with a precision and the like.
+/// How a number is written, for its reader: `.number`, `.percent`, `.currency(code:)`, with a precision and the like.
 struct FormatStyleValue: CatalogNative {
     static var typeName: String { "FormatStyle" }
     var isPercent = false
@@ -18,12 +18,18 @@ struct FormatStyleValue: CatalogNative {
     var rounding: Double?
     /// A `FloatingPointRoundingRule` by its name.
     var rule: String?
-    var locale = LocaleValue(locale: FoundationDefaults.locale)
+    /// nil: that of the reader.
+    var locale: LocaleValue?
     var swiftDescription: String { literal }
     var literal: String { isPercent ? ".percent" : currency.map { ".currency(code: \($0.debugDescription))" } ?? ".number" }
 
-    func text(_ value: Value) -> String {
-        if let byteCount { return byteCount.text(Double.decode(value) ?? 0, locale) }
+    func text(_ value: Value, for reader: LocaleValue = .english) -> String {
+        guard locale != nil else {
+            var own = self
+            own.locale = reader
+            return own.text(value)
+        }
+        if let byteCount { return byteCount.text(Double.decode(value) ?? 0, locale ?? reader) }
         if let whole = Int.decode(value) {
             // A percentage of an integer counts hundredths already.
             return isPercent ? text(Double(whole), percentOf: 1) : currency == nil ? text(whole) : text(Double(whole), percentOf: 100)
@@ -32,8 +38,10 @@ struct FormatStyleValue: CatalogNative {
         return Double.decode(value).map { text($0, percentOf: 100) } ?? ""
     }
 
+    private var region: Locale { (locale ?? .english).locale }
+
     private func text(_ number: Int) -> String {
-        var style = IntegerFormatStyle<Int>(locale: locale.locale).notation(notation.notation).sign(strategy: sign.strategy)
+        var style = IntegerFormatStyle<Int>(locale: region).notation(notation.notation).sign(strategy: sign.strategy)
         if let precision { style = style.precision(precision.precision) }
         if grouping == .never { style = style.grouping(.never) }
         return style.format(number)
@@ -42,7 +50,7 @@ struct FormatStyleValue: CatalogNative {
     private func text(_ number: Double, percentOf scale: Double) -> String {
         if let currency { return text(number, currency) }
         guard isPercent else {
-            var style = FloatingPointFormatStyle<Double>(locale: locale.locale).notation(notation.notation)
+            var style = FloatingPointFormatStyle<Double>(locale: region).notation(notation.notation)
                 .sign(strategy: sign.strategy)
             if let precision { style = style.precision(precision.precision) }
             if grouping == .never { style = style.grouping(.never) }
@@ -53,7 +61,7 @@ struct FormatStyleValue: CatalogNative {
             }
             return style.format(number)
         }
-        var style = FloatingPointFormatStyle<Double>.Percent(locale: locale.locale).sign(strategy: sign.strategy)
+        var style = FloatingPointFormatStyle<Double>.Percent(locale: region).sign(strategy: sign.strategy)
         if let precision { style = style.precision(precision.precision) }
         if grouping == .never { style = style.grouping(.never) }
         return style.format(scale == 100 ? number : number / 100)
@@ -65,7 +73,7 @@ struct FormatStyleValue: CatalogNative {
     ]
 
     private func text(_ number: Double, _ currency: String) -> String {
-        var style = FloatingPointFormatStyle<Double>.Currency(code: currency, locale: locale.locale)
+        var style = FloatingPointFormatStyle<Double>.Currency(code: currency, locale: region)
         if let precision { style = style.precision(precision.precision) }
         if grouping == .never { style = style.grouping(.never) }
         return style.format(number)
@@ -216,7 +224,9 @@ struct FormatStyleValue: CatalogNative {
                 "notation": [setting("notation", nil, \.notation)], "sign": [setting("sign", "strategy", \.sign)],
                 "locale": [setting("locale", nil, \.locale)],
                 "format": [
-                    .method("format", of: FormatStyleValue.self, .any(nil, name: "value")) { style, value in style.text(value) }
+                    .writing("format", of: FormatStyleValue.self, .any(nil, name: "value")) { style, reader, value in
+                        style.text(value, for: reader)
+                    }
                 ],
                 "grouping": [setting("grouping", nil, \.grouping)],
                 "rounded": [

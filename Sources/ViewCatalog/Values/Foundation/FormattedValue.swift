@@ -15,7 +15,7 @@ enum FormattedValue {
             throw Diagnostic(
                 .typeMismatch, "'input' is not a number and cannot be formatted", at: span, hint: "name one of its properties")
         }
-        return (FormatStyleValue.decode(format) ?? FormatStyleValue()).text(value)
+        return (FormatStyleValue.decode(format) ?? FormatStyleValue()).text(value, for: .ofView(context))
     }
 }
 

@@ -10,22 +10,24 @@ struct ListFormatValue: CatalogNative {
     var width = Width.standard
     /// How each member is written; nil: as it describes itself.
     var member: Value?
-    var locale = LocaleValue(locale: FoundationDefaults.locale)
+    /// nil: that of the reader.
+    var locale: LocaleValue?
     var swiftDescription: String { ".list(type: .\(kind))" }
 
     func text(_ members: [Value], _ context: EvaluationContext) throws(Diagnostic) -> String {
-        guard let member else { return text(members.map { $0.swiftDescription() }) }
-        return text(try members.map { (value) throws(Diagnostic) in try FormattedValue.text(value, member, context) })
+        let reader = locale ?? .ofView(context)
+        guard let member else { return text(members.map { $0.swiftDescription() }, reader) }
+        return text(try members.map { (value) throws(Diagnostic) in try FormattedValue.text(value, member, context) }, reader)
     }
 
-    private func text(_ members: [String]) -> String {
+    private func text(_ members: [String], _ reader: LocaleValue) -> String {
         let width: ListFormatStyle<StringStyle, [String]>.Width =
             switch width {
             case .standard: .standard
             case .short: .short
             case .narrow: .narrow
             }
-        return members.formatted(.list(type: kind == .and ? .and : .or, width: width).locale(locale.locale))
+        return members.formatted(.list(type: kind == .and ? .and : .or, width: width).locale(reader.locale))
     }
 
     enum Kind: CatalogEnum {

@@ -12,9 +12,11 @@ struct MeasurementFormatValue: CatalogNative {
     var number: FormatStyleValue?
     var swiftDescription: String { ".measurement" }
 
-    func text(_ value: MeasurementValue) -> String {
-        let shown = usage == .asProvided ? value : Self.localized(value)
-        let digits = number?.text(.double(shown.value)) ?? Self.digits(shown.value, isChosen: usage != .asProvided)
+    func text(_ value: MeasurementValue, for reader: LocaleValue) -> String {
+        let isConverted = usage != .asProvided && reader.locale.measurementSystem == .us
+        let shown = isConverted ? Self.localized(value) : value
+        let digits =
+            number?.text(.double(shown.value), for: reader) ?? Self.digits(shown.value, isChosen: usage != .asProvided, reader)
         guard let unit = Self.words(shown.unit) else { return digits + " " + shown.unit.unit.symbol }
         return switch width {
         case .wide: digits + " " + (digits == "1" ? unit.singular : unit.plural)
@@ -24,10 +26,13 @@ struct MeasurementFormatValue: CatalogNative {
     }
 
     /// A number of a unit that the locale chose has a fraction only below ten.
-    private static func digits(_ number: Double, isChosen: Bool) -> String {
-        guard isChosen, abs(number) < 10 else { return FormatStyleValue().text(.double(isChosen ? number.rounded() : number)) }
+    private static func digits(_ number: Double, isChosen: Bool, _ reader: LocaleValue) -> String {
+        guard isChosen, abs(number) < 10 else {
+            return FormatStyleValue().text(.double(isChosen ? number.rounded() : number), for: reader)
+        }
         let tenths = (number * 10).rounded() / 10
-        return FormatStyleValue(precision: .init(fraction: tenths == tenths.rounded() ? 0..<1 : 1..<2)).text(.double(tenths))
+        return FormatStyleValue(precision: .init(fraction: tenths == tenths.rounded() ? 0..<1 : 1..<2))
+            .text(.double(tenths), for: reader)
     }
 
     /// In the unit in which Americans would say it.

@@ -75,8 +75,10 @@ struct MeasurementValue: CatalogNative {
             ],
             methods: [
                 "formatted": [
-                    .method("formatted", of: MeasurementValue.self) { MeasurementFormatValue().text($0) },
-                    .method("formatted", of: MeasurementValue.self, .unlabeled("format", MeasurementFormatValue.self)) { $1.text($0) },
+                    .writing("formatted", of: MeasurementValue.self) { MeasurementFormatValue().text($0, for: $1) },
+                    .writing("formatted", of: MeasurementValue.self, .unlabeled("format", MeasurementFormatValue.self)) {
+                        $2.text($0, for: $1)
+                    },
                 ],
                 "converted": [
                     .method("converted", of: MeasurementValue.self, .required("to", UnitValue.self)) { (value, unit) throws(Diagnostic) in

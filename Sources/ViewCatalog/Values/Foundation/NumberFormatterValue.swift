@@ -40,9 +40,9 @@ struct NSNumberValue: CatalogNative {
 final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
     let formatter: NumberFormatter
 
-    init() {
+    init(_ locale: LocaleValue) {
         formatter = NumberFormatter()
-        formatter.locale = FoundationDefaults.locale
+        formatter.locale = locale.locale
     }
 
     func string(for value: Value) -> String? {
@@ -98,7 +98,7 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
     static let declaration = ValueTypeDeclaration(
         NativeType(
             "NumberFormatter", price: 300, conformances: ["Formatter"],
-            initializers: [NativeFunction("init") { _ in .native(NumberFormatterValue()) }],
+            initializers: [NativeFunction("init") { .native(NumberFormatterValue(.current($0.machine.host))) }],
             properties: properties,
             methods: [
                 "string": [

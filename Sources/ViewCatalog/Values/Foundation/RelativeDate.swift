@@ -8,10 +8,10 @@ struct RelativeDate: Hashable {
     var presentation: Presentation
     var units: Units
 
-    func text(_ date: DateValue) -> String {
+    func text(_ date: DateValue, _ locale: LocaleValue) -> String {
         let style = Date.AnchoredRelativeFormatStyle(
             anchor: Date(timeIntervalSinceReferenceDate: date.seconds), presentation: presentation == .named ? .named : .numeric,
-            unitsStyle: units.style, locale: FoundationDefaults.locale)
+            unitsStyle: units.style, locale: locale.locale)
         return style.format(Date(timeIntervalSinceReferenceDate: DateValue.now.seconds))
     }
 

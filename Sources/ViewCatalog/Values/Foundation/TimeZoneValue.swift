@@ -49,19 +49,11 @@ struct TimeZoneValue: CatalogNative {
         summary: "The time that clocks of a region show.", examples: ["TimeZone.gmt"])
 }
 
-/// `Locale`; the current one is American English.
+/// `Locale`; the current one is the reader's.
 struct LocaleValue: CatalogNative {
     static var typeName: String { "Locale" }
     var locale: Locale
     var swiftDescription: String { "\(locale.identifier) (fixed)" }
-
-    /// Styles of dates know American English alone.
-    func checkIsEnglish() throws(Diagnostic) {
-        guard !locale.identifier.hasPrefix("en") else { return }
-        throw Diagnostic(
-            .unsupported, "a style of dates writes English only, not '\(locale.identifier)'",
-            hint: "a DateFormatter with that locale writes it")
-    }
 
     /// What a view around has set; nil without one.
     static func identifier(at site: (any Sendable)?) -> String? {
@@ -73,8 +65,8 @@ struct LocaleValue: CatalogNative {
             typeName, price: 20, conformances: ["Hashable"],
             initializers: [.initializer(.required("identifier", String.self)) { LocaleValue(locale: Locale(identifier: $0)) }],
             staticMembers: [
-                "current": .of(LocaleValue(locale: FoundationDefaults.locale)),
-                "autoupdatingCurrent": .of(LocaleValue(locale: FoundationDefaults.locale)),
+                "current": NativeStatic(value: { current($0.machine.host).encode() }),
+                "autoupdatingCurrent": NativeStatic(value: { current($0.machine.host).encode() }),
             ],
             properties: [
                 "identifier": .computed { (value: LocaleValue) in value.locale.identifier },

@@ -21,6 +21,7 @@ extension CGPoint: CatalogNative {
                 "debugDescription": .computed { (point: CGPoint) in point.swiftDescription },
             ],
             methods: [
+                "equalTo": [.method("equalTo", of: CGPoint.self, .unlabeled("point2", CGPoint.self)) { $0 == $1 }],
                 "applying": [
                     .method("applying", of: CGPoint.self, .unlabeled("transform", CGAffineTransformValue.self)) { $1.applied(to: $0) }
                 ]

@@ -68,6 +68,7 @@ extension CGRect: CatalogNative {
     ]
 
     private static let methods: [String: [NativeFunction]] = [
+        "equalTo": [.method("equalTo", of: CGRect.self, .unlabeled("rect2", CGRect.self)) { $0 == $1 }],
         "insetBy": [
             .method("insetBy", of: CGRect.self, .required("dx", Double.self), .required("dy", Double.self)) {
                 CGRect(x: $0.minX + $1, y: $0.minY + $2, width: $0.width - 2 * $1, height: $0.height - 2 * $2)

@@ -21,6 +21,7 @@ extension CGSize: CatalogNative {
                 "debugDescription": .computed { (size: CGSize) in size.swiftDescription },
             ],
             methods: [
+                "equalTo": [.method("equalTo", of: CGSize.self, .unlabeled("size2", CGSize.self)) { $0 == $1 }],
                 "applying": [
                     .method("applying", of: CGSize.self, .unlabeled("transform", CGAffineTransformValue.self)) { $1.applied(to: $0) }
                 ]

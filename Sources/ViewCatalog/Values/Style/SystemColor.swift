@@ -63,13 +63,11 @@ struct SystemColor: CatalogNative {
                     let name = String.decode(call[0] ?? .nil) ?? ""
                     return SystemColor(name: name, color: ColorValue.asset(name, call.resources)).encode()
                 },
-                NativeFunction(
-                    "init", [ParameterInfo(label: "named", name: "name", type: .named("String"))], resultType: .optional(swiftType)
-                ) { call in
-                    let name = String.decode(call[0] ?? .nil) ?? ""
-                    guard call.resources.colors[name] != nil else { return .nil }
-                    return SystemColor(name: name, color: ColorValue.asset(name, call.resources)).encode()
-                },
+                named([]),
+                named([
+                    ParameterInfo(label: "in", name: "bundle", type: .optional(.named("Bundle"))),
+                    ParameterInfo(label: "compatibleWith", name: "traits", type: .optional(.named("UITraitCollection"))),
+                ]),
                 .initializer(.unlabeled("color", ColorValue.self)) { SystemColor(name: "UIColor", color: $0) },
                 .initializer(.required("resource", SystemColor.self)) { $0 },
                 dynamic(nil), dynamic("dynamicProvider"),
@@ -100,6 +98,16 @@ struct SystemColor: CatalogNative {
             ]),
         summary: "A colour of the system, for Color(uiColor:).",
         examples: ["Color(uiColor: .systemBackground)", "UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)"])
+
+    /// `UIColor(named:)`: nil where no asset catalogue has that colour.
+    private static func named(_ others: [ParameterInfo]) -> NativeFunction {
+        let name = ParameterInfo(label: "named", name: "name", type: .named("String"))
+        return NativeFunction("init", [name] + others, resultType: .optional(swiftType)) { call in
+            let name = String.decode(call[0] ?? .nil) ?? ""
+            guard call.resources.colors[name] != nil else { return .nil }
+            return SystemColor(name: name, color: ColorValue.asset(name, call.resources)).encode()
+        }
+    }
 
     private var components: [Double] { [color.red, color.green, color.blue, color.opacity] }
 

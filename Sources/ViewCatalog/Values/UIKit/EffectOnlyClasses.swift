@@ -12,11 +12,12 @@ enum EffectOnlyClasses {
         "UIActivityViewController", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator",
         "UIPasteboard", "UIGestureRecognizer", "UIPanGestureRecognizer", "UITapGestureRecognizer", "UILongPressGestureRecognizer",
         "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UIFontMetrics", "UIBlurEffect",
-        "UIVisualEffectView", "UIVisualEffect", "UIGraphicsImageRenderer", "UIStoryboard", "UINib", "UIMenu", "UIAction", "UICommand",
+        "UIVisualEffectView", "UIVisualEffect", "UIGraphicsImageRenderer", "UIGraphicsImageRendererFormat", "UIStoryboard", "UINib",
+        "UIMenu", "UIAction", "UICommand",
         "UIKeyCommand", "UIAccessibility", "UIInputViewController", "CADisplayLink", "CALayer", "CAGradientLayer",
         "NSCursor", "NSEvent", "NSPasteboard", "NSWindow", "NSView", "NSApplication", "NSApp", "NSSound", "NSWorkspace",
         "UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotificationRequest",
         "UNTimeIntervalNotificationTrigger", "UNCalendarNotificationTrigger", "UNNotificationSound", "UserNotifications", "OSLog",
-        "NSUserActivity", "Logger", "AVAudioPlayer", "AVAudioSession", "AVPlayer", "AVSpeechSynthesizer", "AVSpeechUtterance",
+        "NSUserActivity", "Logger", "WebPage", "AVAudioPlayer", "AVAudioSession", "AVPlayer", "AVSpeechSynthesizer", "AVSpeechUtterance",
     ]
 }

@@ -7,6 +7,10 @@ struct UIImageValue: CatalogNative {
     static var typeName: String { "UIImage" }
     let name: String
     var isSymbol = false
+    /// The pixels of a part that was cut out; nil: the whole image.
+    var part: CGSize?
+    /// How many pixels a point has; only what code made of a `CGImage` has another scale than 1.
+    var scale = 1.0
 
     var swiftDescription: String { isSymbol ? "UIImage(systemName: \"\(name)\")" : "UIImage(named: \"\(name)\")" }
 
@@ -24,16 +28,22 @@ struct UIImageValue: CatalogNative {
                 .initializer(.required("resourceName", String.self)) { UIImageValue(name: $0) },
                 .initializer(.required("systemName", String.self)) { UIImageValue(name: $0, isSymbol: true) },
                 .initializer(.required("data", DataValue.self)) { (_: DataValue) -> UIImageValue in UIImageValue(name: "data") },
+                .initializer(.required("cgImage", UIImageValue.self)) { $0.scaled(1) },
+                .initializer(
+                    .required("cgImage", UIImageValue.self), .required("scale", Double.self),
+                    .any("orientation", name: "orientation", type: "Image.Orientation")
+                ) { image, scale, _ in image.scaled(scale) },
                 .initializer { UIImageValue(name: "") },
             ],
             properties: [
                 "size": NativeProperty(type: CGSize.swiftType) { (receiver, context) in
-                    let resources = (context.machine.host as? any ResourceHost)?.resources
-                    return (decode(receiver).flatMap { resources?.images[$0.name] } ?? .zero).encode()
-                }, "scale": .computed { (_: UIImageValue) in 1.0 },
+                    (decode(receiver)?.size(context.machine.host) ?? .zero).encode()
+                }, "scale": .computed { (image: UIImageValue) in image.scale },
+                "width": pixels(\.width), "height": pixels(\.height),
                 "cgImage": .computed { (image: UIImageValue) in UIImageValue?.some(image) },
             ],
             methods: [
+                "cropping": [cropping],
                 "withRenderingMode": [
                     .method("withRenderingMode", of: UIImageValue.self, .any(nil, name: "mode", type: "Image.TemplateRenderingMode")) {
                         image, _ in image
@@ -41,4 +51,37 @@ struct UIImageValue: CatalogNative {
                 ]
             ]),
         summary: "An image by its name.", examples: ["UIImage(systemName: \"star\")"])
+
+    /// In points.
+    func size(_ host: any LanguageHost) -> CGSize {
+        let whole = part ?? (host as? any ResourceHost)?.resources.images[name] ?? .zero
+        return CGSize(width: whole.width / scale, height: whole.height / scale)
+    }
+
+    /// The same pixels at another scale.
+    func scaled(_ scale: Double) -> UIImageValue {
+        var copy = self
+        copy.scale = scale > 0 && scale.isFinite ? scale : 1
+        return copy
+    }
+
+    /// `CGImage.width` and `height`.
+    private static func pixels(_ side: KeyPath<CGSize, Double> & Sendable) -> NativeProperty {
+        NativeProperty(type: Int.swiftType) { (receiver, context) in
+            let length = decode(receiver)?.scaled(1).size(context.machine.host)[keyPath: side] ?? 0
+            return (Int(exactly: length.rounded()) ?? 0).encode()
+        }
+    }
+
+    /// `CGImage.cropping(to:)`: what lies within a rectangle of pixels; nil where nothing does.
+    private static let cropping = NativeFunction(
+        "cropping", [ParameterInfo(label: "to", name: "rect", type: CGRect.swiftType)], resultType: .optional(swiftType)
+    ) { (call) throws(Diagnostic) in
+        var image = try expect(call.receiver ?? .nil)
+        let whole = CGRect(origin: .zero, size: image.scaled(1).size(call.machine.host))
+        let rect = try CGRect.expect(call[0] ?? .nil)
+        guard whole.overlaps(rect) else { return .nil }
+        image.part = whole.intersection(rect).size
+        return image.encode()
+    }
 }

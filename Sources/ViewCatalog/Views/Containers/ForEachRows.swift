@@ -161,7 +161,7 @@ extension ViewID {
         switch value {
         case .int(let number): self = .int(number)
         case .string(let text): self = .string(text)
-        default: self = .other(AnyViewID(value, text: value.swiftDescription(rounded: true)))
+        default: self = .other(AnyViewID(value, text: value.rowText))
         }
     }
 
@@ -172,5 +172,15 @@ extension ViewID {
         case .string(let text): .string(text)
         case .other(let other): other.value.base as? Value ?? .string(other.text)
         }
+    }
+}
+
+extension Value {
+    /// How a row is called: what its identity keeps as its own description, else as Swift prints it.
+    fileprivate var rowText: String {
+        guard case .structure(let own) = self, own.type.conformances.contains("CustomStringConvertible"),
+            let index = own.type.storedIndex["description"], case .string(let text) = own.fields[index]
+        else { return swiftDescription(rounded: true) }
+        return text
     }
 }

@@ -51,9 +51,10 @@ private enum DatePickerMaker {
 
     private static func buttons(_ selection: BindingValue, _ parts: DateComponentsShown, _ site: ViewSite) -> Node {
         let date = ControlMaker.value(of: selection, at: site).flatMap(DateValue.decode) ?? .now
+        let reader = site.machineContext.map { LocaleValue.ofView($0) } ?? .english
         var texts: [String] = []
-        if parts.hasDay { texts.append(date.text(.abbreviated, .omitted)) }
-        if parts.hasTime { texts.append(date.text(.omitted, .shortened)) }
+        if parts.hasDay { texts.append(date.text(.abbreviated, .omitted, for: reader)) }
+        if parts.hasTime { texts.append(date.text(.omitted, .shortened, for: reader)) }
         let traits = site.environment.traits
         let insets = traits.controls.button.insets[traits.controlSize]
         let buttons = texts.map { ButtonStyles.grounded(PaddingNode(TextNode($0), insets: insets)) }

@@ -51,7 +51,8 @@ enum FieldMaker {
         .title, .required("value", BindingValue.self), .required("format", DateFormatStyleValue.self),
         .any("prompt", name: "prompt", type: "Text", defaultText: "nil")
     ) { maker, title, value, format, _ in
-        node(maker, title: title.node, value) { DateValue.decode($0).map { format.text($0) } ?? "" }
+        let reader = LocaleValue.ofView(maker.context)
+        return node(maker, title: title.node, value) { DateValue.decode($0).map { format.text($0, for: reader) } ?? "" }
     }
 
     /// A field of a value whose label is a view.

@@ -28,11 +28,11 @@ extension ViewDeclaration {
             Overload(.required("decorative", String.self), .bundle) { maker, name, _ in UIImageValue(name: name).view(maker) },
             Overload(
                 .required("decorative", UIImageValue.self), .required("scale", Double.self), .orientation
-            ) { maker, image, _, _ in image.view(maker) },
+            ) { maker, image, scale, _ in image.scaled(scale).view(maker) },
             Overload(
                 .unlabeled("cgImage", UIImageValue.self), .required("scale", Double.self), .orientation,
                 .any("label", name: "label", type: "Text")
-            ) { maker, image, _, _, _ in image.view(maker) },
+            ) { maker, image, scale, _, _ in image.scaled(scale).view(maker) },
             Overload(
                 .required("size", CGSize.self), .any("label", name: "label", of: .optional(.named("Text")), defaultText: "nil"),
                 .defaulted("opaque", false), .any("colorMode", name: "colorMode", type: "ColorRenderingMode", defaultText: ".nonLinear"),
@@ -45,7 +45,7 @@ extension UIImageValue {
     func node(_ call: NativeCall) -> Node { payload(call).node(tag: nil) }
 
     private func payload(_ call: NativeCall) -> ImagePayload {
-        let size = call.resources.images[name] ?? .zero
+        let size = size(call.machine.host)
         return isSymbol ? SymbolMaker.image(name) : ImagePayload(face: .picture(name)) { _ in size }
     }
 

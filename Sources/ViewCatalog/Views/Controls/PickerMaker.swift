@@ -16,7 +16,24 @@ enum PickerMaker {
             default: return menu(label, selection, content, current, metrics, site)
             }
         }
-        return GroupMaker.layer(AttachmentNode(body, SelectionAttachment(selection, options: content)), maker)
+        let attachment = SelectionAttachment(selection, options: content)
+        return DeferredNode { site in
+            // Options below each other in a list are rows of it, and so is the label.
+            guard isInline(site), site.environment[CatalogKeys.listKind] != .none else {
+                return GroupMaker.layer(AttachmentNode(body, attachment), maker)
+            }
+            return LayerNode(AttachmentNode(rows(label, selection, content, site), attachment), tag: maker.tag)
+        }
+    }
+
+    private static func isInline(_ site: ViewSite) -> Bool { site.environment[CatalogKeys.pickerStyle].styleName == "inline" }
+
+    /// The label, which is not as dark as the options, and the options with a mark at the chosen one (recalled).
+    private static func rows(_ label: Node, _ selection: BindingValue, _ content: Node, _ site: ViewSite) -> Node {
+        let mark = ButtonStyles.colored(SymbolMaker.node("checkmark"), role: nil)
+        let options = OptionRowsNode(content, mark: mark) { ControlMaker.isSelected($0, by: selection, at: $1) }
+        let heading = ControlMaker.faint(label, level: 1)
+        return GroupNode(site.environment[CatalogKeys.labelsHidden] ? [options] : [heading, options])
     }
 
     /// Of the proposed width, or each as wide as its own label with room at its sides (whether they are as wide as each other is not known

@@ -25,7 +25,12 @@ extension ViewDeclaration {
     /// The text in the editor, which scrolls there and so has no part in the layout: 5 from the sides and 8 from the top (recalled).
     private static func words(of text: BindingValue) -> Node {
         let words = DeferredNode { site in
-            TextNode([TextRun(ControlMaker.value(of: text, at: site).flatMap(String.decode) ?? "")])
+            let value = ControlMaker.value(of: text, at: site)
+            // A value of the language's own: an AttributedString.
+            if case .structure? = value, let value, let context = site.machineContext {
+                return site.reporting(GroupNode.empty, at: nil) { () throws(Diagnostic) in try AttributedText.styled(value, context).node }
+            }
+            return TextNode([TextRun(value.flatMap(String.decode) ?? "")])
         }
         let inset = PaddingNode(words, insets: EdgeInsets(top: 8, leading: 5, bottom: 0, trailing: 5))
         let all = FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity)

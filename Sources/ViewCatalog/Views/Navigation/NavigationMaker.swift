@@ -21,6 +21,10 @@ package struct NavigationHandle: Hashable, Sendable {
     private(set) var replaces = false
     /// The links stand in the one column of a split view that is shown: what a list there chooses leads to the next column.
     private(set) var leadsOn = false
+    /// What the first list there has chosen leads on by itself, for as long as it is chosen.
+    private(set) var followsChoice = false
+    /// What a list of the column below has chosen, by which the column on top is there.
+    private(set) var choice: BindingValue?
 
     init(_ name: String, at site: ViewSite, path: BindingValue?) {
         view = site.owner.appending(name)
@@ -36,15 +40,25 @@ package struct NavigationHandle: Hashable, Sendable {
     }
 
     /// The same for links of a column whose choices lead to the next.
-    var leading: NavigationHandle {
+    func leading(byChoice followsChoice: Bool) -> NavigationHandle {
         var copy = self
         copy.leadsOn = true
+        copy.followsChoice = followsChoice
+        return copy
+    }
+
+    /// The same for what lies over the first column.
+    func covering(_ choice: BindingValue?) -> NavigationHandle {
+        var copy = self
+        copy.followsChoice = false
+        copy.choice = choice
         return copy
     }
 
     /// Goes to the next column, as a compact split view does when a row is chosen.
-    func leadOn(on machine: Machine) {
-        guard leadsOn else { return }
+    /// - Parameter isSet: are rows of a set chosen? That it is not empty leads nowhere by itself.
+    func leadOn(on machine: Machine, isSet: Bool) {
+        guard leadsOn, isSet || !followsChoice else { return }
         append(.array([.string(view.description), .nil, .nil]), machine)
     }
 
@@ -84,8 +98,12 @@ package struct NavigationHandle: Hashable, Sendable {
             machine.state[key] = own.count == 1 ? nil : .array(own.dropLast())
             return true
         }
-        guard let path else { return false }
         let context = machine.context()
+        if let choice {
+            try choice.set(.nil, in: context)
+            return true
+        }
+        guard let path else { return false }
         let current = try path.get(in: context)
         if NavigationPathValue.elements(of: current).isEmpty { return false }
         try path.set(NavigationPathValue.removingLast(1, of: current), in: context)
@@ -150,6 +168,8 @@ enum NavigationMaker {
     ) -> NavigationCover? {
         site.reporting(nil, at: nil) { () throws(Diagnostic) in
             guard let context = site.machineContext else { return nil }
+            let chosen = try handle.followsChoice ? choice(in: content, context) : nil
+            let handle = handle.covering(chosen)
             guard let top = try top(handle, content.attachments(NavigationDestination.self), columns, context) else { return nil }
             let node = DeferredNode { site in
                 site.reporting(GroupNode.empty, at: nil) { () throws(Diagnostic) in
@@ -170,6 +190,15 @@ enum NavigationMaker {
         }
     }
 
+    /// What the first list of a column has chosen, where that is one row; nil where nothing is chosen.
+    private static func choice(in content: BuiltContent, _ context: EvaluationContext) throws(Diagnostic) -> BindingValue? {
+        guard let list = content.attachments(SelectionAttachment.self).first(where: { $0.options == nil }) else { return nil }
+        switch try list.selection.get(in: context) {
+        case .nil, .set: return nil
+        default: return list.selection
+        }
+    }
+
     private static let backSize = CGSize(width: 44, height: 44)
 
     /// The view on top, how many views lie below it, and which of those that could stand there it is.
@@ -186,8 +215,10 @@ enum NavigationMaker {
     ) throws(Diagnostic) -> Top? {
         let followed = handle.followed(context.machine)
         let values = try handle.path.map { (path) throws(Diagnostic) in NavigationPathValue.elements(of: try path.get(in: context)) } ?? []
-        let depth = values.count + followed.count
-        if let column = NavigationHandle.column(of: followed), let node = columns.dropFirst(column).first ?? columns.last {
+        let chosen = handle.choice == nil ? 0 : 1
+        let depth = values.count + followed.count + chosen
+        let led = followed.isEmpty && chosen > 0 ? 0 : NavigationHandle.column(of: followed).map { $0 + chosen }
+        if let column = led, let node = columns.dropFirst(column).first ?? columns.last {
             let view = ViewValue(node: node, typeName: "ModifiedContent", name: "column", layers: 0)
             return Top(view: FunctionValue { _, _ in .native(view) }, depth: depth)
         }

@@ -67,14 +67,16 @@ struct SplitViewMaker: Sendable {
         let preferred = preferred.flatMap { ControlMaker.value(of: $0, at: site) }.flatMap(NavigationSplitViewColumn.decode)
         switch (preferred, content) {
         case (.detail, _), (.content, nil): return column(detail, handle)
-        case (.content, let content?): return column(content, handle, leadingTo: [detail])
-        case (.sidebar, _), (nil, _): return column(sidebar, handle, leadingTo: [content, detail].compactMap { $0 })
+        case (.content, let content?): return column(content, handle.leading(byChoice: false), leadingTo: [detail])
+        case (.sidebar, _), (nil, _):
+            // What is chosen from the start leads on from the start, unless the code asks for the sidebar.
+            let own = handle.leading(byChoice: preferred == nil)
+            return column(sidebar, own, leadingTo: [content, detail].compactMap { $0 })
         }
     }
 
     /// A column that shows what links have led to.
-    private func column(_ content: Node, _ own: NavigationHandle, leadingTo columns: [Node] = []) -> Node {
-        let handle = columns.isEmpty ? own : own.leading
+    private func column(_ content: Node, _ handle: NavigationHandle, leadingTo columns: [Node] = []) -> Node {
         let root = NavigationMaker.root(content, handle)
         return NavigationNode(root, metrics: { NavigationBarMetrics($0) }, isColumn: true) { site, content in
             NavigationMaker.cover(handle, content, site, columns: columns)

@@ -12,7 +12,7 @@ enum AttributedText {
         return .native(TextPayload(text, tag: try Maker(call, kind: "Text").tag).view().made(at: call.expression, call.context))
     }
 
-    private static func styled(_ value: Value, _ context: EvaluationContext) throws(Diagnostic) -> StyledText {
+    static func styled(_ value: Value, _ context: EvaluationContext) throws(Diagnostic) -> StyledText {
         var text = StyledText()
         guard case .array(let runs) = try part("runs", of: value, context) else { return text }
         for run in runs {

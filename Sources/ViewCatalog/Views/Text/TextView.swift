@@ -23,11 +23,10 @@ extension ViewDeclaration {
             },
             Overload(.unlabeled("interval", RangeValue.self)) { (maker, interval) throws(Diagnostic) in
                 let dates = try DateInterval.ends(of: interval, maker.call)
-                let text = dates.from.text(.time) + " – " + dates.to.text(.time)
-                return TextPayload(StyledText(text), tag: maker.tag).view()
+                return TextPayload(StyledText(DateInterval.text(from: dates.from, to: dates.to, maker)), tag: maker.tag).view()
             },
             Overload(.unlabeled("interval", DateIntervalValue.self)) { maker, interval in
-                TextPayload(StyledText(interval.start.text(.time) + " – " + interval.end.text(.time)), tag: maker.tag).view()
+                TextPayload(StyledText(DateInterval.text(from: interval.start, to: interval.end, maker)), tag: maker.tag).view()
             },
             Overload(
                 .required("timerInterval", RangeValue.self),
@@ -41,10 +40,10 @@ extension ViewDeclaration {
             },
             Overload(.required("verbatim", String.self)) { maker, string in TextPayload(StyledText(string), tag: maker.tag).view() },
             Overload(.unlabeled("date", DateValue.self), .required("style", DateValue.TextStyle.self)) { maker, date, style in
-                TextPayload(StyledText(date.text(style)), tag: maker.tag).view()
+                TextPayload(StyledText(date.text(style, for: .ofView(maker.context))), tag: maker.tag).view()
             },
             Overload(.unlabeled("input", DateValue.self), .required("format", DateFormatStyleValue.self)) { maker, date, format in
-                TextPayload(StyledText(format.text(date)), tag: maker.tag).view()
+                TextPayload(StyledText(format.text(date, for: .ofView(maker.context))), tag: maker.tag).view()
             },
             Overload(.unlabeled("input", DateValue.self), .required("format", TimeFormat.self)) { maker, date, format in
                 TextPayload(StyledText(format.text(of: date)), tag: maker.tag).view()
@@ -58,11 +57,11 @@ extension ViewDeclaration {
                 return TextPayload(StyledText(try format.text(members, maker.context)), tag: maker.tag).view()
             },
             Overload(.unlabeled("input", DurationValue.self), .required("format", DurationFormatValue.self)) { maker, duration, format in
-                TextPayload(StyledText(format.text(duration.duration)), tag: maker.tag).view()
+                TextPayload(StyledText(format.text(duration.duration, for: .ofView(maker.context))), tag: maker.tag).view()
             },
             Overload(.unlabeled("input", MeasurementValue.self), .required("format", MeasurementFormatValue.self)) {
                 maker, measurement, format in
-                TextPayload(StyledText(format.text(measurement)), tag: maker.tag).view()
+                TextPayload(StyledText(format.text(measurement, for: .ofView(maker.context))), tag: maker.tag).view()
             },
             Overload(.any(nil, name: "input"), .format) { (maker, input, format) throws(Diagnostic) in
                 let text = try FormattedValue.text(input, format, maker.context, at: maker.call.argumentSpan(0))
@@ -78,6 +77,12 @@ enum DateInterval {
             throw Diagnostic(.typeMismatch, "a range of dates is needed here", at: call.argumentSpan(0))
         }
         return (from, to)
+    }
+
+    /// When it begins and ends, as clocks of the reader show it.
+    static func text(from: DateValue, to: DateValue, _ maker: Maker) -> String {
+        let reader = LocaleValue.ofView(maker.context)
+        return from.text(.time, for: reader) + " – " + to.text(.time, for: reader)
     }
 
     /// The time since the start, or until the end, never beyond the two: `1:05`, `1:00:05`.

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Devices
+import LayoutEngine
+import SwiftLanguage
+
+/// What the traits of a `#Preview` say of the screen: `#Preview(traits: .landscapeLeft)`.
+struct PreviewTraits: Sendable {
+    private var orientation: Device.Orientation?
+    private var size: CGSize?
+
+    /// - Parameter arguments: those of the macro. The traits are what follows the label.
+    init(_ arguments: [Expression.Argument]) {
+        for trait in arguments.drop(while: { $0.label != "traits" }) {
+            switch trait.value.kind {
+            case .implicitMember("landscapeLeft"), .implicitMember("landscapeRight"): orientation = .landscape
+            case .implicitMember("portrait"), .implicitMember("portraitUpsideDown"): orientation = .portrait
+            case .call(let call):
+                guard case .implicitMember("fixedLayout") = call.callee.kind else { continue }
+                let sides = call.arguments.compactMap(\.value.number)
+                if sides.count == 2, sides.allSatisfy({ (1...10_000).contains($0) }) { size = CGSize(width: sides[0], height: sides[1]) }
+            default: continue
+            }
+        }
+    }
+
+    func apply(to stage: inout Stage) {
+        if let orientation, stage.orientation != orientation { stage.rotate() }
+        if let size { stage.viewport = size }
+    }
+}
+
+extension Expression {
+    /// A literal's.
+    fileprivate var number: Double? {
+        switch kind {
+        case .integer(let value): Double(value)
+        case .float(let value, _): value
+        default: nil
+        }
+    }
+}

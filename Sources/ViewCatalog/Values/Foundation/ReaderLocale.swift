@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import Foundation
+import SwiftLanguage
+
+/// The language and region of whoever reads: those that `locale` has set, or at a view those of its environment. American English is what
+/// a fresh scene has.
+extension LocaleValue {
+    static let english = LocaleValue(locale: FoundationDefaults.locale)
+
+    var isEnglish: Bool { locale.identifier.hasPrefix("en") }
+
+    /// `Locale.current`
+    static func current(_ host: any LanguageHost) -> LocaleValue {
+        guard let identifier = (host as? any ResourceHost)?.locale, identifier != english.locale.identifier else { return .english }
+        return LocaleValue(locale: Locale(identifier: identifier))
+    }
+
+    /// That of a view, which its environment may have set.
+    static func ofView(_ context: EvaluationContext) -> LocaleValue {
+        guard context.site != nil else { return current(context.machine.host) }
+        let around = context.read { identifier(at: $0.site).map { .string($0) } ?? .nil }
+        if case .string(let identifier) = around { return LocaleValue(locale: Locale(identifier: identifier)) }
+        return current(context.machine.host)
+    }
+}
+
+extension NativeFunction {
+    /// A method that writes a value for its reader.
+    static func writing<Root: CatalogValue, each T: Sendable>(
+        _ name: String, of root: Root.Type = Root.self, _ parameters: repeat Parameter<each T>,
+        body: @escaping @Sendable (Root, LocaleValue, repeat each T) throws(Diagnostic) -> String
+    ) -> NativeFunction {
+        var infos: [ParameterInfo] = []
+        for parameter in repeat each parameters { infos.append(parameter.info) }
+        let all = (repeat each parameters)
+        return NativeFunction(name, infos, resultType: String.swiftType) { (call) throws(Diagnostic) in
+            let cursor = ArgumentReader(call)
+            let receiver = try Root.expect(call.receiver ?? .nil)
+            return .string(try body(receiver, LocaleValue.current(call.machine.host), repeat try cursor.next(each all)))
+        }
+    }
+}
+
+extension DateValue {
+    /// As another language than English writes the parts that a template names, in whatever order: `yMMMMd`, `jmm`.
+    func text(template: String, _ locale: LocaleValue, zone: TimeZoneValue? = nil) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = locale.locale
+        formatter.calendar = FoundationDefaults.calendar
+        formatter.timeZone = zone?.zone ?? FoundationDefaults.timeZone
+        formatter.setLocalizedDateFormatFromTemplate(template)
+        return formatter.string(from: date)
+    }
+}
