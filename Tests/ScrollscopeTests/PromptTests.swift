@@ -128,17 +128,6 @@ import Testing
         #expect(session.screen.lines.filter { String($0) == "found" }.count == 1, "Enter after it runs nothing")
     }
 
-    /// The prompt is in colours here, as at a person's.
-    @Test func aSearchLeavesNothingOfAnInputOfSeveralLines() throws {
-        let session = try TerminalSession.atPrompt("-q")
-        session.type("print 4\u{1B}\rprint 5\r")
-        #expect(session.waits { $0.contains("4") && $0.contains("5") && $0.cursorLine == prompt })
-        session.type("\u{12}pri")
-        #expect(session.waits { $0.text.contains("reverse-i-search)`pri': print 4") })
-        session.type("\u{7}echo c")
-        #expect(session.waits(forLine: "scrollscope› echo c"), "\(session.screen.text)")
-    }
-
     @Test func interruptStopsRunningWork() throws {
         let session = try TerminalSession.atPrompt("-q")
         session.type("\(endless)\r")

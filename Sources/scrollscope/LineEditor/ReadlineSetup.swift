@@ -37,22 +37,6 @@ enum ReadlineSetup {
             TerminalMode.take()
         }
         rl_getc_function = { stream in SafeKeys.next(from: stream) }
-        rl_redisplay_function = { MainActor.assumeIsolated { ReadlineSetup.display() } }
-    }
-
-    /// Is a message of readline's on the screen in place of the prompt: that of a search, a number before a key?
-    private static var showsMessage = false
-
-    /// With a prompt in colours, readline 8.2 leaves a piece of a search on the screen if what it has found has several lines: when the
-    /// message goes, the line is written anew.
-    private static func display() {
-        let isMessage = rl_display_prompt != rl_prompt
-        let hasGone = showsMessage && !isMessage
-        showsMessage = isMessage
-        guard hasGone else { return rl_redisplay() }
-        rl_clear_visible_line()
-        rl_on_new_line()
-        rl_forced_update_display()
     }
 
     /// After `rl_initialize`, which reads what the person and the terminal say of pastes.
