@@ -40,7 +40,7 @@ import Testing
         ],
         ["let bytes = Array(repeating: UInt8(0), count: 1_000_000)", "for _ in 0..<1_000 { _ = Data(bytes) }"],
         ["for _ in 0..<20_000 { _ = Calendar.current.nextDate(after: Date(), matching: DateComponents(month: 2, day: 30)) }"],
-        ["repeat 10000 let x = 1"], ["repeat 10000 help"],
+        ["dump(Array(repeating: 0, count: 1_000_000), indent: 1_000)"], ["repeat 10000 let x = 1"], ["repeat 10000 help"],
         ["root Text(\"a\")", "repeat 10000 matrix root.size.width across device"],
         ["root Text(\"a\")", "repeat 10000 sweep width 0...200 root.size.width"],
         ["let numbers = Array(0..<1_000_000)", "for _ in 0..<1_000 { _ = numbers.lastIndex(of: 0) }"],

@@ -84,7 +84,9 @@ import Testing
         #expect(session.waitsForWindow { $0.text.contains("┏━") })
         for number in 1...12 { session.type("echo \(number)\r") }
         #expect(session.waitsForWindow { $0.text.contains("\n12 ") && $0.cursorLine.hasPrefix("scrollscope›") })
-        session.type("half\u{3}")
+        session.type("half")
+        #expect(session.waitsForWindow { $0.cursorLine.hasPrefix("scrollscope› half") })
+        session.type("\u{3}")
         #expect(
             session.waitsForWindow { $0.text.contains("half^C") && $0.lines.first?.contains("iPhone 15 Pro · 393") == true },
             "\(session.window.text)")

@@ -66,8 +66,6 @@ struct WorkLimitTests {
         ("func f() -> Int { var h = Hasher(); for i in 0..<1_000_000 { h.combine(i) }; return h.finalize() }", "f()"),
         ("func f() { var s = CharacterSet.letters; for _ in 0..<60 { s = s.union(s) }; _ = s.inverted }", "f()"),
         ("", "try! Regex(\"[\" + String(repeating: \"a-z&&\", count: 1_600) + \"a]\")"),
-        ("", "dump(Array(repeating: 0, count: 1_000_000), indent: 1_000)"),
-        ("", "Mirror(reflecting: Array(repeating: 0, count: 1_000_000)).children.count"),
         (long, "String(describing: Array(repeating: long.firstMatch(of: try! Regex(\".+\"))!, count: 100))"),
         ("", "Array(Int.min..<Int.max)"), ("", "Array(Int.min...Int.max)"), ("", "Array(0...Int.max)"), ("", "(0..<Int.max).shuffled()"),
         ("", "Array(sequence(first: 1) { $0 })"), ("", "Array(0..<4_000_000).enumerated().count"),
