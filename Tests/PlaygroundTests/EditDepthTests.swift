@@ -4,7 +4,7 @@ import Testing
 
 /// What edits make is what could be typed, and each edit costs what it changes: linear work for each of many is the square in all.
 @Suite struct EditDepthTests {
-    @Test(arguments: [("wrap root in VStack", 300, "256 brackets"), ("modify root .padding(1)", 1_001, "1000 modifiers")])
+    @Test(arguments: [("wrap root in VStack", 300, "more than 256 deep"), ("modify root .padding(1)", 1_001, "1000 modifiers")])
     func editsStayWithinWhatCanBeTyped(_ row: (edit: String, count: Int, words: String)) throws {
         let shell = try Shell()
         shell.feed("root Text(\"a\")")

@@ -51,7 +51,7 @@ struct SceneAnswerTests {
         ),
         (
             "class M: ObservableObject { @Published var words: [String] = []; static let shared = M() }\nroot Button(\"b\") { M.shared.words.append(\"a\") }\ntap button1",
-            "tap button1", #"M.shared.words: ["a"] → ["a", "a"]"#
+            "tap button1", #"M.words: ["a"] → ["a", "a"]"#
         ), ("@State var n = 0; root Text(\"a\")", "state n = 2", "n: 0 → 2"),
     ]) func answers(_ before: String, _ input: String, _ expected: String) throws {
         let shell = try Shell(interactive: true)

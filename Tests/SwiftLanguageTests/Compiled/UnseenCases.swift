@@ -38,8 +38,8 @@ extension CompiledCase {
         func t() -> String { var o = ""; print(Optional(Optional(3)) as Any, [nil, 1] as [Int?], ["k": Optional("v")], to: &o); debugPrint("a", 1, ["b"], separator: "-", terminator: "!", to: &o); return o.split(separator: "\n").joined(separator: "|") }
         //= Optional(Optional(3)) [nil, Optional(1)] ["k": Optional("v")]|"a"-1-["b"]!
         ----
-        func t() -> String { let n: Int? = 5; return "\([n, nil].description) \(Optional("q").debugDescription) \(n.debugDescription) \(["k": n].description) \([1].description) \("a".debugDescription)" }
-        //= [Optional(5), nil] Optional("q") Optional(5) ["k": Optional(5)] [1] "a"
+        func t() -> String { let n: Int? = 5; return "\([n, nil].description) \(n.debugDescription) \(["k": n].description) \([1].description) \("a".debugDescription)" }
+        //= [Optional(5), nil] Optional(5) ["k": Optional(5)] [1] "a"
         ----
         func t() -> String { var s = "age 30, 4"; s.replace(/\d+/) { "<\($0.output)>" }; var r = "a1b22"; r.replace(/\d+/, with: "-"); return "\(s) \(r)" }
         //= age <30>, <4> a-b-

@@ -59,6 +59,7 @@ struct WorkLimitTests {
         ("", "String(format: String(repeating: \"%9999d\", count: 100_000), 1)"), (shared, "String(format: \"%@\", doubled(60))"),
         (marked, "Array(repeating: marked.first!, count: 100_000).contains(marked.dropLast().first ?? \"b\")"),
         (marked, "String(describing: Array(repeating: marked.first!, count: 1_000)).count"),
+        ("", "String(repeating: \"a\", count: 400_000).contains(String(repeating: \"a\", count: 200_000) + \"b\")"),
         (long, "long.replacing(try! Regex(\"a\")) { _ in twin }"),
         (long, "long.replacingOccurrences(of: \".+\", with: String(repeating: \"$0\", count: 10_000), options: .regularExpression)"),
         ("", "\"a\".padding(toLength: 1_000_000, withPad: \"e\" + String(repeating: \"\\u{301}\", count: 1_000), startingAt: 0)"),
@@ -150,7 +151,7 @@ struct WorkLimitTests {
         ("", "String(format: \"%*d\", Int.min, 5)", "type-mismatch"), ("", "String(format: \"%.*@\", -1, \"abc\")", "abc"),
         (
             "let many = String(repeating: \"a\", count: 400_000)\nlet part = String(repeating: \"a\", count: 200_000) + \"b\"\n",
-            "many.contains(part) || many.components(separatedBy: part).count > 1", "false"
+            "many.components(separatedBy: part).count > 1", "false"
         ),
         ("", "\"aabaaabab\".components(separatedBy: \"aab\")", "[\"\", \"a\", \"ab\"]"),
         ("", "String(repeating: \"\", count: Int.max).count", "0"), ("", "(UInt64(0)..<UInt64.max).count == 0", "overflow"),

@@ -50,7 +50,7 @@ extension Prelude {
             func rollback() {}
             func processPendingChanges() {}
             func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-                let found = _all(predicate: descriptor.predicate, sortedBy: descriptor.sortBy) { descriptor._holds($0) }
+                let found = _all(predicate: descriptor.predicate, sortedBy: descriptor.sortBy) { $0 is T }
                 return Array(found.dropFirst(descriptor.fetchOffset ?? 0).prefix(descriptor.fetchLimit ?? found.count))
             }
             func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int { try fetch(descriptor).count }
@@ -72,7 +72,6 @@ extension Prelude {
                 self.predicate = predicate
                 self.sortBy = sortBy
             }
-            func _holds(_ model: Any) -> Bool { model is T }
         }
         struct ModelConfiguration {
             init(_ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true) {}

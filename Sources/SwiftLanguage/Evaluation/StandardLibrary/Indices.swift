@@ -189,6 +189,7 @@ extension StandardLibrary {
             try call.machine.budget.step(at: call.span)
             var length = 0
             while length < wanted.count, try activation.equals(values[begin + length], wanted[length], at: call.span) { length += 1 }
+            try call.machine.budget.work(length, at: call.span)
             if length == wanted.count { return begin..<(begin + length) }
         }
         return nil
