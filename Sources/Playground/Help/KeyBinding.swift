@@ -16,7 +16,8 @@ package struct KeyBinding: Sendable {
         let json = JSON.object([
             "keys": .array(bindings.map { .object(["keys": .array($0.keys.map { .string($0) }), "action": .string($0.action)]) })
         ])
-        let about: StyledText = "C- is Ctrl, M- is Alt or Esc. ~/.inputrc can change them. Ctrl-C drops the line or stops what runs, Ctrl-D leaves, Ctrl-Z suspends."
+        let about: StyledText =
+            "C- is Ctrl, M- is Alt or Esc. ~/.inputrc can change them. Ctrl-C drops the line or stops what runs, Ctrl-D leaves, Ctrl-Z suspends."
         guard !bindings.isEmpty else {
             let none: StyledText = "There is no line editor here: at a terminal, the keys are those of GNU readline."
             return Output(json: json, parts: [.row(none), .row(about)])

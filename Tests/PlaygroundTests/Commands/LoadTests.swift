@@ -17,7 +17,8 @@ import Testing
         "module/Model.swift": "struct Thing { var name = \"x\" }",
         "module/Views/ThingView.swift": "struct ThingView: View { var body: some View { Text(Thing().name) } }",
         "module/notes.txt": "no Swift",
-        "Page.swift": "import PlaygroundSupport\nstruct Live: View { var body: some View { Text(\"l\") } }\nPlaygroundPage.current.setLiveView(Live())",
+        "Page.swift":
+            "import PlaygroundSupport\nstruct Live: View { var body: some View { Text(\"l\") } }\nPlaygroundPage.current.setLiveView(Live())",
         "Phone.swift":
             "#if os(iOS)\nstruct Phone: View { var body: some View { Text(\"p\") } }\n#elseif os(macOS)\nstruct Mac: View { var body: some View { Text(\"m\") } }\n#Preview { Mac() }\n#endif",
         "Previewed.swift":

@@ -63,7 +63,10 @@ struct WorkLimitTests {
         (long, "long.replacing(try! Regex(\"a\")) { _ in twin }"),
         (long, "long.replacingOccurrences(of: \".+\", with: String(repeating: \"$0\", count: 10_000), options: .regularExpression)"),
         ("", "\"a\".padding(toLength: 1_000_000, withPad: \"e\" + String(repeating: \"\\u{301}\", count: 1_000), startingAt: 0)"),
-        ("class N { unowned var n: N! = nil }\nfunc f() -> Int { var k = \\N.n!; for _ in 0..<40 { k = k.appending(path: k) }; return 1 }", "f()"),
+        (
+            "class N { unowned var n: N! = nil }\nfunc f() -> Int { var k = \\N.n!; for _ in 0..<40 { k = k.appending(path: k) }; return 1 }",
+            "f()"
+        ),
         ("func f() -> Int { var h = Hasher(); for i in 0..<1_000_000 { h.combine(i) }; return h.finalize() }", "f()"),
         ("func f() { var s = CharacterSet.letters; for _ in 0..<60 { s = s.union(s) }; _ = s.inverted }", "f()"),
         ("", "try! Regex(\"[\" + String(repeating: \"a-z&&\", count: 1_600) + \"a]\")"),

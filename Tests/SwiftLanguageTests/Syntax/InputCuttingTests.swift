@@ -34,7 +34,9 @@ import Testing
     }
 
     /// Plain text opens nothing, and what it seems to open is closed for the lines after it.
-    @Test(arguments: [("echo :-(", false), ("echo {\nprint 1", false), ("echo (\nprint (1", true), ("print 1\necho [", false), ("echo /*", false)])
+    @Test(arguments: [
+        ("echo :-(", false), ("echo {\nprint 1", false), ("echo (\nprint (1", true), ("print 1\necho [", false), ("echo /*", false),
+    ])
     func plainTextWaitsForNothing(_ text: String, waits: Bool) {
         #expect((SwiftReader.openConstruct(in: text, words: ShellWords(plainText: ["echo"])) != nil) == waits)
     }
@@ -51,7 +53,8 @@ import Testing
         ("x\n  + 5", ["x\n  + 5"]), ("scroll by 0\n-50", ["scroll by 0", "-50"]), ("x ? 1\n  : 2", ["x ? 1\n  : 2"]),
         ("tree\n:q", ["tree", ":q"]), ("tree\n?", ["tree", "?"]), ("tree\n.help\nshow", ["tree", ".help", "show"]),
         ("echo ---\ntree", ["echo ---", "tree"]), ("echo a +\n.padding()", ["echo a +", ".padding()"]),
-        ("echo a:\nb", ["echo a:", "b"]), ("echo :-(\necho [b; c\ntree\nprint (1 +\n 2)", ["echo :-(", "echo [b; c", "tree", "print (1 +\n 2)"]),
+        ("echo a:\nb", ["echo a:", "b"]),
+        ("echo :-(\necho [b; c\ntree\nprint (1 +\n 2)", ["echo :-(", "echo [b; c", "tree", "print (1 +\n 2)"]),
         ("echo {\n}", ["echo {", "}"]),
         ("echo don't; show", ["echo don't", "show"]), ("source /tmp/a; x/b", ["source /tmp/a", "x/b"]),
         ("split 1/3; split 2/3", ["split 1/3", "split 2/3"]),

@@ -31,7 +31,7 @@ extension LoadedSource {
         var counts: [String?: Int] = [:]
         return declarations.compactMap { declaration in
             guard var shown = Self.preview(declaration) else { return nil }
-            let file = (declaration.span ?? shown.view.span)?.source.name
+            let file = declaration.span?.source.name
             shown.place = .preview(file: file, number: counts[file, default: 0])
             counts[file, default: 0] += 1
             return shown

@@ -24,7 +24,7 @@ extension CGPoint: CatalogNative {
                 "equalTo": [.method("equalTo", of: CGPoint.self, .unlabeled("point2", CGPoint.self)) { $0 == $1 }],
                 "applying": [
                     .method("applying", of: CGPoint.self, .unlabeled("transform", CGAffineTransformValue.self)) { $1.applied(to: $0) }
-                ]
+                ],
             ]),
         summary: "A point in points: x to the right, y down.", examples: ["CGPoint(x: 10, y: 20).x", "CGPoint.zero"])
 }

@@ -24,7 +24,7 @@ extension CGSize: CatalogNative {
                 "equalTo": [.method("equalTo", of: CGSize.self, .unlabeled("size2", CGSize.self)) { $0 == $1 }],
                 "applying": [
                     .method("applying", of: CGSize.self, .unlabeled("transform", CGAffineTransformValue.self)) { $1.applied(to: $0) }
-                ]
+                ],
             ]),
         summary: "A size in points.", examples: ["CGSize(width: 30, height: 40).height", "CGSize.zero"])
 }

@@ -48,7 +48,7 @@ struct UIImageValue: CatalogNative {
                     .method("withRenderingMode", of: UIImageValue.self, .any(nil, name: "mode", type: "Image.TemplateRenderingMode")) {
                         image, _ in image
                     }
-                ]
+                ],
             ]),
         summary: "An image by its name.", examples: ["UIImage(systemName: \"star\")"])
 
