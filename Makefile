@@ -13,8 +13,7 @@ RELEASE := $(RELEASE_BUILD)/release/scrollscope
 # The debug build is optimised, too, file by file: the tests then take a fifth of the time, which is more than the compiler takes longer, and
 # the first program is quick. OPTIMIZE=-Onone is for the debugger.
 OPTIMIZE ?= -O
-# Neither an index for editors, which make their own, nor names for the debugger, which is of little use with -O: an eighth of the compiler's time.
-DEBUG_FLAGS := --disable-index-store -Xswiftc $(OPTIMIZE) $(if $(filter -Onone,$(OPTIMIZE)),,-debug-info-format none)
+DEBUG_FLAGS := -Xswiftc $(OPTIMIZE)
 
 # The Swift runtime inside the program: it starts faster, and runs where no Swift is installed. (lld, as the system's linker warns of a
 # function in Foundation that nobody calls.)
