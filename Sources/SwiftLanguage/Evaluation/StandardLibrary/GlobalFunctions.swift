@@ -169,20 +169,7 @@ extension StandardLibrary {
             call.machine.host.didPrint(text, in: call.context)
             return .void
         },
-        NativeFunction(
-            "print",
-            [
-                ParameterInfo(label: nil, name: "items", type: .named("Any"), isVariadic: true), .string("separator", optional: true),
-                .string("terminator", optional: true), .any("to"),
-            ], changesArguments: true
-        ) { (call) throws(Diagnostic) in
-            guard case .array(let values)? = call[0] ?? .array([]) else { return .void }
-            var parts: [String] = []
-            for value in values { parts.append(try call.activation.description(of: value, at: call.span)) }
-            let stream = try written(parts, separator: call.string(1) ?? " ", call.string(2) ?? "\n", to: call[3] ?? .nil, call)
-            call.change(arguments: [call[0] ?? .nil, call[1] ?? .nil, call[2] ?? .nil, stream])
-            return .void
-        },
+        printing("print") { (value, call) throws(Diagnostic) in try call.activation.description(of: value, at: call.span) },
         NativeFunction(
             "withAnimation",
             [ParameterInfo(label: nil, name: "animation", type: .optional(.named("Animation")), defaultText: "nil"), .closure(nil, 0)]

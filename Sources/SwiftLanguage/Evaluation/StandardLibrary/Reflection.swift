@@ -15,8 +15,15 @@ extension StandardLibrary {
             try write(parts.joined(separator: separator), call)
             return .void
         },
+        printing("debugPrint") { (value, call) throws(Diagnostic) in try call.activation.debugDescription(of: value, at: call.span) },
+    ]
+
+    /// `print` and `debugPrint` to a text or an output stream.
+    static func printing(
+        _ name: String, describing: @escaping @Sendable (Value, NativeCall) throws(Diagnostic) -> String
+    ) -> NativeFunction {
         NativeFunction(
-            "debugPrint",
+            name,
             [
                 ParameterInfo(label: nil, name: "items", type: .named("Any"), isVariadic: true), .string("separator", optional: true),
                 .string("terminator", optional: true), .any("to"),
@@ -24,12 +31,12 @@ extension StandardLibrary {
         ) { (call) throws(Diagnostic) in
             guard case .array(let values)? = call[0] ?? .array([]) else { return .void }
             var parts: [String] = []
-            for value in values { parts.append(try call.activation.debugDescription(of: value, at: call.span)) }
+            for value in values { parts.append(try describing(value, call)) }
             let stream = try written(parts, separator: call.string(1) ?? " ", call.string(2) ?? "\n", to: call[3] ?? .nil, call)
             call.change(arguments: [call[0] ?? .nil, call[1] ?? .nil, call[2] ?? .nil, stream])
             return .void
-        },
-    ]
+        }
+    }
 
     /// What a text, or an output stream of the user's, is after pieces were written to it: as Swift writes them, one by one.
     static func written(
