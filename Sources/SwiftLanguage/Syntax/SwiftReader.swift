@@ -14,13 +14,13 @@ package enum SwiftReader {
     package static let maximumInput = 6_000_000
 
     /// The inputs of a text (`splitInputs`), and what the last of them still waits for (`openConstruct`).
-    /// - Parameter remembersTokens: are they parsed soon? Who wants that has the source forget its tokens afterwards.
+    /// - Parameter remembersTokens: keeps those of the longest input for its parser. The caller has the source forget them afterwards.
     package static func inputs(
         _ source: SourceText, words: ShellWords = ShellWords(), remembersTokens: Bool = false
     ) -> (ranges: [Range<Int>], open: OpenConstruct?) {
         let whole = TokenScanner.scan(source)
         let (ranges, scanned) = InputSplitter.split(source, whole, words: words)
-        if remembersTokens, ranges.count == 1 { source.knownTokens.keep(whole) }
+        if remembersTokens, let longest = ranges.max(by: { $0.count < $1.count }) { source.knownTokens.keep(whole, of: longest) }
         if whole.isBroken || whole.limit != nil { return (ranges, nil) }
         // Only the last input can still wait for something, and plain text waits for nothing.
         if let last = ranges.last, words.isPlainText(source, last) { return (ranges, nil) }

@@ -12,7 +12,7 @@ import SwiftLanguage
 
 /// Reads a script from a descriptor, in pieces that hold whole inputs.
 ///
-/// A pipe may never end, so what is complete runs as it comes. Swift lets the next line continue an input (`.padding()`), hence the
+/// A pipe may never end, so what is complete in it runs as it comes. Swift lets the next line continue an input (`.padding()`), hence the
 /// last input waits for the line after it, or for a `;`. What runs never depends on how the text was cut on its way.
 struct ScriptReader {
     enum Piece {
@@ -23,6 +23,8 @@ struct ScriptReader {
 
     private let descriptor: Int32
     private let name: String?
+    /// A file on disk ends: all of it is read before anything runs, and where its inputs end need not be looked for more than once.
+    private let isFile: Bool
     private var decoder = ScriptDecoder()
     private var text = ""
     private var line = 1
@@ -32,13 +34,15 @@ struct ScriptReader {
     init(descriptor: Int32, name: String?) {
         self.descriptor = descriptor
         self.name = name
+        var status = stat()
+        isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     mutating func next() -> Piece {
         while !isAtEnd {
             // To find whole inputs the whole text is looked at: it must have grown by as much since the last time, if there is more already.
             let wanted = 2 * text.utf8.count
-            repeat { read() } while !isAtEnd && text.utf8.count < wanted && hasMore
+            repeat { read() } while !isAtEnd && (isFile || text.utf8.count < wanted && hasMore)
             let settled = failure != nil ? settledBeforeFailure : isAtEnd ? text.utf8.count : SettledText.length(of: text)
             if settled > 0 { return .text(take(settled)) }
         }

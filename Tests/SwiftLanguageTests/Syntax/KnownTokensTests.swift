@@ -31,8 +31,23 @@ import Testing
         #expect(try SwiftReader.expression(source, range: range.upperBound - 1..<range.upperBound).isInteger(1))
     }
 
-    /// What several inputs, a part or a fault leave in doubt is looked at anew.
-    @Test(arguments: [("a; b", 0, 4), ("root a b", 5, 6), ("root a", 2, 6), ("root f(a)", 7, 9), ("root a )", 5, 8), ("root f(", 5, 7)])
+    /// Of several inputs the longest is known, the others are not, and asking for them takes nothing away.
+    @Test(arguments: [
+        "device iPhone15\nroot VStack { Text(\"a\") }\nprint 1",
+        "# why (\nroot Text(\"a\").padding() // b\n\n# after\nprint 1",
+        "print 1; root f(-1, .b); c",
+    ]) func areThoseOfTheLongestInput(_ text: String) throws {
+        let source = SourceText(text)
+        let inputs = SwiftReader.inputs(source, remembersTokens: true).ranges
+        let longest = try #require(inputs.max { $0.count < $1.count })
+        for other in inputs where other != longest { #expect(source.knownTokens.take(other) == nil) }
+        let range = longest.lowerBound + 5..<longest.upperBound
+        let known = try #require(source.knownTokens.take(range))
+        #expect(known.tokens.map { "\($0)" } == TokenScanner.scan(source, range: range).tokens.map { "\($0)" })
+    }
+
+    /// What a part or a fault leaves in doubt is looked at anew.
+    @Test(arguments: [("aa; b", 0, 5), ("root a b", 5, 6), ("root a", 2, 6), ("root f(a)", 7, 9), ("root a )", 5, 8), ("root f(", 5, 7)])
     func othersAreNotKnown(_ text: String, _ start: Int, _ end: Int) {
         let source = SourceText(text)
         _ = SwiftReader.inputs(source, remembersTokens: true)
