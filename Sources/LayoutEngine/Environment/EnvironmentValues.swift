@@ -86,13 +86,9 @@ public struct EnvironmentKey<Value: Sendable>: Sendable {
     let apply: (@Sendable (inout LayoutTraits, Value) -> Void)?
 
     /// A key that layout carries along and does not read.
-    public init(_ name: String, default defaultValue: Value) {
-        self.name = name
-        self.defaultValue = defaultValue
-        apply = nil
-    }
+    public init(_ name: String, default defaultValue: Value) { self.init(name, default: defaultValue, apply: nil) }
 
-    init(_ name: String, default defaultValue: Value, apply: @escaping @Sendable (inout LayoutTraits, Value) -> Void) {
+    init(_ name: String, default defaultValue: Value, apply: (@Sendable (inout LayoutTraits, Value) -> Void)?) {
         self.name = name
         self.defaultValue = defaultValue
         self.apply = apply

@@ -17,6 +17,8 @@ public enum Axis: Int, CaseIterable, Hashable, Sendable {
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// One axis alone.
         public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
+        /// The axes for which something is so.
+        init(where isSo: (Axis) -> Bool) { rawValue = (isSo(.horizontal) ? 1 : 0) | (isSo(.vertical) ? 2 : 0) }
 
         /// The horizontal axis alone.
         public static let horizontal = Set(.horizontal)
@@ -28,9 +30,9 @@ public enum Axis: Int, CaseIterable, Hashable, Sendable {
         /// Is an axis one of them?
         public func contains(axis: Axis) -> Bool { rawValue & (1 << axis.rawValue) != 0 }
         /// The edges at the ends of the axes.
-        package var edges: Edge.Set { Edge.Set.horizontal.when(contains(.horizontal)).union(Edge.Set.vertical.when(contains(.vertical))) }
-
-        func with(_ axis: Set, if condition: Bool) -> Set { condition ? union(axis) : self }
+        package var edges: Edge.Set {
+            (contains(.horizontal) ? Edge.Set.horizontal : []).union(contains(.vertical) ? .vertical : [])
+        }
 
         /// The one axis of a one-axis set, nil for none or both.
         package var single: Axis? { self == .horizontal ? .horizontal : self == .vertical ? .vertical : nil }

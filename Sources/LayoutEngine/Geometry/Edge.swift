@@ -34,8 +34,5 @@ public enum Edge: Int, CaseIterable, Hashable, Sendable {
         public static let vertical: Set = [.top, .bottom]
         /// All four.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
-
-        /// The same edges, or none.
-        func when(_ condition: Bool) -> Set { condition ? self : [] }
     }
 }

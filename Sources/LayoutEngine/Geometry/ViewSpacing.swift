@@ -86,12 +86,8 @@ public struct ViewSpacing: Hashable, Sendable {
     /// The plain entries on the given edges, the others as they are (L7.5).
     func reset(_ edges: Edge.Set) -> ViewSpacing {
         guard !edges.isEmpty else { return self }
-        var copy = self
+        var copy = combined(with: .plain, edges) { $1 }
         copy.isSpacer = false
-        if edges.contains(.top) { copy.top = ViewSpacing.plain.top }
-        if edges.contains(.bottom) { copy.bottom = ViewSpacing.plain.bottom }
-        if edges.contains(.leading) { copy.leading = ViewSpacing.plain.leading }
-        if edges.contains(.trailing) { copy.trailing = ViewSpacing.plain.trailing }
         return copy
     }
 
@@ -99,12 +95,18 @@ public struct ViewSpacing: Hashable, Sendable {
     func resetByFrame(_ edges: Edge.Set) -> ViewSpacing { isSpacer ? self : reset(edges) }
 
     /// The larger preference of the two on some edges; the others as they are here.
-    public func union(_ other: ViewSpacing, _ edges: Edge.Set) -> ViewSpacing {
+    public func union(_ other: ViewSpacing, _ edges: Edge.Set) -> ViewSpacing { combined(with: other, edges) { $0.union($1) } }
+
+    /// What the two become on some edges; the others as they are here.
+    @inline(__always)
+    private func combined(
+        with other: ViewSpacing, _ edges: Edge.Set, _ combine: (EdgeEntries, EdgeEntries) -> EdgeEntries
+    ) -> ViewSpacing {
         var copy = self
-        if edges.contains(.top) { copy.top = top.union(other.top) }
-        if edges.contains(.bottom) { copy.bottom = bottom.union(other.bottom) }
-        if edges.contains(.leading) { copy.leading = leading.union(other.leading) }
-        if edges.contains(.trailing) { copy.trailing = trailing.union(other.trailing) }
+        if edges.contains(.top) { copy.top = combine(top, other.top) }
+        if edges.contains(.bottom) { copy.bottom = combine(bottom, other.bottom) }
+        if edges.contains(.leading) { copy.leading = combine(leading, other.leading) }
+        if edges.contains(.trailing) { copy.trailing = combine(trailing, other.trailing) }
         return copy
     }
 

@@ -14,10 +14,7 @@ public class ContainerNode: RememberingNode, @unchecked Sendable {
     final override var contained: References<Node> { References(children) }
 
     /// What static groups list, without the groups: they are only a way to write it (L2.1).
-    static func opened(_ content: Node) -> [Node] {
-        guard let group = content as? GroupNode, group.isTransparent else { return [content] }
-        return opened(group.children)
-    }
+    static func opened(_ content: Node) -> [Node] { opened(content.listed) }
 
     static func opened(_ children: [Node]) -> [Node] {
         // Shared, not copied: nearly every stack.

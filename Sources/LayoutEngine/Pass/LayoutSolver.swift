@@ -105,13 +105,11 @@ public enum LayoutSolver {
             state = pass.state
             issues += pass.issues
             func result() -> LayoutResult {
+                // First: it works out the places inside of self-contained views, which counts, too.
                 let snapshot = LayoutSnapshot(current.element, input.rootContext, pass)
-                // With what the places inside of self-contained views were worked out for.
-                var all = counters
-                all.add(pass.counters)
                 return LayoutResult(
-                    snapshot: snapshot, elements: current, state: state, counters: all, issues: issues, stop: pass.stop,
-                    passes: progress.passes)
+                    snapshot: snapshot, elements: current, state: state, counters: counters + pass.counters, issues: issues,
+                    stop: pass.stop, passes: progress.passes)
             }
             switch progress.next(after: pass, elements: counters.elements + pass.counters.elements) {
             case .done:
@@ -120,7 +118,7 @@ public enum LayoutSolver {
             case .step: options.onStep?(result())
             case .again: if progress.hasSeenRequests { state.finishRequests() }
             }
-            counters.add(pass.counters)
+            counters = counters + pass.counters
         }
     }
 
@@ -146,12 +144,9 @@ public enum LayoutSolver {
 }
 
 extension LayoutPass.Counters {
-    mutating func add(_ other: LayoutPass.Counters) {
-        solves += other.solves
-        hits += other.hits
-        placements += other.placements
-        elements += other.elements
-        inquiries += other.inquiries
-        others += other.others
+    static func + (a: Self, b: Self) -> Self {
+        Self(
+            solves: a.solves + b.solves, hits: a.hits + b.hits, placements: a.placements + b.placements,
+            elements: a.elements + b.elements, inquiries: a.inquiries + b.inquiries, others: a.others + b.others)
     }
 }

@@ -115,10 +115,9 @@ public struct ScrollMetrics: Hashable, Sendable {
 
     /// The neighbouring page of an axis, pages being multiples of the container's length (S15.6); nil where there is no room for one.
     package func page(after position: CGPoint, _ axis: Axis, isNext: Bool) -> CGPoint? {
-        let length = containerSize[axis]
-        guard length > 0 else { return nil }
+        guard containerSize[axis] > 0 else { return nil }
         var place = position
-        place[axis] = ((position[axis] / length).rounded(.toNearestOrAwayFromZero) + (isNext ? 1 : -1)) * length
+        place[axis] = PagingBehavior.page(isNext ? 1 : -1, from: position[axis], length: containerSize[axis])
         return clamp(place)
     }
 

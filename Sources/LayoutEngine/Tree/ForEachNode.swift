@@ -59,8 +59,7 @@ public final class ForEachNode: Node, @unchecked Sendable {
     private func rowsAreLists(_ site: ViewSite) -> Bool {
         guard data.count > 0, data.count <= Self.spliceLimit else { return false }
         let inner = rowSite(0, in: site)
-        var first = ViewList(keepsRowsLazy: true)
-        row(0, inner).collect(into: &first, site: inner)
+        let first = row(0, inner).list(at: inner, keepsRowsLazy: true)
         return first.sectionCount > 0 || first.items.contains { if case .rows = $0.content { true } else { false } }
     }
 
@@ -81,9 +80,5 @@ extension Node {
     package var isForEach: Bool { self is ForEachNode || (self as? UnaryNode)?.content.isForEach == true }
 
     /// Is the first of what it stands for in a lazy container a part of a section?
-    package func startsWithSection(at site: ViewSite) -> Bool {
-        var list = ViewList(keepsRowsLazy: true)
-        collect(into: &list, site: site)
-        return list.items.first?.section != nil
-    }
+    package func startsWithSection(at site: ViewSite) -> Bool { list(at: site, keepsRowsLazy: true).items.first?.section != nil }
 }

@@ -16,7 +16,7 @@ struct NodeFacts {
 
     struct Traits: OptionSet {
         let rawValue: UInt16
-        /// On this axis no offer changes anything, neither the answer nor any place inside.
+        /// On this axis no offer changes anything, neither the answer nor any place inside. The bits are those of the axes.
         static let rigidHorizontal = Traits(rawValue: 1)
         static let rigidVertical = Traits(rawValue: 2)
         static let selfContained = Traits(rawValue: 4)
@@ -26,7 +26,7 @@ struct NodeFacts {
         static let ownWidths = Traits(rawValue: 256)
         /// Nothing is inside.
         static let leaf = Traits(rawValue: 512)
-        /// On this axis infinity is answered as nil.
+        /// On this axis infinity is answered as nil. The bits are those of the axes, ten further up.
         static let huggingHorizontal = Traits(rawValue: 1024)
         static let huggingVertical = Traits(rawValue: 2048)
         static let explicitGuides = Traits(rawValue: 16)
@@ -43,44 +43,46 @@ struct NodeFacts {
     /// The facts of a node whose own properties are set.
     init(of node: Node) {
         guard node.isSelfContainedKind else { return }
-        var rigidAxes = Axis.Set.both
-        var huggingAxes = Axis.Set.both
-        var count: Int32 = 0
-        var hasAll = true
         let contained = node.contained
+        var (rigid, hugging): (Axis.Set, Axis.Set) = contained.count > 0 ? (.both, .both) : ([], [])
         for index in 0..<contained.count {
             let facts = contained[index]._withUnsafeGuaranteedRef { $0.facts }
             guard facts.isSelfContained else {
-                hasAll = false
-                break
+                self = NodeFacts()
+                return
             }
             // A modifier's content is not listed below it.
-            views = min(views + facts.views + (node.isUnary && count == 0 ? 0 : 1), Self.manyViews)
-            contents = min(contents + facts.contents + 1, Self.manyViews)
-            layers = max(layers, facts.layers)
-            rigidAxes.formIntersection(facts.rigidAxes)
-            huggingAxes.formIntersection(facts.huggingAxes)
-            if facts.traits.contains(.readsTextSetting) { traits.insert(.readsTextSetting) }
-            count += 1
+            add(facts, views: node.isUnary && index == 0 ? 0 : 1)
+            rigid.formIntersection(facts.rigidAxes)
+            hugging.formIntersection(facts.huggingAxes)
         }
-        if node.remembersAnswers { layers = 0 } else if count > 0 { layers += 1 }
-        guard hasAll, layers <= Self.layerLimit else {
+        if node.remembersAnswers { layers = 0 } else if contained.count > 0 { layers += 1 }
+        guard layers <= Self.layerLimit else {
             self = NodeFacts()
             return
         }
+        traits.insert(.selfContained)
         if node.readsTextSetting { traits.insert(.readsTextSetting) }
         if node.remembersAnswers { traits.insert(.remembers) }
         if node.isUnary { traits.insert(.unary) }
-        traits.insert(.selfContained)
-        if count == 0 { traits.insert(.leaf) }
-        // The questions below go to the node's children, which know their answers.
+        if contained.count == 0 { traits.insert(.leaf) }
+        rigid = node.rigidAxes(around: rigid).intersection(.both)
+        hugging = node.huggingAxes(around: hugging).intersection(.both).union(rigid)
+        traits.formUnion(Traits(rawValue: UInt16(rigid.rawValue | hugging.rawValue << 10)))
+        ask(node)
+    }
+
+    /// Adds what is known of a node inside, which counts as so many views itself.
+    private mutating func add(_ inner: NodeFacts, views own: Int32) {
+        views = min(views + inner.views + own, Self.manyViews)
+        contents = min(contents + inner.contents + 1, Self.manyViews)
+        layers = max(layers, inner.layers)
+        if inner.traits.contains(.readsTextSetting) { traits.insert(.readsTextSetting) }
+    }
+
+    /// Notes what the node says of itself, and asks its children for, which know their answers.
+    private mutating func ask(_ node: Node) {
         let view = LayoutSubview(unplaced: node)
-        let rigid = node.rigidAxes(around: count == 0 ? [] : rigidAxes)
-        if rigid.contains(.horizontal) { traits.insert(.rigidHorizontal) }
-        if rigid.contains(.vertical) { traits.insert(.rigidVertical) }
-        let hugging = node.huggingAxes(around: count == 0 ? [] : huggingAxes).union(rigid)
-        if hugging.contains(.horizontal) { traits.insert(.huggingHorizontal) }
-        if hugging.contains(.vertical) { traits.insert(.huggingVertical) }
         switch withSelf(node, { $0.independence(view) }) {
         case .none: break
         case .widths: traits.insert(.ownWidths)
@@ -103,9 +105,7 @@ struct NodeFacts {
         @inline(__always) get { traits.contains(.independent) ? .full : traits.contains(.ownWidths) ? .widths : .none }
     }
 
-    var huggingAxes: Axis.Set {
-        Axis.Set().with(.horizontal, if: traits.contains(.huggingHorizontal)).with(.vertical, if: traits.contains(.huggingVertical))
-    }
+    var huggingAxes: Axis.Set { Axis.Set(rawValue: Int(traits.rawValue >> 10)).intersection(.both) }
 
     /// A proposal as the node answers it: on a rigid axis all are one, on a hugging one infinity is nil.
     @inline(__always)

@@ -117,8 +117,8 @@ extension Node {
     package func marks<T>(_ type: T.Type, at site: ViewSite) -> [T] { list(at: site).elements.compactMap { $0.mark(type) } }
 
     /// The views that this lists, as the children of a container.
-    func list(at site: ViewSite) -> ViewList {
-        var list = ViewList()
+    func list(at site: ViewSite, keepsRowsLazy: Bool = false) -> ViewList {
+        var list = ViewList(keepsRowsLazy: keepsRowsLazy)
         collect(into: &list, site: site)
         return list
     }

@@ -29,13 +29,16 @@ final class CollapsingBarNode: Node, @unchecked Sendable {
     private let large: Node
     private let inline: Node
     private let field: Node?
+    /// Of the field with what is above and below it; 0 without one.
+    private let fieldHeight: Double
     private let height: Double
     private let collapse: BarCollapse
 
-    init(large: Node, inline: Node, field: Node?, height: Double, collapse: BarCollapse) {
+    init(large: Node, inline: Node, field: Node?, fieldHeight: Double, height: Double, collapse: BarCollapse) {
         self.large = large
         self.inline = inline
         self.field = field
+        self.fieldHeight = fieldHeight
         self.height = height
         self.collapse = collapse
         super.init(tag: nil)
@@ -45,7 +48,7 @@ final class CollapsingBarNode: Node, @unchecked Sendable {
 
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var list = ViewList()
-        for node in [large, inline] + (field.map { [$0] } ?? []) {
+        for case let node? in [large, inline, field] {
             if let made = Element.single(node, site: site) { list.append(made) }
         }
         return list
@@ -61,13 +64,13 @@ final class CollapsingBarNode: Node, @unchecked Sendable {
         guard subviews.count >= 2 else { return }
         let isInline = collapse.available > 0 && collapse.amount >= collapse.available
         let length = size.height - collapse.amount
-        let room = CGSize(width: size.width, height: length - (field == nil ? 0 : SearchFieldMetrics.room))
+        let room = CGSize(width: size.width, height: length - fieldHeight)
         for (index, subview) in subviews.prefix(2).enumerated() {
             subview.element.isLeftOut = (index == 1) != isInline
             if !subview.element.isLeftOut { subview.place(at: .zero, size: room, proposal: ProposedViewSize(room)) }
         }
-        guard field != nil, subviews.count == 3 else { return }
-        let below = CGSize(width: size.width, height: SearchFieldMetrics.room)
+        guard subviews.count == 3 else { return }
+        let below = CGSize(width: size.width, height: fieldHeight)
         subviews[2].place(at: CGPoint(x: 0, y: room.height), size: below, proposal: ProposedViewSize(below))
     }
 }

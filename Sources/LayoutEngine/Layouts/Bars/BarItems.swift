@@ -13,20 +13,16 @@ package enum BarPlacement: Sendable {
 /// The items of a navigation view's bars, each at its place.
 struct BarItems {
     private let content: Node
-    private let height: Double
+    private let metrics: NavigationBarMetrics
 
-    /// - `height`: of the bar at the top without a large title.
-    init(_ items: [Node], height: Double) {
+    init(_ items: [Node], metrics: NavigationBarMetrics) {
         content = GroupNode(items)
-        self.height = height
+        self.metrics = metrics
     }
-
-    /// Between two items.
-    static let spacing = 16.0
 
     private func items(_ placement: BarPlacement) -> Node {
         StackNode(
-            BarItemsNode(content, placement), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: Self.spacing)
+            BarItemsNode(content, placement), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: metrics.spacing)
     }
 
     private func placed(_ placement: BarPlacement, _ alignment: Alignment) -> Node {
@@ -37,23 +33,23 @@ struct BarItems {
     var row: Node {
         let parts = ZStackNode(GroupNode([placed(.leading, .leading), placed(.principal, .center), placed(.trailing, .trailing)]))
         return AttachmentNode(
-            FlexibleFrameNode(Self.inset(parts), horizontal: .filling, vertical: .exactly(height)), NavigationBarMark.items)
+            FlexibleFrameNode(inset(parts), horizontal: .filling, vertical: .exactly(metrics.height)), NavigationBarMark.items)
     }
 
     /// A button at the start of that row, in the middle of its height.
     func inRow(_ button: Node) -> Node {
-        let inset = PaddingNode(button, insets: EdgeInsets(.leading, 16))
-        return FlexibleFrameNode(inset, horizontal: .filling, vertical: .exactly(height), alignment: .leading)
+        let inset = PaddingNode(button, insets: EdgeInsets(.leading, metrics.margin))
+        return FlexibleFrameNode(inset, horizontal: .filling, vertical: .exactly(metrics.height), alignment: .leading)
     }
 
     /// The bar at the bottom; nil where no item stands there.
     func bottomBar(_ site: ViewSite) -> Node? {
         guard !BarItemsNode(content, .bottom).list(at: site).elements.isEmpty else { return nil }
-        return AttachmentNode(
-            FlexibleFrameNode(Self.inset(items(.bottom)), horizontal: .filling, vertical: .exactly(49)), NavigationBarMark.bottom)
+        let row = FlexibleFrameNode(inset(items(.bottom)), horizontal: .filling, vertical: .exactly(metrics.bottomBarHeight))
+        return AttachmentNode(row, NavigationBarMark.bottom)
     }
 
-    private static func inset(_ items: Node) -> Node { PaddingNode(items, insets: EdgeInsets(.horizontal, 16)) }
+    private func inset(_ items: Node) -> Node { PaddingNode(items, insets: EdgeInsets(.horizontal, metrics.margin)) }
 }
 
 /// Those views of a content that stand at a place in the bars; views without a mark stand at the trailing edge.
@@ -72,17 +68,5 @@ private final class BarItemsNode: Node, @unchecked Sendable {
         for element in content.list(at: site).elements where (element.mark(BarPlacement.self) ?? .trailing) == placement {
             list.append(element)
         }
-    }
-}
-
-/// A search field below the title of a navigation bar: 36 high, with room above and below (L11.9).
-enum SearchFieldMetrics {
-    /// With what is above and below it.
-    static let room = 52.0
-
-    static func placed(_ field: Node) -> Node {
-        let framed = FlexibleFrameNode(field, horizontal: .filling, vertical: .exactly(36))
-        let inset = PaddingNode(framed, insets: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
-        return AttachmentNode(inset, NavigationBarMark.searchField)
     }
 }

@@ -108,10 +108,11 @@ package final class NavigationNode: Node, @unchecked Sendable {
         let metrics = metrics(site.environment)
         guard item.isHidden != true, metrics.height > 0 else { return ViewList(inside) }
         storage.titleHeight = Self.isLarge(item) ? metrics.largeTitleHeight : 0
-        storage.barHeight = metrics.height + storage.titleHeight + (item.searchField == nil ? 0 : SearchFieldMetrics.room)
-        let items = BarItems(item.items, height: metrics.height)
+        storage.fieldHeight = item.searchField == nil ? 0 : metrics.searchFieldHeight + metrics.searchFieldInsets.vertical
+        storage.barHeight = metrics.height + storage.titleHeight + storage.fieldHeight
+        let items = BarItems(item.items, metrics: metrics)
         let button = item.hidesBack == true ? nil : back.map(items.inRow)
-        let bar = ZStackNode(GroupNode([Self.bar(item, button, storage), items.row]), alignment: .top)
+        let bar = ZStackNode(GroupNode([Self.bar(item, button, metrics, storage), items.row]), alignment: .top)
         var content = filled(inside, site).inset(by: bar, at: .top, site)
         if let toolbar = items.bottomBar(site) { content = content.inset(by: toolbar, at: .bottom, site) }
         return ViewList(content)
@@ -159,26 +160,28 @@ package final class NavigationNode: Node, @unchecked Sendable {
     /// A large title makes place for an inline one as the content scrolls (S2.23).
     ///
     /// - Parameter back: as high as the bar with an inline title.
-    private static func bar(_ item: NavigationBarItem, _ back: Node?, _ storage: Storage) -> Node {
-        let inline = bar(item, isLarge: false, back)
-        let field = item.searchField.map(SearchFieldMetrics.placed)
-        let large = storage.titleHeight > 0 ? bar(item, isLarge: true, back) : inline
+    private static func bar(_ item: NavigationBarItem, _ back: Node?, _ metrics: NavigationBarMetrics, _ storage: Storage) -> Node {
+        let inline = bar(item, isLarge: false, back, metrics)
+        let large = storage.titleHeight > 0 ? bar(item, isLarge: true, back, metrics) : inline
         return CollapsingBarNode(
-            large: large, inline: inline, field: field, height: storage.barHeight, collapse: storage.collapse)
+            large: large, inline: inline, field: item.searchField.map(metrics.placed), fieldHeight: storage.fieldHeight,
+            height: storage.barHeight, collapse: storage.collapse)
     }
 
-    private static func bar(_ item: NavigationBarItem, isLarge: Bool, _ back: Node?) -> Node {
-        let title = titleBar(item, isLarge: isLarge)
+    private static func bar(_ item: NavigationBarItem, isLarge: Bool, _ back: Node?, _ metrics: NavigationBarMetrics) -> Node {
+        let title = titleBar(item, isLarge: isLarge, metrics)
         guard let back else { return AttachmentNode(title, NavigationBarMark.title) }
         return AttachmentNode(ZStackNode(GroupNode([title, back]), alignment: .topLeading), NavigationBarMark.title)
     }
 
-    private static func titleBar(_ item: NavigationBarItem, isLarge: Bool) -> Node {
+    private static func titleBar(_ item: NavigationBarItem, isLarge: Bool, _ metrics: NavigationBarMetrics) -> Node {
         let font: Font = isLarge ? .style(.largeTitle).bold() : .style(.headline)
         let title = EnvironmentNode(item.title ?? GroupNode.empty) {
             $0.setting(EnvironmentKeys.font, to: font, by: $1).setting(EnvironmentKeys.lineLimit, to: 1, by: $1)
         }
-        let padded = PaddingNode(title, insets: EdgeInsets(top: 0, leading: 16, bottom: isLarge ? 8 : 0, trailing: 16))
+        var insets = EdgeInsets(.horizontal, metrics.margin)
+        if isLarge { insets.bottom = metrics.largeTitleBottom }
+        let padded = PaddingNode(title, insets: insets)
         return FlexibleFrameNode(
             ZStackNode(padded), horizontal: .filling, vertical: .filling, alignment: isLarge ? .bottomLeading : .center)
     }
@@ -206,23 +209,35 @@ package final class NavigationNode: Node, @unchecked Sendable {
     private final class Storage {
         let container: ContainerLength
         let collapse = BarCollapse()
-        /// Of the whole bar, and what a large title has of it.
+        /// Of the whole bar, and what a large title and a search field have of it.
         var barHeight = 0.0
         var titleHeight = 0.0
+        var fieldHeight = 0.0
         init(_ container: ContainerLength) { self.container = container }
     }
 }
 
-/// How high the bar of a navigation view is, in points.
+/// The sizes of a navigation view's bars, in points. Without any there is no bar.
 package struct NavigationBarMetrics: Sendable {
     /// With an inline title, from the safe area's edge; 0: there is no bar.
-    let height: Double
-    /// What a large title adds.
-    let largeTitleHeight: Double
+    package var height = 0.0
+    /// What a large title adds, and how far above the bottom of the bar it stands.
+    package var largeTitleHeight = 0.0
+    package var largeTitleBottom = 0.0
+    /// Between a side of the bar and what stands in it, and between two items.
+    package var margin = 0.0
+    package var spacing = 0.0
+    /// A search field below the title, and the room around it (L11.9).
+    package var searchFieldHeight = 0.0
+    package var searchFieldInsets = EdgeInsets.zero
+    /// The bar at the bottom, above the safe area.
+    package var bottomBarHeight = 0.0
 
-    package init(height: Double, largeTitleHeight: Double) {
-        self.height = height
-        self.largeTitleHeight = largeTitleHeight
+    package init() {}
+
+    fileprivate func placed(_ field: Node) -> Node {
+        let framed = FlexibleFrameNode(field, horizontal: .filling, vertical: .exactly(searchFieldHeight))
+        return AttachmentNode(PaddingNode(framed, insets: searchFieldInsets), NavigationBarMark.searchField)
     }
 }
 

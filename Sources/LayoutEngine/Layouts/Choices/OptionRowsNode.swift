@@ -16,12 +16,9 @@ package final class OptionRowsNode: OptionsNode, @unchecked Sendable {
     }
 
     override func collect(into list: inout ViewList, site: ViewSite) {
-        var inner = site
-        inner.wrappers = nil
         list.isDynamic = true
-        for option in options(inner).all {
-            var outer = site
-            if isChosen(option, inner) { outer = outer.wrapped(by: marked) }
+        for option in options(site).all {
+            let outer = isChosen(option, site) ? site.wrapped(by: marked) : site
             list.append(option, wrappers: outer.wrapped(by: plain).wrappers)
         }
     }

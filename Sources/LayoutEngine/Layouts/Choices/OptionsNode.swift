@@ -14,6 +14,8 @@ package class OptionsNode: Node, @unchecked Sendable {
 
     /// The options, and which of them is chosen: the first that is, else the first of all; nil where there are none.
     final func options(_ site: ViewSite) -> (all: [Element], chosen: Int?) {
+        var site = site
+        site.wrappers = nil
         let all = content.list(at: site).elements
         return (all, all.firstIndex { isChosen($0, site) } ?? all.indices.first)
     }

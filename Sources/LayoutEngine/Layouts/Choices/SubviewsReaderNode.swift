@@ -32,8 +32,7 @@ package final class SubviewsReaderNode: Node, @unchecked Sendable {
 
     private func sections(_ site: ViewSite) -> [Section] {
         // Rows stay units of the list until they are asked for, so that each is told with its section.
-        var units = ViewList(keepsRowsLazy: true)
-        content.collect(into: &units, site: site)
+        let units = content.list(at: site, keepsRowsLazy: true)
         var sections: [Section] = []
         var number: Int??
         for unit in units.items {

@@ -14,8 +14,8 @@ public class AlignedFrameNode: UnaryNode, @unchecked Sendable {
     /// What the content is offered where a frame of a size is placed that was proposed another one.
     func contentProposal(_ proposal: ProposedViewSize, in size: CGSize, _ view: LayoutSubview) -> ProposedViewSize { proposal }
 
-    /// The edges on which the frame, and not its content, decides the length: they ask for no distance of their own (L7.5).
-    var decidedEdges: Edge.Set { [] }
+    /// The axes on which the frame, and not its content, decides the length: the edges at their ends ask for no distance (L7.5).
+    var decidedAxes: Axis.Set { [] }
 
     // MARK: layout
 
@@ -27,7 +27,7 @@ public class AlignedFrameNode: UnaryNode, @unchecked Sendable {
 
     final override func layoutPriority(_ view: LayoutSubview) -> Double { 0 }
 
-    final override func spacing(_ view: LayoutSubview) -> ViewSpacing { view.child.spacing.resetByFrame(decidedEdges) }
+    final override func spacing(_ view: LayoutSubview) -> ViewSpacing { view.child.spacing.resetByFrame(decidedAxes.edges) }
 
     final override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         let (child, inner) = (view.child, contentProposal(proposal, in: size, view))

@@ -61,5 +61,5 @@ public final class ContainerRelativeFrameNode: AlignedFrameNode, @unchecked Send
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    override var decidedEdges: Edge.Set { axes.edges }
+    override var decidedAxes: Axis.Set { axes }
 }

@@ -77,9 +77,7 @@ public final class FlexibleFrameNode: AlignedFrameNode, @unchecked Sendable {
     override var isSelfContainedKind: Bool { alignment.isBuiltIn }
 
     /// A bound makes the length a matter of the offer, also around rigid content.
-    override func rigidAxes(around content: Axis.Set) -> Axis.Set {
-        content.intersection(Axis.Set().with(.horizontal, if: horizontal.isUnbounded).with(.vertical, if: vertical.isUnbounded))
-    }
+    override func rigidAxes(around content: Axis.Set) -> Axis.Set { content.subtracting(decidedAxes) }
 
     /// What the content is offered where it is placed is another matter than what it answered.
     override func huggingAxes(around content: Axis.Set) -> Axis.Set { [] }
@@ -115,7 +113,5 @@ public final class FlexibleFrameNode: AlignedFrameNode, @unchecked Sendable {
             height: vertical.placementOffer(proposal.height, length: size.height))
     }
 
-    override var decidedEdges: Edge.Set {
-        Edge.Set.horizontal.when(!horizontal.isUnbounded).union(Edge.Set.vertical.when(!vertical.isUnbounded))
-    }
+    override var decidedAxes: Axis.Set { Axis.Set { !bounds($0).isUnbounded } }
 }

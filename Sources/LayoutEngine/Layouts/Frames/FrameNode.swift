@@ -28,9 +28,7 @@ public final class FrameNode: AlignedFrameNode, @unchecked Sendable {
 
     override var isSelfContainedKind: Bool { alignment.isBuiltIn }
 
-    override func rigidAxes(around content: Axis.Set) -> Axis.Set {
-        content.with(.horizontal, if: width != nil).with(.vertical, if: height != nil)
-    }
+    override func rigidAxes(around content: Axis.Set) -> Axis.Set { content.union(decidedAxes) }
 
     override func independence(_ view: LayoutSubview) -> Independence {
         if width != nil, height != nil { return .full }
@@ -51,5 +49,5 @@ public final class FrameNode: AlignedFrameNode, @unchecked Sendable {
         inner(proposal)
     }
 
-    override var decidedEdges: Edge.Set { Edge.Set.horizontal.when(width != nil).union(Edge.Set.vertical.when(height != nil)) }
+    override var decidedAxes: Axis.Set { Axis.Set { fixed($0) != nil } }
 }

@@ -117,11 +117,7 @@ private struct GridDraft {
 
     /// A lone view is a row of one cell over all columns (G3).
     private mutating func addLone(_ view: Int) {
-        cells.append(
-            GridTable.Cell(
-                view: view, row: rowCount, columns: 0..<columnCount, span: columnCount, isLone: true, traits: traits[view],
-                rowAlignment: nil)
-        )
+        add(view, 0..<columnCount, span: columnCount, in: nil)
         rowCount += 1
     }
 
@@ -132,14 +128,18 @@ private struct GridDraft {
         for view in row.elements {
             let span = traits[view].span
             let first = min(column, columnCount - 1)
-            let end = min(first + max(span, 1), columnCount)
-            cells.append(
-                GridTable.Cell(
-                    view: view, row: rowCount, columns: first..<end, span: span, isLone: false, traits: traits[view],
-                    rowAlignment: row.alignment))
+            add(view, first..<min(first + max(span, 1), columnCount), span: span, in: row)
             column += span
         }
         rowCount += 1
+    }
+
+    /// - Parameter row: nil for a view outside of every GridRow.
+    private mutating func add(_ view: Int, _ columns: Range<Int>, span: Int, in row: ViewList.GridRowMark?) {
+        cells.append(
+            GridTable.Cell(
+                view: view, row: rowCount, columns: columns, span: span, isLone: row == nil, traits: traits[view],
+                rowAlignment: row?.alignment))
     }
 
     /// Where a cell begins or ends, in order.

@@ -110,9 +110,7 @@ private struct LazyLinesBuilder {
     private(set) var segments: [LazyLines.Segment] = []
     private(set) var line = 0
     private(set) var counts = LazyLines.PartCounts()
-    private var open: (part: LazyLines.Part, section: Int?, subviews: Range<Int>)?
-
-    init(trackCount: Int) { self.trackCount = trackCount }
+    private(set) var open: (part: LazyLines.Part, section: Int?, subviews: Range<Int>)?
 
     /// Neighbouring items of one part fill lines together.
     mutating func add(_ item: ViewList.Item, _ subviews: Range<Int>) {

@@ -39,8 +39,7 @@ public class LazyNode: Node, @unchecked Sendable {
 
     private func storage(_ view: LayoutSubview) -> LazyStorage {
         if let known = view.element.storage as? LazyStorage { return known }
-        var list = ViewList(keepsRowsLazy: true)
-        content.collect(into: &list, site: view.element.site(view.pass).forChildren(of: self))
+        let list = content.list(at: view.element.site(view.pass).forChildren(of: self), keepsRowsLazy: true)
         let made = LazyStorage(LazyRowSource(list, axis: axis, isGrid: isGrid, view.pass))
         view.element.storage = made
         return made
@@ -69,7 +68,7 @@ public class LazyNode: Node, @unchecked Sendable {
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let storage = storage(view)
         note(in: context)
-        let window = VisibleLines(axis: axis, size: size, context, view)
+        let window = VisibleLines.seen(of: axis, size: size, context, view)
         // What was found before it in this pass moves it in the next one: until then nobody knows what of it can be seen.
         if let window, window.scroll?.notes.isUnsettled == true { return }
         storage.source.realized = 0..<0
@@ -87,14 +86,7 @@ public class LazyNode: Node, @unchecked Sendable {
         // Taken out, so that recording does not copy the runs.
         view.pass.state.extents[path] = nil
         let before = run.extents.total
-        if let window {
-            let held = context.heldEdge.flatMap { $0.axis == axis ? $0 : nil }
-            run.realize(window, pinning: pinnedViews, anchor: storage.anchor(in: view.pass), heldEdge: held)
-            storage.note(run, in: view.pass)
-            view.element.replaceChildren(run.children)
-        } else {
-            view.element.replaceChildren([])
-        }
+        realize(&run, in: window, storage, view, context)
         let total = run.extents.total
         if total != before, total != size[axis] {
             view.pass.requestAnotherPass()
@@ -108,6 +100,17 @@ public class LazyNode: Node, @unchecked Sendable {
         run.extents.note(container)
         view.pass.state.extents[path] = isProven ? run.extents : known
         if isProven, let scroll = window?.scroll { report(run.correction, to: scroll, view.pass) }
+    }
+
+    /// Makes the lines in sight the children; there are none where nothing can be seen.
+    private func realize(
+        _ run: inout LazyRealization, in window: VisibleLines?, _ storage: LazyStorage, _ view: LayoutSubview, _ context: PlacementContext
+    ) {
+        guard let window else { return view.element.replaceChildren([]) }
+        let held = context.heldEdge.flatMap { $0.axis == axis ? $0 : nil }
+        run.realize(window, pinning: pinnedViews, anchor: storage.anchor(in: view.pass), heldEdge: held)
+        storage.note(run, in: view.pass)
+        view.element.replaceChildren(run.children)
     }
 
     /// Containers beside the line that keeps its place hold on to it; one in that line decides for itself.

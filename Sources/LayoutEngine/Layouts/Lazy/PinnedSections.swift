@@ -18,12 +18,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 struct PinnedSections {
     let kinds: PinnedScrollableViews
     let lines: LazyLines
-    private var sections: [LazyLines.Section] = []
-
-    init(kinds: PinnedScrollableViews, lines: LazyLines) {
-        self.kinds = kinds
-        self.lines = lines
-    }
+    private(set) var sections: [LazyLines.Section] = []
 
     /// The sections of which any part can be seen: their pinned views are there, wherever their natural place is.
     mutating func find(in visible: VisibleLines, _ extents: LazyExtents) {

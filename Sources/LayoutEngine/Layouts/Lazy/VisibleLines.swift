@@ -14,31 +14,20 @@ struct VisibleLines {
     /// Everything, as it is outside of a scroll view.
     static var all: VisibleLines { VisibleLines(range: 0...Double.infinity, sticky: nil, scroll: nil) }
 
-    private init(range: ClosedRange<Double>, sticky: ClosedRange<Double>?, scroll: ScrollContext?) {
-        self.range = range
-        self.sticky = sticky
-        self.scroll = scroll
-    }
-
     /// nil: nothing can be seen.
-    init?(axis: Axis, size: CGSize, _ context: PlacementContext, _ view: LayoutSubview) {
-        guard let inner = context.scroll else {
-            self = .all
-            return
-        }
+    static func seen(of axis: Axis, size: CGSize, _ context: PlacementContext, _ view: LayoutSubview) -> VisibleLines? {
+        guard let inner = context.scroll else { return .all }
         let frame = context.frame
         let across = axis.other
         if size[across] > 0, inner.bounds.min(across) >= frame.max(across) || inner.bounds.max(across) <= frame.min(across) { return nil }
-        scroll = inner.scrolling(axis)
+        let scroll = inner.scrolling(axis)
         let isMirrored = axis == .horizontal && view.traits.layoutDirection == .rightToLeft
         func lines(_ rect: CGRect) -> ClosedRange<Double>? {
             let low = isMirrored ? frame.maxX - rect.maxX : rect.min(axis) - frame.min(axis)
             let high = low + rect.size[axis]
             return low.isFinite && high.isFinite && high >= low ? low...high : nil
         }
-        guard let range = lines(inner.bounds) else { return nil }
-        self.range = range
-        sticky = lines((scroll ?? inner).container)
+        return lines(inner.bounds).map { VisibleLines(range: $0, sticky: lines((scroll ?? inner).container), scroll: scroll) }
     }
 
     func moved(by distance: Double) -> VisibleLines {

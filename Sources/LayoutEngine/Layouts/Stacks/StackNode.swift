@@ -12,8 +12,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     /// A stack of the views that the content lists.
     /// - `spacing`: between neighbours, in points; nil: what each pair prefers (L7.2).
     public convenience init(_ content: Node, axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
-        let group = (content as? GroupNode).flatMap { $0.isTransparent ? $0 : nil }
-        self.init(children: group?.children ?? [content], axis: axis, alignment: alignment, spacing: spacing, tag: tag)
+        self.init(children: content.listed, axis: axis, alignment: alignment, spacing: spacing, tag: tag)
     }
 
     /// A stack of the views that the content lists.
@@ -226,8 +225,6 @@ struct StackMemory {
     var distances: [Double]? { didSet { isNew = true } }
     /// Who is offered something in turn, where that does not depend on what is offered.
     var order: StackOrder? { didSet { isNew = true } }
-
-    init(key: UInt32) { self.key = key }
 }
 
 /// The distances between a stack's children (L7).

@@ -21,9 +21,13 @@ public struct PagingBehavior: ScrollTargetBehavior {
         guard length > 0, context.contentSize[axis] >= length else { return ScrollTargetChoice(position: nil, reason: .noPage) }
         let velocity = context.velocity[axis]
         let start = velocity == 0 ? target.rect.origin[axis] : context.originalTarget.rect.origin[axis]
-        let step: Double = velocity > 0 ? 1 : velocity < 0 ? -1 : 0
-        let position = ((start / length).rounded(.toNearestOrAwayFromZero) + step) * length
+        let position = Self.page(velocity > 0 ? 1 : velocity < 0 ? -1 : 0, from: start, length: length)
         guard position >= 0, position <= context.maximum(axis) else { return ScrollTargetChoice(position: nil, reason: .pageOutside) }
         return ScrollTargetChoice(position: position, reason: velocity > 0 ? .nextPage : velocity < 0 ? .previousPage : .nearestPage)
+    }
+
+    /// Where a page begins, so many on from the one that is nearest to a position: a multiple of the length (S4.14, S15.6).
+    static func page(_ step: Double, from position: Double, length: Double) -> Double {
+        ((position / length).rounded(.toNearestOrAwayFromZero) + step) * length
     }
 }

@@ -6,15 +6,12 @@ extension ASCIISource {
     func lines(in room: Double) -> (count: Int, width: Double)? {
         if let column = column(in: room) { return column }
         guard let characters = bytes.baseAddress else { return nil }
-        let count = bytes.count
         let classes = LineBreakClass.ofASCII
         let available = room + TextPixelGrid.tolerance
-        var lines = 1
-        var widest = 0.0
-        var mayEven = false
+        var full = FullLines(room: room)
         var line = ASCIILine(start: 0)
         var index = 0
-        while index < count {
+        while index < bytes.count {
             let byte = characters[index]
             let end = line.end(with: Int(byte) &- 32, face)
             let breakClass = classes[Int(byte)]
@@ -27,16 +24,13 @@ extension ASCIISource {
             // Between letters a line seldom ends.
             if breakClass.rawValue | line.last.rawValue != 0 || line.isSpaced { line.markBreak(at: index, before: breakClass) }
             if end.after > available, end.after > end.before, index > line.start {
-                if lines == 1 { mayEven = line.hasTwoSpacedBreaks }
-                lines &+= 1
+                full.add(line)
                 if line.latest >= 0 {
-                    widest = max(widest, min(line.latestPosition, room))
                     index = line.latest
                     line = ASCIILine(start: index)
                     continue
                 }
                 // The character is the first of the next line.
-                widest = max(widest, min(line.position, room))
                 line = ASCIILine(start: index)
                 _ = line.end(with: Int(byte) &- 32, face)
                 line.position = end.advance
@@ -47,8 +41,7 @@ extension ASCIISource {
             line.isSpaced = false
             index &+= 1
         }
-        widest = max(widest, min(line.position, room))
-        return lines == 2 && mayEven ? nil : (lines, widest)
+        return full.count == 1 && full.mayEven ? nil : (full.count + 1, max(full.widest, min(line.position, room)))
     }
 
     /// The lines of a room where no two characters fit on one, so that each has its own: spaces hang. nil: some may fit, or spaces come
@@ -69,6 +62,23 @@ extension ASCIISource {
             line.position = line.end(with: Int(byte) &- 32, face).after
         }
         return (lines, min(max(widest, line.position), room))
+    }
+}
+
+/// The lines that are filled.
+private struct FullLines {
+    let room: Double
+    private(set) var count = 0
+    private(set) var widest = 0.0
+    /// Could a second line be evened out with the first?
+    private(set) var mayEven = false
+
+    /// The line ends at the latest place where it may, or where it is.
+    @inline(__always)
+    mutating func add(_ line: ASCIILine) {
+        if count == 0 { mayEven = line.hasTwoSpacedBreaks }
+        count &+= 1
+        widest = max(widest, min(line.latest >= 0 ? line.latestPosition : line.position, room))
     }
 }
 

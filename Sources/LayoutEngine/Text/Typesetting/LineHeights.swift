@@ -55,8 +55,7 @@ extension LineHeights.Entry {
             self.init(line: line, pitch: line + spacing, ascent: metrics.ascent + more, baseline: metrics.firstBaseline + more)
             return
         }
-        self.init(
-            line: metrics.line, pitch: metrics.pitch + spacing, ascent: metrics.ascent, baseline: metrics.firstBaseline)
+        self.init(line: metrics.line, pitch: metrics.pitch + spacing, ascent: metrics.ascent, baseline: metrics.firstBaseline)
     }
 
     /// A line that reaches higher above its baseline; a length of 0 or less changes nothing.

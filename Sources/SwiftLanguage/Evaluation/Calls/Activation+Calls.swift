@@ -44,12 +44,21 @@ extension Activation {
         if let global = program.variables[name] {
             return try callValue(try machine.readGlobal(global, in: context), invocation.actuals, expression, name: name, expected)
         }
+        return try callForeign(invocation, generics, expected, planKey: key)
+    }
+
+    /// A bare name that the program does not declare as a function or a variable.
+    private func callForeign(
+        _ unresolved: Invocation, _ generics: [TypeSyntax], _ expected: ResolvedType, planKey key: String
+    ) throws(Diagnostic) -> Value {
+        var invocation = unresolved
+        let (name, expression, span) = (invocation.name, invocation.expression, invocation.span)
         let natives = context.resolver?.functions(named: name) ?? []
         if !natives.isEmpty {
             invocation.candidates = natives.map { .native($0) }
             return try self.call(invocation, planKey: nil).result
         }
-        if let type = try namedType(name, generics, at: call.callee.span) {
+        if let type = try namedType(name, generics, at: span) {
             let wanted = type.holding(expected)
             let isPlain = generics.isEmpty && wanted == nil
             return try construct(wanted ?? type, invocation.actuals, expression, name: name, planKey: isPlain ? key : nil)
@@ -62,11 +71,11 @@ extension Activation {
         if let value = try context.resolver?.value(named: name, in: context) {
             return try callValue(value, invocation.actuals, expression, name: name, expected)
         }
-        if lexical.isScene, let value = try machine.environmentValue(name, site: context.site, in: context, at: call.callee.span) {
+        if lexical.isScene, let value = try machine.environmentValue(name, site: context.site, in: context, at: span) {
             return try callValue(value, invocation.actuals, expression, name: name, expected)
         }
         if host.isEffectOnly(name) { return .unknown(name) }
-        throw unknownCallee(name, at: call.callee.span)
+        throw unknownCallee(name, at: span)
     }
 
     private func unknownCallee(_ name: String, at span: SourceSpan?) -> Diagnostic {
@@ -169,6 +178,14 @@ extension Activation {
             if chainIsNil { return .nil }
             return try callMember(of: value, nil, name, nameSpan, call, expression, expected)
         }
+        return try callMember(at: base, name, nameSpan, call, expression, expected)
+    }
+
+    /// A method of what a place holds, which it may change.
+    private func callMember(
+        at base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call, _ expression: Expression,
+        _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
         guard var place = try owner(base) else { return .nil }
         if StandardLibrary.changes.contains(name), let result = try callChange(place, base, name, nameSpan, call, expression) {
             return result

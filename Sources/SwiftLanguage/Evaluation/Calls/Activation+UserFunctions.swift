@@ -23,22 +23,13 @@ extension Activation {
             context: calleeContext(receiver), lexical: lexical, scope: captures?.scope, receiver: box ?? captures?.receiver)
         activation.resultType = shape.result
         activation.typeArguments = captures?.typeArguments ?? [:]
-        if case .structure(let structure)? = receiver, let known = structure.typeArguments { activation.typeArguments = known.types }
-        if case .object(let object)? = receiver, !lexical.genericNames.isEmpty, let known = machine.typeArguments(of: object) {
-            activation.typeArguments.merge(known) { $1 }
-        }
-        if case .type(let reference)? = receiver { activation.typeArguments.merge(generics(of: reference)) { $1 } }
-        if receiver == nil, function.isStatic, let known = operandTypes(function, optionalArguments) {
+        if let receiver {
+            activation.takeTypeArguments(of: receiver)
+        } else if function.isStatic, let known = operandTypes(function, optionalArguments) {
             activation.typeArguments = known.types
         }
         if !typeArguments.isEmpty { activation.typeArguments.merge(typeArguments) { $1 } }
-        var boxes: [Scope] = []
-        boxes.reserveCapacity(shape.parameters.count)
-        for (index, parameter) in shape.parameters.enumerated() {
-            let given = index < optionalArguments.count ? optionalArguments[index] : nil
-            if let name = parameter.genericName, let given { activation.open(name, parameter.type, holding: given) }
-            boxes.append(try activation.bind(parameter, given ?? parameter.defaultValue?.sourceLiteral?.value(at: span)))
-        }
+        let boxes = try activation.bind(shape.parameters, optionalArguments, at: span)
         do throws(Diagnostic) {
             let result: Value
             switch function.builder {
@@ -50,6 +41,28 @@ extension Activation {
             return Outcome(given, receiver: box?.value ?? .void, arguments: boxes.map(\.value))
         } catch {
             return Outcome(throwing: error.seen(from: span), receiver: box?.value ?? .void, arguments: boxes.map(\.value))
+        }
+    }
+
+    private func bind(_ parameters: [ParameterShape], _ given: [Value?], at span: SourceSpan?) throws(Diagnostic) -> [Scope] {
+        var boxes: [Scope] = []
+        boxes.reserveCapacity(parameters.count)
+        for (index, parameter) in parameters.enumerated() {
+            let given = index < given.count ? given[index] : nil
+            if let name = parameter.genericName, let given { open(name, parameter.type, holding: given) }
+            boxes.append(try bind(parameter, given ?? parameter.defaultValue?.sourceLiteral?.value(at: span)))
+        }
+        return boxes
+    }
+
+    /// What the generic parameters of a receiver's type stand for.
+    private func takeTypeArguments(of receiver: Value) {
+        switch receiver {
+        case .structure(let structure): if let known = structure.typeArguments { typeArguments = known.types }
+        case .object(let object):
+            if !lexical.genericNames.isEmpty, let known = machine.typeArguments(of: object) { typeArguments.merge(known) { $1 } }
+        case .type(let reference): typeArguments.merge(generics(of: reference)) { $1 }
+        default: break
         }
     }
 
@@ -191,6 +204,17 @@ extension Activation {
     }
 }
 
+extension Activation {
+    /// What an initializer that is used as a function gives: `map(Row.init(title:))`.
+    fileprivate func construct(_ reference: TypeReference, _ arguments: [Value], for function: FunctionValue) throws(Diagnostic) -> Value {
+        let labels = function.labels.flatMap { $0.count == arguments.count ? $0 : nil }
+        let actuals = arguments.enumerated().map { index, value in
+            Actual(label: labels.flatMap { $0[index] }, value: value, span: function.expression?.span)
+        }
+        return try construct(reference, actuals, nil, name: reference.name, ignoresLabels: labels == nil)
+    }
+}
+
 extension Machine {
     func invoke(_ function: FunctionValue, _ arguments: [Value], in context: EvaluationContext, asBuilder: Bool) throws(Diagnostic) -> Value
     {
@@ -227,12 +251,7 @@ extension Machine {
             invocation.ignoresLabels = true
             return Outcome(try activation.call(invocation).result, arguments: arguments)
         case .construct(let reference):
-            let labels = function.labels.flatMap { $0.count == arguments.count ? $0 : nil }
-            let actuals = arguments.enumerated().map { index, value in
-                Actual(label: labels.flatMap { $0[index] }, value: value, span: function.expression?.span)
-            }
-            let value = try activation.construct(reference, actuals, nil, name: reference.name, ignoresLabels: labels == nil)
-            return Outcome(value, arguments: arguments)
+            return Outcome(try activation.construct(reference, arguments, for: function), arguments: arguments)
         case .enumCase(let type, let name):
             guard let info = type.enumCase(named: name) else { return Outcome(.void, arguments: arguments) }
             let payload = zip(info.payload, arguments).map { TupleElement(label: $0.label, value: $1) }

@@ -79,8 +79,11 @@ extension Activation {
             }
             return try construct(
                 reference, actuals, expression, name: reference.name, ignoresLabels: actuals.allSatisfy { $0.label == nil })
-        default: break
+        default: return try callClosure(function, actuals)
         }
+    }
+
+    private func callClosure(_ function: FunctionValue, _ actuals: [Actual]) throws(Diagnostic) -> Value {
         // What a closure takes has nothing to do with the collection whose call it is an argument of.
         let outer = elementType
         elementType = .any

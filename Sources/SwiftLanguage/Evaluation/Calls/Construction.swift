@@ -29,22 +29,28 @@ extension Activation {
             return try call(invocation, planKey: added.isEmpty ? planKey : nil).result
         case .optional where actuals.count == 1:
             return try coerced(try evaluate(actuals[0], reference.resolved), to: reference.resolved, at: expression?.span).wrapped
-        default:
-            let key = staticKey(of: reference)
-            guard let builtin = machine.nativeType(named: key) else {
-                if actuals.count == 1 {
-                    return try coerced(try evaluate(actuals[0], reference.resolved), to: reference.resolved, at: expression?.span)
-                }
-                throw Diagnostic(.unsupported, "'\(reference.name)' cannot be created like this", at: expression?.span)
-            }
-            let added = (program.nativeExtensions[key]?.initializers ?? []).map { Candidate.user($0) }
-            // What the host adds to a protocol of the type's, as Foundation does to StringProtocol.
-            let hosted = Library.names.conformances(of: key).flatMap { machine.nativeType(named: $0)?.initializers ?? [] }
-            invocation.candidates = (builtin.initializers + hosted).map { .native($0) } + added
-            let value = try call(invocation, planKey: planKey).result
-            if case .nil = value { return value }
-            return try fit(value, to: reference.resolved, at: expression?.span) ?? value
+        default: return try constructBuiltin(reference, invocation, planKey: planKey)
         }
+    }
+
+    /// A value of a type of the standard library.
+    private func constructBuiltin(
+        _ reference: TypeReference, _ unresolved: Invocation, planKey: String?
+    ) throws(Diagnostic) -> Value {
+        var invocation = unresolved
+        let (actuals, span) = (invocation.actuals, invocation.span)
+        let key = staticKey(of: reference)
+        guard let builtin = machine.nativeType(named: key) else {
+            if actuals.count == 1 { return try coerced(try evaluate(actuals[0], reference.resolved), to: reference.resolved, at: span) }
+            throw Diagnostic(.unsupported, "'\(reference.name)' cannot be created like this", at: span)
+        }
+        let added = (program.nativeExtensions[key]?.initializers ?? []).map { Candidate.user($0) }
+        // What the host adds to a protocol of the type's, as Foundation does to StringProtocol.
+        let hosted = Library.names.conformances(of: key).flatMap { machine.nativeType(named: $0)?.initializers ?? [] }
+        invocation.candidates = (builtin.initializers + hosted).map { .native($0) } + added
+        let value = try call(invocation, planKey: planKey).result
+        if case .nil = value { return value }
+        return try fit(value, to: reference.resolved, at: span) ?? value
     }
 
     /// `FlowLayout(spacing: 12) { … }`: where no initializer takes the closures, they are those of `callAsFunction`.

@@ -32,26 +32,12 @@ struct Decoding: Sendable {
         _ coded: CodedValue, _ type: ResolvedType, _ path: [Value], as known: StaticType = .unknown
     ) throws(Diagnostic) -> Value {
         try activation.budget.step(at: nil)
+        if let number = try number(coded, type, path) { return number }
         switch (type, coded) {
         case (.optional(let wrapped), _): return coded == .null ? .nil : try value(coded, wrapped, path, as: known.unwrapped)
         case (.user(let user), .null) where initializer(of: user) != nil: return try value(coded, of: user, path, known.arguments)
         case (_, .null) where !type.isAny:
             throw failure("valueNotFound", [.type(reference(type))], path, "Expected \(type.description) value but found null instead.")
-        case (.int, .int(let number)): return .int(number)
-        case (.integer(let integer), .int(let number)):
-            guard let value = integer.value(Int128(number)) else {
-                throw failure("dataCorrupted", [], path, "Parsed JSON number <\(number)> does not fit in \(integer.rawValue).")
-            }
-            return value
-        case (.int, .double(let number)):
-            guard let whole = Int(exactly: number) else {
-                throw failure("dataCorrupted", [], path, "Number \(number) is not representable in Swift.")
-            }
-            return .int(whole)
-        case (.double, .int(let number)): return .double(Double(number))
-        case (.double, .double(let number)): return .double(number)
-        case (.float, .int(let number)): return .float(Float(number))
-        case (.float, .double(let number)): return .float(Float(number))
         case (.bool, .bool(let flag)): return .bool(flag)
         case (.string, .string(let text)): return .string(text)
         case (.array(let element), .array(let items)): return .array(try values(items, element, path, as: known.arguments.last ?? .unknown))
@@ -69,6 +55,28 @@ struct Decoding: Sendable {
         }
         throw failure(
             "typeMismatch", [.type(reference(type))], path, "Expected to decode \(type.description) but found \(coded.kind) instead.")
+    }
+
+    /// nil where the type or what is coded is no number.
+    private func number(_ coded: CodedValue, _ type: ResolvedType, _ path: [Value]) throws(Diagnostic) -> Value? {
+        switch (type, coded) {
+        case (.int, .int(let number)): return .int(number)
+        case (.integer(let integer), .int(let number)):
+            guard let value = integer.value(Int128(number)) else {
+                throw failure("dataCorrupted", [], path, "Parsed JSON number <\(number)> does not fit in \(integer.rawValue).")
+            }
+            return value
+        case (.int, .double(let number)):
+            guard let whole = Int(exactly: number) else {
+                throw failure("dataCorrupted", [], path, "Number \(number) is not representable in Swift.")
+            }
+            return .int(whole)
+        case (.double, .int(let number)): return .double(Double(number))
+        case (.double, .double(let number)): return .double(number)
+        case (.float, .int(let number)): return .float(Float(number))
+        case (.float, .double(let number)): return .float(Float(number))
+        default: return nil
+        }
     }
 
     private func reference(_ type: ResolvedType) -> TypeReference {

@@ -61,19 +61,8 @@ extension Activation {
             try budget.spend(Price.cast, at: expression.span)
             let value = try evaluate(operand)
             return .bool(try matches(value, try castType(type, at: expression.span), type))
-        case .optionalChaining(let operand):
-            let value = try evaluate(operand, implicitExpectation(operand, expected))
-            guard let held = value.unwrapped else {
-                chainIsNil = true
-                return .nil
-            }
-            return held
-        case .optionalChain(let inner):
-            let outer = chainIsNil
-            chainIsNil = false
-            defer { chainIsNil = outer }
-            let value = try evaluate(inner, expected)
-            return chainIsNil ? .nil : value
+        case .optionalChaining(let operand): return try chained(operand, expected)
+        case .optionalChain(let inner): return try optionalChain(inner, expected)
         case .forceUnwrap(let operand): return try unwrap(operand, expression, expected)
         case .inout(let operand): return try evaluate(operand, expected)
         case .type(let type): return .type(try typeReference(type, at: expression.span))
@@ -82,17 +71,40 @@ extension Activation {
         case .conditionalChain(let base, let clauses): return try conditionalChain(base, clauses, expression, expected)
         case .effect(let word, let operand): return try effect(word, operand, expected)
         case .typed(let inner, let type): return try self.typed(inner, type)
-        case .macro(let name, let arguments):
-            if let literal = expression.sourceLiteral { return literal.value(at: expression.span) }
-            if let type = host.literalType(ofMacro: name) {
-                let callee = Expression(.identifier(type, genericArguments: []))
-                return try evaluate(expression.with(.call(Expression.Call(callee: callee, arguments: arguments))), expected)
-            }
-            throw Diagnostic(.unsupported, "'\(name)' is not supported here", at: expression.span)
+        case .macro(let name, let arguments): return try macro(name, arguments, expression, expected)
         case .discard:
             throw Diagnostic(.syntax, "'_' can only appear in a pattern or on the left side of an assignment", at: expression.span)
         default: throw Diagnostic(.unsupported, "this expression is not supported", at: expression.span)
         }
+    }
+
+    /// `a?`: what the optional holds; without it the chain around ends.
+    private func chained(_ operand: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        let value = try evaluate(operand, implicitExpectation(operand, expected))
+        guard let held = value.unwrapped else {
+            chainIsNil = true
+            return .nil
+        }
+        return held
+    }
+
+    private func optionalChain(_ inner: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        let outer = chainIsNil
+        chainIsNil = false
+        defer { chainIsNil = outer }
+        let value = try evaluate(inner, expected)
+        return chainIsNil ? .nil : value
+    }
+
+    private func macro(
+        _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
+        if let literal = expression.sourceLiteral { return literal.value(at: expression.span) }
+        guard let type = host.literalType(ofMacro: name) else {
+            throw Diagnostic(.unsupported, "'\(name)' is not supported here", at: expression.span)
+        }
+        let callee = Expression(.identifier(type, genericArguments: []))
+        return try evaluate(expression.with(.call(Expression.Call(callee: callee, arguments: arguments))), expected)
     }
 
     // MARK: Literals

@@ -95,28 +95,7 @@ extension Activation {
             if let a = a.float, let b = b.float, let value = Arithmetic.float(sign, a, b) { return value }
         case (.bool(let a), .bool(let b)):
             if sign == "^" { return .bool(a != b) }
-        case (.string(let a), .string(let b)) where sign == "+":
-            try budget.allocate(a.utf8.count &+ b.utf8.count, at: span)
-            return .string(a + b)
-        case (.string, .substring), (.substring, .string), (.substring, .substring):
-            let text = StandardLibrary.text(a) + StandardLibrary.text(b)
-            if sign == "+" {
-                try budget.allocate(text.utf8.count, at: span)
-                return .string(text)
-            }
-        case (.slice(let a), _) where sign == "+" && b.isSequence:
-            let added = try elements(of: b, at: span)
-            try budget.allocate(a.count &+ added.count, at: span)
-            return .slice(a + added)
-        case (.array(let a), .slice(let b)) where sign == "+":
-            try budget.allocate(a.count &+ b.count, at: span)
-            return .array(a + b)
-        case (.array(let a), .array(let b)) where sign == "+":
-            try budget.allocate(a.count &+ b.count, at: span)
-            return .array(Self.unified(a + b))
-        case (.array(let a), .range(let range)) where sign == "+":
-            return .array(a + (try elements(of: .range(range), at: span)))
-        default: break
+        default: if sign == "+", let joined = try joined(a, b, at: span) { return joined }
         }
         if Self.comparisons.contains(sign) { return .bool(try compare(a, sign, b, at: span)) }
         if a.isUnknown || b.isUnknown { return a.isUnknown ? a : b }
@@ -127,6 +106,31 @@ extension Activation {
         throw Diagnostic(
             .typeMismatch, "operator '\(sign)' cannot be applied to '\(machine.typeName(of: a))' and '\(machine.typeName(of: b))'", at: span
         ).certain(!a.isOpen && !b.isOpen)
+    }
+
+    /// Two texts, or two collections, one after the other; nil for other values.
+    private func joined(_ a: Value, _ b: Value, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        switch (a, b) {
+        case (.string(let a), .string(let b)):
+            try budget.allocate(a.utf8.count &+ b.utf8.count, at: span)
+            return .string(a + b)
+        case (.string, .substring), (.substring, .string), (.substring, .substring):
+            let text = StandardLibrary.text(a) + StandardLibrary.text(b)
+            try budget.allocate(text.utf8.count, at: span)
+            return .string(text)
+        case (.slice(let a), _) where b.isSequence:
+            let added = try elements(of: b, at: span)
+            try budget.allocate(a.count &+ added.count, at: span)
+            return .slice(a + added)
+        case (.array(let a), .slice(let b)):
+            try budget.allocate(a.count &+ b.count, at: span)
+            return .array(a + b)
+        case (.array(let a), .array(let b)):
+            try budget.allocate(a.count &+ b.count, at: span)
+            return .array(Self.unified(a + b))
+        case (.array(let a), .range(let range)): return .array(a + (try elements(of: .range(range), at: span)))
+        default: return nil
+        }
     }
 
     static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]

@@ -60,21 +60,27 @@ extension Activation {
         case (.dictionary(let a), .dictionary(let b)): return try equals(a, b, at: span)
         case (.set(let a), .set(let b)): return try equals(a.storage, b.storage, at: span)
         case (.structure, _), (_, .structure), (.object, _), (.enumeration, _), (.native, _), (_, .native):
-            try budget.work(Self.workOfValue &+ (a.textLength &+ b.textLength) / 16, at: span)
-            if let answer = try customOperator("==", [a, b], at: span), case .bool(let equal) = answer { return equal }
-            if let equal = machine.isLiteral(a, of: b) ?? machine.isLiteral(b, of: a) { return equal }
-            if case .structure(let a) = a, case .structure(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
-                try checkEquatable(a.type, at: span)
-                return try equals(a.fields, b.fields, at: span)
-            }
-            if case .enumeration(let a) = a, case .enumeration(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
-                guard a.name == b.name else { return false }
-                return try equals(a.payload.map(\.value), b.payload.map(\.value), at: span)
-            }
+            if let equal = try equalsDeclared(a, b, at: span) { return equal }
         default: break
         }
         try checkComparable(a, b, at: span)
         return a == b
+    }
+
+    /// By the `==` that a type declares, or that Swift derives for it; nil where there is none.
+    private func equalsDeclared(_ a: Value, _ b: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool? {
+        try budget.work(Self.workOfValue &+ (a.textLength &+ b.textLength) / 16, at: span)
+        if let answer = try customOperator("==", [a, b], at: span), case .bool(let equal) = answer { return equal }
+        if let equal = machine.isLiteral(a, of: b) ?? machine.isLiteral(b, of: a) { return equal }
+        if case .structure(let a) = a, case .structure(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
+            try checkEquatable(a.type, at: span)
+            return try equals(a.fields, b.fields, at: span)
+        }
+        if case .enumeration(let a) = a, case .enumeration(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
+            guard a.name == b.name else { return false }
+            return try equals(a.payload.map(\.value), b.payload.map(\.value), at: span)
+        }
+        return nil
     }
 
     /// Which operator compares two values of a type is looked up: that takes as long as so many numbers.

@@ -57,15 +57,7 @@ extension Activation {
             value = .tuple(elements)
             return
         case .binding(let binding):
-            if name == "wrappedValue" {
-                var current = try machine.read(binding, in: context)
-                try body(&current)
-                return try machine.write(current, to: binding, in: context)
-            }
-            let part = BindingValue(.part(binding, KeyPathValue([.property(name)])))
-            var current = try machine.read(part, in: context)
-            try body(&current)
-            return try machine.write(current, to: part, in: context)
+            return try modify(name == "wrappedValue" ? binding : BindingValue(.part(binding, KeyPathValue([.property(name)]))), body)
         case .nil: throw unknownMember(name, of: value, at: span)
         default: break
         }
@@ -177,12 +169,8 @@ extension Activation {
             return try modifyObserved(own, property, index, of: &structure, at: span, body)
         }
         if wrapper.known?.storage == .binding {
-            guard case .binding(let binding) = structure.fields[index] else {
-                return try body(&structure.fields[index])
-            }
-            var value = try machine.read(binding, in: context)
-            try body(&value)
-            return try machine.write(value, to: binding, in: context)
+            guard case .binding(let binding) = structure.fields[index] else { return try body(&structure.fields[index]) }
+            return try modify(binding, body)
         }
         guard wrapper.known?.keepsState == true else {
             guard isInitializer || wrapper.known?.storage == .object || wrapper.known?.storage == .host else {
@@ -197,10 +185,28 @@ extension Activation {
             structure.fields[index] = try coerced(value, to: type, at: span)
             return
         }
+        let change = try modifyState(property, type, structure.fields[index], of: installation, at: span, body)
+        guard property.accessors != nil else { return }
+        let copy = structure
+        try observeState(property, change.old, change.new, of: copy)
+    }
+
+    /// What a binding is bound to.
+    private func modify(_ binding: BindingValue, _ body: (inout Value) throws(Diagnostic) -> Void) throws(Diagnostic) {
+        var value = try machine.read(binding, in: context)
+        try body(&value)
+        try machine.write(value, to: binding, in: context)
+    }
+
+    /// The state of a view that is installed. A change that fails leaves what it came to.
+    /// - Returns: what it was, for observers, and what it is.
+    private func modifyState(
+        _ property: StoredProperty, _ type: ResolvedType, _ initial: Value, of installation: Installation,
+        at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) -> (old: Value, new: Value) {
         try budget.spend(Price.change, at: span)
         let key = machine.stateKey(of: property, owner: installation.owner)
         context.reads?.noteWrite(to: key)
-        let initial = structure.fields[index]
         var value = machine.state[key] ?? initial
         let old = property.accessors == nil ? .void : value
         machine.state[key] = .void
@@ -214,9 +220,7 @@ extension Activation {
             machine.state[key] = value
             throw error
         }
-        guard property.accessors != nil else { return }
-        let copy = structure
-        try observeState(property, old, value, of: copy)
+        return (old, value)
     }
 
     private func observeState(_ property: StoredProperty, _ old: Value, _ new: Value, of structure: StructValue) throws(Diagnostic) {
@@ -322,6 +326,37 @@ extension Activation {
             }
         }
         let old = property.accessors == nil && property.inheritedAccessors.isEmpty ? .void : value
+        try change(&value, of: property, index, of: type, object, at: span, body)
+        if property.wrapper?.known?.storage == .plain, !machine.state.publishedReceivers.isEmpty {
+            machine.state.heap[object.id]?.fields[index] = before
+            try publish(value, name, of: object)
+        }
+        try place(value, after: old, of: property, index, of: type, object)
+        return true
+    }
+
+    /// Puts a changed value back; observers of the class and of those above run around that.
+    private func place(
+        _ value: Value, after old: Value, of property: StoredProperty, _ index: Int, of type: UserType, _ object: ObjectValue
+    ) throws(Diagnostic) {
+        let accessors = property.inheritedAccessors + [property.accessors].compactMap { $0 }
+        let isOwn = if case .object(let own)? = receiver?.value { own.id == object.id } else { false }
+        guard !accessors.isEmpty, isObserved(property.name, isOwn: isOwn) else {
+            machine.state.heap[object.id]?.fields[index] = value
+            return
+        }
+        machine.state.heap[object.id]?.fields[index] = old
+        // As if each class's setter called that of the class above.
+        for set in accessors.reversed() { try observe(set.willSet, set.willSetParameter, value, property, of: object, type) }
+        machine.state.heap[object.id]?.fields[index] = value
+        for set in accessors { try observe(set.didSet, set.didSetParameter, old, property, of: object, type) }
+    }
+
+    /// Changes a value that was taken out of an object, in nobody else's hands meanwhile; one that fails leaves what it came to there.
+    private func change(
+        _ value: inout Value, of property: StoredProperty, _ index: Int, of type: UserType, _ object: ObjectValue, at span: SourceSpan?,
+        _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
         machine.state.heap[object.id]?.fields[index] = .void
         do {
             try body(&value)
@@ -335,21 +370,5 @@ extension Activation {
             machine.state.heap[object.id]?.fields[index] = value
             throw error
         }
-        if property.wrapper?.known?.storage == .plain, !machine.state.publishedReceivers.isEmpty {
-            machine.state.heap[object.id]?.fields[index] = before
-            try publish(value, name, of: object)
-        }
-        let accessors = property.inheritedAccessors + [property.accessors].compactMap { $0 }
-        let isOwn = if case .object(let own)? = receiver?.value { own.id == object.id } else { false }
-        guard !accessors.isEmpty, isObserved(name, isOwn: isOwn) else {
-            machine.state.heap[object.id]?.fields[index] = value
-            return true
-        }
-        machine.state.heap[object.id]?.fields[index] = old
-        // As if each class's setter called that of the class above.
-        for set in accessors.reversed() { try observe(set.willSet, set.willSetParameter, value, property, of: object, type) }
-        machine.state.heap[object.id]?.fields[index] = value
-        for set in accessors { try observe(set.didSet, set.didSetParameter, old, property, of: object, type) }
-        return true
     }
 }

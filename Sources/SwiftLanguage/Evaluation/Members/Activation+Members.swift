@@ -69,22 +69,8 @@ extension Activation {
     }
 
     func member(_ name: String, of value: Value, at span: SourceSpan?, expected: ResolvedType = .any) throws(Diagnostic) -> Value {
-        switch value {
-        case .structure(let structure):
-            if let index = structure.type.storedIndex[name] { return try readStored(structure, index, at: span) }
-            if let storage = try wrapperStorage(of: structure, name, at: span) { return storage }
-        case .object(let object):
-            if let found = try objectField(object, name, at: span) { return found }
-        case .tuple(let elements):
-            if let found = tupleElement(elements, name) { return found }
-        case .type(let reference): return try staticMember(name, of: reference, at: span, expected: expected)
-        case .binding(let binding):
-            if let found = bindingMember(binding, name) { return found }
-        case .enumeration(let enumeration):
-            if name == "rawValue", enumeration.type.hasRawValues { return try rawValue(of: enumeration, at: span) }
-            if name == "stringValue", machine.valueConforms(value, to: "CodingKey") { return .string(try codingName(of: value)) }
-        default: break
-        }
+        if case .type(let reference) = value { return try staticMember(name, of: reference, at: span, expected: expected) }
+        if let found = try part(name, of: value, at: span) { return found }
         if name == "self" || value.isUnknown { return value.tupleOfTypes ?? value }
         if case .native(let native) = value, let values = native as? KeyedValues,
             let found = try machine.value(of: name, in: values, context)
@@ -105,16 +91,40 @@ extension Activation {
             return .string("The operation couldn’t be completed. (\(machine.typeName(of: value)))")
         }
         if let found = try dynamicMember(name, of: value, at: span) { return found }
-        if name == "id", case .object = value, machine.valueConforms(value, to: "Identifiable") {
-            return .native(IdentityValue(of: value))
+        if let found = try derivedMember(name, of: value, at: span) { return found }
+        throw unknownMember(name, of: value, at: span)
+    }
+
+    /// What the value itself holds of that name.
+    private func part(_ name: String, of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        switch value {
+        case .structure(let structure):
+            if let index = structure.type.storedIndex[name] { return try readStored(structure, index, at: span) }
+            return try wrapperStorage(of: structure, name, at: span)
+        case .object(let object): return try objectField(object, name, at: span)
+        case .tuple(let elements): return tupleElement(elements, name)
+        case .binding(let binding): return bindingMember(binding, name)
+        case .enumeration(let enumeration):
+            if name == "rawValue", enumeration.type.hasRawValues { return try rawValue(of: enumeration, at: span) }
+            if name == "stringValue", machine.valueConforms(value, to: "CodingKey") { return .string(try codingName(of: value)) }
+        default: break
         }
-        if name == "hashValue" {
+        return nil
+    }
+
+    /// What Swift derives for a type that does not declare it: of Identifiable, Hashable and the texts that describe it.
+    private func derivedMember(_ name: String, of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        switch name {
+        case "id":
+            guard case .object = value, machine.valueConforms(value, to: "Identifiable") else { return nil }
+            return .native(IdentityValue(of: value))
+        case "hashValue":
             try budget.weigh(value, at: span)
             return .int(try hashed(value).hashValue)
+        case "debugDescription": return isHostView(value) ? nil : .string(try debugDescription(of: value, at: span))
+        case "description": return isHostView(value) ? nil : .string(try description(of: value, at: span))
+        default: return nil
         }
-        if name == "debugDescription", !isHostView(value) { return .string(try debugDescription(of: value, at: span)) }
-        if name == "description", !isHostView(value) { return .string(try description(of: value, at: span)) }
-        throw unknownMember(name, of: value, at: span)
     }
 
     /// Of a value that names its parts, or of a type marked `@dynamicMemberLookup`: its `subscript(dynamicMember:)`, given the name or a

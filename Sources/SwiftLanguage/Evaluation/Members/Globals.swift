@@ -31,15 +31,7 @@ extension Machine {
         defer { evaluatingGlobals.remove(global.name) }
         let activation = Activation(context: context, lexical: .scene)
         let type = try global.type.map { (type) throws(Diagnostic) in try activation.resolve(type, at: global.span) } ?? .any
-        if let wrapper = global.wrapper, wrapper.known?.storage == .environment {
-            guard
-                case .keyPath(let path)? = try wrapper.arguments?.first.map({ (argument) throws(Diagnostic) in
-                    try activation.evaluate(argument.value)
-                }),
-                let key = path.propertyName, let value = try environmentValue(key, site: context.site, in: context, at: wrapper.span)
-            else { throw Diagnostic(.unknownKey, "@Environment needs a key", at: wrapper.span) }
-            return value
-        }
+        if let wrapper = global.wrapper, wrapper.known?.storage == .environment { return try environmentValue(of: wrapper, activation) }
         if let wrapper = userWrapper(global.wrapper) {
             let initial = try global.initializer.map { (initializer) throws(Diagnostic) in
                 try activation.firstValue(initializer, global.type, type)
@@ -56,21 +48,36 @@ extension Machine {
             throw Diagnostic(.missingArgument, "'\(global.name)' needs an initial value", at: global.span)
         }
         var value = try activation.firstValue(initializer, global.type, type)
-        if let pattern = global.pattern {
-            let inner = Activation(context: context, lexical: .scene)
-            guard try inner.match(pattern, value, at: global.span) else {
-                throw Diagnostic(.typeMismatch, "the value does not match the pattern", at: global.span)
-            }
-            value = Scope.find(global.name, in: inner.scope)?.value ?? .void
-            // Its code runs once: what it gives for the other names of the pattern is known with it.
-            for name in pattern.boundNames where name != global.name && program.variables[name]?.span == global.span {
-                if state[.scene, name] == nil { state[.scene, name] = Scope.find(name, in: inner.scope)?.value }
-            }
-        }
+        if let pattern = global.pattern { value = try part(of: value, global, in: pattern, context) }
         if let wrapper = global.wrapper, !(wrapper.known.map { $0.keepsState || $0.isField } ?? false) {
             return try wrapped(value, by: wrapper, nil, in: context)
         }
         return value
+    }
+
+    /// `@Environment(\.locale) var locale`
+    private func environmentValue(of wrapper: Declaration.Attribute, _ activation: Activation) throws(Diagnostic) -> Value {
+        let context = activation.context
+        let argument = try wrapper.arguments?.first.map { (argument) throws(Diagnostic) in try activation.evaluate(argument.value) }
+        guard case .keyPath(let path)? = argument, let key = path.propertyName,
+            let value = try environmentValue(key, site: context.site, in: context, at: wrapper.span)
+        else { throw Diagnostic(.unknownKey, "@Environment needs a key", at: wrapper.span) }
+        return value
+    }
+
+    /// What a pattern gives for a name: `let (width, height) = size()`. The code of the pattern runs once, so what it gives for its other
+    /// names is known with it.
+    private func part(
+        of value: Value, _ global: GlobalVariable, in pattern: Pattern, _ context: EvaluationContext
+    ) throws(Diagnostic) -> Value {
+        let inner = Activation(context: context, lexical: .scene)
+        guard try inner.match(pattern, value, at: global.span) else {
+            throw Diagnostic(.typeMismatch, "the value does not match the pattern", at: global.span)
+        }
+        for name in pattern.boundNames where name != global.name && program.variables[name]?.span == global.span {
+            if state[.scene, name] == nil { state[.scene, name] = Scope.find(name, in: inner.scope)?.value }
+        }
+        return Scope.find(global.name, in: inner.scope)?.value ?? .void
     }
 
     func writeGlobal(_ global: GlobalVariable, _ value: Value, in context: EvaluationContext, at span: SourceSpan?) throws(Diagnostic) {

@@ -37,11 +37,7 @@ extension Activation {
         case .array(var values):
             let index = try evaluate(arguments[0], .any)
             if case .range(let range) = index {
-                let place = try bounds(range, within: values.indices, at: span)
-                try budget.allocate(values.count, at: span)
-                var slice = Value.slice(values[place])
-                try body(&slice)
-                values.replaceSubrange(place, with: try elements(of: slice, at: span))
+                try modifyPart(&values, range, at: span, body)
                 value = .array(values)
                 return
             }
@@ -49,20 +45,7 @@ extension Activation {
             guard values.indices.contains(place) else { throw outOfBounds(place, values.indices, at: arguments[0].span ?? span) }
             value = .void
             defer { value = .array(values) }
-            var element = values[place]
-            let type = machine.resolvedType(of: element, or: .any)
-            let storage = values.storage
-            values[place] = .void
-            do {
-                try budget.chargeCopy(values, from: storage, at: span)
-                try body(&element)
-                if case .double = type { element = try coerced(element, to: type, at: span) }
-                values[place] = element
-            } catch {
-                values[place] = element
-                throw error
-            }
-            return
+            return try modifyElement(&values, place, at: span, body)
         case .slice(var values):
             guard case .int(let place) = try evaluate(arguments[0], .any) else { break }
             guard values.indices.contains(place) else { throw outOfBounds(place, values.indices, at: arguments[0].span ?? span) }
@@ -72,19 +55,50 @@ extension Activation {
             try budget.work(values.count, at: span)
             return try body(&values[place])
         case .dictionary(var entries):
-            try budget.spend(Price.entry, at: span)
-            var element = try dictionaryValue(entries, arguments, at: span)
-            let key = try evaluate(arguments[0], entries.keys.hintedType(machine))
-            try budget.allocate(1, at: span)
-            try body(&element)
-            // In nobody else's hands while it changes, so that it is not copied.
-            value = .void
-            try set(key, to: arguments.count > 1 ? element : element.unwrapped, in: &entries)
+            try modifyEntry(of: &value, &entries, arguments, at: span, body)
             value = .dictionary(entries)
             return
         default: break
         }
         try modifyCustomSubscript(of: &value, arguments, at: span, body)
+    }
+
+    /// - Parameter value: the dictionary itself, which lets go of the entries before they change, so that they are not copied.
+    private func modifyEntry(
+        of value: inout Value, _ entries: inout DictionaryValue, _ arguments: [Actual], at span: SourceSpan?,
+        _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        try budget.spend(Price.entry, at: span)
+        var element = try dictionaryValue(entries, arguments, at: span)
+        let key = try evaluate(arguments[0], entries.keys.hintedType(machine))
+        try budget.allocate(1, at: span)
+        try body(&element)
+        value = .void
+        try set(key, to: arguments.count > 1 ? element : element.unwrapped, in: &entries)
+    }
+
+    private func modifyPart(
+        _ values: inout [Value], _ range: RangeValue, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        let place = try bounds(range, within: values.indices, at: span)
+        try budget.allocate(values.count, at: span)
+        var slice = Value.slice(values[place])
+        try body(&slice)
+        values.replaceSubrange(place, with: try elements(of: slice, at: span))
+    }
+
+    /// An element stays a Double, and stays what it is where the change fails.
+    private func modifyElement(
+        _ values: inout [Value], _ place: Int, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        var element = values[place]
+        let type = machine.resolvedType(of: element, or: .any)
+        let storage = values.storage
+        values[place] = .void
+        defer { values[place] = element }
+        try budget.chargeCopy(values, from: storage, at: span)
+        try body(&element)
+        if case .double = type { element = try coerced(element, to: type, at: span) }
     }
 
     private func modifyCustomSubscript(

@@ -28,48 +28,7 @@ extension Activation {
         if value.isIndexed, arguments.count == 1, case .identifier("...", _)? = arguments[0].expression?.kind {
             return try part(of: value, RangeValue(lower: nil, upper: nil, isClosed: false), at: span)
         }
-        switch value {
-        case .array(let values) where arguments.count == 1 && arguments[0].label == nil:
-            let index = try evaluate(arguments[0], .any)
-            if case .int(let place) = index { return try element(values, place, at: arguments[0].span ?? span) }
-            return try partOrOwn(of: value, index, arguments[0], at: span, expression)
-        case .slice(let values) where arguments.count == 1 && arguments[0].label == nil:
-            let index = try evaluate(arguments[0], .any)
-            guard case .int(let place) = index else { return try partOrOwn(of: value, index, arguments[0], at: span, expression) }
-            guard values.indices.contains(place) else { throw outOfBounds(place, values.indices, at: arguments[0].span ?? span) }
-            return values[place]
-        case .string, .substring:
-            guard arguments.count == 1, arguments[0].label == nil, let text = StandardLibrary.substring(value) else { break }
-            let index = try evaluate(arguments[0], .any)
-            guard index.stringIndex != nil else { return try partOrOwn(of: value, index, arguments[0], at: span, expression) }
-            let place = try place(index, in: text, at: arguments[0].span ?? span)
-            guard place < text.endIndex else {
-                throw Diagnostic(.indexOutOfRange, "this index is at the end of the string", at: arguments[0].span ?? span)
-            }
-            return .character(text[place])
-        case .dictionary(let entries) where arguments.count < 2 || arguments[1].label == "default":
-            return try dictionaryValue(entries, arguments, at: span)
-        case .range(let range) where arguments.count == 1:
-            let index = try evaluate(arguments[0], .any)
-            guard case .int(let place) = index else { return try partOrOwn(of: value, index, arguments[0], at: span, expression) }
-            guard range.integers?.contains(place) != false else {
-                throw Diagnostic(.indexOutOfRange, "index \(place) is out of range", at: arguments[0].span ?? span)
-            }
-            return index
-        case .set(let set) where arguments.count == 1 && arguments[0].label == nil:
-            if case .int(let place) = try evaluate(arguments[0], .int) {
-                return try element(set.elements, place, at: arguments[0].span ?? span)
-            }
-        case .binding(let binding):
-            let types = try indexTypes(of: binding, arguments)
-            var indices: [Value] = []
-            for (place, argument) in arguments.enumerated() {
-                indices.append(try evaluate(argument, types.indices.contains(place) ? types[place] : .any))
-            }
-            return .binding(BindingValue(.part(binding, KeyPathValue([.subscript(indices)]))))
-        case .nil: throw Diagnostic(.nilUnwrapped, "nil has no subscript", at: span, hint: "write '?' before the bracket")
-        default: break
-        }
+        if let found = try elementValue(of: value, arguments, at: span, expression) { return found }
         if value.isUnknown { return value }
         if case .native(let native) = value, native is KeyedValues, let first = arguments.first {
             return try defaultValue(first, at: span)
@@ -91,6 +50,61 @@ extension Activation {
             return try subscriptValue(of: .array(elements(native)), arguments, at: span, expression)
         }
         throw Diagnostic(.unknownMember, "'\(machine.typeName(of: value))' has no such subscript", at: span)
+    }
+
+    /// The element of a collection of the language's; nil where the subscript is one that a type declares.
+    private func elementValue(
+        of value: Value, _ arguments: [Actual], at span: SourceSpan?, _ expression: Expression?
+    ) throws(Diagnostic) -> Value? {
+        switch value {
+        case .array(let values) where arguments.count == 1 && arguments[0].label == nil:
+            let index = try evaluate(arguments[0], .any)
+            if case .int(let place) = index { return try element(values, place, at: arguments[0].span ?? span) }
+            return try partOrOwn(of: value, index, arguments[0], at: span, expression)
+        case .slice(let values) where arguments.count == 1 && arguments[0].label == nil:
+            let index = try evaluate(arguments[0], .any)
+            guard case .int(let place) = index else { return try partOrOwn(of: value, index, arguments[0], at: span, expression) }
+            guard values.indices.contains(place) else { throw outOfBounds(place, values.indices, at: arguments[0].span ?? span) }
+            return values[place]
+        case .string, .substring:
+            guard arguments.count == 1, arguments[0].label == nil, let text = StandardLibrary.substring(value) else { break }
+            let index = try evaluate(arguments[0], .any)
+            guard index.stringIndex != nil else { return try partOrOwn(of: value, index, arguments[0], at: span, expression) }
+            return try character(of: text, index, at: arguments[0].span ?? span)
+        case .dictionary(let entries) where arguments.count < 2 || arguments[1].label == "default":
+            return try dictionaryValue(entries, arguments, at: span)
+        case .range(let range) where arguments.count == 1:
+            let index = try evaluate(arguments[0], .any)
+            guard case .int(let place) = index else { return try partOrOwn(of: value, index, arguments[0], at: span, expression) }
+            guard range.integers?.contains(place) != false else {
+                throw Diagnostic(.indexOutOfRange, "index \(place) is out of range", at: arguments[0].span ?? span)
+            }
+            return index
+        case .set(let set) where arguments.count == 1 && arguments[0].label == nil:
+            if case .int(let place) = try evaluate(arguments[0], .int) {
+                return try element(set.elements, place, at: arguments[0].span ?? span)
+            }
+        case .binding(let binding): return try partOfBinding(binding, arguments)
+        case .nil: throw Diagnostic(.nilUnwrapped, "nil has no subscript", at: span, hint: "write '?' before the bracket")
+        default: break
+        }
+        return nil
+    }
+
+    private func character(of text: Substring, _ index: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        let place = try place(index, in: text, at: span)
+        guard place < text.endIndex else { throw Diagnostic(.indexOutOfRange, "this index is at the end of the string", at: span) }
+        return .character(text[place])
+    }
+
+    /// `$routes[0]`: a binding to an element of the bound value.
+    private func partOfBinding(_ binding: BindingValue, _ arguments: [Actual]) throws(Diagnostic) -> Value {
+        let types = try indexTypes(of: binding, arguments)
+        var indices: [Value] = []
+        for (place, argument) in arguments.enumerated() {
+            indices.append(try evaluate(argument, types.indices.contains(place) ? types[place] : .any))
+        }
+        return .binding(BindingValue(.part(binding, KeyPathValue([.subscript(indices)]))))
     }
 
     /// `$routes[.home]`: what the indices of the bound value are, where one of them takes its type from its place.

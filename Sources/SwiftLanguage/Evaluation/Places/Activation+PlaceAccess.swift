@@ -33,15 +33,7 @@ extension Activation {
             try modifyPart(of: owner, at: place ?? span) { (value: inout Value) throws(Diagnostic) in
                 try self.modify(path.components[...], of: &value, span: place ?? span, change)
             }
-        case .unwrapped(let inner, let place):
-            try modify(inner, at: span) { (value: inout Value) throws(Diagnostic) in
-                guard var held = value.unwrapped else {
-                    throw Diagnostic(.nilUnwrapped, "found nil where '!' expects a value", at: place ?? span)
-                }
-                value = .void
-                defer { value = held.wrapped }
-                try change(&held)
-            }
+        case .unwrapped(let inner, let place): try modifyHeld(in: inner, place, at: span, change)
         case .held(let inner, var value):
             try change(&value)
             try write(value, to: inner, at: span)
@@ -50,6 +42,18 @@ extension Activation {
             try change(&value)
         }
         keepsType = false
+    }
+
+    /// `name!.append("x")`
+    private func modifyHeld(in optional: Place, _ sign: SourceSpan?, at span: SourceSpan?, _ change: Change) throws(Diagnostic) {
+        try modify(optional, at: span) { (value: inout Value) throws(Diagnostic) in
+            guard var held = value.unwrapped else {
+                throw Diagnostic(.nilUnwrapped, "found nil where '!' expects a value", at: sign ?? span)
+            }
+            value = .void
+            defer { value = held.wrapped }
+            try change(&held)
+        }
     }
 
     /// Puts a value into a place; of what is computed or observed, only the setter runs.

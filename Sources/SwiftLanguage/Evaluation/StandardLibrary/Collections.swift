@@ -25,19 +25,14 @@ extension StandardLibrary {
         NativeFunction(changing: name, parameters) { (call) throws(Diagnostic) in
             switch call.takeReceiver() {
             case .array(var values):
+                defer { call.mutate(to: .array(values)) }
                 let storage = values.storage
-                let result: Value
-                do throws(Diagnostic) {
-                    if !isLocal { try call.machine.budget.work(values.count, at: call.span) }
-                    result = try body(call, &values, 0)
-                    try call.machine.budget.chargeCopy(values, from: storage, at: call.span)
-                } catch {
-                    call.mutate(to: .array(values))
-                    throw error
-                }
-                try call.machine.budget.allocate(1, at: call.span)
-                if values.count > call.machine.budget.limits.collection { try call.machine.budget.allocate(values.count, at: call.span) }
-                call.mutate(to: .array(values))
+                let budget = call.machine.budget
+                if !isLocal { try budget.work(values.count, at: call.span) }
+                let result = try body(call, &values, 0)
+                try budget.chargeCopy(values, from: storage, at: call.span)
+                try budget.allocate(1, at: call.span)
+                if values.count > budget.limits.collection { try budget.allocate(values.count, at: call.span) }
                 return result
             case .slice(let slice):
                 call.mutate(to: .slice(slice))
@@ -260,24 +255,7 @@ extension StandardLibrary {
 
     private static func rangeType(_ name: String, isClosed: Bool) -> NativeType {
         NativeType(
-            name, conformances: ["Hashable"],
-            initializers: [
-                NativeFunction(name, [.any()]) { (call) throws(Diagnostic) in
-                    guard case .range(let range)? = call[0] else {
-                        throw Diagnostic(.typeMismatch, "a range is needed here", at: call.argumentSpan(0))
-                    }
-                    guard range.isClosed != isClosed, let integers = range.integers else { return .range(range) }
-                    if !isClosed { return .range(RangeValue(integers)) }
-                    guard !integers.isEmpty else { throw Diagnostic(.outOfRange, "an empty range cannot be a ClosedRange", at: call.span) }
-                    return .range(RangeValue(lower: .int(integers.lowerBound), upper: .int(integers.upperBound - 1), isClosed: true))
-                },
-                NativeFunction(name, [.any("uncheckedBounds")]) { (call) throws(Diagnostic) in
-                    guard case .tuple(let bounds)? = call[0], bounds.count == 2 else {
-                        throw Diagnostic(.typeMismatch, "two bounds are needed here", at: call.argumentSpan(0))
-                    }
-                    return .range(RangeValue(lower: bounds[0].value, upper: bounds[1].value, isClosed: isClosed))
-                },
-            ],
+            name, conformances: ["Hashable"], initializers: rangeInitializers(name, isClosed: isClosed),
             properties: sequenceProperties.merging([
                 "lowerBound": .of { if case .range(let range) = $0 { range.lower ?? .nil } else { .nil } },
                 "upperBound": .of { if case .range(let range) = $0 { range.upper ?? .nil } else { .nil } },
@@ -285,29 +263,52 @@ extension StandardLibrary {
                     if case .range(let range) = $0 { .bool(!range.isClosed && range.lower == range.upper) } else { .bool(false) }
                 },
             ]) { $1 },
-            methods: byName(
-                sequenceMethods + [
-                    .method("clamped", [.any("to")]) { (call, value) throws(Diagnostic) in
-                        guard case .range(var range) = value, case .range(let limits)? = call[0], let lower = limits.lower,
-                            let upper = limits.upper
-                        else { return value }
-                        let activation = call.activation
-                        for path in [\RangeValue.lower, \RangeValue.upper] {
-                            guard let bound = range[keyPath: path] else { continue }
-                            if try activation.lessThan(bound, lower, at: call.span) { range[keyPath: path] = lower }
-                            if try activation.lessThan(upper, bound, at: call.span) { range[keyPath: path] = upper }
-                        }
-                        return .range(range)
-                    },
-                    .method("overlaps", [.any()]) { (call, value) throws(Diagnostic) in
-                        guard case .range(let a) = value, case .range(let b)? = call[0], let first = a.lower, let second = b.lower else {
-                            return .bool(false)
-                        }
-                        if try call.activation.contains(a, second, at: call.span) { return .bool(true) }
-                        return .bool(try call.activation.contains(b, first, at: call.span))
-                    },
-                ])
+            methods: byName(sequenceMethods + rangeMethods)
         )
+    }
+
+    private static func rangeInitializers(_ name: String, isClosed: Bool) -> [NativeFunction] {
+        [
+            NativeFunction(name, [.any()]) { (call) throws(Diagnostic) in
+                guard case .range(let range)? = call[0] else {
+                    throw Diagnostic(.typeMismatch, "a range is needed here", at: call.argumentSpan(0))
+                }
+                guard range.isClosed != isClosed, let integers = range.integers else { return .range(range) }
+                if !isClosed { return .range(RangeValue(integers)) }
+                guard !integers.isEmpty else { throw Diagnostic(.outOfRange, "an empty range cannot be a ClosedRange", at: call.span) }
+                return .range(RangeValue(lower: .int(integers.lowerBound), upper: .int(integers.upperBound - 1), isClosed: true))
+            },
+            NativeFunction(name, [.any("uncheckedBounds")]) { (call) throws(Diagnostic) in
+                guard case .tuple(let bounds)? = call[0], bounds.count == 2 else {
+                    throw Diagnostic(.typeMismatch, "two bounds are needed here", at: call.argumentSpan(0))
+                }
+                return .range(RangeValue(lower: bounds[0].value, upper: bounds[1].value, isClosed: isClosed))
+            },
+        ]
+    }
+
+    private static var rangeMethods: [NativeFunction] {
+        [
+            .method("clamped", [.any("to")]) { (call, value) throws(Diagnostic) in
+                guard case .range(var range) = value, case .range(let limits)? = call[0], let lower = limits.lower,
+                    let upper = limits.upper
+                else { return value }
+                let activation = call.activation
+                for path in [\RangeValue.lower, \RangeValue.upper] {
+                    guard let bound = range[keyPath: path] else { continue }
+                    if try activation.lessThan(bound, lower, at: call.span) { range[keyPath: path] = lower }
+                    if try activation.lessThan(upper, bound, at: call.span) { range[keyPath: path] = upper }
+                }
+                return .range(range)
+            },
+            .method("overlaps", [.any()]) { (call, value) throws(Diagnostic) in
+                guard case .range(let a) = value, case .range(let b)? = call[0], let first = a.lower, let second = b.lower else {
+                    return .bool(false)
+                }
+                if try call.activation.contains(a, second, at: call.span) { return .bool(true) }
+                return .bool(try call.activation.contains(b, first, at: call.span))
+            },
+        ]
     }
 
     /// What the closure makes of what the optional holds; nil where that is nothing.

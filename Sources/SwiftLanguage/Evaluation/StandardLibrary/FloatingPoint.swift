@@ -21,7 +21,7 @@ extension StandardLibrary {
         NativeType(
             name, aliases: aliases, conformances: ["Hashable", "Comparable"], initializers: initializers(name, make),
             staticMembers: statics(name == "Float", make), properties: properties(name == "Float", make),
-            methods: byName(numberMethods + methods(make)))
+            methods: byName(numberMethods + methods(make) + roundingMethods(make)))
     }
 
     private static func initializers(_ name: String, _ make: @escaping Maker) -> [NativeFunction] {
@@ -122,18 +122,6 @@ extension StandardLibrary {
             .method(name, [.double(label)]) { (call, value) in .bool(holds(doubleValue(value), call.double(0) ?? 0)) }
         }
         return [
-            .method("rounded", [roundingParameter]) { (call, value) throws(Diagnostic) in
-                make(doubleValue(value).rounded(try rule(call)))
-            },
-            .mutating("round", [roundingParameter]) { (call, value) throws(Diagnostic) in
-                call.mutate(to: make(doubleValue(value).rounded(try rule(call))))
-                return .void
-            },
-            .method("squareRoot") { (_, value) in make(doubleValue(value).squareRoot()) },
-            .mutating("formSquareRoot") { (call, value) in
-                call.mutate(to: make(doubleValue(value).squareRoot()))
-                return .void
-            },
             pure("truncatingRemainder", "dividingBy") { $0.truncatingRemainder(dividingBy: $1) },
             pure("remainder", "dividingBy") { $0.remainder(dividingBy: $1) },
             forming("formTruncatingRemainder", "dividingBy") { $0.truncatingRemainder(dividingBy: $1) },
@@ -153,6 +141,23 @@ extension StandardLibrary {
             test("isLessThanOrEqualTo", nil) { $0.isLessThanOrEqualTo($1) },
             .mutating("negate") { (call, value) in
                 call.mutate(to: make(-doubleValue(value)))
+                return .void
+            },
+        ]
+    }
+
+    private static func roundingMethods(_ make: @escaping Maker) -> [NativeFunction] {
+        [
+            .method("rounded", [roundingParameter]) { (call, value) throws(Diagnostic) in
+                make(doubleValue(value).rounded(try rule(call)))
+            },
+            .mutating("round", [roundingParameter]) { (call, value) throws(Diagnostic) in
+                call.mutate(to: make(doubleValue(value).rounded(try rule(call))))
+                return .void
+            },
+            .method("squareRoot") { (_, value) in make(doubleValue(value).squareRoot()) },
+            .mutating("formSquareRoot") { (call, value) in
+                call.mutate(to: make(doubleValue(value).squareRoot()))
                 return .void
             },
         ]

@@ -12,7 +12,7 @@ extension StandardLibrary {
                 "zero": .constant(type.value(truncating: 0)), "bitWidth": .constant(.int(type.bitWidth)),
                 "isSigned": .constant(.bool(type.isSigned)), "random": randomInteger(type),
             ],
-            properties: properties(of: type), methods: byName(numberMethods + methods(of: type)))
+            properties: properties(of: type), methods: byName(numberMethods + methods(of: type) + fullWidthMethods(of: type)))
     }
 
     // MARK: Initializers
@@ -148,6 +148,11 @@ extension StandardLibrary {
             },
             reporting("dividedReportingOverflow", "by", type) { $1 == 0 ? nil : $0 / $1 },
             reporting("remainderReportingOverflow", "dividingBy", type) { $1 == 0 ? nil : $0 % $1 },
+        ]
+    }
+
+    private static func fullWidthMethods(of type: IntegerType) -> [NativeFunction] {
+        [
             .method("multipliedFullWidth", [.any("by")]) { (call, value) throws(Diagnostic) in
                 let (a, b) = (value.integer ?? 0, try whole(call))
                 // The product of two UInt64 has a bit more than Int128 holds; its bits are right all the same.

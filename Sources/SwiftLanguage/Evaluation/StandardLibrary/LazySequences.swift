@@ -37,31 +37,9 @@ struct LazyValue: LazySource {
             return Puller(base) { (base, activation) throws(Diagnostic) in
                 try base.next(in: activation).map { (element) throws(Diagnostic) in try activation.call(function, element) }
             }
-        case .compactMap(let function):
-            return Puller(base) { (base, activation) throws(Diagnostic) in
-                while let element = try base.next(in: activation) {
-                    try activation.budget.step(at: span)
-                    if let new = try activation.call(function, element).unwrapped { return new }
-                }
-                return nil
-            }
-        case .flatMap(let function):
-            return Puller((base: base, inner: Puller?.none)) { (state, activation) throws(Diagnostic) in
-                while true {
-                    try activation.budget.step(at: span)
-                    if let element = try state.inner?.next(in: activation) { return element }
-                    guard let outer = try state.base.next(in: activation) else { return nil }
-                    state.inner = try activation.puller(of: try activation.call(function, outer), at: span)
-                }
-            }
-        case .filter(let function):
-            return Puller(base) { (base, activation) throws(Diagnostic) in
-                while let element = try base.next(in: activation) {
-                    try activation.budget.step(at: span)
-                    if try activation.holds(function, of: element, at: span) { return element }
-                }
-                return nil
-            }
+        case .compactMap(let function): return compactMapping(base, function, at: span)
+        case .flatMap(let function): return flatMapping(base, function, at: span)
+        case .filter(let function): return filtering(base, function, at: span)
         case .prefix(let limit):
             return Puller((base: base, count: 0)) { (state, activation) throws(Diagnostic) in
                 guard state.count < limit else { return nil }
@@ -74,31 +52,68 @@ struct LazyValue: LazySource {
                 state.isDone = try !activation.holds(function, of: element, at: span)
                 return state.isDone ? nil : element
             }
-        case .dropFirst(let limit):
-            return Puller((base: base, count: 0)) { (state, activation) throws(Diagnostic) in
-                while state.count < limit {
-                    try activation.budget.step(at: span)
-                    state.count += 1
-                    guard try state.base.next(in: activation) != nil else { return nil }
-                }
-                return try state.base.next(in: activation)
-            }
-        case .dropWhile(let function):
-            return Puller((base: base, isDone: false)) { (state, activation) throws(Diagnostic) in
-                while let element = try state.base.next(in: activation) {
-                    try activation.budget.step(at: span)
-                    if !state.isDone, try activation.holds(function, of: element, at: span) { continue }
-                    state.isDone = true
-                    return element
-                }
-                return nil
-            }
+        case .dropFirst(let limit): return dropping(base, limit, at: span)
+        case .dropWhile(let function): return dropping(base, while: function, at: span)
         case .enumerated:
             return Puller((base: base, count: 0)) { (state, activation) throws(Diagnostic) in
                 guard let element = try state.base.next(in: activation) else { return nil }
                 state.count += 1
                 return StandardLibrary.enumerated(state.count - 1, element)
             }
+        }
+    }
+
+    private static func compactMapping(_ base: Puller, _ function: FunctionValue, at span: SourceSpan?) -> Puller {
+        Puller(base) { (base, activation) throws(Diagnostic) in
+            while let element = try base.next(in: activation) {
+                try activation.budget.step(at: span)
+                if let new = try activation.call(function, element).unwrapped { return new }
+            }
+            return nil
+        }
+    }
+
+    private static func flatMapping(_ base: Puller, _ function: FunctionValue, at span: SourceSpan?) -> Puller {
+        Puller((base: base, inner: Puller?.none)) { (state, activation) throws(Diagnostic) in
+            while true {
+                try activation.budget.step(at: span)
+                if let element = try state.inner?.next(in: activation) { return element }
+                guard let outer = try state.base.next(in: activation) else { return nil }
+                state.inner = try activation.puller(of: try activation.call(function, outer), at: span)
+            }
+        }
+    }
+
+    private static func filtering(_ base: Puller, _ function: FunctionValue, at span: SourceSpan?) -> Puller {
+        Puller(base) { (base, activation) throws(Diagnostic) in
+            while let element = try base.next(in: activation) {
+                try activation.budget.step(at: span)
+                if try activation.holds(function, of: element, at: span) { return element }
+            }
+            return nil
+        }
+    }
+
+    private static func dropping(_ base: Puller, _ limit: Int, at span: SourceSpan?) -> Puller {
+        Puller((base: base, count: 0)) { (state, activation) throws(Diagnostic) in
+            while state.count < limit {
+                try activation.budget.step(at: span)
+                state.count += 1
+                guard try state.base.next(in: activation) != nil else { return nil }
+            }
+            return try state.base.next(in: activation)
+        }
+    }
+
+    private static func dropping(_ base: Puller, while function: FunctionValue, at span: SourceSpan?) -> Puller {
+        Puller((base: base, isDone: false)) { (state, activation) throws(Diagnostic) in
+            while let element = try state.base.next(in: activation) {
+                try activation.budget.step(at: span)
+                if !state.isDone, try activation.holds(function, of: element, at: span) { continue }
+                state.isDone = true
+                return element
+            }
+            return nil
         }
     }
 }

@@ -105,19 +105,7 @@ extension Activation {
             guard item.caseName == name else { return false }
             return try matchPayload(payload, item.payload, of: name, at: span)
         }
-        guard case .enumeration(let enumeration) = value else {
-            // What holds a value is not `.none`.
-            if name == "none", type == nil, !machine.hasStatic(name, of: value.typeKey) { return false }
-            // A case of the host's, or a static member that is compared.
-            if payload == nil {
-                if machine.hasOnlyFunctions(name, of: value.typeKey) { return false }
-                let base: Expression.Kind = type.map { .member(Expression(.type($0)), name, nameSpan: span) } ?? .implicitMember(name)
-                return try matchExpression(Expression(base, span: span), value, nil)
-            }
-            // A case of the host's that holds something: a value that is none of its own holds nothing.
-            if machine.hasStatic(name, of: value.typeKey) { return false }
-            throw Diagnostic(.typeMismatch, "'\(machine.typeName(of: value))' has no case '\(name)' with values", at: span)
-        }
+        guard case .enumeration(let enumeration) = value else { return try matchStatic(type, name, payload != nil, value, at: span) }
         guard let info = enumeration.type.enumCase(named: name) else {
             if payload == nil, machine.hasStatic(name, of: enumeration.type.qualifiedName) {
                 return try equals(try staticMember(name, of: TypeReference(enumeration.type), at: span, expected: .any), value, at: span)
@@ -131,6 +119,22 @@ extension Activation {
         }
         guard enumeration.name == info.name else { return false }
         return try matchPayload(payload, enumeration.payload, of: name, at: span)
+    }
+
+    /// A value that is no case of a user's enumeration: a case of the host's, or a static member that is compared.
+    private func matchStatic(
+        _ type: TypeSyntax?, _ name: String, _ hasPayload: Bool, _ value: Value, at span: SourceSpan?
+    ) throws(Diagnostic) -> Bool {
+        // What holds a value is not `.none`.
+        if name == "none", type == nil, !machine.hasStatic(name, of: value.typeKey) { return false }
+        if !hasPayload {
+            if machine.hasOnlyFunctions(name, of: value.typeKey) { return false }
+            let base: Expression.Kind = type.map { .member(Expression(.type($0)), name, nameSpan: span) } ?? .implicitMember(name)
+            return try matchExpression(Expression(base, span: span), value, nil)
+        }
+        // A case of the host's that holds something: a value that is none of its own holds nothing.
+        if machine.hasStatic(name, of: value.typeKey) { return false }
+        throw Diagnostic(.typeMismatch, "'\(machine.typeName(of: value))' has no case '\(name)' with values", at: span)
     }
 
     /// What a case holds, by the patterns of its parts or by one for all of them.

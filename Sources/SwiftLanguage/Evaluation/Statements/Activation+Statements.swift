@@ -49,15 +49,7 @@ extension Activation {
 
     func run(_ statement: Statement) throws(Diagnostic) -> ControlTransfer {
         switch statement.kind {
-        case .expression(let expression):
-            switch expression.kind {
-            case .if(let choice): return try runIf(choice)
-            case .switch(let choice): return try runSwitch(choice, at: expression.span)
-            default: _ = try evaluate(expression)
-            }
-            // The initializer that this one has called may have failed: it ends with that.
-            if hasDelegated, case .nil? = receiver?.value { return .returned(.nil) }
-            return .normal
+        case .expression(let expression): return try run(expression)
         case .declaration(let declaration):
             try declare(declaration)
             return .normal
@@ -87,6 +79,17 @@ extension Activation {
             guard let body = try activeBranch(branches) else { return .normal }
             return try runInline(body)
         }
+    }
+
+    private func run(_ expression: Expression) throws(Diagnostic) -> ControlTransfer {
+        switch expression.kind {
+        case .if(let choice): return try runIf(choice)
+        case .switch(let choice): return try runSwitch(choice, at: expression.span)
+        default: _ = try evaluate(expression)
+        }
+        // The initializer that this one has called may have failed: it ends with that.
+        if hasDelegated, case .nil? = receiver?.value { return .returned(.nil) }
+        return .normal
     }
 
     /// Statements that declare into the scope around them.

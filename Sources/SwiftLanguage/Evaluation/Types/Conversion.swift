@@ -47,14 +47,14 @@ extension Activation {
         switch (type, value) {
         case (.any, _), (.result, _): return value
         case (.element, _): return elementType.isElement ? value : try fit(value, to: elementType, at: span)
-        case (.double, .double), (.int, .int), (.bool, .bool), (.string, .string), (.void, .void), (.character, .character): return value
+        case (.double, .double), (.int, .int), (.bool, .bool), (.string, .string), (.void, .void), (.character, .character),
+            (.float, .float), (.substring, .substring):
+            return value
         case (.double, .int(let number)): return .double(Double(number))
         case (.integer(let type), .int(let number)): return type.value(Int128(number))
         case (.integer(let type), .integer(let given)): return type == given.type ? value : nil
-        case (.float, .float): return value
         case (.float, .int(let number)): return .float(Float(number))
         case (.float, .double(let number)): return .float(Float(number))
-        case (.substring, .substring): return value
         case (.substring, .string(let text)): return .substring(text[...])
         case (.string, .substring(let text)): return .string(String(text))
         case (.slice(let element), .slice(let values)):

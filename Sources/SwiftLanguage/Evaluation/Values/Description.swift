@@ -38,24 +38,9 @@ extension Value {
         case .substring(let value): text += value.debugDescription
         case .character(let character): text += character.debugDescription
         case .array(let values): Self.write(values, to: &text, rounded)
-        case .slice(let values):
-            text += "ArraySlice("
-            Self.write(values, to: &text, rounded)
-            text += ")"
-        case .set(let set):
-            text += "Set("
-            Self.write(set.elements, to: &text, rounded)
-            text += ")"
-        case .dictionary(let entries):
-            if entries.count == 0 {
-                text += "[:]"
-                return
-            }
-            Self.write(zip(entries.keys, entries.values), between: ("[", "]"), to: &text) { entry, text in
-                entry.0.write(to: &text, rounded)
-                text += ": "
-                entry.1.write(to: &text, rounded)
-            }
+        case .slice(let values): Self.write(values, named: "ArraySlice", to: &text, rounded)
+        case .set(let set): Self.write(set.elements, named: "Set", to: &text, rounded)
+        case .dictionary(let entries): Self.write(entries, to: &text, rounded)
         case .range(let range): text += range.description(rounded: rounded, isNested: true)
         case .tuple(let elements): Self.write(elements, to: &text, rounded)
         case .function: text += "(Function)"
@@ -70,6 +55,24 @@ extension Value {
         case .object(let value): text += value.typeName.withoutFile
         case .binding(let binding): text += binding.stateKey.map { "Binding(\($0.name))" } ?? "Binding"
         case .native(let value): text += rounded ? value.roundedDescription : value.swiftDescription
+        }
+    }
+
+    private static func write(_ values: some Sequence<Value>, named name: String, to text: inout String, _ rounded: Bool) {
+        text += name + "("
+        write(values, to: &text, rounded)
+        text += ")"
+    }
+
+    private static func write(_ entries: DictionaryValue, to text: inout String, _ rounded: Bool) {
+        if entries.count == 0 {
+            text += "[:]"
+            return
+        }
+        write(zip(entries.keys, entries.values), between: ("[", "]"), to: &text) { entry, text in
+            entry.0.write(to: &text, rounded)
+            text += ": "
+            entry.1.write(to: &text, rounded)
         }
     }
 
@@ -195,13 +198,10 @@ extension Activation {
             if let text = try described(value, isNested: isNested) { return text }
             return machine.shownTypeName(of: object, isNested: true)
         case .slice(let values) where values.contains(where: \.mayDescribeItself):
-            let text = "[" + (try descriptions(of: Array(values), at: span)).joined(separator: ", ") + "]"
-            return isNested ? "ArraySlice(" + text + ")" : text
-        case .array(let values) where values.contains(where: \.mayDescribeItself):
-            return "[" + (try descriptions(of: values, at: span)).joined(separator: ", ") + "]"
+            return try list(Array(values), named: isNested ? "ArraySlice" : nil, at: span)
+        case .array(let values) where values.contains(where: \.mayDescribeItself): return try list(values, at: span)
         case .set(let set) where set.elements.contains(where: \.mayDescribeItself):
-            let text = "[" + (try descriptions(of: set.elements, at: span)).joined(separator: ", ") + "]"
-            return isNested ? "Set(" + text + ")" : text
+            return try list(set.elements, named: isNested ? "Set" : nil, at: span)
         case .dictionary(let entries) where (entries.keys + entries.values).contains(where: \.mayDescribeItself):
             let pairs = zip(try descriptions(of: entries.keys, at: span), try descriptions(of: entries.values, at: span))
             return "[" + pairs.map { $0 + ": " + $1 }.joined(separator: ", ") + "]"
@@ -214,6 +214,11 @@ extension Activation {
         default: break
         }
         return isNested ? value.debugDescription() : value.swiftDescription()
+    }
+
+    private func list(_ values: [Value], named name: String? = nil, at span: SourceSpan?) throws(Diagnostic) -> String {
+        let text = "[" + (try descriptions(of: values, at: span)).joined(separator: ", ") + "]"
+        return name.map { $0 + "(" + text + ")" } ?? text
     }
 
     /// Inside of something else `debugDescription` comes first.

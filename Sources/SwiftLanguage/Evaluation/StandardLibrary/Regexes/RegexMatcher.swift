@@ -110,12 +110,7 @@ struct RegexMatcher {
             position += 1
         case .run(let atom, let least, let most, let isPossessive):
             let first = position
-            while position - first < most ?? .max, let next = character(position), atom.matches(next) {
-                position += 1
-                uncounted += 1
-                if uncounted >= Self.batch { try count() }
-            }
-            guard position - first >= least else { return nil }
+            guard try run(atom, most) >= least else { return nil }
             if !isPossessive, position - first > least {
                 undo.append(Undo(target: index + 1, low: first + least, high: position - 1))
             }
@@ -147,6 +142,18 @@ struct RegexMatcher {
         case .accept: return nil
         }
         return index + 1
+    }
+
+    /// As many characters as match, up to a number of them.
+    /// - Returns: how many.
+    private mutating func run(_ atom: RegexAtom, _ most: Int?) throws(Diagnostic) -> Int {
+        let first = position
+        while position - first < most ?? .max, let next = character(position), atom.matches(next) {
+            position += 1
+            uncounted += 1
+            if uncounted >= Self.batch { try count() }
+        }
+        return position - first
     }
 
     private mutating func set(_ register: Int, _ value: Int) {
