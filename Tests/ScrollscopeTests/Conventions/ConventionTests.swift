@@ -55,7 +55,7 @@ import Testing
             "ctrlDLeavesAfterTheRunningInput"),
         Convention(
             17, "a paste runs at Enter, in order, up to its first error", "aPasteRunsAtEnterAndStopsAtItsFirstError", "aLongPasteIsNotCut",
-            "aPasteWaitsForEnter"),
+            "aPasteWaitsForEnter", "aTextThatIsTallerThanTheWindowIsSeenToItsEnd"),
         Convention(
             18, "a further line names what is open, and comes back with the rest", "aFurtherLineNamesWhatIsOpen",
             "aBlockIsOneEntryThatComesBackWhole", "altEnterBeginsAnotherLine"),
