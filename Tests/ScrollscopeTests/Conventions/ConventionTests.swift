@@ -22,7 +22,7 @@ import Testing
     static let all = [
         Convention(
             1, "a terminal is a shell, a FILE, '-' and -c a batch; -i stays; -- ends options", "anInputIsAnsweredBelowItsLine",
-            "whatIsNamedIsABatch", "afterItsInputsTheShellStaysIfAsked"),
+            "whatIsNamedIsABatch", "afterItsInputsTheShellStaysIfAsked", "aScriptThatStopsBeforeThePromptSaysWhere"),
         Convention(2, "#!, comments, CRLF, BOM, no last newline; NUL and wrong UTF-8 have a place", "aScriptMayComeFromAnywhere"),
         Convention(
             3, "where the history and the start-up file lie, and how they are left out", "variablesSayWhereItLies", "itCanBeSwitchedOff",
