@@ -78,11 +78,13 @@ import Testing
     }
 
     /// Else a person who goes on at the prompt does not know how much of it has run.
-    @Test(arguments: [
-        (["a.scroll"], "Stopped at line 2 of a.scroll."), (["-c", "echo a", "-c", "undo"], "Stopped at -c 'undo'."),
-        (["Bad.swift"], "Stopped at Bad.swift."), (["outer.scroll"], "Stopped at line 1 of outer.scroll."),
-        (["--keep-going", "a.scroll"], nil), (["-c", "echo a"], nil),
-    ] as [([String], String?)]) func aScriptThatStopsBeforeThePromptSaysWhere(arguments: [String], words: String?) throws {
+    @Test(
+        arguments: [
+            (["a.scroll"], "Stopped at line 2 of a.scroll."), (["-c", "echo a", "-c", "undo"], "Stopped at -c 'undo'."),
+            (["Bad.swift"], "Stopped at Bad.swift."), (["outer.scroll"], "Stopped at line 1 of outer.scroll."),
+            (["--keep-going", "a.scroll"], nil), (["-c", "echo a"], nil),
+        ] as [([String], String?)]) func aScriptThatStopsBeforeThePromptSaysWhere(arguments: [String], words: String?) throws
+    {
         try sandbox.write("echo a\nundo\necho b\n", to: "a.scroll")
         try sandbox.write("source a.scroll\n", to: "outer.scroll")
         try sandbox.write("struct {\n", to: "Bad.swift")
