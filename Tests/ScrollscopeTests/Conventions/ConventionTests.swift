@@ -42,7 +42,7 @@ import Testing
             "withoutUTF8ThePromptIsASCII", "asciiIsAnOptionToo"),
         Convention(
             12, "a pager only for what does not fit, never in lessons", "aLongAnswerIsPaged", "whatFitsAndLessonsAreNotPaged",
-            "aPagerCanBeLeftOut", "aPagerThatFailsCostsNoAnswer", "lessIsToldOfColours"),
+            "theKeyThatLeavesAPagerDoesNotLeaveTheShellToo", "aPagerCanBeLeftOut", "aPagerThatFailsCostsNoAnswer", "lessIsToldOfColours"),
         Convention(
             13, "long work tells that it goes on, and wipes that", "interruptStopsRunningWork", "whoWaitsForInputDoesNotSayThatItWorks"),
         Convention(

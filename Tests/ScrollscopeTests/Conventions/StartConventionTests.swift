@@ -167,4 +167,16 @@ import Testing
         session.type("help scroll\r")
         #expect(session.waits { $0.text.contains("paged: ") })
     }
+
+    /// Who leaves a pager presses the key twice, and has lost nothing by that.
+    @Test func theKeyThatLeavesAPagerDoesNotLeaveTheShellToo() throws {
+        let session = try TerminalSession(arguments: ["-q"], sandbox: sandbox, environment: ["SCROLLSCOPE_PAGER": "sed 's/^/paged: /'"])
+        #expect(session.waits(forLine: prompt))
+        session.type("help scroll\r")
+        #expect(session.waits { $0.text.contains("paged: ") && $0.cursorLine == prompt })
+        session.type("q\r")
+        #expect(session.waits { $0.text.contains("Another 'q' leaves the shell.") && $0.cursorLine == prompt })
+        session.type("q\r")
+        #expect(session.end() == 0)
+    }
 }
