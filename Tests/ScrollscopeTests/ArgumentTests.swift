@@ -11,6 +11,22 @@ import Testing
         #expect(run.errors.contains("Did you mean '--keep-going'?"))
     }
 
+    @Test(arguments: [
+        (["--verion"], "--version"), (["--verson"], "--version"), (["-v"], "--version"), (["--hlep"], "--help"),
+        (["--widht=30"], "--width"), (["--no-pagr"], "--no-pager"), (["test", "--filtr", "a"], "--filter"),
+        (["record", "--chek", "a"], "--check"), (["test", "--hepl"], "--help"),
+    ]) func anOptionThatDoesNotExistIsToldTheNearest(arguments: [String], nearest: String) throws {
+        let run = try PipedRun(arguments: arguments, input: [])
+        #expect(run.status == 64)
+        #expect(run.errors.contains("Did you mean '\(nearest)'?") && run.errors.contains("Usage: "), "\(run.errors)")
+    }
+
+    @Test(arguments: [["--zzzzzzzz"], ["test", "--device=a"]]) func anOptionThatIsNearToNoneIsToldNone(arguments: [String]) throws {
+        let run = try PipedRun(arguments: arguments, input: [])
+        #expect(run.status == 64)
+        #expect(run.errors.contains("Unknown option '") && !run.errors.contains("Did you mean"), "\(run.errors)")
+    }
+
     @Test(arguments: [["--width", "3"], ["--color", "sometimes"], ["--echo", "loud"], ["--os", "x"], ["--device", "no such device"]])
     func aWrongValueIsStatus64(arguments: [String]) throws {
         let run = try PipedRun(arguments: arguments + ["-c", "echo a"], input: [])

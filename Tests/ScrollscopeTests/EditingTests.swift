@@ -55,6 +55,28 @@ import Testing
         #expect(session.waits { $0.contains("line 200") && $0.contains("line 1") && $0.cursorLine == prompt })
     }
 
+    /// Readline alone would show the first rows of it, and the last in place of all the others.
+    @Test func aTextThatIsTallerThanTheWindowIsSeenToItsEnd() throws {
+        let session = try TerminalSession(arguments: ["-q"], sandbox: sandbox, rows: 10)
+        #expect(session.waits(forLine: prompt))
+        let lines = (1...30).map { "echo line \($0)" }
+        let paste = "\u{1B}[200~" + lines.joined(separator: "\n") + "\u{1B}[201~"
+        func isWhole(_ window: Screen) -> Bool {
+            Array(window.lines.dropLast()) == Array(lines.suffix(9)) && window.cursorLine.hasPrefix("<")
+                && window.cursorLine.hasSuffix("^Jecho line 30")
+        }
+        session.type(paste)
+        #expect(session.waitsForWindow(isWhole), "\(session.window.text)")
+        session.type("\u{15}echo a\u{1B}\recho b")
+        #expect(session.waitsForWindow { $0.cursorLine == "echo b" && $0.contains("scrollscope› echo a") }, "\(session.window.text)")
+        session.type("\u{3}")
+        #expect(session.waitsForWindow { $0.cursorLine == prompt })
+        session.type(paste + "\r")
+        #expect(session.waitsForWindow { $0.cursorLine == prompt && $0.lines.dropLast().last == "line 30" })
+        session.type("\u{1B}[A")
+        #expect(session.waitsForWindow(isWhole), "\(session.window.text)")
+    }
+
     @Test func whatIsTypedAheadRunsInOrder() throws {
         let session = try TerminalSession.atPrompt("-q")
         session.type((1...50).map { "echo line \($0)\r" }.joined())

@@ -29,6 +29,23 @@ import Testing
         #expect(run.status == 1)
     }
 
+    /// Whoever reads them finds the same keys wherever an error comes from, at the prompt, too.
+    @Test(.needsPseudoTerminal) func allErrorsHaveTheSameKeys() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("print nothing\n", to: "a.scroll")
+        let session = try TerminalSession(arguments: ["--json", "-q", "-i", "a.scroll"], sandbox: sandbox, columns: 500)
+        _ = session.waits(forLine: "scrollscope›")
+        session.type("print nothing\rsource missing.scroll\rquit\r")
+        #expect(session.end() == 0)
+        let lines = session.screen.lines.filter { $0.hasPrefix("{") && $0.contains("\"error\"") }
+        let errors = try (lines + [PipedRun("--json", "-c", "undo").output]).map { try object($0)["error"] as? [String: Any] ?? [:] }
+        #expect(errors.count == 4)
+        for error in errors {
+            #expect(Set(error.keys) == ["id", "message", "line", "column", "length", "file", "hint", "suggestion"], "\(error)")
+        }
+        #expect(errors.map { $0["file"] as? String } == ["a.scroll", nil, nil, "<c>"])
+    }
+
     @Test func whatIsNotTextIsAnObjectToo() throws {
         let run = try PipedRun(arguments: ["--json"], input: Array("echo a\n".utf8) + [0xFF, 10])
         let objects = try run.lines.map(object)

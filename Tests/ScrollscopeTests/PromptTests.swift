@@ -128,6 +128,22 @@ import Testing
         #expect(session.screen.lines.filter { String($0) == "found" }.count == 1, "Enter after it runs nothing")
     }
 
+    /// The prompt is in colours here, as at a person's: readline counts them wrongly where what it has found has several lines.
+    @Test(arguments: [
+        ("\u{7}echo c", ["scrollscope› echo c"]), ("\u{5} + 6", ["scrollscope› print 4", "print 5 + 6"]),
+        ("\u{3}", ["scrollscope› print 4", "print 5^C", "scrollscope›"]), ("nt\u{8}\u{8}\u{7}b", ["scrollscope› b"]),
+        ("\u{1B}[Hecho d; ", ["scrollscope› echo d; print 4", "print 5"]),
+    ]) func aSearchLeavesNothingOfAnInputOfSeveralLines(keys: String, lines: [String]) throws {
+        let session = try TerminalSession.atPrompt("-q")
+        session.type("print 4\u{1B}\rprint 5\r")
+        #expect(session.waits { $0.contains("4") && $0.contains("5") && $0.cursorLine == prompt })
+        let answered = session.screen.lines.count - 1
+        session.type("\u{12}pri")
+        #expect(session.waits { $0.text.contains("reverse-i-search)`pri': print 4\nprint 5") })
+        session.type(keys)
+        #expect(session.waits { Array($0.lines[answered...]) == lines }, "\(session.screen.text)")
+    }
+
     @Test func interruptStopsRunningWork() throws {
         let session = try TerminalSession.atPrompt("-q")
         session.type("\(endless)\r")

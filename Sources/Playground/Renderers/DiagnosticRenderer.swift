@@ -63,15 +63,14 @@ struct DiagnosticRenderer {
 
     // MARK: for programs
 
-    /// Line, column, length, and the file if there is one; null where there is no source.
+    /// Line, column, length and file; null where there is no source, the file also at the prompt: the keys are always the same.
     static func place(_ span: SourceSpan?) -> [JSON.Field] {
-        guard let span else { return [JSON.Field("line", .null), JSON.Field("column", .null), JSON.Field("length", .null)] }
-        let position = span.source.position(at: span.start)
-        let numbers = [
-            JSON.Field("line", .int(position.line)), JSON.Field("column", .int(position.column)),
-            JSON.Field("length", .int(span.source.text(in: span.start..<span.end).count)),
+        let position = span.map { $0.source.position(at: $0.start) }
+        return [
+            JSON.Field("line", position.map { .int($0.line) } ?? .null), JSON.Field("column", position.map { .int($0.column) } ?? .null),
+            JSON.Field("length", span.map { .int($0.source.text(in: $0.start..<$0.end).count) } ?? .null),
+            JSON.Field("file", span?.source.name.map { .string($0) } ?? .null),
         ]
-        return numbers + (span.source.name.map { [JSON.Field("file", .string($0))] } ?? [])
     }
 
     static func json(_ diagnostic: Diagnostic) -> JSON {

@@ -17,6 +17,8 @@ final class Batch {
     private let echo: EchoChoice
     /// An input said `quit`.
     private(set) var hasQuit = false
+    /// Where an error ended it, in words; nil where all has run.
+    private(set) var stoppedPlace: String?
 
     init(session: InterpreterSession, display: Display, keepsGoing: Bool, echo: EchoChoice) {
         self.session = session
@@ -46,6 +48,7 @@ final class Batch {
             }
         )
         hasQuit = run.quit != nil
+        stoppedPlace = keepsGoing ? nil : run.failedPlace
         return interruption.signals.endsWork ? interruption.signals.exitStatus : run.status
     }
 }

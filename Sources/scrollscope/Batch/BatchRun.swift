@@ -12,6 +12,9 @@ final class BatchRun {
     var echo = EchoChoice.none
     private var hasFailed = false
     private(set) var quit: Int32?
+    private var current: Batch.Source?
+    /// The place of the last error, in words.
+    private(set) var failedPlace: String?
 
     init(interpreter: Interpreter, display: Display, interruption: Interruption) {
         self.interpreter = interpreter
@@ -24,6 +27,7 @@ final class BatchRun {
 
     func run(_ sources: [Batch.Source]) {
         for (index, source) in sources.enumerated() where goesOn {
+            current = source
             switch source {
             case .input(let text, let number): feed(SourceText(text, name: "<c>", firstLine: number))
             case .standardInput: runPieces(of: ScriptReader(descriptor: 0, name: "<stdin>"), wait: display.progress.whileWaiting)
@@ -93,7 +97,7 @@ final class BatchRun {
 
     private func take(_ step: Step) {
         display.show(step)
-        if case .failed = step.outcome { hasFailed = true }
+        if case .failed = step.outcome { (hasFailed, failedPlace) = (true, current?.place(ofLine: step.line)) }
         quit = step.quit ?? quit
     }
 }
@@ -102,5 +106,13 @@ extension Batch.Source {
     fileprivate var path: String? {
         if case .file(let path) = self { return path }
         return nil
+    }
+
+    fileprivate func place(ofLine line: Int) -> String {
+        switch self {
+        case .file(let path): path.hasSuffix(".swift") ? path : "line \(line) of \(path)"
+        case .input(let text, _): "-c '\(TextFitting.cut(String(text.prefix { $0 != "\n" }), to: 60))'"
+        case .standardInput: "line \(line) of standard input"
+        }
     }
 }

@@ -37,9 +37,19 @@ enum CommandRouter {
             // `--help`, `--version` and completion scripts are about the subcommands too.
             if status.isSuccess, type == SessionCommand.self { return run(ScrollscopeCommand.self, arguments) }
             let message = type.fullMessage(for: error)
-            if status.isSuccess { Descriptor.output.write(message + "\n") } else { complain(message) }
+            guard !status.isSuccess else {
+                Descriptor.output.write(message + "\n")
+                return 0
+            }
+            complain(OptionSuggestion.corrected(message, help: help(for: arguments)))
             return status.rawValue
         }
+    }
+
+    /// The help of what the arguments are for.
+    private static func help(for arguments: [String]) -> String {
+        let subcommand = ScrollscopeCommand.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+        return ScrollscopeCommand.helpMessage(for: subcommand ?? ScrollscopeCommand.self)
     }
 
     /// ArgumentParser folds its help, but not what it says of wrong arguments.

@@ -44,6 +44,7 @@ extension SessionArguments {
             let batch = Batch(session: session, display: display, keepsGoing: keepGoing, echo: json ? .none : echo)
             status = batch.run(sources: sources(readsInput: !isInteractive && isShell), files: disk)
             if batch.hasQuit || !isInteractive { return try leave(status) }
+            if let place = batch.stoppedPlace { display.note("Stopped at \(place).") }
         }
         try leave(Shell(session: session, display: display, arguments: self, terminal: terminal).run(files: disk))
     }

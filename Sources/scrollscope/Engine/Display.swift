@@ -2,6 +2,7 @@
 
 import Playground
 import SwiftLanguage
+import Synchronization
 
 /// Where the answers of a session go: results to standard output, errors to standard error, or everything as JSON to standard output.
 ///
@@ -13,6 +14,8 @@ final class Display: Sendable {
     private let pager: Pager?
     /// nil where pictures are made of characters in any case.
     private let graphics: TerminalGraphics?
+    /// Was the last answer shown in a pager?
+    private let hasPaged = Atomic<Bool>(false)
 
     init(style: StyleChoice, json: Bool, pager: Pager?, graphics: TerminalGraphics? = nil) {
         self.graphics = graphics
@@ -27,10 +30,16 @@ final class Display: Sendable {
         if let output = step.pixelOutput, showInPixels(output) { return }
         let text = Renderer.text(step, style: style.output)
         let errors = text.errors.isEmpty || style.colorsAlike ? text.errors : Renderer.text(step, style: style.errors).errors
-        if let pager, errors.isEmpty, step.isPaged, isPaged(text.output, by: pager) { return }
+        if let pager, errors.isEmpty, step.isPaged, isPaged(text.output, by: pager) {
+            hasPaged.store(true, ordering: .releasing)
+            return
+        }
         write(text.output, to: .output, isStyled: true)
         write(errors, to: .errors, isStyled: true)
     }
+
+    /// Is an input the key that leaves a pager, pressed once more than needed? The next one is not.
+    func isMeantForPager(_ input: String) -> Bool { hasPaged.exchange(false, ordering: .acquiringAndReleasing) && input == "q" }
 
     /// False where the terminal has no pixels of its own, or a picture cannot be made: then there are characters.
     private func showInPixels(_ output: Output) -> Bool {

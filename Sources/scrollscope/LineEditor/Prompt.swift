@@ -18,6 +18,9 @@ struct Prompt: Sendable {
         isColored = first.isColored
     }
 
+    /// As a terminal shows it.
+    var styled: String { isColored ? "\u{1B}[1;36m\(text)\u{1B}[0m" : text }
+
     /// For readline, which must know what takes no room: between \u{1} and \u{2}.
     var marked: String { isColored ? "\u{1}\u{1B}[1;36m\u{2}\(text)\u{1}\u{1B}[0m\u{2}" : text }
 

@@ -24,6 +24,7 @@ final class ReadlineEditor: LineEditor {
     static private(set) var pane: Pane?
     private static var redrawPane: () -> Void = {}
     var news: PromptNews?
+    private var tallLine = TallLine()
 
     /// - Parameter redrawPane: draws the scene for a pane of another size.
     init(terminal: Terminal, completion: CompletionBridge, pane: Pane, redrawPane: @escaping () -> Void) {
@@ -41,6 +42,7 @@ final class ReadlineEditor: LineEditor {
         Self.finished = nil
         if LateAnswers.areExpected { ReadlineKeys.swallowAnswers() }
         ReadlineBindings.note()
+        tallLine.end()
         Self.fitWindow()
         rl_callback_handler_install(prompt.marked) { line in
             nonisolated(unsafe) let line = line
@@ -53,7 +55,7 @@ final class ReadlineEditor: LineEditor {
         while true {
             if let event = Self.finished { return event }
             if !TypedAhead.isEmpty {
-                rl_callback_read_char()
+                readKey(prompt)
                 continue
             }
             let ready = Signals.poll(descriptors: descriptors, milliseconds: nil)
@@ -63,16 +65,32 @@ final class ReadlineEditor: LineEditor {
                 // A Ctrl-C was meant for what was told.
                 if signals.endsProgram, let event = answer(signals) { return event }
             }
-            if ready.contains(0) {
-                let length = rl_end
-                rl_callback_read_char()
-                if Self.paneIsRight {
-                    if Self.finished == nil, rl_end < length { Self.redrawLine() }
-                    Self.pane?.repaint()
-                }
-            }
+            if ready.contains(0) { readKey(prompt) }
         }
     }
+
+    private func readKey(_ prompt: Prompt) {
+        let length = rl_end
+        clearSearch()
+        rl_callback_read_char()
+        guard Self.paneIsRight else {
+            if Self.finished == nil { tallLine.fit(prompt, after: length, isSearching: Self.isSearching) }
+            return
+        }
+        // There a long line moves sideways anyway.
+        if Self.finished == nil, rl_end < length { Self.redrawLine() }
+        Self.pane?.repaint()
+    }
+
+    /// Takes a search off the screen, so that what follows is written anew: with a prompt in colours, readline 8.2 leaves pieces of what it
+    /// has found where that has several lines.
+    private func clearSearch() {
+        guard Self.isSearching else { return }
+        rl_clear_visible_line()
+        rl_on_new_line()
+    }
+
+    private static var isSearching: Bool { crl_isstate(UInt(RL_STATE_ISEARCH | RL_STATE_NSEARCH)) != 0 }
 
     private static var paneIsRight: Bool { pane?.layout?.side == .right }
 
@@ -150,6 +168,7 @@ final class ReadlineEditor: LineEditor {
     /// and a search must end before the line is drawn a last time.
     private func drop() {
         TypedAhead.drop()
+        clearSearch()
         rl_callback_sigcleanup()
         rl_point = rl_end
         if Self.paneIsRight { Self.redrawLine() } else { rl_redisplay() }

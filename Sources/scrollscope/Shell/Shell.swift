@@ -51,6 +51,7 @@ final class Shell {
             let event = reader.next(draft: draft)
             draft = ""
             switch event {
+            case .text(let input) where display.isMeantForPager(input): display.note("The pager is closed. Another 'q' leaves the shell.")
             case .text(let input):
                 history.add(input)
                 if let status = run(input) { return leave(status) }

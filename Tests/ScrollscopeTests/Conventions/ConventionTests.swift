@@ -22,7 +22,7 @@ import Testing
     static let all = [
         Convention(
             1, "a terminal is a shell, a FILE, '-' and -c a batch; -i stays; -- ends options", "anInputIsAnsweredBelowItsLine",
-            "whatIsNamedIsABatch", "afterItsInputsTheShellStaysIfAsked"),
+            "whatIsNamedIsABatch", "afterItsInputsTheShellStaysIfAsked", "aScriptThatStopsBeforeThePromptSaysWhere"),
         Convention(2, "#!, comments, CRLF, BOM, no last newline; NUL and wrong UTF-8 have a place", "aScriptMayComeFromAnywhere"),
         Convention(
             3, "where the history and the start-up file lie, and how they are left out", "variablesSayWhereItLies", "itCanBeSwitchedOff",
@@ -42,7 +42,7 @@ import Testing
             "withoutUTF8ThePromptIsASCII", "asciiIsAnOptionToo"),
         Convention(
             12, "a pager only for what does not fit, never in lessons", "aLongAnswerIsPaged", "whatFitsAndLessonsAreNotPaged",
-            "aPagerCanBeLeftOut", "aPagerThatFailsCostsNoAnswer", "lessIsToldOfColours"),
+            "theKeyThatLeavesAPagerDoesNotLeaveTheShellToo", "aPagerCanBeLeftOut", "aPagerThatFailsCostsNoAnswer", "lessIsToldOfColours"),
         Convention(
             13, "long work tells that it goes on, and wipes that", "interruptStopsRunningWork", "whoWaitsForInputDoesNotSayThatItWorks"),
         Convention(
@@ -55,13 +55,14 @@ import Testing
             "ctrlDLeavesAfterTheRunningInput"),
         Convention(
             17, "a paste runs at Enter, in order, up to its first error", "aPasteRunsAtEnterAndStopsAtItsFirstError", "aLongPasteIsNotCut",
-            "aPasteWaitsForEnter"),
+            "aPasteWaitsForEnter", "aTextThatIsTallerThanTheWindowIsSeenToItsEnd"),
         Convention(
             18, "a further line names what is open, and comes back with the rest", "aFurtherLineNamesWhatIsOpen",
             "aBlockIsOneEntryThatComesBackWhole", "altEnterBeginsAnotherLine"),
         Convention(
             19, "Up finds what begins as typed, Ctrl-R what contains it", "theUpArrowFindsInputsThatBeginAsTyped",
-            "interruptLeavesASearchClean", "aFailedSearchAndCtrlDLeaveNoEmptyLines"),
+            "interruptLeavesASearchClean", "aFailedSearchAndCtrlDLeaveNoEmptyLines",
+            "aSearchLeavesNothingOfAnInputOfSeveralLines"),
         Convention(20, "C-x C-e and edit bring the text back unsent", "theEditorBringsTheInputBackUnsent", "anEditorThatFailsIsTold"),
         Convention(
             21, "inputrc, another size, stop and go on, a dumb terminal", "onesOwnInputrcWins", "aWindowThatShrinksKeepsTheText",

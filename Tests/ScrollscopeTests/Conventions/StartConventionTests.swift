@@ -77,6 +77,22 @@ import Testing
         #expect(session.screen.contains("b"))
     }
 
+    /// Else a person who goes on at the prompt does not know how much of it has run.
+    @Test(
+        arguments: [
+            (["a.scroll"], "Stopped at line 2 of a.scroll."), (["-c", "echo a", "-c", "undo"], "Stopped at -c 'undo'."),
+            (["Bad.swift"], "Stopped at Bad.swift."), (["outer.scroll"], "Stopped at line 1 of outer.scroll."),
+            (["--keep-going", "a.scroll"], nil), (["-c", "echo a"], nil),
+        ] as [([String], String?)]) func aScriptThatStopsBeforeThePromptSaysWhere(arguments: [String], words: String?) throws
+    {
+        try sandbox.write("echo a\nundo\necho b\n", to: "a.scroll")
+        try sandbox.write("source a.scroll\n", to: "outer.scroll")
+        try sandbox.write("struct {\n", to: "Bad.swift")
+        let session = try TerminalSession(arguments: ["-q", "-i"] + arguments, sandbox: sandbox)
+        #expect(session.waits(forLine: prompt))
+        #expect(session.screen.lines.first { $0.hasPrefix("Stopped") } == words, "\(session.screen.text)")
+    }
+
     // MARK: output
 
     @Test func answersAndErrorsAreApart() throws {
@@ -150,5 +166,17 @@ import Testing
         #expect(!session.screen.text.contains("paged: "))
         session.type("help scroll\r")
         #expect(session.waits { $0.text.contains("paged: ") })
+    }
+
+    /// Who leaves a pager presses the key twice, and has lost nothing by that.
+    @Test func theKeyThatLeavesAPagerDoesNotLeaveTheShellToo() throws {
+        let session = try TerminalSession(arguments: ["-q"], sandbox: sandbox, environment: ["SCROLLSCOPE_PAGER": "sed 's/^/paged: /'"])
+        #expect(session.waits(forLine: prompt))
+        session.type("help scroll\r")
+        #expect(session.waits { $0.text.contains("paged: ") && $0.cursorLine == prompt })
+        session.type("q\r")
+        #expect(session.waits { $0.text.contains("Another 'q' leaves the shell.") && $0.cursorLine == prompt })
+        session.type("q\r")
+        #expect(session.end() == 0)
     }
 }
