@@ -58,7 +58,17 @@ package struct DictionaryValue: Sendable, Hashable {
         a.count == b.count && a.places.allSatisfy { identity, place in b.places[identity].map { b.values[$0] == a.values[place] } ?? false }
     }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(count) }
+    /// The same in whatever order the entries came.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(count)
+        hasher.combine(
+            places.reduce(into: 0) { sum, entry in
+                var hasher = Hasher()
+                hasher.combine(entry.key)
+                hasher.combine(values[entry.value])
+                sum &+= hasher.finalize()
+            })
+    }
 }
 
 /// A set that keeps the order of insertion.
