@@ -84,7 +84,9 @@ extension StandardLibrary {
                 return .native(DifferenceValue(difference: found.difference.inferringMoves(), elements: found.elements))
             }
         ]),
-        elements: { native in (native as? DifferenceValue).map { difference in difference.difference.map { difference.change($0) } } ?? [] }
+        elements: NativeElements(of: DifferenceValue.self, count: { $0.difference.count }) { value, place in
+            value.change(value.difference[value.difference.index(value.difference.startIndex, offsetBy: place)])
+        }
     )
 
     static let collectionChange = NativeType("CollectionDifference.Change", conformances: ["Hashable"])

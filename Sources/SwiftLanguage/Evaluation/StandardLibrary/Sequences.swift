@@ -268,6 +268,8 @@ extension StandardLibrary {
                 throw Diagnostic(.overflow, "the number of its elements, \(length), does not fit in Int")
             }
             return count
+        case .native(let native):
+            if let elements = context.machine.nativeType(named: native.nativeTypeName)?.elements { return elements.count(native) }
         default: break
         }
         return try Activation(context: context, lexical: .file).elements(of: value, at: nil).count
