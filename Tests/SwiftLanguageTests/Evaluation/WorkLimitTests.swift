@@ -71,6 +71,10 @@ struct WorkLimitTests {
         ("func f() { var s = CharacterSet.letters; for _ in 0..<60 { s = s.union(s) }; _ = s.inverted }", "f()"),
         ("", "try! Regex(\"[\" + String(repeating: \"a-z&&\", count: 1_600) + \"a]\")"),
         (long, "String(describing: Array(repeating: long.firstMatch(of: try! Regex(\".+\"))!, count: 100))"),
+        (
+            "indirect enum E: Comparable { case end, both(E, E) }\n"
+                + "func f() -> Bool { var e = E.end; for _ in 0..<16 { e = .both(e, e) }; return e < e }", "f()"
+        ),
         ("", "Array(Int.min..<Int.max)"), ("", "Array(Int.min...Int.max)"), ("", "Array(0...Int.max)"), ("", "(0..<Int.max).shuffled()"),
         ("", "Array(sequence(first: 1) { $0 })"), ("", "Array(0..<4_000_000).enumerated().count"),
         ("", "zip(Array(0..<4_000_000), Array(0..<4_000_000)).count"),
