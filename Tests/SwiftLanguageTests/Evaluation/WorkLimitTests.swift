@@ -79,6 +79,16 @@ struct WorkLimitTests {
             "let change = Array(0..<100).difference(from: [1])\n"
                 + "func f() -> Int { var n = 0; for _ in 0..<20 { n += Array(0..<20_000).applying(change)?.count ?? 1 }; return n }", "f()"
         ),
+        ("func f() throws { for i in 0..<2_000 { _ = try Regex(\"a{\\(i)}\") } }", "f()"),
+        ("func f() throws { for i in 0..<20 { _ = try Regex(String(repeating: \"(ab|cd)*\", count: 500) + \"\\(i)\") } }", "f()"),
+        (
+            "let empty = try! Regex(\"b\" + String(repeating: \"()\", count: 4_000))",
+            "String(repeating: \"a\", count: 20_000).firstMatch(of: empty) == nil"
+        ),
+        (
+            "let none = String(repeating: \"$9\", count: 10_000)",
+            "String(repeating: \"a\", count: 500).replacingOccurrences(of: \"a\", with: none, options: .regularExpression)"
+        ),
         ("", "Array(Int.min..<Int.max)"), ("", "Array(Int.min...Int.max)"), ("", "Array(0...Int.max)"), ("", "(0..<Int.max).shuffled()"),
         ("", "Array(sequence(first: 1) { $0 })"), ("", "Array(0..<4_000_000).enumerated().count"),
         ("", "zip(Array(0..<4_000_000), Array(0..<4_000_000)).count"),
@@ -168,6 +178,7 @@ struct WorkLimitTests {
         ("", "String(repeating: \"\", count: Int.max).count", "0"), ("", "(UInt64(0)..<UInt64.max).count == 0", "overflow"),
         ("", "(Int.min..<0).count", "overflow"), ("", "(Int.min..<Int.max).contains(3)", "true"), ("", "(0...Int.max).first!", "0"),
         ("", "(Int.min..<Int.max).isEmpty", "false"), ("", "(Int.min..<Int.max).randomElement() != nil", "true"),
+        ("func f() -> Int { var n = 0; for _ in 0..<2_000 where \"ab\".contains(/a(b|c)+/) { n += 1 }; return n }", "f()", "2000"),
         ("", "String(repeating: \"ab \", count: 3_000).matches(of: /\\w+/).count", "3000"),
         ("", "String(repeating: \"a\", count: 50_000).wholeMatch(of: /(a|b)*/) != nil", "true"),
         ("func f() -> Int { for i in Int.max - 1...Int.max where i == Int.max { return 1 }; return 0 }", "f()", "1"),
