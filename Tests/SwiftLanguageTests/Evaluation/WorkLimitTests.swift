@@ -89,6 +89,12 @@ struct WorkLimitTests {
             "let none = String(repeating: \"$9\", count: 10_000)",
             "String(repeating: \"a\", count: 500).replacingOccurrences(of: \"a\", with: none, options: .regularExpression)"
         ),
+        (
+            "let list = String(repeating: \"a,\", count: 400_000)\n"
+                + "func f() { for _ in 0..<4 { _ = list.components(separatedBy: \",\") } }", "f()"
+        ),
+        (long + "func f() { for _ in 0..<11 { _ = long.ranges(of: \"a\") } }", "f()"),
+        (long + "func f() { for _ in 0..<9 { _ = long.range(of: \"z\", options: .caseInsensitive) } }", "f()"),
         ("", "Array(Int.min..<Int.max)"), ("", "Array(Int.min...Int.max)"), ("", "Array(0...Int.max)"), ("", "(0..<Int.max).shuffled()"),
         ("", "Array(sequence(first: 1) { $0 })"), ("", "Array(0..<4_000_000).enumerated().count"),
         ("", "zip(Array(0..<4_000_000), Array(0..<4_000_000)).count"),

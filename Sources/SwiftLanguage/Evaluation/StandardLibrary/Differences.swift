@@ -21,10 +21,12 @@ extension StandardLibrary {
             return found.map { .range(RangeValue($0)) } ?? .nil
         },
         .method("ranges", [.elements("of")]) { (call, value) throws(Diagnostic) in
-            .array(try allRanges(of: try call.elements(at: 0), in: try call.elements(value), call).map { .range(RangeValue($0)) })
+            let found = try allRanges(of: try call.elements(at: 0), in: try call.elements(value), call)
+            try call.machine.budget.allocate(found.count, weight: 4, at: call.span)
+            return .array(found.map { .range(RangeValue($0)) })
         },
         .method("replacing", [.elements(), .elements("with")]) { (call, value) throws(Diagnostic) in
-            .array(try replacing(in: try call.elements(value), call))
+            try call.checked(try replacing(in: try call.elements(value), call))
         },
     ]
 

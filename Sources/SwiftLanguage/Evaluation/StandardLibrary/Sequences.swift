@@ -79,7 +79,7 @@ extension StandardLibrary {
                     if try !call.holds(0, pair(entry.key, entry.value)) { try call.activation.set(entry.key, to: nil, in: &result) }
                 }
                 return .dictionary(result)
-            default: return .array(try filtered(call, value))
+            default: return try call.checked(try filtered(call, value))
             }
         },
         .method("forEach", [.closure()]) { (call, value) throws(Diagnostic) in

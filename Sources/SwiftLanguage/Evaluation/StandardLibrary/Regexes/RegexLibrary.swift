@@ -65,7 +65,7 @@ extension StandardLibrary {
         },
         .method("ranges", [regexParameter]) { (call, value) throws(Diagnostic) in
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .array([]) }
-            return .array(try regex.ranges(in: text, call).map(range))
+            return try values(of: try regex.ranges(in: text, call), call)
         },
         .method("firstRange", [regexParameter]) { (call, value) throws(Diagnostic) in
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .nil }
