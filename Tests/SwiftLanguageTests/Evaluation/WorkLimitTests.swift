@@ -168,6 +168,12 @@ struct WorkLimitTests {
             "func f() -> Int { let s = Set(0..<5_000); var n = 0; for i in 0..<5_000 where s.contains(i) { n += 1 }; return n }", "f()",
             "5000"
         ),
+        (
+            "let d = Dictionary(uniqueKeysWithValues: (0..<5_000).map { ($0, $0) })\nlet s = Set(0..<5_000)",
+            "[d.filter { $0.value < 9 }.count, d.compactMapValues { $0 < 9 ? $0 : nil }.count, s.filter { $0 < 9 }.count]", "[9, 9, 9]"
+        ),
+        ("let d = [1: [\"a\"], 2: [\"b\", \"c\"]]", "d.mapValues(\\.count)", "[1: 1, 2: 2]"),
+        ("", "Dictionary(grouping: 1...5) { $0 % 2 }", "[1: [1, 3, 5], 0: [2, 4]]"),
         ("func f() -> Int { var s = \"\"; for i in 0..<2_000 { s += \"\\(i % 10)\" }; return s.count }", "f()", "2000"),
         ("func f() -> [Int] { var a = [1, 2]; a.move(fromOffsets: [0, 0, 0], toOffset: 2); return a }", "f()", "[2, 1]"),
         (

@@ -66,17 +66,17 @@ extension StandardLibrary {
             case .string, .substring:
                 return .string(String(try filtered(call, value).compactMap { if case .character(let c) = $0 { c } else { nil } }))
             case .set(let set):
-                var result = set
+                var result = SetValue()
                 for element in set.elements {
                     try call.machine.budget.step(at: call.span)
-                    if try !call.holds(0, element) { try call.activation.remove(element, from: &result) }
+                    if try call.holds(0, element) { try call.activation.insert(element, into: &result) }
                 }
                 return .set(result)
             case .dictionary(let entries):
-                var result = entries
-                for entry in entries.entries {
+                var result = DictionaryValue()
+                for (key, value) in zip(entries.keys, entries.values) {
                     try call.machine.budget.step(at: call.span)
-                    if try !call.holds(0, pair(entry.key, entry.value)) { try call.activation.set(entry.key, to: nil, in: &result) }
+                    if try call.holds(0, pair(key, value)) { try call.activation.set(key, to: value, in: &result) }
                 }
                 return .dictionary(result)
             default: return try call.checked(try filtered(call, value))

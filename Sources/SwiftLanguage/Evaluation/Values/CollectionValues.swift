@@ -48,6 +48,14 @@ package struct DictionaryValue: Sendable, Hashable {
     /// The key with an identity.
     func key(identity: Value) -> Value? { places[identity].map { keys[$0] } }
 
+    /// The same keys with other values, one for each in their order.
+    func replacingValues(by new: [Value]) -> DictionaryValue {
+        guard new.count == count else { return self }
+        var result = self
+        result.values = new
+        return result
+    }
+
     /// What is kept under one identity is from now on kept under another.
     mutating func rename(_ identity: Value, to new: Value) {
         guard let place = places.removeValue(forKey: identity) else { return }
