@@ -95,6 +95,11 @@ struct WorkLimitTests {
         ),
         (long + "func f() { for _ in 0..<11 { _ = long.ranges(of: \"a\") } }", "f()"),
         (long + "func f() { for _ in 0..<9 { _ = long.range(of: \"z\", options: .caseInsensitive) } }", "f()"),
+        (big + "func h(_ a: [Int?]) -> Int { a.count }\nfunc f() { for _ in 0..<30 { _ = h(big) } }", "f()"),
+        (
+            "let numbers = Array(repeating: 1.5, count: 100_000)\nfunc h(_ a: [Double]) -> Int { a.count }\n"
+                + "func f() { for _ in 0..<400 { _ = h(numbers) } }", "f()"
+        ),
         ("", "Array(Int.min..<Int.max)"), ("", "Array(Int.min...Int.max)"), ("", "Array(0...Int.max)"), ("", "(0..<Int.max).shuffled()"),
         ("", "Array(sequence(first: 1) { $0 })"), ("", "Array(0..<4_000_000).enumerated().count"),
         ("", "zip(Array(0..<4_000_000), Array(0..<4_000_000)).count"),
@@ -191,6 +196,11 @@ struct WorkLimitTests {
         ("", "(Int.min..<0).count", "overflow"), ("", "(Int.min..<Int.max).contains(3)", "true"), ("", "(0...Int.max).first!", "0"),
         ("", "(Int.min..<Int.max).isEmpty", "false"), ("", "(Int.min..<Int.max).randomElement() != nil", "true"),
         ("func f() -> Int { var n = 0; for _ in 0..<2_000 where \"ab\".contains(/a(b|c)+/) { n += 1 }; return n }", "f()", "2000"),
+        (
+            "func pairs() -> Any { var x: Any = 1; for _ in 0..<60 { let y = x; x = (y, y) }; return x }",
+            "String(describing: type(of: pairs())).hasPrefix(\"((\")", "true"
+        ),
+        ("func lists() -> Any { var x: Any = 1; for _ in 0..<60 { x = [x, x] }; return x }", "lists() as! Int", "type-mismatch"),
         ("", "String(repeating: \"ab \", count: 3_000).matches(of: /\\w+/).count", "3000"),
         ("", "String(repeating: \"a\", count: 50_000).wholeMatch(of: /(a|b)*/) != nil", "true"),
         ("func f() -> Int { for i in Int.max - 1...Int.max where i == Int.max { return 1 }; return 0 }", "f()", "1"),
