@@ -29,7 +29,7 @@ struct RegexMatcher {
     /// Steps between two looks at the budget.
     private static let batch = 1024
     /// As many registers are set as fast as a step is taken.
-    private static let registersOfStep = 16
+    private static let registersOfStep = 256
 
     init(_ program: RegexProgram, _ text: Substring, _ budget: Budget, at span: SourceSpan?) {
         self.program = program
