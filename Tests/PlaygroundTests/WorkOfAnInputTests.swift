@@ -39,6 +39,12 @@ import Testing
             "print (0..<100).map { _ in url.path }.count",
         ],
         ["let bytes = Array(repeating: UInt8(0), count: 1_000_000)", "for _ in 0..<1_000 { _ = Data(bytes) }"],
+        ["let data = Data(Array(repeating: UInt8(1), count: 1_000_000))", "for _ in 0..<100 { for byte in data { _ = byte; break } }"],
+        ["@State var numbers = Array(0..<3_000_000)", "for number in $numbers { _ = number; break }"],
+        [
+            "for i in 0..<20_000 { UserDefaults.standard.set(i, forKey: \"\\(i)\") }",
+            "for _ in 0..<5_000 { _ = try FileManager.default.contentsOfDirectory(atPath: URL.temporaryDirectory.path) }",
+        ],
         ["for _ in 0..<20_000 { _ = Calendar.current.nextDate(after: Date(), matching: DateComponents(month: 2, day: 30)) }"],
         ["dump(Array(repeating: 0, count: 1_000_000), indent: 1_000)"], ["repeat 10000 let x = 1"], ["repeat 10000 help"],
         ["root Text(\"a\")", "repeat 10000 matrix root.size.width across device"],
@@ -98,6 +104,7 @@ import Testing
         ["var text = Text(\"a\")", "for _ in 0..<200 { text = text + Text(\"b\").bold() }", "root text"],
         ["root Text(\"a\")", "repeat 200 modify root .padding(1)"], ["root Text(\"a\")", "repeat 500 print root.size"],
         ["repeat 200 let x = 1"], ["root Text(\"a\")", "repeat 50 matrix root.size.width across device"],
+        ["let data = Data(Array(repeating: UInt8(1), count: 100_000)); var n = 0", "for i in 0..<20_000 { n += Int(data[i]) }"],
         ["root VStack { ForEach(0..<20_000, id: \\.self) { i in HStack { Text(\"\\(i)\"); Spacer(); Text(\"b\") } } }"],
     ]
 

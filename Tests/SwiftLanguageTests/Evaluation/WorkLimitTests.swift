@@ -71,6 +71,35 @@ struct WorkLimitTests {
         ("func f() { var s = CharacterSet.letters; for _ in 0..<60 { s = s.union(s) }; _ = s.inverted }", "f()"),
         ("", "try! Regex(\"[\" + String(repeating: \"a-z&&\", count: 1_600) + \"a]\")"),
         (long, "String(describing: Array(repeating: long.firstMatch(of: try! Regex(\".+\"))!, count: 100))"),
+        (
+            "indirect enum E: Comparable { case end, both(E, E) }\n"
+                + "func f() -> Bool { var e = E.end; for _ in 0..<9 { e = .both(e, e) }; return e < e }", "f()"
+        ),
+        (
+            "let change = Array(0..<100).difference(from: [1])\n"
+                + "func f() -> Int { var n = 0; for _ in 0..<20 { n += Array(0..<20_000).applying(change)?.count ?? 1 }; return n }", "f()"
+        ),
+        ("func f() throws { for i in 0..<2_000 { _ = try Regex(\"a{\\(i)}\") } }", "f()"),
+        ("func f() throws { for i in 0..<20 { _ = try Regex(String(repeating: \"(ab|cd)*\", count: 500) + \"\\(i)\") } }", "f()"),
+        (
+            "let empty = try! Regex(\"b\" + String(repeating: \"()\", count: 4_000))",
+            "String(repeating: \"a\", count: 200_000).firstMatch(of: empty) == nil"
+        ),
+        (
+            "let none = String(repeating: \"$9\", count: 10_000)",
+            "String(repeating: \"a\", count: 500).replacingOccurrences(of: \"a\", with: none, options: .regularExpression)"
+        ),
+        (
+            "let list = String(repeating: \"a,\", count: 400_000)\n"
+                + "func f() { for _ in 0..<4 { _ = list.components(separatedBy: \",\") } }", "f()"
+        ),
+        (long + "func f() { for _ in 0..<11 { _ = long.ranges(of: \"a\") } }", "f()"),
+        (long + "func f() { for _ in 0..<9 { _ = long.range(of: \"z\", options: .caseInsensitive) } }", "f()"),
+        (big + "func h(_ a: [Int?]) -> Int { a.count }\nfunc f() { for _ in 0..<30 { _ = h(big) } }", "f()"),
+        (
+            "let numbers = Array(repeating: 1.5, count: 100_000)\nfunc h(_ a: [Double]) -> Int { a.count }\n"
+                + "func f() { for _ in 0..<400 { _ = h(numbers) } }", "f()"
+        ),
         ("", "Array(Int.min..<Int.max)"), ("", "Array(Int.min...Int.max)"), ("", "Array(0...Int.max)"), ("", "(0..<Int.max).shuffled()"),
         ("", "Array(sequence(first: 1) { $0 })"), ("", "Array(0..<4_000_000).enumerated().count"),
         ("", "zip(Array(0..<4_000_000), Array(0..<4_000_000)).count"),
@@ -144,6 +173,12 @@ struct WorkLimitTests {
             "func f() -> Int { let s = Set(0..<5_000); var n = 0; for i in 0..<5_000 where s.contains(i) { n += 1 }; return n }", "f()",
             "5000"
         ),
+        (
+            "let d = Dictionary(uniqueKeysWithValues: (0..<5_000).map { ($0, $0) })\nlet s = Set(0..<5_000)",
+            "[d.filter { $0.value < 9 }.count, d.compactMapValues { $0 < 9 ? $0 : nil }.count, s.filter { $0 < 9 }.count]", "[9, 9, 9]"
+        ),
+        ("let d = [1: [\"a\"], 2: [\"b\", \"c\"]]", "d.mapValues(\\.count)", "[1: 1, 2: 2]"),
+        ("", "Dictionary(grouping: 1...5) { $0 % 2 }", "[1: [1, 3, 5], 0: [2, 4]]"),
         ("func f() -> Int { var s = \"\"; for i in 0..<2_000 { s += \"\\(i % 10)\" }; return s.count }", "f()", "2000"),
         ("func f() -> [Int] { var a = [1, 2]; a.move(fromOffsets: [0, 0, 0], toOffset: 2); return a }", "f()", "[2, 1]"),
         (
@@ -160,6 +195,12 @@ struct WorkLimitTests {
         ("", "String(repeating: \"\", count: Int.max).count", "0"), ("", "(UInt64(0)..<UInt64.max).count == 0", "overflow"),
         ("", "(Int.min..<0).count", "overflow"), ("", "(Int.min..<Int.max).contains(3)", "true"), ("", "(0...Int.max).first!", "0"),
         ("", "(Int.min..<Int.max).isEmpty", "false"), ("", "(Int.min..<Int.max).randomElement() != nil", "true"),
+        ("func f() -> Int { var n = 0; for _ in 0..<2_000 where \"ab\".contains(/a(b|c)+/) { n += 1 }; return n }", "f()", "2000"),
+        (
+            "func pairs() -> Any { var x: Any = 1; for _ in 0..<60 { let y = x; x = (y, y) }; return x }",
+            "String(describing: type(of: pairs())).hasPrefix(\"((\")", "true"
+        ),
+        ("func lists() -> Any { var x: Any = 1; for _ in 0..<60 { x = [x, x] }; return x }", "lists() as! Int", "type-mismatch"),
         ("", "String(repeating: \"ab \", count: 3_000).matches(of: /\\w+/).count", "3000"),
         ("", "String(repeating: \"a\", count: 50_000).wholeMatch(of: /(a|b)*/) != nil", "true"),
         ("func f() -> Int { for i in Int.max - 1...Int.max where i == Int.max { return 1 }; return 0 }", "f()", "1"),

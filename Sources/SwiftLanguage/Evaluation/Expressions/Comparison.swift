@@ -162,7 +162,9 @@ extension Activation {
         if let answer = try customOperator("<", [a, b], at: span), case .bool(let less) = answer { return less }
         if case .enumeration(let a) = a, case .enumeration(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
             let (first, second) = (a.type.enumCase(named: a.name)?.index ?? 0, b.type.enumCase(named: b.name)?.index ?? 0)
-            return first == second ? try lessThan(.tuple(a.payload), .tuple(b.payload), at: span) : first < second
+            guard first == second else { return first < second }
+            try budget.work(Self.workOfValue &* a.payload.count, at: span)
+            return try lessThan(.tuple(a.payload), .tuple(b.payload), at: span)
         }
         if let distance = try distance(from: a, to: b, at: span) { return try lessThan(.int(0), distance, at: span) }
         throw Diagnostic(

@@ -23,7 +23,7 @@ package final class NativeType: Sendable {
     /// What an array literal holds.
     package let literalElement: LiteralElement
     /// The elements of a value that may be iterated (`Subviews`): the members of Array work on it.
-    package let elements: (@Sendable (any NativeValue) -> [Value])?
+    package let elements: NativeElements?
     /// A value of another type that is accepted where this one is expected: a String for LocalizedStringKey. nil: not accepted.
     package let conversion: (@Sendable (Value) -> Value?)?
     /// The function of any name that is no other member, of the type and of its values, as `@dynamicMemberLookup` makes them. nil: none.
@@ -36,7 +36,7 @@ package final class NativeType: Sendable {
         initializers: [NativeFunction] = [], staticMembers: [String: NativeStatic] = [:], properties: [String: NativeProperty] = [:],
         methods: [String: [NativeFunction]] = [:], subscripts: [NativeFunction] = [], operators: [String: [NativeFunction]] = [:],
         allCases: [Value] = [], arrayLiteral: (@Sendable ([Value]) throws(Diagnostic) -> Value)? = nil,
-        elements: (@Sendable (any NativeValue) -> [Value])? = nil, conversion: (@Sendable (Value) -> Value?)? = nil,
+        elements: NativeElements? = nil, conversion: (@Sendable (Value) -> Value?)? = nil,
         literalElement: LiteralElement = .itself, stringLiteral: NativeStringLiteral? = nil,
         anyFunction: (@Sendable (String) -> NativeFunction)? = nil
     ) {

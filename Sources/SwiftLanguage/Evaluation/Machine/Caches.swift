@@ -19,6 +19,7 @@ package final class Caches: @unchecked Sendable {
     var declaredTypes: [ObjectIdentifier: DeclaredTypes] = [:]
     var conformances: [String: Bool] = [:]
     var statics: [String: Value] = [:]
+    var regexes = KnownRegexes()
     /// What the static phase knows, and what it made of code that stands in no function.
     var index: StaticIndex?
     var typed = TypedExpressions()

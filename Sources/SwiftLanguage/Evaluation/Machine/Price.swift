@@ -17,6 +17,8 @@ package enum Price {
     static let name = 10
     /// A function of the library that changes its receiver in place.
     static let mutation = 5
+    /// A regular expression that is not known yet is read, beside what its length counts.
+    static let pattern = 1_000
     /// The matching of a regular expression, beside the text that it goes through.
     static let matching = 24
     /// Each of the candidates among which a call looks.

@@ -51,6 +51,8 @@ package struct StateStore: Sendable, Equatable {
         set { values[StateKey(owner: owner, name: name)] = newValue }
     }
 
+    package var valueCount: Int { values.count }
+
     package func keys(ownedBy owner: StateOwner) -> [StateKey] { values.keys.filter { $0.owner == owner }.sorted { $0.name < $1.name } }
 
     package var keys: [StateKey] {

@@ -143,7 +143,13 @@ extension Machine {
 
     /// The type of a value as far as it tells; for literals beside it.
     func resolvedType(of value: Value, or fallback: ResolvedType) -> ResolvedType {
-        switch value {
+        var parts = TypeParts()
+        return resolvedType(of: value, or: fallback, &parts)
+    }
+
+    private func resolvedType(of value: Value, or fallback: ResolvedType, _ parts: inout TypeParts) -> ResolvedType {
+        guard parts.take() else { return .any }
+        return switch value {
         case .bool: .bool
         case .int: fallback.isDouble ? .double : .int
         case .integer(let value): .integer(value.type)
@@ -152,16 +158,16 @@ extension Machine {
         case .string: .string
         case .substring: .substring
         case .character: .character
-        case .array(let values): .array(elementType(values.first))
-        case .slice(let values): .slice(elementType(values.first))
-        case .set(let set): .set(elementType(set.elements.first))
+        case .array(let values): .array(elementType(values.first, &parts))
+        case .slice(let values): .slice(elementType(values.first, &parts))
+        case .set(let set): .set(elementType(set.elements.first, &parts))
         case .dictionary(let entries):
-            .dictionary(elementType(entries.keys.first), elementType(entries.values.first))
+            .dictionary(elementType(entries.keys.first, &parts), elementType(entries.values.first, &parts))
         case .structure(let value): .user(value.type)
         case .enumeration(let value): .user(value.type)
         case .object(let value): program.types[value.typeName].map { .user($0) } ?? .any
         case .native(let value): nativeType(named: value.nativeTypeName).map { .native($0) } ?? .any
-        case .tuple(let elements): .tuple(elements.map { ($0.label, resolvedType(of: $0.value, or: .any)) })
+        case .tuple(let elements): .tuple(elements.map { ($0.label, resolvedType(of: $0.value, or: .any, &parts)) })
         default: fallback
         }
     }
@@ -169,8 +175,13 @@ extension Machine {
     /// The type of what a collection holds, as its first element shows it: of an instance the class above all others. Nothing is told of a
     /// value with a protocol of the user's: the others may be of other types that have it.
     func elementType(_ first: Value?) -> ResolvedType {
+        var parts = TypeParts()
+        return elementType(first, &parts)
+    }
+
+    private func elementType(_ first: Value?, _ parts: inout TypeParts) -> ResolvedType {
         guard let first else { return .any }
-        let type = resolvedType(of: first, or: .any)
+        let type = resolvedType(of: first, or: .any, &parts)
         guard case .user(var shown) = type else { return type }
         if shown.conformances.contains(where: { program.types[$0]?.kind == .protocol }) { return .any }
         var classes: Set<String> = []

@@ -47,7 +47,7 @@ extension Activation {
         if let found = try partOfOwn(value, arguments, at: span) { return found }
         if let found = try customSubscript(of: value, arguments, at: span, expression, expected) { return found }
         if case .native(let native) = value, let elements = machine.nativeType(named: native.nativeTypeName)?.elements {
-            return try subscriptValue(of: .array(elements(native)), arguments, at: span, expression)
+            return try part(of: native, elements, arguments, at: span, expression)
         }
         throw Diagnostic(.unknownMember, "'\(machine.typeName(of: value))' has no such subscript", at: span)
     }
@@ -105,6 +105,19 @@ extension Activation {
             indices.append(try evaluate(argument, types.indices.contains(place) ? types[place] : .any))
         }
         return .binding(BindingValue(.part(binding, KeyPathValue([.subscript(indices)]))))
+    }
+
+    /// An element of a value of the host, or the part of its elements that a range of their places means.
+    private func part(
+        of native: any NativeValue, _ elements: NativeElements, _ arguments: [Actual], at span: SourceSpan?, _ expression: Expression?
+    ) throws(Diagnostic) -> Value {
+        var arguments = arguments
+        if arguments.count == 1, arguments[0].label == nil, arguments[0].expression?.bareName != "..." {
+            let index = try evaluate(arguments[0], .any)
+            if case .int(let place) = index, (0..<elements.count(native)).contains(place) { return elements.element(native, place) }
+            arguments = [Actual(value: index, span: arguments[0].span)]
+        }
+        return try subscriptValue(of: .array(try self.elements(of: .native(native), at: span)), arguments, at: span, expression)
     }
 
     /// `$routes[.home]`: what the indices of the bound value are, where one of them takes its type from its place.

@@ -31,9 +31,13 @@ package struct CompareOptionsValue: NativeValue, Hashable {
         return found
     }
 
+    private static let workOfByte = 4
+
     private func insensitiveRanges(of wanted: String, in text: Substring, _ call: NativeCall) throws(Diagnostic) -> [Range<String.Index>] {
         let wanted = wanted.map { $0.lowercased() }
         guard !wanted.isEmpty else { return [] }
+        // Each of its characters is made a text of its own.
+        try call.machine.budget.work(text.utf8.count &* Self.workOfByte, at: call.span)
         let (places, characters) = (Array(text.indices), text.map { $0.lowercased() })
         var result: [Range<String.Index>] = []
         var start = 0

@@ -29,10 +29,8 @@ extension StandardLibrary {
                 get: { (value, _) in if case .dictionary(let entries) = value { .array(entries.values) } else { .nil } },
                 set: { (value, new, context) throws(Diagnostic) in
                     guard case .dictionary(let entries) = value, case .array(let values) = new else { return value }
-                    var result = DictionaryValue()
-                    let activation = Activation(context: context, lexical: .file)
-                    for (key, value) in zip(entries.keys, values) { try activation.set(key, to: value, in: &result) }
-                    return .dictionary(result)
+                    try context.machine.budget.work(values.count, at: nil)
+                    return .dictionary(entries.replacingValues(by: values))
                 }),
         ]) { $1 },
         methods: byName(sequenceMethods + dictionaryMethods + [hashing])
@@ -48,27 +46,30 @@ extension StandardLibrary {
             if case .int(let place)? = places[key, identity: identity] {
                 groups[place].append(element)
             } else {
+                try call.machine.budget.allocate(1, weight: groupWeight, at: call.span)
                 places[key, identity: identity] = .int(groups.count)
                 groups.append([element])
             }
         }
-        var result = places
-        for (key, group) in zip(places.keys, groups) { try activation.set(key, to: .array(group), in: &result) }
-        return .dictionary(result)
+        return .dictionary(places.replacingValues(by: groups.map { .array($0) }))
     }
+
+    /// What a key takes with a list of its own.
+    private static let groupWeight = Budget.entryWeight * 2
 
     private static let dictionaryMethods: [NativeFunction] = [
         .method("mapValues", [.closure()]) { (call, value) throws(Diagnostic) in
             guard case .dictionary(let entries) = value else { return value }
-            var result = entries
-            for entry in entries.entries { try call.activation.set(entry.key, to: try call.apply(0, entry.value), in: &result) }
-            return .dictionary(result)
+            try call.machine.budget.allocate(entries.count, weight: Budget.entryWeight, at: call.span)
+            var values: [Value] = []
+            for value in entries.values { values.append(try call.apply(0, value)) }
+            return .dictionary(entries.replacingValues(by: values))
         },
         .method("compactMapValues", [.closure()]) { (call, value) throws(Diagnostic) in
             guard case .dictionary(let entries) = value else { return value }
-            var result = entries
-            for entry in entries.entries {
-                try call.activation.set(entry.key, to: try call.apply(0, entry.value).unwrapped, in: &result)
+            var result = DictionaryValue()
+            for (key, value) in zip(entries.keys, entries.values) {
+                if let new = try call.apply(0, value).unwrapped { try call.activation.set(key, to: new, in: &result) }
             }
             return .dictionary(result)
         },

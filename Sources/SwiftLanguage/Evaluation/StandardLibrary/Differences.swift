@@ -8,8 +8,9 @@ extension StandardLibrary {
             // It keeps what each step of its search has reached: of lists that have nothing in common, as many as the square of their lengths.
             let (square, overflow) = (new.count + old.count).multipliedReportingOverflow(by: new.count + old.count)
             try call.machine.budget.allocate(overflow ? .max : square / 4, at: call.span)
-            let change = try Self.keys(of: new, and: old, call)
-            return .native(DifferenceValue(difference: change.new.difference(from: change.old), elements: change.elements))
+            var numbering = Numbering()
+            let numbers = (try numbering.numbers(of: new, call), try numbering.numbers(of: old, call))
+            return .native(DifferenceValue(difference: numbers.0.difference(from: numbers.1), elements: numbering.elements))
         },
         .method("applying", [.any()]) { (call, value) throws(Diagnostic) in
             guard case .native(let native)? = call[0], let difference = native as? DifferenceValue else { return .nil }
@@ -20,10 +21,12 @@ extension StandardLibrary {
             return found.map { .range(RangeValue($0)) } ?? .nil
         },
         .method("ranges", [.elements("of")]) { (call, value) throws(Diagnostic) in
-            .array(try allRanges(of: try call.elements(at: 0), in: try call.elements(value), call).map { .range(RangeValue($0)) })
+            let found = try allRanges(of: try call.elements(at: 0), in: try call.elements(value), call)
+            try call.machine.budget.allocate(found.count, weight: 4, at: call.span)
+            return .array(found.map { .range(RangeValue($0)) })
         },
         .method("replacing", [.elements(), .elements("with")]) { (call, value) throws(Diagnostic) in
-            .array(try replacing(in: try call.elements(value), call))
+            try call.checked(try replacing(in: try call.elements(value), call))
         },
     ]
 
@@ -50,27 +53,6 @@ extension StandardLibrary {
         return result + values[start...]
     }
 
-    /// Both lists as numbers, the same for elements that are equal.
-    private static func keys(
-        of new: [Value], and old: [Value], _ call: NativeCall
-    ) throws(Diagnostic) -> (new: [Int], old: [Int], elements: [Value]) {
-        var places = DictionaryValue()
-        func numbers(_ values: [Value]) throws(Diagnostic) -> [Int] {
-            var result: [Int] = []
-            for value in values {
-                if case .int(let number)? = try call.activation.value(of: value, in: places) {
-                    result.append(number)
-                } else {
-                    result.append(places.count)
-                    try call.activation.set(value, to: .int(places.count), in: &places)
-                }
-            }
-            return result
-        }
-        let first = try numbers(new)
-        return (first, try numbers(old), places.keys)
-    }
-
     static let collectionDifference = NativeType(
         "CollectionDifference", conformances: ["Hashable"],
         properties: [
@@ -84,7 +66,9 @@ extension StandardLibrary {
                 return .native(DifferenceValue(difference: found.difference.inferringMoves(), elements: found.elements))
             }
         ]),
-        elements: { native in (native as? DifferenceValue).map { difference in difference.difference.map { difference.change($0) } } ?? [] }
+        elements: NativeElements(of: DifferenceValue.self, count: { $0.difference.count }) { value, place in
+            value.change(value.difference[value.difference.index(value.difference.startIndex, offsetBy: place)])
+        }
     )
 
     static let collectionChange = NativeType("CollectionDifference.Change", conformances: ["Hashable"])
@@ -96,6 +80,27 @@ extension StandardLibrary {
 
     private static func changes(_ value: Value, _ of: (DifferenceValue) -> [CollectionDifference<Int>.Change]) -> Value {
         difference(value).map { difference in .array(of(difference).map { difference.change($0) }) } ?? .array([])
+    }
+}
+
+/// Numbers for elements, the same for those that are equal.
+private struct Numbering {
+    private var places = DictionaryValue()
+
+    /// The first element of each number.
+    var elements: [Value] { places.keys }
+
+    mutating func numbers(of values: [Value], _ call: NativeCall) throws(Diagnostic) -> [Int] {
+        var result: [Int] = []
+        for value in values {
+            if case .int(let number)? = try call.activation.value(of: value, in: places) {
+                result.append(number)
+            } else {
+                result.append(places.count)
+                try call.activation.set(value, to: .int(places.count), in: &places)
+            }
+        }
+        return result
     }
 }
 
@@ -129,14 +134,11 @@ struct DifferenceValue: NativeValue {
 
     /// nil where the elements are not those that it was made for.
     func applied(to values: [Value], _ call: NativeCall) throws(Diagnostic) -> Value {
-        var numbers: [Int] = []
-        var known = elements
-        for value in values {
-            var place: Int?
-            for (index, element) in known.enumerated() where try call.activation.equals(element, value, at: call.span) { place = index }
-            if place == nil { known.append(value) }
-            numbers.append(place ?? known.count - 1)
-        }
+        var numbering = Numbering()
+        _ = try numbering.numbers(of: elements, call)
+        let numbers = try numbering.numbers(of: values, call)
+        let known = numbering.elements
+        try call.machine.budget.allocate(values.count, at: call.span)
         return numbers.applying(difference).map { .array($0.map { known[$0] }) } ?? .nil
     }
 }

@@ -4,13 +4,13 @@
 extension StandardLibrary {
     static let ordering: [NativeFunction] = [
         .method("sorted", result: .elements) { (call, value) throws(Diagnostic) in
-            .array(try sorted(try call.elements(value), call, by: nil))
+            try call.checked(try sorted(try call.elements(value), call, by: nil))
         },
         .method("sorted", [.closure("by", 2, result: "Bool")], result: .elements) { (call, value) throws(Diagnostic) in
-            .array(try sorted(try call.elements(value), call, by: call.function(0)))
+            try call.checked(try sorted(try call.elements(value), call, by: call.function(0)))
         },
         .method("sorted", [.any("using")]) { (call, value) throws(Diagnostic) in
-            .array(try sorted(try call.elements(value), call, by: comparing(call[0] ?? .nil)))
+            try call.checked(try sorted(try call.elements(value), call, by: comparing(call[0] ?? .nil)))
         },
         .method("lexicographicallyPrecedes", [.any()]) { (call, value) throws(Diagnostic) in
             .bool(try precedes(call, value, by: nil))

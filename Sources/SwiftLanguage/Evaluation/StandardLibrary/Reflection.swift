@@ -122,17 +122,24 @@ extension Machine {
 
     /// As `type(of:)` prints: `Array<Int>`, `Dictionary<String, Double>`.
     func swiftTypeName(of value: Value) -> String {
-        func first(_ values: [Value]) -> String { values.first.map { swiftTypeName(of: $0) } ?? "Any" }
+        var parts = TypeParts()
+        return swiftTypeName(of: value, &parts)
+    }
+
+    private func swiftTypeName(of value: Value, _ parts: inout TypeParts) -> String {
+        guard parts.take() else { return "…" }
+        func first(_ values: some Collection<Value>) -> String { values.first.map { swiftTypeName(of: $0, &parts) } ?? "Any" }
         switch value {
         case .array(let values): return "Array<\(first(values))>"
-        case .slice(let values): return "ArraySlice<\(first(Array(values)))>"
+        case .slice(let values): return "ArraySlice<\(first(values))>"
         case .set(let set): return "Set<\(first(set.elements))>"
         case .dictionary(let entries): return "Dictionary<\(first(entries.keys)), \(first(entries.values))>"
         case .range(let range):
-            let bound = (range.lower ?? range.upper).map { swiftTypeName(of: $0) } ?? "Int"
+            let bound = (range.lower ?? range.upper).map { swiftTypeName(of: $0, &parts) } ?? "Int"
             return (range.isClosed ? "ClosedRange" : "Range") + "<\(bound)>"
         case .tuple(let elements):
-            return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + swiftTypeName(of: $0.value) }.joined(separator: ", ") + ")"
+            let names = elements.map { ($0.label.map { $0 + ": " } ?? "") + swiftTypeName(of: $0.value, &parts) }
+            return "(" + names.joined(separator: ", ") + ")"
         case .object(let object): return shownTypeName(of: object)
         default: return typeName(of: value)
         }

@@ -66,20 +66,20 @@ extension StandardLibrary {
             case .string, .substring:
                 return .string(String(try filtered(call, value).compactMap { if case .character(let c) = $0 { c } else { nil } }))
             case .set(let set):
-                var result = set
+                var result = SetValue()
                 for element in set.elements {
                     try call.machine.budget.step(at: call.span)
-                    if try !call.holds(0, element) { try call.activation.remove(element, from: &result) }
+                    if try call.holds(0, element) { try call.activation.insert(element, into: &result) }
                 }
                 return .set(result)
             case .dictionary(let entries):
-                var result = entries
-                for entry in entries.entries {
+                var result = DictionaryValue()
+                for (key, value) in zip(entries.keys, entries.values) {
                     try call.machine.budget.step(at: call.span)
-                    if try !call.holds(0, pair(entry.key, entry.value)) { try call.activation.set(entry.key, to: nil, in: &result) }
+                    if try call.holds(0, pair(key, value)) { try call.activation.set(key, to: value, in: &result) }
                 }
                 return .dictionary(result)
-            default: return .array(try filtered(call, value))
+            default: return try call.checked(try filtered(call, value))
             }
         },
         .method("forEach", [.closure()]) { (call, value) throws(Diagnostic) in
@@ -268,6 +268,8 @@ extension StandardLibrary {
                 throw Diagnostic(.overflow, "the number of its elements, \(length), does not fit in Int")
             }
             return count
+        case .native(let native):
+            if let elements = context.machine.nativeType(named: native.nativeTypeName)?.elements { return elements.count(native) }
         default: break
         }
         return try Activation(context: context, lexical: .file).elements(of: value, at: nil).count

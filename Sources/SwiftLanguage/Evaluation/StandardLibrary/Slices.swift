@@ -34,7 +34,7 @@ extension StandardLibrary {
                 .closure("whereSeparator", result: "Bool"),
             ]
         ) { (call, value) throws(Diagnostic) in
-            .array(
+            try call.checked(
                 try split(value, call, max: call.int(0), keepsEmpty: call.isFalse(1)) { (element) throws(Diagnostic) in
                     try call.holds(2, element)
                 })
@@ -42,7 +42,7 @@ extension StandardLibrary {
         .method("split", [.any("separator"), .int("maxSplits", optional: true), .any("omittingEmptySubsequences", optional: true)]) {
             (call, value) throws(Diagnostic) in
             let activation = call.activation
-            return .array(
+            return try call.checked(
                 try split(value, call, max: call.int(1), keepsEmpty: call.isFalse(2)) { (element) throws(Diagnostic) in
                     try activation.equals(element, call[0] ?? .nil, at: call.span)
                 })
@@ -116,7 +116,7 @@ extension StandardLibrary {
             let gone = cut.isDrop ? text.utf8.count - part.utf8.count : part.utf8.count
             try call.machine.budget.work(gone, at: call.span)
             return .substring(part)
-        default: return .array(Array(cut.of(try call.elements(value))))
+        default: return try call.checked(Array(cut.of(try call.elements(value))))
         }
     }
 

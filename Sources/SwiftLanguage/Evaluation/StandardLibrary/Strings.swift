@@ -137,7 +137,7 @@ extension StandardLibrary {
             let separator = call.string(0) ?? " "
             guard separator.count != 1 else {
                 let wanted = Value.character(Character(separator))
-                return .array(
+                return try call.checked(
                     try StandardLibrary.split(value, call, max: call.int(1), keepsEmpty: call.isFalse(2)) { (element) throws(Diagnostic) in
                         element == wanted
                     })
@@ -146,7 +146,7 @@ extension StandardLibrary {
             if let max = call.int(1), max >= 0, parts.count > max + 1 {
                 parts = Array(parts.prefix(max)) + [parts.dropFirst(max).joined(separator: separator)]
             }
-            return .array(parts.map { .substring($0[...]) })
+            return try call.checked(parts.map { .substring($0[...]) })
         },
     ]
 

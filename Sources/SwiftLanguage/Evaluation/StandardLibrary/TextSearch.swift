@@ -5,7 +5,7 @@ extension StandardLibrary {
     static let searchingText: [NativeFunction] = [
         .method("ranges", [.string("of")]) { (call, value) throws(Diagnostic) in
             guard let text = substring(value) else { return .array([]) }
-            return .array(try ranges(of: call.string(0) ?? "", in: text, call).map(range))
+            return try values(of: try ranges(of: call.string(0) ?? "", in: text, call), call)
         },
         .method("firstRange", [.string("of")]) { (call, value) throws(Diagnostic) in
             guard let text = substring(value) else { return .nil }
@@ -39,6 +39,12 @@ extension StandardLibrary {
         .range(
             RangeValue(
                 lower: .native(StringIndexValue(range.lowerBound)), upper: .native(StringIndexValue(range.upperBound)), isClosed: false))
+    }
+
+    /// Ranges as an array. Each has a memory of its own for its bounds.
+    static func values(of ranges: [Range<String.Index>], _ call: NativeCall) throws(Diagnostic) -> Value {
+        try call.machine.budget.allocate(ranges.count, weight: 4, at: call.span)
+        return .array(ranges.map(range))
     }
 
     static func firstRange(of wanted: String, in text: Substring, _ call: NativeCall) throws(Diagnostic) -> Range<String.Index>? {
@@ -137,12 +143,12 @@ extension StandardLibrary {
             try call.machine.budget.allocate(result.utf8.count, at: call.span)
             return .string(result)
         },
-        .method("components", [.string("separatedBy")]) { (call, value) in
-            .array(text(value).pieces(separatedBy: call.string(0) ?? " ").map { .string($0) })
+        .method("components", [.string("separatedBy")]) { (call, value) throws(Diagnostic) in
+            try call.checked(text(value).pieces(separatedBy: call.string(0) ?? " ").map { .string($0) })
         },
         .method("components", [set("separatedBy")]) { (call, value) throws(Diagnostic) in
             guard let set = try characters(call, 0) else { return value }
-            return .array(
+            return try call.checked(
                 text(value).unicodeScalars.split(omittingEmptySubsequences: false) { set.contains($0) }.map { .string(String($0)) })
         },
         .method("trimmingCharacters", [set("in")]) { (call, value) throws(Diagnostic) in

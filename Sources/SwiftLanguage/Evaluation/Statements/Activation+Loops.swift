@@ -92,9 +92,13 @@ extension Activation {
         case .native(let native):
             if native is UnknownValue { return [] }
             if native is any LazySource { return try drain(try puller(of: value, at: span), at: span) }
-            if let elements = machine.nativeType(named: native.nativeTypeName)?.elements { return elements(native) }
+            if let elements = machine.nativeType(named: native.nativeTypeName)?.elements {
+                try budget.allocate(elements.count(native), at: span)
+                return elements.all(of: native)
+            }
         case .binding(let binding):
             let count = try elements(of: try machine.read(binding, in: context), at: span).count
+            try budget.allocate(count, weight: Self.bindingWeight, at: span)
             return (0..<count).map { .binding(BindingValue(.part(binding, KeyPathValue([.subscript([.int($0)])])))) }
         case .structure, .object, .enumeration:
             if machine.isOwnSequence(value.typeKey) { return try drain(try puller(of: value, at: span), at: span) }
@@ -102,6 +106,9 @@ extension Activation {
         }
         throw notASequence(value, at: span)
     }
+
+    /// What a binding to an element takes, as many times as an element of an array.
+    private static let bindingWeight = 8
 
     func notASequence(_ value: Value, at span: SourceSpan?) -> Diagnostic {
         Diagnostic(.typeMismatch, "a value of type '\(machine.typeName(of: value))' has no elements to go through", at: span)

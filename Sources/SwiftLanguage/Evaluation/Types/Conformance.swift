@@ -15,13 +15,19 @@ extension Machine {
 
     /// What Swift's `type(of:)` would print, for messages.
     func typeName(of value: Value) -> String {
-        switch value {
+        var parts = TypeParts()
+        return typeName(of: value, &parts)
+    }
+
+    private func typeName(of value: Value, _ parts: inout TypeParts) -> String {
+        guard parts.take() else { return "…" }
+        return switch value {
         case .void: "Void"
         case .nil, .someNil: "nil"
-        case .array(let values): values.first.map { "[\(typeName(of: $0))]" } ?? "Array"
-        case .slice(let values): values.first.map { "ArraySlice<\(typeName(of: $0))>" } ?? "ArraySlice"
+        case .array(let values): values.first.map { "[\(typeName(of: $0, &parts))]" } ?? "Array"
+        case .slice(let values): values.first.map { "ArraySlice<\(typeName(of: $0, &parts))>" } ?? "ArraySlice"
         case .range(let range): range.isClosed ? "ClosedRange" : "Range"
-        case .tuple(let elements): "(" + elements.map { typeName(of: $0.value) }.joined(separator: ", ") + ")"
+        case .tuple(let elements): "(" + elements.map { typeName(of: $0.value, &parts) }.joined(separator: ", ") + ")"
         case .function: "function"
         case .type(let type): type.name + ".Type"
         case .keyPath: "KeyPath"
@@ -64,12 +70,14 @@ extension Machine {
     /// Does what a value holds fulfil the condition under which its type conforms to a protocol? What it does not tell does.
     private func fulfils(_ value: Value, _ protocolName: String) -> Bool {
         guard let conditions = index.conformances(of: value.typeKey)[protocolName], !conditions.isEmpty else { return true }
-        return Conformances(index: index).conforms(typeAsHeld(value), to: protocolName) ?? true
+        var parts = TypeParts()
+        return Conformances(index: index).conforms(typeAsHeld(value, &parts), to: protocolName) ?? true
     }
 
     /// The type of a value with those of what it holds, as far as its first elements tell.
-    private func typeAsHeld(_ value: Value) -> StaticType {
-        func first(_ values: some Sequence<Value>) -> StaticType { values.first { _ in true }.map { typeAsHeld($0) } ?? .unknown }
+    private func typeAsHeld(_ value: Value, _ parts: inout TypeParts) -> StaticType {
+        guard parts.take() else { return .unknown }
+        func first(_ values: some Collection<Value>) -> StaticType { values.first.map { typeAsHeld($0, &parts) } ?? .unknown }
         switch value {
         case .array(let values): return .array(first(values))
         case .slice(let values): return .nominal("ArraySlice", [first(values)])

@@ -101,7 +101,10 @@ extension Activation {
 
     private func fit(_ values: [Value], to element: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> [Value]? {
         if let fits = try fitsAsItIs(values, element, at: span) { return fits ? values : nil }
+        // A look at a number takes an eighth of the time that another element does.
+        try budget.work(values.count / 8, at: span)
         if case .double = element, values.allSatisfy({ if case .double = $0 { true } else { false } }) { return values }
+        try budget.allocate(values.count, at: span)
         var result: [Value] = []
         result.reserveCapacity(values.count)
         for value in values {
@@ -167,14 +170,20 @@ extension ResolvedType {
 }
 
 extension Value {
-    /// Is it, or does it hold, something of the host's or unknown, of which not all is declared in sight?
+    /// Is it, or does it hold, something of the host's or unknown, of which not all is declared in sight? One of very many parts counts as such.
     var isOpen: Bool {
-        switch self {
+        var parts = TypeParts(10_000)
+        return isOpen(&parts)
+    }
+
+    private func isOpen(_ parts: inout TypeParts) -> Bool {
+        guard parts.take() else { return true }
+        return switch self {
         case .native, .function, .type, .keyPath, .binding, .object: true
-        case .array(let values): values.contains { $0.isOpen }
-        case .slice(let values): values.contains { $0.isOpen }
-        case .dictionary(let entries): entries.entries.contains { $0.key.isOpen || $0.value.isOpen }
-        case .tuple(let elements): elements.contains { $0.value.isOpen }
+        case .array(let values): values.contains { $0.isOpen(&parts) }
+        case .slice(let values): values.contains { $0.isOpen(&parts) }
+        case .dictionary(let entries): entries.keys.contains { $0.isOpen(&parts) } || entries.values.contains { $0.isOpen(&parts) }
+        case .tuple(let elements): elements.contains { $0.value.isOpen(&parts) }
         default: false
         }
     }

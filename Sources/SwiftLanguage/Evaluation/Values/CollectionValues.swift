@@ -48,6 +48,14 @@ package struct DictionaryValue: Sendable, Hashable {
     /// The key with an identity.
     func key(identity: Value) -> Value? { places[identity].map { keys[$0] } }
 
+    /// The same keys with other values, one for each in their order.
+    func replacingValues(by new: [Value]) -> DictionaryValue {
+        guard new.count == count else { return self }
+        var result = self
+        result.values = new
+        return result
+    }
+
     /// What is kept under one identity is from now on kept under another.
     mutating func rename(_ identity: Value, to new: Value) {
         guard let place = places.removeValue(forKey: identity) else { return }
@@ -58,7 +66,17 @@ package struct DictionaryValue: Sendable, Hashable {
         a.count == b.count && a.places.allSatisfy { identity, place in b.places[identity].map { b.values[$0] == a.values[place] } ?? false }
     }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(count) }
+    /// The same in whatever order the entries came.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(count)
+        hasher.combine(
+            places.reduce(into: 0) { sum, entry in
+                var hasher = Hasher()
+                hasher.combine(entry.key)
+                hasher.combine(values[entry.value])
+                sum &+= hasher.finalize()
+            })
+    }
 }
 
 /// A set that keeps the order of insertion.

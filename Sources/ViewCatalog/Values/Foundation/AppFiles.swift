@@ -60,8 +60,7 @@ struct AppFiles {
     func names(in folder: String) throws(Diagnostic) -> [String] {
         guard isFolder(folder) else { throw failure(.fileReadNoSuchFile, folder) }
         let start = folder + "/"
-        let all = Self.folders.union(call.machine.state.keys(ownedBy: .files).map(\.name))
-        try call.machine.budget.allocate(all.count, at: call.span)
+        let all = Self.folders.union(try written().map(\.name))
         return all.filter { $0.hasPrefix(start) && !$0.dropFirst(start.count).contains("/") }.map(Self.name).sorted()
     }
 
@@ -144,10 +143,21 @@ struct AppFiles {
     private func isFolder(_ path: String) -> Bool { stored(path).flatMap(FolderValue.decode) != nil }
 
     private func keys(under path: String) throws(Diagnostic) -> [StateKey] {
-        let all = call.machine.state.keys(ownedBy: .files)
-        try call.machine.budget.allocate(all.count, at: call.span)
-        return all.filter { $0.name == path || $0.name.hasPrefix(path + "/") }
+        try written().filter { $0.name == path || $0.name.hasPrefix(path + "/") }
     }
+
+    /// What code has written: found among all that the scene keeps.
+    private func written() throws(Diagnostic) -> [StateKey] {
+        let budget = call.machine.budget
+        try budget.work(call.machine.state.valueCount, at: call.span)
+        let keys = call.machine.state.keys(ownedBy: .files)
+        try budget.allocate(keys.count, at: call.span)
+        try budget.work(keys.count &* Self.workOfPath, at: call.span)
+        return keys
+    }
+
+    /// A path is compared and sorted as fast as so many elements are gone through.
+    private static let workOfPath = 16
 
     private func failure(_ code: CocoaErrorValue.Code, _ path: String) -> Diagnostic {
         call.thrown(CocoaErrorValue(code: code, file: Self.name(path), folder: Self.name(Self.folder(of: path))))

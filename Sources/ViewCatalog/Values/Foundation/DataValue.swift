@@ -79,7 +79,7 @@ struct DataValue: CatalogNative {
                     }
                 ],
             ],
-            elements: { native in (native as? DataValue)?.data.map { .byte($0) } ?? [] }),
+            elements: NativeElements(of: DataValue.self, count: { $0.data.count }) { .byte($0.data[$0.data.startIndex + $1]) }),
         summary: "Bytes.", examples: ["Data(\"a\".utf8)"])
 
     /// `String(contentsOf: url)`: what a file of the app says.

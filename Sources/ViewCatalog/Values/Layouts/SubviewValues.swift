@@ -110,7 +110,9 @@ struct SubviewsValue: NativeValue, @unchecked Sendable {
     func isEqual(to other: any NativeValue) -> Bool { (other as? SubviewsValue)?.view.isSameView(as: view) == true }
     func hash(into hasher: inout Hasher) { view.hashView(into: &hasher) }
 
-    var values: [Value] { view.subviews.enumerated().map { .native(SubviewValue(subview: $1, index: $0, recorder: recorder)) } }
+    private func value(at index: Int) -> Value {
+        .native(SubviewValue(subview: view.subviews[index], index: index, recorder: recorder))
+    }
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
@@ -121,6 +123,6 @@ struct SubviewsValue: NativeValue, @unchecked Sendable {
                     return subviews.view.traits.layoutDirection.encode()
                 }
             ],
-            elements: { value in (value as? SubviewsValue)?.values ?? [] }),
+            elements: NativeElements(of: SubviewsValue.self, count: { $0.view.subviews.count }) { $0.value(at: $1) }),
         summary: "The children of a layout, in order.", examples: [])
 }

@@ -42,7 +42,6 @@ struct SubviewsCollectionValue: ViewConvertible {
 
     var nativeTypeName: String { "SubviewsCollection" }
     var swiftDescription: String { "SubviewsCollection(\(nodes.count))" }
-    var values: [Value] { nodes.map { .native(GivenSubviewValue(node: $0)) } }
     func isEqual(to other: any NativeValue) -> Bool {
         (other as? SubviewsCollectionValue).map { $0.nodes.elementsEqual(nodes, by: ===) } ?? false
     }
@@ -54,7 +53,10 @@ struct SubviewsCollectionValue: ViewConvertible {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            "SubviewsCollection", conformances: ["View"], elements: { ($0 as? SubviewsCollectionValue)?.values ?? [] }),
+            "SubviewsCollection", conformances: ["View"],
+            elements: NativeElements(of: SubviewsCollectionValue.self, count: { $0.nodes.count }) {
+                .native(GivenSubviewValue(node: $0.nodes[$1]))
+            }),
         summary: "The views of a content, in order.", examples: [])
 }
 

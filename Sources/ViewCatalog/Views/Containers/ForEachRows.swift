@@ -75,7 +75,7 @@ enum ForEachRows {
             case .string(let text): text.map { .character($0) }
             case .dictionary(let entries):
                 entries.entries.map { .tuple([TupleElement(label: "key", value: $0.key), TupleElement(label: "value", value: $0.value)]) }
-            case .native(let native): native is UnknownValue ? [] : CatalogTypes.types[native.nativeTypeName]?.elements?(native)
+            case .native(let native): native is UnknownValue ? [] : CatalogTypes.types[native.nativeTypeName]?.elements?.all(of: native)
             default: nil
             }
         }

@@ -20,8 +20,10 @@ extension StandardLibrary {
 
     /// What `(?i)` and its like say in a pattern.
     private static func option(_ name: String, _ flag: Character) -> NativeFunction {
-        .method(name, [ParameterInfo(label: nil, name: "isSet", type: .named("Bool"), defaultText: "true")]) { (call, value) in
-            RegexValue.of(value).map { .native($0.setting(flag, to: !call.isFalse(0))) } ?? value
+        .method(name, [ParameterInfo(label: nil, name: "isSet", type: .named("Bool"), defaultText: "true")]) {
+            (call, value) throws(Diagnostic) in
+            guard let regex = RegexValue.of(value) else { return value }
+            return .native(try regex.setting(flag, to: !call.isFalse(0), call))
         }
     }
 
@@ -63,7 +65,7 @@ extension StandardLibrary {
         },
         .method("ranges", [regexParameter]) { (call, value) throws(Diagnostic) in
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .array([]) }
-            return .array(try regex.ranges(in: text, call).map(range))
+            return try values(of: try regex.ranges(in: text, call), call)
         },
         .method("firstRange", [regexParameter]) { (call, value) throws(Diagnostic) in
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .nil }
@@ -141,6 +143,7 @@ extension StandardLibrary {
         var start = text.startIndex
         for match in try RegexValue.made(of: pattern, options, call).matches(in: text, call) {
             result += text[start..<match.range.lowerBound]
+            try call.machine.budget.work(template.utf8.count, at: call.span)
             var rest = template[...]
             while let character = rest.popFirst() {
                 if character == "$", let digit = rest.first?.wholeNumberValue {

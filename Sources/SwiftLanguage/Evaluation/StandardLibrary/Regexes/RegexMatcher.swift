@@ -28,6 +28,8 @@ struct RegexMatcher {
 
     /// Steps between two looks at the budget.
     private static let batch = 1024
+    /// As many registers are set as fast as a step is taken.
+    private static let registersOfStep = 256
 
     init(_ program: RegexProgram, _ text: Substring, _ budget: Budget, at span: SourceSpan?) {
         self.program = program
@@ -42,6 +44,7 @@ struct RegexMatcher {
     /// The start and end of each group, -1 where it is not there; nil where nothing matches at this place.
     mutating func match(at start: Int, isWhole: Bool) throws(Diagnostic) -> [Int]? {
         registers = [Int](repeating: -1, count: program.registers)
+        uncounted += program.registers / Self.registersOfStep
         undo.removeAll(keepingCapacity: true)
         position = start
         var next = 0

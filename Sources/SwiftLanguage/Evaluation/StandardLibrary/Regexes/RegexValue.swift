@@ -45,14 +45,21 @@ struct RegexValue: NativeValue {
 
     static func made(of pattern: String, _ options: CompareOptionsValue, _ call: NativeCall) throws(Diagnostic) -> RegexValue {
         try call.machine.budget.work(pattern.utf8.count, at: call.argumentSpan(0))
+        let flags = options.contains("caseInsensitive") ? "i" : ""
+        if let known = call.machine.caches.regexes[pattern, flags] { return known }
+        let new = try read(pattern, flags: flags, call)
+        call.machine.caches.regexes.add(new, pattern, flags)
+        return new
+    }
+
+    private static func read(_ pattern: String, flags: String, _ call: NativeCall) throws(Diagnostic) -> RegexValue {
         guard pattern.utf8.count <= longestPattern else {
             throw Diagnostic(
                 .limitExceeded, "a regular expression is longer than \(longestPattern) bytes", at: call.argumentSpan(0))
         }
+        try chargeReading(pattern, call)
         // Ours first: it counts how deep groups lie in one another, which Swift's reader does not.
-        let value = Result { () throws(RegexReader.Unsupported) in
-            try RegexValue(pattern, flags: options.contains("caseInsensitive") ? "i" : "")
-        }
+        let value = Result { () throws(RegexReader.Unsupported) in try RegexValue(pattern, flags: flags) }
         if case .failure(let unsupported) = value, unsupported.isLimit {
             throw Diagnostic(.limitExceeded, "a regular expression has \(unsupported.construct)", at: call.argumentSpan(0))
         }
@@ -65,11 +72,26 @@ struct RegexValue: NativeValue {
         }
     }
 
-    func setting(_ flag: Character, to isSet: Bool) -> RegexValue {
+    /// A pattern is read by Swift's library, too, which takes long.
+    private static func chargeReading(_ pattern: String, _ call: NativeCall) throws(Diagnostic) {
+        try call.machine.budget.spend(Price.pattern, at: call.argumentSpan(0))
+        try call.machine.budget.work(pattern.utf8.count &* workOfByte, at: call.argumentSpan(0))
+    }
+
+    /// To read a byte of a pattern takes as long as to go through so many elements.
+    private static let workOfByte = 100
+
+    func setting(_ flag: Character, to isSet: Bool, _ call: NativeCall) throws(Diagnostic) -> RegexValue {
         let others = flags.filter { $0 != flag }
-        guard var new = try? RegexValue(pattern, flags: isSet ? others + String(flag) : others) else { return self }
-        new.transforms = transforms
-        return new
+        let flags = isSet ? others + String(flag) : others
+        var new = call.machine.caches.regexes[pattern, flags]
+        if new == nil {
+            try Self.chargeReading(pattern, call)
+            new = try? RegexValue(pattern, flags: flags)
+            if let new { call.machine.caches.regexes.add(new, pattern, flags) }
+        }
+        new?.transforms = transforms
+        return new ?? self
     }
 
     // MARK: Matching
