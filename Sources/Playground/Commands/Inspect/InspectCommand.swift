@@ -16,6 +16,8 @@ extension Command {
 }
 
 private struct InspectReport {
+    typealias Fact = (key: String, json: JSON, text: String)
+
     let context: CommandContext
     let layer: Int
     private var index: ViewIndex { context.index }
@@ -23,24 +25,10 @@ private struct InspectReport {
     var output: Output {
         let placed = index.layers[layer].placed
         let reference = context.targets.reference(layer: layer, text: "root")
-        let proposal = placed.proposal
-        var facts: [(key: String, json: JSON, text: String)] = [
-            ("name", .string(reference.name), reference.name), ("kind", .string(reference.kind), reference.kind),
-            ("proposal", JSON(proposal), "\(Self.text(proposal.width)) × \(Self.text(proposal.height))"),
-            ("size", JSON(placed.frame.size), Self.text(placed.frame.size)), ("frame", JSON(placed.frame), TreeReport.text(placed.frame)),
-        ]
-        if placed.context.scroll != nil {
-            let inner = CoordinateSpace.scrollView(nil).frame(of: placed.frame, placed.context)
-            facts.append(("frameInScrollView", JSON(inner), TreeReport.text(inner)))
-        }
-        var space = placed.context.space
-        var spaces: [JSON] = []
-        while let named = space {
-            let inner = placed.frame.offsetBy(x: -named.frame.minX, y: -named.frame.minY)
-            facts.append(("frame in \(named.name.literal)", .null, TreeReport.text(inner)))
-            spaces.append(.object(["space": JSON(named.name), "frame": JSON(inner)]))
-            space = named.outer
-        }
+        var facts: [Fact] = [("name", .string(reference.name), reference.name), ("kind", .string(reference.kind), reference.kind)]
+        facts += Self.placeFacts(placed)
+        let spaces = namedSpaces(around: placed)
+        for space in spaces { facts.append(("frame in \(space.name.literal)", .null, TreeReport.text(space.frame))) }
         let insets = placed.safeAreaInsets
         facts.append(("safeAreaInsets", JSON(insets), insets.words))
         let fraction = index.visibleFraction(layer)
@@ -56,7 +44,7 @@ private struct InspectReport {
         facts.append(("id", JSON(ids.first), ids.map(\.literal).joined(separator: ", ")))
         facts.append(("identity", .string(view.map { index.views[$0].text } ?? ""), view.map { index.views[$0].text } ?? ""))
         var fields = facts.filter { !$0.key.contains(" ") }.map { JSON.Field($0.key, $0.json) }
-        fields.append(JSON.Field("namedSpaces", .array(spaces)))
+        fields.append(JSON.Field("namedSpaces", .array(spaces.map { .object(["space": JSON($0.name), "frame": JSON($0.frame)]) })))
         fields.append(JSON.Field("layers", .array(layers.compactMap { FrameRow(index.layers[$0], index)?.json })))
         let table = Table("", "", rows: facts.filter { !$0.text.isEmpty }.map { [.text($0.key), .text($0.text)] })
         var parts: [Output.Part] = [.table(table)]
@@ -69,8 +57,30 @@ private struct InspectReport {
         return Output(json: .object(fields), parts: parts)
     }
 
+    /// What was proposed, and what came of it.
+    private static func placeFacts(_ placed: PlacedLayer) -> [Fact] {
+        let proposal = placed.proposal
+        var facts: [Fact] = [
+            ("proposal", JSON(proposal), "\(text(proposal.width)) × \(text(proposal.height))"),
+            ("size", JSON(placed.frame.size), text(placed.frame.size)), ("frame", JSON(placed.frame), TreeReport.text(placed.frame)),
+        ]
+        if placed.context.scroll != nil {
+            let inner = CoordinateSpace.scrollView(nil).frame(of: placed.frame, placed.context)
+            facts.append(("frameInScrollView", JSON(inner), TreeReport.text(inner)))
+        }
+        return facts
+    }
+
+    /// The named coordinate spaces around a view, the innermost first, with its frame in each.
+    private func namedSpaces(around placed: PlacedLayer) -> [(name: ViewID, frame: CGRect)] {
+        guard let innermost = placed.context.space else { return [] }
+        return sequence(first: innermost, next: \.outer).map { space in
+            (name: space.name, frame: placed.frame.offsetBy(x: -space.frame.minX, y: -space.frame.minY))
+        }
+    }
+
     /// What a Text says, and how much of it shows.
-    private static func textFacts(_ text: SetText) -> [(key: String, json: JSON, text: String)] {
+    private static func textFacts(_ text: SetText) -> [Fact] {
         [
             ("text", .string(text.string), text.string.debugDescription), ("lineCount", .int(text.lineCount), String(text.lineCount)),
             ("isTruncated", .bool(text.isTruncated), text.isTruncated ? "yes" : "no"),
