@@ -44,14 +44,7 @@ struct ActionRunner {
             return update
         }
         round.changedTransactions = ScrollTransaction.changes(&round)
-        let initial = try ChangeObservers(laidOut: laidOut).run(&round)
-        try GeometryObservers(laidOut: laidOut).run(&round)
-        try PreferenceObservers(laidOut: laidOut).run(&round)
-        try PhaseObservers(laidOut: laidOut, changes: heard.phaseChanges).run(&round)
-        try VisibilityObservers(laidOut: laidOut).run(&round)
-        IndicatorFlashes(laidOut: laidOut).run(&round)
-        try AppearanceActions(laidOut: laidOut, before: before).run(&round, initial: initial)
-        try Receivers(laidOut: laidOut).run(&round)
+        try tell(&round)
         try binder.run(&round)
         try pages.run(&round)
         try AnimationCompletions(laidOut: laidOut, isLate: isLate).run(&round)
@@ -60,6 +53,18 @@ struct ActionRunner {
         var next = SceneUpdate(round.scene)
         try ProxyScrolls(laidOut: laidOut).take(into: &next)
         return round.didCall || round.didChange || hasNews ? next : nil
+    }
+
+    /// Those who listen to the layout, in SwiftUI's order.
+    private func tell(_ round: inout ActionRound) throws(Diagnostic) {
+        let initial = try ChangeObservers(laidOut: laidOut).run(&round)
+        try GeometryObservers(laidOut: laidOut).run(&round)
+        try PreferenceObservers(laidOut: laidOut).run(&round)
+        try PhaseObservers(laidOut: laidOut, changes: round.heard.phaseChanges).run(&round)
+        try VisibilityObservers(laidOut: laidOut).run(&round)
+        IndicatorFlashes(laidOut: laidOut).run(&round)
+        try AppearanceActions(laidOut: laidOut, before: before).run(&round, initial: initial)
+        try Receivers(laidOut: laidOut).run(&round)
     }
 }
 
