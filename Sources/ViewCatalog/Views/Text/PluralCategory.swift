@@ -16,81 +16,67 @@ enum PluralCategory: String {
 
     private static let english: Rule = { n, _, _ in n == 1 ? .one : .other }
 
-    private static let rules: [String: Rule] = {
-        let families: [(languages: [String], rule: Rule)] = [
-            (["ja", "zh", "ko", "th", "vi", "id", "ms", "my", "lo"], { _, _, _ in .other }),
-            (["fr", "pt", "hi", "bn", "fa", "hy", "am", "gu", "kn", "zu"], { n, _, _ in n <= 1 ? .one : .other }),
-            (
-                ["ru", "uk", "be"],
-                { _, ones, tens in
-                    if ones == 1, tens != 11 { return .one }
-                    return (2...4).contains(ones) && !(12...14).contains(tens) ? .few : .many
-                }
-            ),
-            (
-                ["pl"],
-                { n, ones, tens in
-                    if n == 1 { return .one }
-                    return (2...4).contains(ones) && !(12...14).contains(tens) ? .few : .many
-                }
-            ),
-            (["cs", "sk"], { n, _, _ in n == 1 ? .one : (2...4).contains(n) ? .few : .other }),
-            (
-                ["hr", "sr", "bs"],
-                { _, ones, tens in
-                    if ones == 1, tens != 11 { return .one }
-                    return (2...4).contains(ones) && !(12...14).contains(tens) ? .few : .other
-                }
-            ),
-            (
-                ["sl"],
-                { _, _, tens in
-                    switch tens {
-                    case 1: .one
-                    case 2: .two
-                    case 3, 4: .few
-                    default: .other
-                    }
-                }
-            ),
-            (
-                ["lt"],
-                { _, ones, tens in
-                    if (11...19).contains(tens) || ones == 0 { return .other }
-                    return ones == 1 ? .one : .few
-                }
-            ),
-            (
-                ["lv"],
-                { _, ones, tens in
-                    if (11...19).contains(tens) || ones == 0 { return .zero }
-                    return ones == 1 ? .one : .other
-                }
-            ),
-            (["ro"], { n, _, tens in n == 1 ? .one : n == 0 || (1...19).contains(tens) ? .few : .other }),
-            (["he", "iw"], { n, _, _ in n == 1 ? .one : n == 2 ? .two : .other }),
-            (
-                ["ar"],
-                { n, _, tens in
-                    if n <= 2 { return [.zero, .one, .two][Int(n)] }
-                    return (3...10).contains(tens) ? .few : tens >= 11 ? .many : .other
-                }
-            ),
-            (
-                ["cy"],
-                { n, _, _ in
-                    switch n {
-                    case 0: .zero
-                    case 1: .one
-                    case 2: .two
-                    case 3: .few
-                    case 6: .many
-                    default: .other
-                    }
-                }
-            ),
-        ]
-        return Dictionary(
-            families.flatMap { family in family.languages.map { ($0, family.rule) } }, uniquingKeysWith: { first, _ in first })
-    }()
+    private static let rules = Dictionary(
+        families.flatMap { family in family.languages.map { ($0, family.rule) } }, uniquingKeysWith: { first, _ in first })
+
+    private static let families: [(languages: [String], rule: Rule)] = [
+        (["ja", "zh", "ko", "th", "vi", "id", "ms", "my", "lo"], { _, _, _ in .other }),
+        (["fr", "pt", "hi", "bn", "fa", "hy", "am", "gu", "kn", "zu"], { n, _, _ in n <= 1 ? .one : .other }),
+        (["ru", "uk", "be"], russian), (["pl"], polish), (["hr", "sr", "bs"], croatian), (["sl"], slovenian),
+        (["cs", "sk"], { n, _, _ in n == 1 ? .one : (2...4).contains(n) ? .few : .other }),
+        (["lt"], lithuanian), (["lv"], latvian),
+        (["ro"], { n, _, tens in n == 1 ? .one : n == 0 || (1...19).contains(tens) ? .few : .other }),
+        (["he", "iw"], { n, _, _ in n == 1 ? .one : n == 2 ? .two : .other }),
+        (["ar"], arabic), (["cy"], welsh),
+    ]
+
+    private static let russian: Rule = { _, ones, tens in
+        if ones == 1, tens != 11 { return .one }
+        return (2...4).contains(ones) && !(12...14).contains(tens) ? .few : .many
+    }
+
+    private static let polish: Rule = { n, ones, tens in
+        if n == 1 { return .one }
+        return (2...4).contains(ones) && !(12...14).contains(tens) ? .few : .many
+    }
+
+    private static let croatian: Rule = { _, ones, tens in
+        if ones == 1, tens != 11 { return .one }
+        return (2...4).contains(ones) && !(12...14).contains(tens) ? .few : .other
+    }
+
+    private static let slovenian: Rule = { _, _, tens in
+        switch tens {
+        case 1: .one
+        case 2: .two
+        case 3, 4: .few
+        default: .other
+        }
+    }
+
+    private static let lithuanian: Rule = { _, ones, tens in
+        if (11...19).contains(tens) || ones == 0 { return .other }
+        return ones == 1 ? .one : .few
+    }
+
+    private static let latvian: Rule = { _, ones, tens in
+        if (11...19).contains(tens) || ones == 0 { return .zero }
+        return ones == 1 ? .one : .other
+    }
+
+    private static let arabic: Rule = { n, _, tens in
+        if n <= 2 { return [.zero, .one, .two][Int(n)] }
+        return (3...10).contains(tens) ? .few : tens >= 11 ? .many : .other
+    }
+
+    private static let welsh: Rule = { n, _, _ in
+        switch n {
+        case 0: .zero
+        case 1: .one
+        case 2: .two
+        case 3: .few
+        case 6: .many
+        default: .other
+        }
+    }
 }
