@@ -57,9 +57,7 @@ extension Activation {
         case (.float, .double(let number)): return .float(Float(number))
         case (.substring, .string(let text)): return .substring(text[...])
         case (.string, .substring(let text)): return .string(String(text))
-        case (.slice(let element), .slice(let values)):
-            if let fits = try fitsAsItIs(values, element, at: span) { return fits ? value : nil }
-            return try fit(Array(values), to: element, at: span) == nil ? nil : value
+        case (.slice(let element), .slice(let values)): return try fits(values, element, at: span) ? value : nil
         case (.slice(let element), .array(let values)): return try fit(values, to: element, at: span).map { .slice($0[...]) }
         case (.array(let element), .slice(let values)): return try fit(Array(values), to: element, at: span).map { .array($0) }
         case (.void, _): return .void
@@ -83,6 +81,11 @@ extension Activation {
         case (.native(let type), _): return try fit(value, to: type, at: span)
         default: return nil
         }
+    }
+
+    private func fits(_ values: ArraySlice<Value>, _ element: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Bool {
+        if let known = try fitsAsItIs(values, element, at: span) { return known }
+        return try fit(Array(values), to: element, at: span) != nil
     }
 
     /// Whether the elements are of a type that has one representation: the first tells for all, so a long array is neither walked nor
