@@ -26,6 +26,34 @@ extension CodeCheck {
                     at: statement.span?.lastSign)
             }
             for condition in conditions { try visit(condition) }
+        case .forIn, .while, .repeatWhile: try visitLoop(statement)
+        case .labeled(let label, let inner):
+            let outer = place
+            defer { place = outer }
+            place.labels[label] = inner.word
+            try visit(inner)
+        case .return where place.isInDefer:
+            throw Diagnostic(.syntax, "'return' cannot transfer control out of a defer statement", at: statement.span)
+        case .return(let value): if let value { try visit(value) }
+        case .break, .continue: try checkTransfer(statement)
+        case .defer(let body):
+            let outer = place
+            defer { place = outer }
+            place.isInDefer = true
+            try visit(body)
+        case .fallthrough:
+            if place.isInSwitch { return }
+            throw Diagnostic(.syntax, "'fallthrough' is only allowed inside a switch", at: statement.span)
+        case .throw(let value):
+            try visit(value)
+            try checkThrow(at: statement.span)
+        case .do(let block): try visit(block)
+        case .conditionalCompilation: break
+        }
+    }
+
+    private mutating func visitLoop(_ statement: Statement) throws(Diagnostic) {
+        switch statement.kind {
         case .forIn(let loop):
             try visit(loop.sequence)
             try self.loop(loop.label) { (inner) throws(Diagnostic) in
@@ -41,14 +69,19 @@ extension CodeCheck {
         case .repeatWhile(let body, let condition, let label):
             try loop(label) { (inner) throws(Diagnostic) in try inner.visit(body) }
             try visit(condition)
-        case .labeled(let label, let inner):
-            let outer = place
-            defer { place = outer }
-            place.labels[label] = inner.word
-            try visit(inner)
-        case .return where place.isInDefer:
-            throw Diagnostic(.syntax, "'return' cannot transfer control out of a defer statement", at: statement.span)
-        case .return(let value): if let value { try visit(value) }
+        default: break
+        }
+    }
+
+    private func checkThrow(at span: SourceSpan?) throws(Diagnostic) {
+        if place.handlesErrors { return }
+        let reason = place.isInCatch ? "catch is not exhaustive" : "function is not declared 'throws'"
+        throw Diagnostic(.unsupported, "error is not handled because the enclosing \(reason)", at: span)
+    }
+
+    /// Where a `break` or a `continue` leads.
+    private func checkTransfer(_ statement: Statement) throws(Diagnostic) {
+        switch statement.kind {
         case .break(nil) where !place.isInLoop && !place.isInSwitch:
             throw Diagnostic(
                 .syntax, "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do",
@@ -63,23 +96,7 @@ extension CodeCheck {
             if let word = place.labels[label], word != "loop" {
                 throw Diagnostic(.syntax, "'continue' cannot be used with \(word) statements", at: statement.span)
             }
-        case .break, .continue: break
-        case .defer(let body):
-            let outer = place
-            defer { place = outer }
-            place.isInDefer = true
-            try visit(body)
-        case .fallthrough:
-            if place.isInSwitch { return }
-            throw Diagnostic(.syntax, "'fallthrough' is only allowed inside a switch", at: statement.span)
-        case .throw(let value):
-            try visit(value)
-            if !place.handlesErrors {
-                let reason = place.isInCatch ? "catch is not exhaustive" : "function is not declared 'throws'"
-                throw Diagnostic(.unsupported, "error is not handled because the enclosing \(reason)", at: statement.span)
-            }
-        case .do(let block): try visit(block)
-        case .conditionalCompilation: break
+        default: break
         }
     }
 
