@@ -75,17 +75,7 @@ struct InitializationFlow {
             try visit(conditions)
             var other = self
             try other.visit(body)
-        case .do(let block):
-            let before = self
-            try visit(block.body)
-            var ends = [self]
-            for item in block.catches {
-                // Where the body is left, and with what set, is not followed.
-                var other = before
-                try other.visit(item.body)
-                ends.append(other)
-            }
-            join(ends)
+        case .do(let block): try visit(block)
         case .labeled(_, let inner): try visit(inner)
         case .return(let value):
             if let value { try visit(value) }
@@ -109,6 +99,19 @@ struct InitializationFlow {
             if ![statement].mayComplete(in: program) { isReachable = false }
         case .conditionalCompilation: isReachable = false
         }
+    }
+
+    private mutating func visit(_ block: DoStatement) throws(Diagnostic) {
+        let before = self
+        try visit(block.body)
+        var ends = [self]
+        for item in block.catches {
+            // Where the body is left, and with what set, is not followed.
+            var other = before
+            try other.visit(item.body)
+            ends.append(other)
+        }
+        join(ends)
     }
 
     mutating func visit(_ declaration: Declaration) throws(Diagnostic) {
