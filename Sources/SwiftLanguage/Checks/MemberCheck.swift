@@ -116,23 +116,7 @@ struct MemberCheck {
     private func checkStored(_ binding: VariableDeclaration.Binding, _ member: Declaration) throws(Diagnostic) {
         var written = binding.type
         if case .binding(_, _, let type?) = binding.pattern { written = written ?? type }
-        if member.modifiers.contains("weak"), let name = Self.unwrapped(written)?.baseName,
-            let kind = program.types[name]?.kind ?? Library.names.types[name]?.kind, kind == .struct || kind == .enum
-        {
-            throw Diagnostic(
-                .typeMismatch, "'weak' may only be applied to class and class-bound protocol types, not '\(name)'", at: member.namePlace)
-        }
-        if member.modifiers.contains("weak"), let name = Self.unwrapped(written)?.baseName, let type = program.types[name],
-            type.kind == .protocol, type.conformances.isEmpty
-        {
-            throw Diagnostic(
-                .typeMismatch,
-                "'weak' must not be applied to non-class-bound 'any \(name)'; consider adding a protocol conformance that has a class bound",
-                at: member.namePlace, hint: "declare 'protocol \(name): AnyObject'")
-        }
-        if member.modifiers.contains("weak"), let name = written?.baseName, case .named? = written, program.types[name]?.kind == .class {
-            throw Diagnostic(.typeMismatch, "'weak' variable should have optional type '\(name)?'", at: member.namePlace)
-        }
+        if member.modifiers.contains("weak") { try checkWeak(written, member) }
         if hasWrapper(member) {
             guard case .type(let type) = owner, type.kind == .struct, member.attributes.contains(where: { $0.name == type.name }) else {
                 return
@@ -152,6 +136,26 @@ struct MemberCheck {
             guard let written, holds(written, type.name) else { return }
             throw containsItself(type.name, member)
         default: break
+        }
+    }
+
+    private func checkWeak(_ written: TypeSyntax?, _ member: Declaration) throws(Diagnostic) {
+        if let name = Self.unwrapped(written)?.baseName {
+            if let kind = program.types[name]?.kind ?? Library.names.types[name]?.kind, kind == .struct || kind == .enum {
+                throw Diagnostic(
+                    .typeMismatch, "'weak' may only be applied to class and class-bound protocol types, not '\(name)'",
+                    at: member.namePlace)
+            }
+            if let type = program.types[name], type.kind == .protocol, type.conformances.isEmpty {
+                throw Diagnostic(
+                    .typeMismatch,
+                    "'weak' must not be applied to non-class-bound 'any \(name)'; "
+                        + "consider adding a protocol conformance that has a class bound",
+                    at: member.namePlace, hint: "declare 'protocol \(name): AnyObject'")
+            }
+        }
+        if let name = written?.baseName, case .named? = written, program.types[name]?.kind == .class {
+            throw Diagnostic(.typeMismatch, "'weak' variable should have optional type '\(name)?'", at: member.namePlace)
         }
     }
 
