@@ -150,39 +150,38 @@ struct IndexReader {
                 name, kind, declaration: member, owner: info.name, context: context, constraints: constraints, isStatic: isStatic,
                 isRequirement: isRequirement, isLibrary: isLibrary, isInExtension: isExtension)
         }
-        func add(_ member: Member) {
-            if member.isStatic {
-                info.statics[member.name, default: []].append(member)
-            } else {
-                info.members[member.name, default: []].append(member)
-            }
-            if isRequirement { info.requirements.append(member) }
-        }
         switch member.kind {
         case .variable(let variable):
             for binding in variable.properties {
                 for name in binding.pattern.boundNames {
                     let entry = make(
                         name, .property(binding), in: locals(binding.accessors?.getter, of: name, in: context), isStatic: isStatic)
-                    add(entry)
+                    info.add(entry)
                     if !isStatic, binding.accessors?.getter == nil { info.stored.append(entry) }
                 }
             }
         case .function(let function):
             let inner = locals(function.body, of: function.name, in: context.adding(function.genericParameters.map(\.name)))
-            add(make(function.name, .function(function), in: inner, isStatic: isStatic || function.name.isOperatorName))
+            info.add(make(function.name, .function(function), in: inner, isStatic: isStatic || function.name.isOperatorName))
         case .initializer(let function, let isFailable):
             let inner = locals(function.body, of: "init", in: context.adding(function.genericParameters.map(\.name)))
             let entry = make("init", .initializer(function, isFailable: isFailable), in: inner)
             info.initializers.append(entry)
             if isRequirement { info.requirements.append(entry) }
-        case .subscript(let declared): add(make("subscript", .subscript(declared), in: context, isStatic: isStatic))
+        case .subscript(let declared): info.add(make("subscript", .subscript(declared), in: context, isStatic: isStatic))
         case .enumCases(let cases):
             for item in cases {
                 let entry = make(item.name, .enumCase(item), in: context, isStatic: true)
                 info.statics[item.name, default: []].append(entry)
                 info.cases.append(entry)
             }
+        default: readType(member, of: info, in: context)
+        }
+    }
+
+    /// A type, or a name for one, inside of another type.
+    private mutating func readType(_ member: Declaration, of info: TypeInfo, in context: DeclarationContext) {
+        switch member.kind {
         case .type(let nested):
             var inner = context
             inner.localScope = nil
@@ -235,6 +234,15 @@ extension String {
 }
 
 extension TypeInfo {
+    fileprivate func add(_ member: Member) {
+        if member.isStatic {
+            statics[member.name, default: []].append(member)
+        } else {
+            members[member.name, default: []].append(member)
+        }
+        if member.isRequirement { requirements.append(member) }
+    }
+
     fileprivate func copy() -> TypeInfo {
         let copy = TypeInfo(
             name: name, kind: kind, generics: generics, isComplete: isComplete, context: context, declaration: declaration)
