@@ -24,19 +24,7 @@ extension Typer {
         if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.place) }
         if callee.name == "init" { checkSuperInitializer(call) }
         let finishCallee = callee.finish
-        if callee.candidates.isEmpty {
-            if case .function(let function) = solver.head(callee.function), let packed = call.packed(for: function) {
-                let arguments = packed.typedArguments
-                let result = apply(callee.function, arguments, call.callee, in: expression)
-                return Typed(result) { Self.finished(expression.with(.call(packed)), packed, finishCallee(), arguments) }
-            }
-            checkInstanceMethod(callee.name, of: callee.receiver, arguments.count, at: (callee.base ?? call.callee).place)
-            if callee.name == "init" { checkMakeable(callee.receiver, arguments, call.callee) }
-            if callee.base != nil { checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.place) }
-            var result = apply(callee.function, arguments, call.callee, in: expression)
-            if callee.name == "init", result == .unknown { result = made(callee.receiver) }
-            return Typed(result) { Self.finished(expression, call, finishCallee(), arguments) }
-        }
+        if callee.candidates.isEmpty { return self.call(undeclared: callee, call, arguments, expression) }
         if callee.name == "init" { checkErasedMade(callee.receiver, callee.candidates, call.callee) }
         let choice = choose(callee.candidates, arguments, expected, callee.name, expression)
         guard let choice else {
@@ -61,6 +49,22 @@ extension Typer {
             if choice.found.member.isLibrary, case .metatype = choice.result { return shownAsType(finished, choice.result) }
             return callee.implicitBase.map { annotated(finished, solver.resolved($0)) } ?? finished
         }
+    }
+
+    /// A function that is a value, or a callee that no declaration in sight names.
+    private func call(undeclared callee: Callee, _ call: Expression.Call, _ arguments: [TypedArgument], _ expression: Expression) -> Typed {
+        let finishCallee = callee.finish
+        if case .function(let function) = solver.head(callee.function), let packed = call.packed(for: function) {
+            let arguments = packed.typedArguments
+            let result = apply(callee.function, arguments, call.callee, in: expression)
+            return Typed(result) { Self.finished(expression.with(.call(packed)), packed, finishCallee(), arguments) }
+        }
+        checkInstanceMethod(callee.name, of: callee.receiver, arguments.count, at: (callee.base ?? call.callee).place)
+        if callee.name == "init" { checkMakeable(callee.receiver, arguments, call.callee) }
+        if callee.base != nil { checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.place) }
+        var result = apply(callee.function, arguments, call.callee, in: expression)
+        if callee.name == "init", result == .unknown { result = made(callee.receiver) }
+        return Typed(result) { Self.finished(expression, call, finishCallee(), arguments) }
     }
 
     /// `S.m()` where `m` is a method of its values: the type has a function of one parameter of that name, the value.
