@@ -82,13 +82,7 @@ extension Typer {
         }
         checkInout(argument, parameter, candidate)
         if !isNative { checkCount(argument.expression, parameter.type) }
-        var wanted = parameter.type
-        // What a native function lends is not declared.
-        if isNative, case .function(var function) = wanted {
-            function.parameters = function.parameters.map { $0 == .rowElement ? candidate.rowElement : $0 }
-            function.inoutParameters = Set(function.parameters.indices)
-            wanted = .function(function)
-        }
+        var wanted = isNative ? lent(parameter.type, by: candidate) : parameter.type
         if let builder = parameter.builder, case .function(var function) = wanted {
             function.builder = builder
             wanted = .function(function)
@@ -113,6 +107,14 @@ extension Typer {
         argument.promote(self, to: wanted)
         if isNative, argument.isNumberMember(for: parameter.type) { argument.leaveAsWritten(parameter.type) }
         if !parameter.type.hasVariables { settle(argument.type) }
+    }
+
+    /// What a native function lends the closure that it takes is not declared.
+    private func lent(_ type: StaticType, by candidate: OpenedCandidate) -> StaticType {
+        guard case .function(var function) = type else { return type }
+        function.parameters = function.parameters.map { $0 == .rowElement ? candidate.rowElement : $0 }
+        function.inoutParameters = Set(function.parameters.indices)
+        return .function(function)
     }
 
     /// Two arguments for one generic parameter of the function that are of two types.
