@@ -58,12 +58,7 @@ extension Typer {
         case .labeled(let label, let inner):
             let inner = self.statement(inner)
             return { .labeled(label, inner()) }
-        case .while(let conditions, let body, let label):
-            scope.locals.append([:])
-            defer { scope.locals.removeLast() }
-            let conditions = self.conditions(conditions)
-            let body = block(body)
-            return { .while(conditions(), body: body(), label: label) }
+        case .while(let conditions, let body, let label): return whileLoop(conditions, body, label)
         case .repeatWhile(let body, let condition, let label):
             let body = block(body)
             let condition = truth(condition)
@@ -72,17 +67,28 @@ extension Typer {
         case .defer(let body):
             let body = block(body)
             return { .defer(body()) }
-        case .throw(let value):
-            if scope.errors == .closure { closureEffects.insert(.throwing) }
-            let typed = infer(value, scope.thrown)
-            settle(typed.type)
-            checkError(solver.resolved(typed.type), value)
-            checkThrown(solver.resolved(typed.type), value)
-            return { .throw(typed.finish()) }
+        case .throw(let value): return thrown(value)
         case .do(let block): return doCatch(block)
         case .conditionalCompilation(let branches): return conditionalCompilation(branches)
         case .break, .continue, .fallthrough: return { statement.kind }
         }
+    }
+
+    private func whileLoop(_ conditions: [Condition], _ body: [Statement], _ label: String?) -> () -> Statement.Kind {
+        scope.locals.append([:])
+        defer { scope.locals.removeLast() }
+        let conditions = self.conditions(conditions)
+        let body = block(body)
+        return { .while(conditions(), body: body(), label: label) }
+    }
+
+    private func thrown(_ value: Expression) -> () -> Statement.Kind {
+        if scope.errors == .closure { closureEffects.insert(.throwing) }
+        let typed = infer(value, scope.thrown)
+        settle(typed.type)
+        checkError(solver.resolved(typed.type), value)
+        checkThrown(solver.resolved(typed.type), value)
+        return { .throw(typed.finish()) }
     }
 
     private func checkError(_ type: StaticType, _ value: Expression) {
