@@ -19,23 +19,14 @@ extension Typer {
         case .assignment(let target, let sign, let value): return assignment(target, sign, value, expression)
         case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, expression, expected)
         case .tuple(let elements): return tuple(elements, expression, expected)
-        case .parenthesized(let inner):
-            let typed = infer(inner, expected)
-            return Typed(typed.type) {
-                let finished = typed.finish()
-                return finished === inner ? expression : expression.with(.parenthesized(finished))
-            }
+        case .parenthesized(let inner): return parenthesized(inner, expression, expected)
         case .keyPath(let root, let components): return keyPath(root, components, expression, expected)
         case .as(let operand, let kind, let type): return cast(operand, kind, type, expression)
         case .is(let operand, let type):
             let typed = infer(operand)
             return Typed(.bool) { expression.with(.is(typed.finish(), type)) }
         case .optionalChaining(let operand): return unwrapping(operand, isForced: false, expression)
-        case .optionalChain(let inner):
-            let typed = infer(inner)
-            let type = solver.head(typed.type)
-            let result: StaticType = type == .unknown || type.wrapped != nil ? type : .optional(type)
-            return Typed(result) { expression.with(.optionalChain(typed.finish())) }
+        case .optionalChain(let inner): return optionalChain(inner, expression)
         case .forceUnwrap(let operand): return unwrapping(operand, isForced: true, expression, expected)
         case .inout(let operand):
             let typed = infer(operand)
@@ -48,9 +39,23 @@ extension Typer {
         case .macro:
             return expression.sourceLiteral.map { sourceLiteral($0, expression, expected) } ?? parts(of: expression)
         case .conditionalChain(let base, let clauses): return conditionalChain(base, clauses, expression)
-        case .discard: return Typed(.unknown) { expression }
-        case .typed: return Typed(.unknown) { expression }
+        case .discard, .typed: return Typed(.unknown) { expression }
         }
+    }
+
+    private func parenthesized(_ inner: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
+        let typed = infer(inner, expected)
+        return Typed(typed.type) {
+            let finished = typed.finish()
+            return finished === inner ? expression : expression.with(.parenthesized(finished))
+        }
+    }
+
+    private func optionalChain(_ inner: Expression, _ expression: Expression) -> Typed {
+        let typed = infer(inner)
+        let type = solver.head(typed.type)
+        let result: StaticType = type == .unknown || type.wrapped != nil ? type : .optional(type)
+        return Typed(result) { expression.with(.optionalChain(typed.finish())) }
     }
 
     /// The conditions are no code of the program's.
