@@ -97,17 +97,21 @@ private struct SwitchCovering {
             let some = rows.compactMap { row in row[0].wrapped.map { [$0] + row.dropFirst() } }
             return isCovered(none, rest, depth: depth)
                 && isCovered(some, [self.space(of: wrapped)] + rest, depth: depth + 1)
-        case .enumeration(let type, let arguments):
-            let map = Dictionary(zip(type.generics, arguments), uniquingKeysWith: { first, _ in first })
-            for info in type.cases {
-                let fields = index.signature(of: info).parameters.map { self.space(of: $0.type.substituting(map)) }
-                let matching = rows.compactMap { row in
-                    row[0].fields(of: info.name, fields.count).map { $0 + row.dropFirst() }
-                }
-                if !isCovered(matching, fields + rest, depth: depth + 1) { return false }
-            }
-            return true
+        case .enumeration(let type, let arguments): return areCasesCovered(of: type, arguments, rows, rest, depth: depth)
         }
+    }
+
+    /// - Parameter rest: the columns behind that of the enumeration.
+    private mutating func areCasesCovered(
+        of type: TypeInfo, _ arguments: [StaticType], _ rows: [[Pattern]], _ rest: [ValueSpace], depth: Int
+    ) -> Bool {
+        let map = Dictionary(zip(type.generics, arguments), uniquingKeysWith: { first, _ in first })
+        for info in type.cases {
+            let fields = index.signature(of: info).parameters.map { self.space(of: $0.type.substituting(map)) }
+            let matching = rows.compactMap { row in row[0].fields(of: info.name, fields.count).map { $0 + row.dropFirst() } }
+            if !isCovered(matching, fields + rest, depth: depth + 1) { return false }
+        }
+        return true
     }
 
     private static func parts(_ pattern: Pattern, _ count: Int) -> [Pattern]? {
