@@ -49,15 +49,7 @@ extension Typer {
             report(Diagnostic(.typeMismatch, message, at: span))
             return false
         }
-        if case .function = given, case .nominal(let name, _) = wanted, given.isKnown, wanted.unwrapped == wanted, isCertain(wanted),
-            !name.hasSuffix("KeyPath")
-        {
-            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
-            return false
-        }
-        if case .metatype(.nominal) = given, given.isKnown, wanted.unwrapped.nominalName != nil, isCertain(wanted),
-            isCertain(given.instance)
-        {
+        if isNoValue(given, for: wanted) {
             report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
             return false
         }
@@ -75,6 +67,16 @@ extension Typer {
             report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
         }
         return false
+    }
+
+    /// A function, or a type, where a value of a type is wanted.
+    private func isNoValue(_ given: StaticType, for wanted: StaticType) -> Bool {
+        guard given.isKnown, isCertain(wanted) else { return false }
+        switch (given, wanted) {
+        case (.function, .nominal(let name, _)): return wanted.unwrapped == wanted && !name.hasSuffix("KeyPath")
+        case (.metatype(.nominal), _): return wanted.unwrapped.nominalName != nil && isCertain(given.instance)
+        default: return false
+        }
     }
 
     /// A function that is not called, `1` for `true`, an array literal for a dictionary: the compiler has words of its own for these.
