@@ -79,19 +79,23 @@ extension Typer {
         if let value = binding.initializer { checkParts(binding.pattern, of: type, value) }
         let accessors = binding.accessors.map { self.accessors($0, type) }
         let pattern = declare(binding.pattern, type)
-        if binding.isImplicitlyUnwrapped, case .binding(let name, let isVar, _) = binding.pattern {
-            scope.declare(name, type, isLet: !isVar && binding.initializer != nil, unwraps: true)
-        } else if binding.initializer == nil,
-            // A constant without a value is given one once: where, the flow of control tells.
-            case .binding(let name, _, _) = binding.pattern, binding.accessors?.getter == nil || hasWrapper
-        {
-            scope.declare(name, type)
-        }
+        declareAnew(binding, type, hasWrapper: hasWrapper)
         return {
             var new = VariableDeclaration.Binding(
                 pattern: pattern(), type: binding.type, initializer: typed?.finish(), accessors: accessors?())
             if declared == nil, type.isKnown { new.inferred = TypeAnnotation(type) }
             return new
+        }
+    }
+
+    /// A name that is more than its pattern says: it is unwrapped where it is used, or it gets its value later.
+    private func declareAnew(_ binding: VariableDeclaration.Binding, _ type: StaticType, hasWrapper: Bool) {
+        guard case .binding(let name, let isVar, _) = binding.pattern else { return }
+        if binding.isImplicitlyUnwrapped {
+            scope.declare(name, type, isLet: !isVar && binding.initializer != nil, unwraps: true)
+        } else if binding.initializer == nil, binding.accessors?.getter == nil || hasWrapper {
+            // A constant without a value is given one once: where, the flow of control tells.
+            scope.declare(name, type)
         }
     }
 
