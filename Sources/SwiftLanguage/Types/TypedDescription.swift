@@ -21,19 +21,10 @@ extension Activation {
         case (.nominal(_, let arguments), .enumeration(let made))
         where isNested && !arguments.isEmpty && arguments.count == made.type.genericNames.count
             && !arguments.contains(where: \.dependsOnParameters):
-            // A case of a generic enum says what the type's parameters are; its value does not know them.
-            let text = try description(of: value, at: span, isNested: true)
-            let name = made.type.reflectedName
-            guard text.hasPrefix(name + ".") else { return text }
-            return name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">" + text.dropFirst(name.count)
+            return Self.naming(arguments, of: made.type, in: try description(of: value, at: span, isNested: true))
         case (.nominal("AnyHashable", _), _) where isNested: return "AnyHashable(" + (try debugDescription(of: value, at: span)) + ")"
         case (.nominal("Dictionary", let arguments), .dictionary(let entries)) where type.isDescribedByType && entries.count > 0:
-            var parts: [String] = []
-            for entry in entries.entries {
-                let key = try description(of: entry.key, as: arguments[0], at: span, isNested: true)
-                parts.append(key + ": " + (try description(of: entry.value, as: arguments[1], at: span, isNested: true)))
-            }
-            return "[" + parts.joined(separator: ", ") + "]"
+            return try description(of: entries, as: arguments, at: span)
         case (.tuple(let parts), .tuple(let elements)) where type.isDescribedByType && parts.count == elements.count:
             var texts: [String] = []
             for (part, element) in zip(parts, elements) {
@@ -43,6 +34,24 @@ extension Activation {
             return "(" + texts.joined(separator: ", ") + ")"
         default: return try description(of: value, at: span, isNested: isNested)
         }
+    }
+
+    /// A case of a generic enum says what the type's parameters are; its value does not know them.
+    private static func naming(_ arguments: [StaticType], of type: UserType, in text: String) -> String {
+        let name = type.reflectedName
+        guard text.hasPrefix(name + ".") else { return text }
+        return name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">" + text.dropFirst(name.count)
+    }
+
+    private func description(
+        of entries: DictionaryValue, as types: [StaticType], at span: SourceSpan?
+    ) throws(Diagnostic) -> String {
+        var parts: [String] = []
+        for entry in entries.entries {
+            let key = try description(of: entry.key, as: types[0], at: span, isNested: true)
+            parts.append(key + ": " + (try description(of: entry.value, as: types[1], at: span, isNested: true)))
+        }
+        return "[" + parts.joined(separator: ", ") + "]"
     }
 
     private func descriptions(of values: [Value], as type: StaticType, at span: SourceSpan?) throws(Diagnostic) -> String {
