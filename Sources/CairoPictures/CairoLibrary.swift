@@ -8,6 +8,7 @@
 
 /// The functions of libcairo that pictures need. The library is loaded when the first picture is asked for: whoever exports none need not
 /// have it, and the start of the program does not wait for it.
+// Unchecked: it has functions of C alone, which are set once; the compiler does not take them for Sendable.
 final class CairoLibrary: @unchecked Sendable {
     typealias Context = OpaquePointer
     typealias Surface = OpaquePointer

@@ -14,6 +14,7 @@ extension EnvironmentKeys {
 }
 
 /// The size of a container, known only once it is placed: views that measured with another are measured again in the next pass.
+// Unchecked: one thread lays out a tree.
 final class ContainerLength: @unchecked Sendable {
     private var known: CGSize?
     private var usedAxes: Axis.Set = []

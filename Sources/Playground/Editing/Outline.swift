@@ -4,6 +4,7 @@ import SwiftLanguage
 import ViewCatalog
 
 /// The authored views of the scene's source, whether or not anything shows them: what edits address.
+// Unchecked: it is used on the interpreter's thread only.
 final class Outline: @unchecked Sendable {
     struct View: Sendable {
         fileprivate(set) var base: Expression

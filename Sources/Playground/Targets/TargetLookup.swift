@@ -4,6 +4,7 @@ import LayoutEngine
 import SwiftLanguage
 
 /// What names, paths and ids mean in a laid-out scene.
+// Unchecked: it is used on the interpreter's thread only.
 final class TargetLookup: @unchecked Sendable {
     let scene: Scene
     let index: ViewIndex

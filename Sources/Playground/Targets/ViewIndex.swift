@@ -3,6 +3,7 @@
 import LayoutEngine
 
 /// The placed layers of a layout with the authored views that they belong to: what names, ids and paths mean.
+// Unchecked: it is used on the interpreter's thread only.
 final class ViewIndex: @unchecked Sendable {
     struct Layer {
         let placed: PlacedLayer

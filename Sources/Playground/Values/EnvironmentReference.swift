@@ -5,6 +5,7 @@ import SwiftLanguage
 import ViewCatalog
 
 /// The environment of a layer as a value: `view(8).environment.viewport`.
+// Unchecked: it is used on the interpreter's thread only.
 struct EnvironmentReference: NativeValue, @unchecked Sendable {
     let layer: PlacedLayer
     let index: ViewIndex

@@ -78,6 +78,7 @@ struct PromptHost: ResourceHost {
 }
 
 /// What `print(…)` wrote at the prompt.
+// Unchecked: it is used on the interpreter's thread only.
 final class PrintedText: @unchecked Sendable {
     private(set) var lines: [String] = []
     func append(_ text: String) { lines.append(text) }

@@ -3,6 +3,7 @@ import LayoutEngine
 import SwiftLanguage
 
 /// A place of the tree as the evaluator carries it.
+// Unchecked: it is used on the interpreter's thread only.
 package struct PlacedSite: @unchecked Sendable {
     package let site: ViewSite
     package init(_ site: ViewSite) { self.site = site }

@@ -4,6 +4,7 @@ import SwiftLanguage
 
 /// What the user's code asked for while it ran, beside changing state: scrolls by a ScrollViewProxy, the transaction of its changes,
 /// and what is to run when their animation has ended. The shell drains it.
+// Unchecked: it is used on the interpreter's thread only.
 package final class ActionLog: @unchecked Sendable {
     package struct Scroll: Sendable {
         package let reader: ViewPath

@@ -7,6 +7,7 @@ import SwiftLanguage
 /// That is more than speed where it is seen whether code runs again: a view that makes its model, `@ObservedObject var model = Model()`, has
 /// another one when whoever writes the view is evaluated again, and only then; so has one that draws a random number or a UUID. Such views
 /// are kept in any case, and undo brings those of its time back (`BodyRuns`).
+// Unchecked: it is used on the interpreter's thread only.
 package final class BodyMemos: @unchecked Sendable {
     /// What code was given, beside what it read.
     private enum Input {

@@ -10,6 +10,7 @@ package enum PreferenceRole: Sendable {
 }
 
 /// A preference where it was given, and the way to it: its frame is known when the views are placed.
+// Unchecked: its place is asked for by the thread that laid out the tree.
 package struct PreferenceSource: @unchecked Sendable {
     package let attachment: any Sendable
     private let place: () -> CGRect

@@ -3,6 +3,7 @@
 /// A navigation bar with a large title and the scroll view under it: as far as that has scrolled, the title has collapsed (S2.23).
 ///
 /// The bar tells what it may lose, the scroll view how much of it is lost; the content of a bar is placed before the bar.
+// Unchecked: one thread lays out a tree.
 final class BarCollapse: @unchecked Sendable {
     /// What the large title adds to the bar; 0 where it stays or there is none.
     private(set) var available = 0.0
@@ -26,18 +27,15 @@ final class BarCollapse: @unchecked Sendable {
 /// A bar with a large title over one with an inline title: as long as the large one needs, in which that is shown or, where the title has
 /// collapsed, the other (S2.23). A search field stands below either.
 final class CollapsingBarNode: Node, @unchecked Sendable {
-    private let large: Node
-    private let inline: Node
-    private let field: Node?
+    /// The bar with the large title, the one with the inline title and, where there is one, the field.
+    private let parts: [Node]
     /// Of the field with what is above and below it; 0 without one.
     private let fieldHeight: Double
     private let height: Double
     private let collapse: BarCollapse
 
     init(large: Node, inline: Node, field: Node?, fieldHeight: Double, height: Double, collapse: BarCollapse) {
-        self.large = large
-        self.inline = inline
-        self.field = field
+        parts = [large, inline, field].compactMap { $0 }
         self.fieldHeight = fieldHeight
         self.height = height
         self.collapse = collapse
@@ -48,9 +46,7 @@ final class CollapsingBarNode: Node, @unchecked Sendable {
 
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var list = ViewList()
-        for case let node? in [large, inline, field] {
-            if let made = Element.single(node, site: site) { list.append(made) }
-        }
+        for part in parts { if let made = Element.single(part, site: site) { list.append(made) } }
         return list
     }
 

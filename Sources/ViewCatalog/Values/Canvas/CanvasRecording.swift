@@ -5,6 +5,7 @@ import SwiftLanguage
 /// What the code of a Canvas draws while it runs, as views one over the other, each as large as the canvas.
 ///
 /// A picture runs the code when it is drawn and lays these views out beside the scene: texts, images and paths look as they do elsewhere.
+// Unchecked: it is used on the interpreter's thread only.
 final class CanvasRecording: @unchecked Sendable {
     let size: CGSize
     /// What `resolveSymbol(id:)` finds.

@@ -3,6 +3,7 @@ import LayoutEngine
 import SwiftLanguage
 
 /// A text, an image or a symbol as a Canvas draws it: `GraphicsContext.ResolvedText` and its like.
+// Unchecked: it is used on the interpreter's thread only.
 struct GraphicsContent: NativeValue, @unchecked Sendable {
     let kind: Kind
     let node: Node

@@ -21,6 +21,7 @@ enum AlignmentGuides {
 }
 
 /// `ViewDimensions`: the size of a view and its guides, as closures of alignmentGuide see it (L4.10).
+// Unchecked: it is used on the interpreter's thread only.
 struct DimensionsValue: NativeValue, @unchecked Sendable {
     /// nil where only the size is known: the default of a key of the user's own.
     let dimensions: ViewDimensions?

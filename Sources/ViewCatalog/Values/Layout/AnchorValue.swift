@@ -3,7 +3,7 @@ import LayoutEngine
 import SwiftLanguage
 
 /// `Anchor`: a place in a view that was placed elsewhere; `proxy[anchor]` tells it in the coordinates of the proxy's view.
-struct AnchorValue: NativeValue, @unchecked Sendable {
+struct AnchorValue: NativeValue {
     let target: PreferenceSource
     let source: AnchorSource
 

@@ -3,6 +3,7 @@ import LayoutEngine
 import SwiftLanguage
 
 /// `GeometryProxy` as the closure of a GeometryReader sees it (L5.2).
+// Unchecked: it is used on the interpreter's thread only.
 package struct GeometryProxyValue: NativeValue, @unchecked Sendable {
     package let proxy: GeometryProxy
 

@@ -3,6 +3,7 @@ import LayoutEngine
 import SwiftLanguage
 
 /// `LayoutSubview` as a user's layout sees it.
+// Unchecked: it is used on the interpreter's thread only.
 struct SubviewValue: NativeValue, @unchecked Sendable {
     let subview: LayoutSubview
     /// A person may hold on to the value longer than the layout lasts.
@@ -94,6 +95,7 @@ struct SubviewValue: NativeValue, @unchecked Sendable {
 }
 
 /// `LayoutSubviews`: a collection.
+// Unchecked: it is used on the interpreter's thread only.
 struct SubviewsValue: NativeValue, @unchecked Sendable {
     let view: LayoutSubview
     private let keep: AnyObject

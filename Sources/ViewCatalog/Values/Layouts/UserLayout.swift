@@ -95,6 +95,7 @@ struct UserLayout: LayoutAlgorithm {
 }
 
 /// Where the user's layout puts its subviews; the last place of each counts.
+// Unchecked: it is used on the interpreter's thread only.
 final class PlaceRecorder: @unchecked Sendable {
     private(set) var places: [LayoutPlace?]
 

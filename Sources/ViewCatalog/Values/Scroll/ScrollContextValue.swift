@@ -3,7 +3,7 @@ import LayoutEngine
 import SwiftLanguage
 
 /// `ScrollTargetBehaviorContext` as `updateTarget(_:context:)` gets it.
-package struct ScrollContextValue: NativeValue, @unchecked Sendable {
+package struct ScrollContextValue: NativeValue {
     package let context: ScrollTargetContext
 
     package init(_ context: ScrollTargetContext) { self.context = context }

@@ -27,6 +27,7 @@ enum ForEachRows {
     }
 
     /// The elements and how each is told apart.
+    // Unchecked: it is used on the interpreter's thread only.
     final class Elements: @unchecked Sendable {
         let data: ForEachNode.Data
         private let values: [Value]
@@ -90,6 +91,7 @@ enum ForEachRows {
 }
 
 /// The ids of a collection's elements, worked out when they are asked for.
+// Unchecked: it is used on the interpreter's thread only.
 final class RowIDs: @unchecked Sendable {
     private let values: [Value]
     private let path: Value?
