@@ -88,6 +88,17 @@ extension ModifierDeclaration {
             .visual(.unlabeled("object", Value.self)), .visual(.unlabeled("keyPath", Value.self), .unlabeled("value", Value.self))),
     ]
 
+    private static func gestureRow(_ name: String, _ summary: String) -> ModifierDeclaration {
+        row(
+            name, summary, "Text(\"a\").\(name)(TapGesture())",
+            .visual(
+                .any(nil, name: "value", type: "Gesture"), .any("including", name: "including", type: "GestureMask", defaultText: ".all"),
+                .defaulted("isEnabled", true)),
+            .visual(
+                .any(nil, name: "value", type: "Gesture"), .any("name", name: "name", of: .optional(.named("String"))),
+                .defaulted("isEnabled", true)))
+    }
+
     private static let inputRows1: [ModifierDeclaration] = [
         row(
             "focusedValue", "A value from what is focused.", "Text(\"a\").focusedValue(1)", .visual(.unlabeled("object", Value.self)),
@@ -97,14 +108,7 @@ extension ModifierDeclaration {
             .visual(.unlabeledDefault("flag", true))),
         row("focusScope", "Limits focus to a namespace.", "Text(\"a\").focusScope(1)", .visual(.unlabeled("namespace", Value.self))),
         row("focusSection", "A group for focus.", "Text(\"a\").focusSection()", .visual()),
-        row(
-            "gesture", "A gesture; kept.", "Text(\"a\").gesture(TapGesture())",
-            .visual(
-                .any(nil, name: "value", type: "Gesture"), .any("including", name: "including", type: "GestureMask", defaultText: ".all"),
-                .defaulted("isEnabled", true)),
-            .visual(
-                .any(nil, name: "value", type: "Gesture"), .any("name", name: "name", of: .optional(.named("String"))),
-                .defaulted("isEnabled", true))),
+        gestureRow("gesture", "A gesture; kept."),
         row(
             "isDetailLink", "Does a link change the detail column? Kept.", "NavigationLink(\"a\") { Text(\"b\") }.isDetailLink(false)",
             .visual(.unlabeled("isDetailLink", Bool.self))),
@@ -116,14 +120,7 @@ extension ModifierDeclaration {
             .visual(
                 .any(nil, name: "value", type: "HandGestureShortcut"),
                 .any("isEnabled", name: "isEnabled", type: "Any", defaultText: "true"))),
-        row(
-            "highPriorityGesture", "A gesture before others; kept.", "Text(\"a\").highPriorityGesture(TapGesture())",
-            .visual(
-                .any(nil, name: "value", type: "Gesture"), .any("including", name: "including", type: "GestureMask", defaultText: ".all"),
-                .defaulted("isEnabled", true)),
-            .visual(
-                .any(nil, name: "value", type: "Gesture"), .any("name", name: "name", of: .optional(.named("String"))),
-                .defaulted("isEnabled", true))),
+        gestureRow("highPriorityGesture", "A gesture before others; kept."),
         row(
             "hoverEffect", "What a pointer does.", "Text(\"a\").hoverEffect(.lift)",
             .visual(.any(nil, name: "value", type: "HoverEffect", defaultText: ".automatic"), .defaulted("isEnabled", true)),
@@ -273,14 +270,7 @@ extension ModifierDeclaration {
     ]
 
     private static let inputRows3: [ModifierDeclaration] = [
-        row(
-            "simultaneousGesture", "A gesture beside others; kept.", "Text(\"a\").simultaneousGesture(TapGesture())",
-            .visual(
-                .any(nil, name: "value", type: "Gesture"), .any("including", name: "including", type: "GestureMask", defaultText: ".all"),
-                .defaulted("isEnabled", true)),
-            .visual(
-                .any(nil, name: "value", type: "Gesture"), .any("name", name: "name", of: .optional(.named("String"))),
-                .defaulted("isEnabled", true))),
+        gestureRow("simultaneousGesture", "A gesture beside others; kept."),
         row(
             "sliderThumbVisibility", "The knob of sliders.", "Text(\"a\").sliderThumbVisibility(.hidden)",
             .visual(.any(nil, name: "value", type: "Visibility"))),

@@ -9,16 +9,19 @@ protocol OlderMessage: CatalogNative {
     var buttons: [AlertButtonValue] { get }
 }
 
+extension OlderMessage {
+    var swiftDescription: String { Self.typeName + "()" }
+
+    static func == (a: Self, b: Self) -> Bool { a.title === b.title && a.buttons == b.buttons }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(title)) }
+}
+
 /// `Alert`
 struct AlertValue: OlderMessage {
     static var typeName: String { "Alert" }
     let title: Node
     let message: Node?
     let buttons: [AlertButtonValue]
-    var swiftDescription: String { "Alert()" }
-
-    static func == (a: AlertValue, b: AlertValue) -> Bool { a.title === b.title && a.buttons == b.buttons }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(title)) }
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
@@ -41,10 +44,6 @@ struct ActionSheetValue: OlderMessage {
     let title: Node
     let message: Node?
     let buttons: [AlertButtonValue]
-    var swiftDescription: String { "ActionSheet()" }
-
-    static func == (a: ActionSheetValue, b: ActionSheetValue) -> Bool { a.title === b.title && a.buttons == b.buttons }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(title)) }
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
