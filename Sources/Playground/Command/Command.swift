@@ -21,7 +21,7 @@ package struct Command: Sendable {
     /// Inputs that work, or nearly: help shows them.
     package let examples: [String]
     /// What else there is to know.
-    package let details: String
+    let details: String
     /// Words that a person may look for instead.
     package let related: [String]
     /// Is it a command only where nothing follows? Its word is one that code likes, too: `progress = 0.5`.

@@ -4,10 +4,10 @@
 package struct OperatorDeclaration: Sendable, Hashable {
     package enum Fixity: String, Sendable { case prefix, infix, postfix }
 
-    package var fixity: Fixity
+    var fixity: Fixity
     package var sign: String
     /// nil where none was written: Swift's DefaultPrecedence.
-    package var precedenceGroup: String?
+    var precedenceGroup: String?
 
     package init(_ fixity: Fixity, _ sign: String, precedenceGroup: String? = nil) {
         self.fixity = fixity
@@ -23,7 +23,7 @@ package struct PrecedenceGroup: Sendable, Hashable {
     package var lowerThan: [String] = []
     /// `left`, `right`, `none`; nil where none was written.
     package var associativity: String?
-    package var isAssignment = false
+    var isAssignment = false
 }
 
 /// The signs that a program adds to Swift's own. Without their declarations a text that uses them cannot be read.

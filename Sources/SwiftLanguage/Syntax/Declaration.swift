@@ -127,7 +127,7 @@ package struct ParameterSyntax: Sendable {
     /// `@ViewBuilder` in front of the parameter.
     package var attributes: [Declaration.Attribute]
     /// Its type is written `T!`.
-    package var isImplicitlyUnwrapped = false
+    var isImplicitlyUnwrapped = false
 
     package init(
         label: String?, name: String, type: TypeSyntax, defaultValue: Expression? = nil, isVariadic: Bool = false,
@@ -149,7 +149,7 @@ package struct FunctionDeclaration: Sendable {
     package var parameters: [ParameterSyntax]
     package var result: TypeSyntax?
     /// Is the result written as `T!`?
-    package var isResultImplicitlyUnwrapped = false
+    var isResultImplicitlyUnwrapped = false
     package var requirements: [GenericRequirement]
     /// nil in a protocol.
     package var body: [Statement]?
@@ -178,19 +178,19 @@ package struct AccessorSet: Sendable {
     package var getter: [Statement]?
     package var setter: [Statement]?
     /// The name in `set(value)`; `newValue` by default.
-    package var setterParameter: String
+    var setterParameter: String
     package var willSet: [Statement]?
     package var didSet: [Statement]?
     /// `{ get }`, `{ get set }` in a protocol: the accessors there have empty bodies.
-    package var isRequirement: Bool
+    var isRequirement: Bool
     /// The names in `willSet(new)` and `didSet(old)`.
-    package var willSetParameter: String
-    package var didSetParameter: String
+    var willSetParameter: String
+    var didSetParameter: String
     /// `async`, `throws` after `get`.
-    package var getterEffects: [String] = []
+    var getterEffects: [String] = []
     /// `mutating` or `nonmutating` in front of an accessor, kept for printing.
-    package var getterModifier: String?
-    package var setterModifier: String?
+    var getterModifier: String?
+    var setterModifier: String?
 
     package init(
         getter: [Statement]? = nil, setter: [Statement]? = nil, setterParameter: String = "newValue", willSet: [Statement]? = nil,
@@ -237,7 +237,7 @@ package struct VariableDeclaration: Sendable {
         package var initializer: Expression?
         package var accessors: AccessorSet?
         /// Is the type written `T!`, an optional that is unwrapped where it is used as a `T`?
-        package var isImplicitlyUnwrapped = false
+        var isImplicitlyUnwrapped = false
         /// The type that the static phase found, where none is written; nobody writes it.
         var inferred: TypeAnnotation?
 

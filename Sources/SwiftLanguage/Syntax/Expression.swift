@@ -123,7 +123,7 @@ package final class Expression: Sendable {
             package var name: String
             package var type: TypeSyntax?
             /// Its type is written `T!`.
-            package var isImplicitlyUnwrapped = false
+            var isImplicitlyUnwrapped = false
 
             package init(name: String, type: TypeSyntax? = nil) {
                 self.name = name

@@ -85,7 +85,7 @@ package struct SwitchStatement: Sendable {
         /// Empty for `default` and `@unknown default`.
         package var patterns: [(pattern: Pattern, condition: Expression?)]
         package var body: [Statement]
-        package var isUnknownDefault: Bool
+        var isUnknownDefault: Bool
         /// The clause of an `#if` in which it stands; nil for a case that is always there.
         package var clause: CompilationClause?
 

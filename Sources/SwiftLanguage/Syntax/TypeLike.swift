@@ -14,7 +14,7 @@ extension Expression {
     }
 
     /// Upper case first, as Swift's types are.
-    package static func isTypeName(_ name: String) -> Bool {
+    static func isTypeName(_ name: String) -> Bool {
         if let first = name.utf8.first, first < 0x80, first != UInt8(ascii: "_") { return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first }
         return name.first { $0 != "_" }?.isUppercase ?? false
     }

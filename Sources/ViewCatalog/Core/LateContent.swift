@@ -11,12 +11,12 @@ package struct PlacedSite: @unchecked Sendable {
 
 extension EvaluationContext {
     /// The place at which code runs; nil at the prompt.
-    package var viewSite: ViewSite? { place.viewSite }
+    var viewSite: ViewSite? { place.viewSite }
 }
 
 extension CodePlace {
     /// The place of the tree; nil at the prompt.
-    package var viewSite: ViewSite? { (site as? PlacedSite)?.site }
+    var viewSite: ViewSite? { (site as? PlacedSite)?.site }
 
     /// The same code at a place that layout has reached, on the machine of the running layout; nil where no layout runs code.
     package func context(at site: ViewSite) -> EvaluationContext? {

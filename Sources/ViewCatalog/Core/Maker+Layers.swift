@@ -10,8 +10,8 @@ extension Maker {
 /// How overlapping parts of an outline are filled; kept only.
 package struct FillStyleValue: CatalogNative {
     package static var typeName: String { "FillStyle" }
-    package var isEvenOdd = false
-    package var isAntialiased = true
+    var isEvenOdd = false
+    var isAntialiased = true
     package var swiftDescription: String { literal }
     package var literal: String { "FillStyle()" }
 

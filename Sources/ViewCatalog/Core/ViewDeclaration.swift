@@ -14,7 +14,7 @@ package struct ViewDeclaration: Sendable {
     let members: NativeMembers
     package let ownsNames: NameOwnership
     package let traits: ViewTraits
-    package let drawnAs: DrawnStyle
+    let drawnAs: DrawnStyle
     /// Of a shape; nil for any other view.
     package let outline: DrawnOutline?
     /// The view that lays out alike and makes all of its content at once; nil where it does so itself.

@@ -5,20 +5,20 @@ import SwiftLanguage
 /// Keys that layout does not read: kept for the user's code and for styles.
 package enum CatalogKeys {
     package static let buttonStyle = EnvironmentKey("buttonStyle", default: Value.nil)
-    package static let textFieldStyle = EnvironmentKey("textFieldStyle", default: Value.nil)
+    static let textFieldStyle = EnvironmentKey("textFieldStyle", default: Value.nil)
     package static let listStyle = EnvironmentKey("listStyle", default: Value.nil)
-    package static let formStyle = EnvironmentKey("formStyle", default: Value.nil)
+    static let formStyle = EnvironmentKey("formStyle", default: Value.nil)
     package static let tabViewStyle = EnvironmentKey("tabViewStyle", default: Value.nil)
-    package static let datePickerStyle = EnvironmentKey("datePickerStyle", default: Value.nil)
-    package static let gaugeStyle = EnvironmentKey("gaugeStyle", default: Value.nil)
-    package static let disclosureGroupStyle = EnvironmentKey("disclosureGroupStyle", default: Value.nil)
-    package static let groupBoxStyle = EnvironmentKey("groupBoxStyle", default: Value.nil)
-    package static let labeledContentStyle = EnvironmentKey("labeledContentStyle", default: Value.nil)
-    package static let progressViewStyle = EnvironmentKey("progressViewStyle", default: Value.nil)
-    package static let toggleStyle = EnvironmentKey("toggleStyle", default: Value.nil)
+    static let datePickerStyle = EnvironmentKey("datePickerStyle", default: Value.nil)
+    static let gaugeStyle = EnvironmentKey("gaugeStyle", default: Value.nil)
+    static let disclosureGroupStyle = EnvironmentKey("disclosureGroupStyle", default: Value.nil)
+    static let groupBoxStyle = EnvironmentKey("groupBoxStyle", default: Value.nil)
+    static let labeledContentStyle = EnvironmentKey("labeledContentStyle", default: Value.nil)
+    static let progressViewStyle = EnvironmentKey("progressViewStyle", default: Value.nil)
+    static let toggleStyle = EnvironmentKey("toggleStyle", default: Value.nil)
     package static let pickerStyle = EnvironmentKey("pickerStyle", default: Value.nil)
-    package static let tableColumnHeaders = EnvironmentKey("tableColumnHeaders", default: Value.nil)
-    package static let listRowSpacing = EnvironmentKey("listRowSpacing", default: Double?.none)
+    static let tableColumnHeaders = EnvironmentKey("tableColumnHeaders", default: Value.nil)
+    static let listRowSpacing = EnvironmentKey("listRowSpacing", default: Double?.none)
     package static let listSectionSpacing = EnvironmentKey("listSectionSpacing", default: ListSectionSpacing.default)
     static let listSectionMargins = EnvironmentKey("listSectionMargins", default: ListSectionMargins())
     /// Whether controls inside show no labels.
@@ -37,10 +37,10 @@ package enum CatalogKeys {
     package static let message = EnvironmentKey("message", default: PresentationTrigger?.none)
     package static let labelStyle = EnvironmentKey("labelStyle", default: Value.nil)
     /// Between the icons and the titles of labels; nil: the platform's.
-    package static let labelIconToTitleSpacing = EnvironmentKey("labelIconToTitleSpacing", default: Double?.none)
+    static let labelIconToTitleSpacing = EnvironmentKey("labelIconToTitleSpacing", default: Double?.none)
     /// The least width of the icons of labels, which stand in the middle of it; nil: their own.
-    package static let labelReservedIconWidth = EnvironmentKey("labelReservedIconWidth", default: Double?.none)
-    package static let imageScale = EnvironmentKey("imageScale", default: ImageScale.medium)
+    static let labelReservedIconWidth = EnvironmentKey("labelReservedIconWidth", default: Double?.none)
+    static let imageScale = EnvironmentKey("imageScale", default: ImageScale.medium)
     /// Is content drawn outside the bounds of scroll views too (S9.8)?
     package static let isScrollClipDisabled = EnvironmentKey("isScrollClipDisabled", default: false)
     /// What scrolling does to the keyboard (S9.10).
@@ -48,12 +48,12 @@ package enum CatalogKeys {
         "scrollDismissesKeyboardMode", default: ScrollDismissesKeyboardMode.automatic)
     /// May controls inside be used?
     package static let isEnabled = EnvironmentKey("isEnabled", default: true)
-    package static let isFocused = EnvironmentKey("isFocused", default: false)
+    static let isFocused = EnvironmentKey("isFocused", default: false)
     package static let isPresented = EnvironmentKey("isPresented", default: false)
-    package static let accessibilityReduceMotion = EnvironmentKey("accessibilityReduceMotion", default: false)
-    package static let defaultMinListRowHeight = EnvironmentKey("defaultMinListRowHeight", default: 44.0)
+    static let accessibilityReduceMotion = EnvironmentKey("accessibilityReduceMotion", default: false)
+    static let defaultMinListRowHeight = EnvironmentKey("defaultMinListRowHeight", default: 44.0)
     /// nil: the platform's.
-    package static let defaultMinListHeaderHeight = EnvironmentKey("defaultMinListHeaderHeight", default: Double?.none)
+    static let defaultMinListHeaderHeight = EnvironmentKey("defaultMinListHeaderHeight", default: Double?.none)
 }
 
 /// How large symbols are beside their text.

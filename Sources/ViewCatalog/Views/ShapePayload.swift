@@ -7,7 +7,7 @@ package struct ShapePayload: Sendable {
     /// `Circle`, `RoundedRectangle`…
     package var kind: String
     /// Radii top-leading, top-trailing, bottom-leading, bottom-trailing; one for all, or none.
-    package var cornerRadii: [Double] = []
+    var cornerRadii: [Double] = []
     package var inset = 0.0
     /// What was done to the outline in its frame, one after the other.
     package var changes: [Change] = []

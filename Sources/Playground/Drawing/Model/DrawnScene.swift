@@ -9,7 +9,7 @@ package struct DrawnScene: Sendable {
     /// Leading is left, trailing right (whoever fills this has mirrored them).
     package var safeArea: EdgeInsets
     /// Is the keyboard on the screen? Then it covers the bottom.
-    package var hasKeyboard = false
+    var hasKeyboard = false
     /// Tree order, parents first; later ones lie in front.
     package var views: [DrawnView]
     package var scrolls: [DrawnScroll]
@@ -61,13 +61,13 @@ package struct DrawnScene: Sendable {
     }
 
     /// The window as a rectangle in its own coordinates, without the impossible numbers.
-    package var windowRect: CGRect { Self.drawable(CGRect(origin: .zero, size: window)) ?? .zero }
+    var windowRect: CGRect { Self.drawable(CGRect(origin: .zero, size: window)) ?? .zero }
 
     /// What is shown, always finite.
     package var shownRect: CGRect { Self.drawable(focusRect) ?? windowRect }
 
     /// Does the picture show the whole window?
-    package var showsWindow: Bool { shownRect == windowRect }
+    var showsWindow: Bool { shownRect == windowRect }
 
     /// A rectangle whose edges are all finite: NaN has no picture, a negative size is none, the infinite ends far away.
     package static func drawable(_ rect: CGRect) -> CGRect? {

@@ -29,7 +29,7 @@ package struct CodingOptions: Sendable {
     /// Functions of the user's that write and read values of types of the host, by the types' names.
     package var custom: [String: FunctionValue] = [:]
     /// Of a value of the host; nil: it cannot be written.
-    package var encodesNative: @Sendable (any NativeValue) -> CodedValue?
+    var encodesNative: @Sendable (any NativeValue) -> CodedValue?
     /// Of a type of the host, by its name; nil: this is none.
     package var decodesNative: @Sendable (String, CodedValue) -> Value?
 

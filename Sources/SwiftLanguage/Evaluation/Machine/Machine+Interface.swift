@@ -133,7 +133,7 @@ extension Machine {
     }
 
     /// `DispatchQueue.main.async`, `Task { }`: runs when the action has ended.
-    package func enqueue(_ function: FunctionValue) { deferredTasks.append(function) }
+    func enqueue(_ function: FunctionValue) { deferredTasks.append(function) }
 
     /// A value with the part at a key path replaced.
     package func setting(_ path: KeyPathValue, of root: Value, to value: Value, in context: EvaluationContext) throws(Diagnostic) -> Value {

@@ -21,7 +21,7 @@ extension StateStore {
     package func nextDue(repeating: Bool) -> Double? { scheduled.lazy.filter { repeating || !$0.isEndless }.map(\.due).min() }
 
     /// Takes the first work that is due at a time; what repeats is due again an interval later.
-    package mutating func takeDue(at time: Double) -> ScheduledWork? {
+    mutating func takeDue(at time: Double) -> ScheduledWork? {
         let first = scheduled.indices.filter { scheduled[$0].due <= time }.min { a, b in
             (scheduled[a].due, scheduled[a].id) < (scheduled[b].due, scheduled[b].id)
         }

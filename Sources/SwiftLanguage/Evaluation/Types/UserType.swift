@@ -13,7 +13,7 @@ package final class UserType: Sendable {
     /// Where the properties are kept that are found by their name: not those that a class computes which a class above stores.
     package let storedIndex: StoredIndex
     package let enumCases: [EnumCaseInfo]
-    package let genericNames: [String]
+    let genericNames: [String]
     let members: MemberTable
     let outer: LexicalContext
 
@@ -50,7 +50,7 @@ package final class UserType: Sendable {
     /// No class may inherit from it.
     let isFinal: Bool
 
-    package func enumCase(named name: String) -> EnumCaseInfo? { enumCases.first { $0.name == name } }
+    func enumCase(named name: String) -> EnumCaseInfo? { enumCases.first { $0.name == name } }
 }
 
 /// Where the properties of a type are kept.

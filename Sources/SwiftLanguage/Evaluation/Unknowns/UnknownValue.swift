@@ -21,7 +21,7 @@ package final class UnknownValue: NativeReference {
 }
 
 extension Value {
-    package var isUnknown: Bool {
+    var isUnknown: Bool {
         guard case .native(let native) = self else { return false }
         return native is UnknownValue
     }

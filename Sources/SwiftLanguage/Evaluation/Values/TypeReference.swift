@@ -26,7 +26,7 @@ package struct TypeReference: Sendable, Hashable {
     package init(_ type: UserType) { self.init(name: type.qualifiedName, resolved: .user(type), shownName: type.name) }
     package init(_ type: NativeType) { self.init(name: type.name, resolved: .native(type)) }
 
-    package var userType: UserType? {
+    var userType: UserType? {
         guard case .user(let type) = resolved else { return nil }
         return type
     }

@@ -14,7 +14,7 @@ package struct EditPath {
     }
 
     /// The root with another node at the end of the path.
-    package func replacingEnd(with new: Expression) -> Expression { replacing(nodes.count - 1, with: new) }
+    func replacingEnd(with new: Expression) -> Expression { replacing(nodes.count - 1, with: new) }
 
     /// The root with another node in the place of one of the path.
     package func replacing(_ index: Int, with new: Expression) -> Expression {

@@ -18,7 +18,7 @@ extension Expression {
 
 extension Statement {
     /// Whether it is the expression with that id, or has it on its chain.
-    package func isExpression(with id: ExpressionID) -> Bool {
+    func isExpression(with id: ExpressionID) -> Bool {
         switch kind {
         case .expression(let expression), .return(let expression?): expression.spine.contains { $0.id == id }
         default: false

@@ -3,7 +3,7 @@
 extension Expression {
     /// Calls the body with the direct children in source order, as `mapChildren` does, without making anything.
     /// What most source is made of has its own way; the rest goes the general one.
-    package func forEachChild(_ body: (Expression) -> Void) {
+    func forEachChild(_ body: (Expression) -> Void) {
         switch kind {
         case .integer, .float, .bool, .nil, .identifier, .implicitMember, .type, .discard: break
         case .member(let base, _, _), .typed(let base, _): body(base)

@@ -19,7 +19,7 @@ package struct SourceToken: Sendable {
     package var depth: Int
     package var kind: Kind
     /// Nothing but blanks and comments stand before it on its line.
-    package var startsLine: Bool
+    var startsLine: Bool
     /// A blank, a line break or a comment stands before it.
     package var followsBlank: Bool
     /// The first byte, which tells brackets apart.

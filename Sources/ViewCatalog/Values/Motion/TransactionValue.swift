@@ -6,7 +6,7 @@ import SwiftLanguage
 package struct TransactionValue: CatalogNative {
     package static var typeName: String { "Transaction" }
     package var animation: AnimationValue?
-    package var disablesAnimations = false
+    var disablesAnimations = false
     /// Does a finger or a motion go on when a position is written (S5.13)?
     package var scrollPositionUpdatePreservesVelocity = false
     package var scrollContentOffsetAdjustmentBehavior = ScrollContentOffsetAdjustmentBehavior.automatic

@@ -49,7 +49,7 @@ package struct ColorValue: CatalogNative, ViewConvertible {
     }
 
     /// The ground of boxes on the ground of a screen.
-    package static let secondaryGround = ColorValue(light: (242, 242, 247), dark: (28, 28, 30))
+    static let secondaryGround = ColorValue(light: (242, 242, 247), dark: (28, 28, 30))
 
     package init(name: String? = nil, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.name = name

@@ -73,9 +73,9 @@ package struct StyleValue: CatalogNative, ViewConvertible {
     }
 
     /// From the first level on.
-    package static let levelNames = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
+    static let levelNames = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
     /// How much of the first level's colour the levels show.
-    package static let levelOpacities = [1, 0.6, 0.3, 0.18, 0.1]
+    static let levelOpacities = [1, 0.6, 0.3, 0.18, 0.1]
 
     package static func == (one: StyleValue, other: StyleValue) -> Bool {
         one.kind == other.kind && one.name == other.name && one.colors == other.colors && one.locations == other.locations
