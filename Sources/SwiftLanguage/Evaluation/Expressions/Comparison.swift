@@ -149,13 +149,7 @@ extension Activation {
         case (.string(let a), .character(let b)): return a < String(b)
         case (.integer, _), (_, .integer): if let a = a.integer, let b = b.integer { return a < b }
         case (.float, _), (_, .float): if let a = a.float, let b = b.float { return a < b }
-        case (.tuple(let a), .tuple(let b)) where a.count == b.count:
-            for (first, second) in zip(a, b) {
-                try budget.work(1, at: span)
-                if try lessThan(first.value, second.value, at: span) { return true }
-                if try lessThan(second.value, first.value, at: span) { return false }
-            }
-            return false
+        case (.tuple(let a), .tuple(let b)) where a.count == b.count: return try lessThan(a, b, at: span)
         default: break
         }
         if let a = a.stringIndex, let b = b.stringIndex { return a < b }
@@ -170,6 +164,16 @@ extension Activation {
         throw Diagnostic(
             .typeMismatch, "'\(machine.typeName(of: a))' and '\(machine.typeName(of: b))' cannot be ordered", at: span
         ).certain(!a.isOpen && !b.isOpen)
+    }
+
+    /// The first elements that differ decide.
+    private func lessThan(_ a: [TupleElement], _ b: [TupleElement], at span: SourceSpan?) throws(Diagnostic) -> Bool {
+        for (first, second) in zip(a, b) {
+            try budget.work(1, at: span)
+            if try lessThan(first.value, second.value, at: span) { return true }
+            if try lessThan(second.value, first.value, at: span) { return false }
+        }
+        return false
     }
 
     /// By `distance(to:)` of the user's own types that conform to Strideable, which gives them their order.
