@@ -25,28 +25,32 @@ extension SessionArguments {
         defer { disk.removeTemporaryFolder() }
         let session: InterpreterSession
         do {
-            var options = InterpreterOptions(device: device, os: os, readOnly: readOnly, isInteractive: isInteractive)
-            if isInteractive {
-                options.progressFile = progressFile
-                options.stopwatch = { Double(MonotonicTime.microseconds) / 1000 }
-                options.canShowPane = terminal.isOutputTerminal && terminal.understandsEscapes && !terminal.editsLines && !json
-                options.keys = { ReadlineBindings.current }
-            }
-            session = try InterpreterSession(options: options, files: disk, display: display)
+            session = try InterpreterSession(
+                options: options(for: terminal, isInteractive: isInteractive), files: disk, display: display)
             disk.interrupt = session.interrupt
         } catch {
             display.showUsageError(error)
             throw ExitCode(64)
         }
 
-        var status: Int32 = 0
         if !files.isEmpty || !inputs.isEmpty || !isInteractive {
             let batch = Batch(session: session, display: display, keepsGoing: keepGoing, echo: json ? .none : echo)
-            status = batch.run(sources: sources(readsInput: !isInteractive && isShell), files: disk)
+            let status = batch.run(sources: sources(readsInput: !isInteractive && isShell), files: disk)
             if batch.hasQuit || !isInteractive { return try leave(status) }
             if let place = batch.stoppedPlace { display.note("Stopped at \(place).") }
         }
         try leave(Shell(session: session, display: display, arguments: self, terminal: terminal).run(files: disk))
+    }
+
+    @MainActor
+    private func options(for terminal: Terminal, isInteractive: Bool) -> InterpreterOptions {
+        var options = InterpreterOptions(device: device, os: os, readOnly: readOnly, isInteractive: isInteractive)
+        guard isInteractive else { return options }
+        options.progressFile = progressFile
+        options.stopwatch = { Double(MonotonicTime.microseconds) / 1000 }
+        options.canShowPane = terminal.isOutputTerminal && terminal.understandsEscapes && !terminal.editsLines && !json
+        options.keys = { ReadlineBindings.current }
+        return options
     }
 
     /// Where lessons keep how far they went: beside the history, and only where a history may be kept.
