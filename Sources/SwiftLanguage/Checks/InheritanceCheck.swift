@@ -199,11 +199,11 @@ struct InheritanceCheck {
         if member.isOverride { try checkOverride(binding, variable, ancestors, at: member.namePlace) }
     }
 
-    /// An instance keeps one stored property of a name: Swift would keep both.
+    /// An instance has one stored property of each name here, where Swift has both.
     private func checkStorage(_ name: String, _ member: Declaration, _ ancestors: [UserType]) throws(Diagnostic) {
         guard !member.isOfType, let above = ancestors.first(where: { $0.storedIndex[name] != nil }) else { return }
         throw Diagnostic(
-            .unsupported, "'\(name)' is a private stored property of '\(above.name)' too, and one instance cannot keep both here",
+            .unsupported, "'\(above.name)' has a private stored property '\(name)' too, and an instance cannot have both here",
             at: member.namePlace, hint: "give it another name")
     }
 

@@ -24,7 +24,7 @@ extension Machine {
         guard state(of: run)?.hasBegun == false else { return }
         state.shared.tasks.change(run.reference) { $0.hasBegun = true }
         guard let task = TaskStack(run, from: self, in: context) else {
-            throw Diagnostic(.limitExceeded, "the system has no stack for another task", at: run.body.expression?.span)
+            throw Diagnostic(.limitExceeded, "the system has no memory for the stack of another task", at: run.body.expression?.span)
         }
         try goOn(task)
     }

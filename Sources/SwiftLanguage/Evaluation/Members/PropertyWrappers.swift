@@ -153,7 +153,7 @@ extension Machine {
             let name = className(property.type, in: type, context)
             if let value = host.environmentObject(name, at: installation?.site ?? context.site) { return value }
             if let made = try madeObject(name, wrapper, in: context) { return made }
-            throw Diagnostic(.unknownKey, "no '\(name)' was given with .environmentObject", at: span)
+            throw Diagnostic(.unknownKey, "no object of type '\(name)' was provided with .environmentObject", at: span)
         case .delegate: return try delegate(of: property, wrapper, type, in: context, at: span)
         case .identity: return .string("\(installation?.owner.description ?? "").\(property.name)")
         case .plain, .object: return field
@@ -282,7 +282,7 @@ extension Machine {
         case .type(let reference):
             if let object = host.environmentObject(reference.name, at: site) { return object }
             if let made = try madeObject(reference.name, wrapper, in: context) { return made }
-            throw Diagnostic(.unknownKey, "no '\(reference.name)' was given with .environment", at: span)
+            throw Diagnostic(.unknownKey, "no object of type '\(reference.name)' was provided with .environment", at: span)
         default: break
         }
         let key = (try? Activation(context: context, lexical: .file).description(of: value, at: nil)) ?? ""

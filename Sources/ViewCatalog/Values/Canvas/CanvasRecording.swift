@@ -27,11 +27,11 @@ final class CanvasRecording: @unchecked Sendable {
     /// - Parameter effects: how many are around the view: asked before they are made.
     func append(effects: Int, at span: SourceSpan?, _ make: () -> Node) throws(Diagnostic) {
         guard nodes.count < Self.limit else {
-            throw Diagnostic(.limitExceeded, "a Canvas draws at most \(Self.limit) things here", at: span)
+            throw Diagnostic(.limitExceeded, "a Canvas can draw at most \(Self.limit) shapes, texts and images", at: span)
         }
         effectCount += effects
         guard effectCount <= Self.limit else {
-            throw Diagnostic(.limitExceeded, "a Canvas puts at most \(Self.limit) clips and filters around what it draws here", at: span)
+            throw Diagnostic(.limitExceeded, "a Canvas can apply at most \(Self.limit) clips and filters", at: span)
         }
         nodes.append(make())
     }

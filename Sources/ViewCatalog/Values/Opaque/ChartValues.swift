@@ -2,18 +2,18 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// What the closures of charts and maps are given. None of them runs here, so that only the types of what they ask are told.
+/// What the closures of charts and maps are given. None of them runs here, so only the types of their members are declared.
 enum FrameworkValues {
     private static func asked(_ name: String, _ labels: String..., gives result: TypeSyntax? = nil) -> NativeFunction {
         let parameters = labels.map { FrameworkView.required($0.isEmpty ? nil : $0, "Any", name: $0.isEmpty ? "value" : $0) }
         return NativeFunction(name, parameters, resultType: result) { (call) throws(Diagnostic) in
-            throw Diagnostic(.unsupported, "charts and maps are not drawn, so nobody asks them", at: call.span)
+            throw Diagnostic(.unsupported, "charts and maps are not drawn, so this has no value", at: call.span)
         }
     }
 
     private static func known(_ type: TypeSyntax) -> NativeProperty {
         NativeProperty(type: type) { _, _ throws(Diagnostic) in
-            throw Diagnostic(.unsupported, "charts and maps are not drawn, so nobody asks them")
+            throw Diagnostic(.unsupported, "charts and maps are not drawn, so this has no value")
         }
     }
 

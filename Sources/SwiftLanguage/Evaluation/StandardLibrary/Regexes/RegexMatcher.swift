@@ -96,11 +96,11 @@ struct RegexMatcher {
         uncounted = 0
         guard undo.count <= budget.limits.collection else {
             throw Diagnostic(
-                .limitExceeded, "a regular expression has more than \(budget.limits.collection) places to go back to", at: span)
+                .limitExceeded, "a regular expression has more than \(budget.limits.collection) choices to backtrack to", at: span)
         }
     }
 
-    /// What is left to count when matching is over.
+    /// Counts what has not been counted when matching ends.
     mutating func end() throws(Diagnostic) { try count() }
 
     // MARK: Steps
