@@ -7,4 +7,14 @@ extension ClosedRange<Double> {
         let start = lower.isNaN ? 0 : lower
         return start...(upper >= start ? upper : start)
     }
+
+    /// The part in which a condition begins to hold that, once it holds, holds for all larger numbers: halved a number of times.
+    func halved(_ count: Int, where holds: (Double) -> Bool) -> ClosedRange<Double> {
+        var (low, high) = (lowerBound, upperBound)
+        for _ in 0..<count {
+            let middle = (low + high) / 2
+            if holds(middle) { high = middle } else { low = middle }
+        }
+        return low...high
+    }
 }

@@ -140,12 +140,7 @@ enum RestSearch {
     static func time(_ isAtRest: (Double) -> Bool) -> Double {
         if isAtRest(0) { return 0 }
         for index in 1...limit where isAtRest(Double(index) * step) {
-            var (low, high) = (Double(index - 1) * step, Double(index) * step)
-            for _ in 0..<20 {
-                let middle = (low + high) / 2
-                if isAtRest(middle) { high = middle } else { low = middle }
-            }
-            return high
+            return (Double(index - 1) * step...Double(index) * step).halved(20, where: isAtRest).upperBound
         }
         return Double(limit) * step
     }

@@ -44,12 +44,7 @@ public enum TimingCurve: Hashable, Sendable {
 
     /// The curve's parameter for an x, by halving: x never decreases along the curve.
     private static func parameter(at x: Double, _ x1: Double, _ x2: Double) -> Double {
-        var low = 0.0
-        var high = 1.0
-        for _ in 0..<60 {
-            let middle = (low + high) / 2
-            if polynomial(middle, x1, x2) < x { low = middle } else { high = middle }
-        }
-        return (low + high) / 2
+        let part = (0.0...1.0).halved(60) { !(polynomial($0, x1, x2) < x) }
+        return (part.lowerBound + part.upperBound) / 2
     }
 }
