@@ -122,15 +122,7 @@ package final class SourceText: Sendable {
         return next < lineStarts.count ? lineStarts[next] : text.utf8.count
     }
 
-    private func lineIndex(at offset: Int) -> Int {
-        var low = 0
-        var high = lineStarts.count - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
-        }
-        return low
-    }
+    private func lineIndex(at offset: Int) -> Int { max(lineStarts.partitioningIndex { $0 > offset } - 1, 0) }
 }
 
 /// A range of UTF-8 offsets in a source text.

@@ -19,12 +19,8 @@ struct DeclarationPlaces {
     /// - Parameter span: of something that is wholly inside or wholly outside of each declaration; nil for what nobody has written.
     func contains(_ span: SourceSpan?) -> Bool {
         guard let span, let ranges = ranges[ObjectIdentifier(span.source)] else { return false }
-        var (low, high) = (0, ranges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].lowerBound <= span.start { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 && span.start < ranges[low - 1].upperBound
+        let next = ranges.partitioningIndex { $0.lowerBound > span.start }
+        return next > 0 && span.start < ranges[next - 1].upperBound
     }
 
     /// What comes first: in the order of the sources, and in each of them by the place.

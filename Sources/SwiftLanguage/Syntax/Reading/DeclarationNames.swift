@@ -32,11 +32,6 @@ final class DeclarationNames: Sendable {
     }
 
     private static func firstIndex(in entries: [Entry], from start: Int) -> Int {
-        var (low, high) = (0, entries.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].range.lowerBound < start { low = middle + 1 } else { high = middle }
-        }
-        return low
+        entries.partitioningIndex { $0.range.lowerBound >= start }
     }
 }
