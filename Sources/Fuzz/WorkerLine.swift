@@ -22,7 +22,7 @@ enum WorkerLine {
         }
     }
 
-    /// - Returns: nil for a line that is none of these.
+    /// - Returns: nil for any other line.
     init?(_ line: String) {
         let words = line.split(separator: " ", maxSplits: 1)
         guard words.count == 2 else { return nil }

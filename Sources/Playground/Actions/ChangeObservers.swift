@@ -8,7 +8,7 @@ import ViewCatalog
 struct ChangeObservers {
     let laidOut: LaidOutScene
 
-    /// - Returns: those that want to be told of the value with which their view came.
+    /// - Returns: those that are also called with the value that their view appeared with.
     func run(_ round: inout ActionRound) throws(Diagnostic) -> [CarryingLayer<ChangeAttachment>] {
         let new = try changes(&round)
         try scrollGeometry(&round)

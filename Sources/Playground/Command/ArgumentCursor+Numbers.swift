@@ -67,7 +67,7 @@ extension ArgumentCursor {
 
     static let lengthLimit = 100_000.0
 
-    /// A decimal number as people type it; the words that `Double` would take are none.
+    /// A decimal number as people type it; the words that `Double` accepts are not numbers here.
     static func number(_ text: String) -> Double? {
         guard let first = text.utf8.first, first == 0x2D || first == 0x2B || first == 0x2E || (0x30...0x39).contains(first) else {
             return nil

@@ -98,7 +98,7 @@ private struct OutlineScanner {
         self.earlier = earlier
     }
 
-    /// The views of an expression in the earlier outline, itself first; empty where it is none of that.
+    /// The views of an expression in the earlier outline, itself first; empty where it was not there.
     private mutating func known(_ expression: Expression, base: Expression) -> Range<Int> {
         guard let earlier else { return 0..<0 }
         let isNext = next < earlier.views.count && earlier.views[next].id == base.id

@@ -12,7 +12,7 @@ struct LessonProgress: Equatable {
 
     init() {}
 
-    /// Lines that are none are passed over: another version may have written them.
+    /// Lines in another form are skipped: another version may have written them.
     init(_ text: String) {
         for line in text.split(separator: "\n") {
             let words = line.split(separator: " ")

@@ -91,7 +91,7 @@ struct Linter {
         let view = View(
             name: names[base.id] ?? kind, kind: kind, base: base, modifiers: expression.modifierChain.modifiers, around: around)
         findings += LintRules(program: scene.program).findings(view)
-        // A reader that reaches the edges is none of the safe area's.
+        // A reader that reaches the edges does not keep to the safe area.
         let isAround = !(Catalog.traits(of: kind).contains(.readsGeometry) && view.has(.ignoresSafeArea))
         scanInside(base, isAround ? around + [kind] : around)
         for modifier in view.modifiers {

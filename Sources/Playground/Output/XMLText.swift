@@ -33,7 +33,7 @@ enum XMLText {
         return text.filter { $0 != " " }
     }
 
-    /// A number that is none of points, to a ten-thousandth.
+    /// A number that is not in points, to a ten-thousandth.
     static func fraction(_ value: Double) -> String {
         let scaled = ((value.isFinite ? min(max(value, -1e6), 1e6) : 0) * 10_000).rounded() / 10_000
         return scaled == scaled.rounded() ? String(Int(scaled)) : "\(scaled)"

@@ -2,7 +2,7 @@
 
 /// What the host takes for values of its own types: it says so by a conversion, which is asked with a sample.
 extension StaticIndex {
-    /// Whether a literal may be written where one of the host's types is wanted; nil where the type is none of those, or a protocol.
+    /// Whether a literal may be written where one of the host's types is wanted; nil where the type is another one, or a protocol.
     func host(_ name: String, takes literal: LiteralKind) -> Bool? {
         let results = literal.samples.map { host(name, takes: $0) }
         return results.contains(nil) ? nil : results.contains(true)

@@ -83,7 +83,7 @@ final class StaticIndex {
 
     // MARK: Conformances
 
-    /// All protocols and classes that a type has, with what a conditional conformance asks for; the raw type of an enum is none of them.
+    /// All protocols and classes that a type has, with what a conditional conformance asks for; the raw type of an enum does not count.
     func conformances(of name: String) -> [String: [GenericConstraint]] {
         if let known = conformanceCache[name] { return known }
         conformanceCache[name] = [:]

@@ -162,7 +162,7 @@ struct TypedBlock {
 /// Gives the statements of the scene's builders their types, one by one: none needs another, and an edit leaves most of them alone.
 struct TypedStatements {
     let machine: Machine
-    /// Knows names that only this input knows, as those of views. nil: there are none, so that all expressions of one shape mean the same.
+    /// Finds names that only this input has, such as those of views. nil: there are none, so all expressions of one shape mean the same.
     let resolver: (any NameResolver)?
 
     /// Is it a name of that kind? It may be of any type. The names are gathered where one is asked for: a scene has many.

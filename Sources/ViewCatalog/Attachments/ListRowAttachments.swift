@@ -16,7 +16,7 @@ package struct ListRowTint: Sendable {
 
 /// `listRowBackground(_:)`: what fills a row in place of the cell.
 package struct ListRowBackground: Sendable {
-    /// A colour, a gradient or another style; nil where the view is none of that, which is not drawn.
+    /// A colour, a gradient or another style; nil where the view is something else, which is not drawn.
     package let style: Value?
     /// What of the row it fills; nil: all of it.
     package let outline: ShapePayload?

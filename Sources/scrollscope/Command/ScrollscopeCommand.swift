@@ -32,7 +32,7 @@ struct SubcommandsOnly: ParsableCommand {
     )
 }
 
-/// A session without subcommands: what runs when the first word is none of them.
+/// A session without subcommands: what runs when the first word is not the name of one.
 struct SessionCommand: ParsableCommand {
     static let discussion = """
         On a terminal, scrollscope is a shell: type 'help' for help. Given files, -c or a pipe, it runs their inputs and ends; a \

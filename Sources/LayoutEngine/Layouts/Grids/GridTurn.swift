@@ -29,7 +29,7 @@ struct GridFlexibility: Hashable, Comparable, Sendable {
     /// On the others: its answers to infinity less those to 0, together, in points.
     let range: Double
 
-    /// Who is less flexible is sized earlier.
+    /// A less flexible cell is sized earlier.
     static func < (a: GridFlexibility, b: GridFlexibility) -> Bool {
         a.infiniteAxes != b.infiniteAxes ? a.infiniteAxes < b.infiniteAxes : a.range < b.range
     }

@@ -6,7 +6,7 @@ package final class PlaceholderNode: Node, @unchecked Sendable {
     package enum Extent: Sendable {
         /// As large as it is offered, at most 100 points either way: of a view of which nothing is known.
         case limited
-        /// As large as it is offered, 10 points where nothing is: of a view of another framework, as those are that have no size of their own.
+        /// As large as it is offered, 10 points where nothing is offered: a view of another framework that has no size of its own.
         case filling
         /// What code answers to a proposal; nil: it fills. In points.
         case answered(@Sendable (ProposedViewSize, LayoutSubview) -> CGSize?)

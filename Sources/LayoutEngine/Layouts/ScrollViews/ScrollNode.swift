@@ -118,7 +118,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
         let isOnTheWay = state.move(in: metrics, reach: pass.progress.reach(in: metrics.containerSize, notes)) { view.locate($0) }
         pass.state.scrolls[path] = state
         if isOnTheWay { pass.isOnTheWay = true }
-        // Who is led has no estimate to come back to.
+        // A view that is held or moving does not come back to an estimate.
         if !wasLed, state.position != before { pass.hasScrolled = true }
         return state.position
     }

@@ -223,7 +223,7 @@ struct StackMemory {
     var isNew = false
     /// What each pair of neighbours prefers, where the stack has no spacing of its own.
     var distances: [Double]? { didSet { isNew = true } }
-    /// Who is offered something in turn, where that does not depend on what is offered.
+    /// The order in which children are offered a length, where it does not depend on what is offered.
     var order: StackOrder? { didSet { isNew = true } }
 }
 

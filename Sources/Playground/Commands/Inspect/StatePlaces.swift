@@ -94,7 +94,7 @@ extension CommandContext {
         }.map { ($0, nil) }
     }
 
-    /// Everything that has a value: what belongs to no view by name, then the state of components in tree order; constants are none.
+    /// Everything that has a value: what belongs to no view by name, then the state of components in tree order. Constants are left out.
     func stateEntries() -> [(name: String, value: Value)] {
         let keys = scene.state.keys.map { (key: $0, place: ($0.owner.view as? ViewPath).flatMap { index.view(at: $0) } ?? -1) }
         return keys.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.compactMap { item in

@@ -56,7 +56,7 @@ extension Activation {
             return (try evaluate(left, machine.resolvedType(of: b, or: expected)), b)
         }
         let a = try evaluate(left, expected)
-        // Nothing tells of what `.x` is a case, and nil is none of it.
+        // Nothing says which type `.x` is a case of, and nil is not one of its cases.
         if case .nil = a, expected.isAny, case .implicitMember(let name) = right.kind { return (a, name == "none" ? .nil : .void) }
         return (a, try evaluate(right, machine.resolvedType(of: a, or: expected)))
     }

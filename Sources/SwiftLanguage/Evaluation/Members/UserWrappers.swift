@@ -2,7 +2,7 @@
 
 /// Property wrappers that the user declares (SE-0258). The field of the property holds the wrapper itself.
 extension Machine {
-    /// The user's type behind an attribute; nil where the attribute is none of the user's wrappers.
+    /// The user's type behind an attribute; nil where the attribute is not one of the user's wrappers.
     func userWrapper(_ attribute: Declaration.Attribute?) -> UserType? {
         guard !program.propertyWrappers.isEmpty, let attribute else { return nil }
         return program.propertyWrappers[Program.plainName(attribute.name)].flatMap { program.types[$0] }

@@ -132,7 +132,7 @@ extension Activation {
             let base: Expression.Kind = type.map { .member(Expression(.type($0)), name, nameSpan: span) } ?? .implicitMember(name)
             return try matchExpression(Expression(base, span: span), value, nil)
         }
-        // A case of the host's that holds something: a value that is none of its own holds nothing.
+        // A case of the host's that holds something: other values do not match it.
         if machine.hasStatic(name, of: value.typeKey) { return false }
         throw Diagnostic(.typeMismatch, "'\(machine.typeName(of: value))' has no case '\(name)' with values", at: span)
     }

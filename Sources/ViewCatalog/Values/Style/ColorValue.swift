@@ -145,7 +145,7 @@ package struct ColorValue: CatalogNative, ViewConvertible {
         .initializer(.unlabeled("color", ColorValue.self)) { $0 },
     ]
 
-    /// A colour of the app's asset catalogues by its name; a grey where there is none of that name.
+    /// A colour of the app's asset catalogues by its name; a grey where there is no colour of that name.
     static func asset(_ name: String, _ resources: AppResources) -> ColorValue {
         guard let asset = resources.colors[name] else { return ColorValue(red: 0.5, green: 0.5, blue: 0.5) }
         var color = asset.light

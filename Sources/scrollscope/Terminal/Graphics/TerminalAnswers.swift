@@ -30,7 +30,7 @@ struct TerminalAnswers: Equatable {
         for byte in bytes { take(byte) }
     }
 
-    /// No more will come: what has begun like an answer is none of a person's keys.
+    /// No more will come: what began like an answer was not typed by a person.
     mutating func end() {
         if !Self.answers.contains(where: { pending.starts(with: $0) }) { keys += pending }
         pending = []
