@@ -128,7 +128,7 @@ package final class SourceText: Sendable {
 /// A range of UTF-8 offsets in a source text.
 package struct SourceSpan: Sendable, Hashable {
     package let source: SourceText
-    // Every piece of source has one: no text is so long that half a word would not do.
+    // Every piece of source has one; no text is so long that it needs 64 bits.
     private let first: UInt32
     private let last: UInt32
 

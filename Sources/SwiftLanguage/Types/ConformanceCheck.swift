@@ -23,7 +23,7 @@ struct ConformanceCheck {
         }
     }
 
-    /// `associatedtype ID: Hashable` of a protocol of the user's, where the type has another for it.
+    /// `associatedtype ID: Hashable` of a user-defined protocol, where the type has another for it.
     private func unmetAssociatedType(of asked: TypeInfo, _ info: TypeInfo) -> Diagnostic? {
         guard !asked.isOfLibrary, case .type(let declared)? = asked.declaration?.kind else { return nil }
         let conformances = Conformances(index: index, constraints: info.constraints)

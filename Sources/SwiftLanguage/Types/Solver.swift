@@ -17,7 +17,7 @@ enum LiteralKind: Sendable {
     /// The types that it has where constraints ask for one, the default first.
     var possibleTypes: [StaticType] { self == .integer ? [.int, .double] : [defaultType] }
 
-    /// The protocol of a type of the user's that may be written so.
+    /// The protocol of a user-defined type that may be written so.
     var protocolNames: [String] {
         switch self {
         case .integer: ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]

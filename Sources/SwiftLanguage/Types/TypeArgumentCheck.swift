@@ -98,7 +98,7 @@ struct TypeArgumentCheck {
         return info
     }
 
-    /// A type of the user's, or a generic parameter whose constraints are known.
+    /// A user-defined type, or a generic parameter whose constraints are known.
     private func isOwn(_ type: StaticType) -> Bool {
         switch type {
         case .nominal(let name, _): index.types[name].map { $0.isComplete && !$0.isOfLibrary } ?? false

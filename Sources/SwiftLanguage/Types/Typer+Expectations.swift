@@ -106,7 +106,7 @@ extension Typer {
         return true
     }
 
-    /// A value of the user's where a protocol of the user's is wanted that it does not conform to.
+    /// A user-defined value where a user-defined protocol is wanted that it does not conform to.
     private func checkConformance(_ given: StaticType, _ wanted: StaticType, _ value: Expression, _ use: Use) -> Bool {
         guard case .existential(let names) = wanted, given.isKnown, isCertain(given), case .nominal(let own, _) = given,
             index.types[own]?.isComplete == true, !Library.names.isDeclared(own) || given.isScalarValue,

@@ -2,7 +2,7 @@
 
 /// Members and initializers that no declaration shows: the compiler makes them, or does not.
 extension Typer {
-    /// `rawValue` and `allCases` of an enum of the user's.
+    /// `rawValue` and `allCases` of a user-defined enum.
     func madeMember(_ name: String, of owner: StaticType) -> StaticType? {
         guard case .nominal(let nominal, _) = owner.instance, let info = index.types[nominal], info.kind == .enum, info.isComplete else {
             return nil
@@ -94,7 +94,7 @@ extension String {
 }
 
 extension Typer {
-    /// A type of the user's that has no such operator, and cannot be written as a literal.
+    /// A user-defined type that has no such operator, and cannot be written as a literal.
     func isOwnWithout(_ type: StaticType, _ sign: String) -> Bool {
         guard case .nominal(let name, _) = type, let info = index.types[name], info.isComplete, !info.isOfLibrary,
             !Library.names.isDeclared(name)

@@ -2,7 +2,7 @@
 
 /// What a call gives where its declaration alone does not tell: of a class, what it has from the one above gives its own instances.
 extension Typer {
-    /// What a type of the user's gives that declares no initializer: classes without properties to set, cases by their raw value.
+    /// What a user-defined type gives that declares no initializer: classes without properties to set, cases by their raw value.
     func made(_ type: StaticType) -> StaticType {
         guard case .metatype(let instance) = type, let name = instance.nominalName, let info = index.types[name],
             info.isComplete, !info.isOfLibrary

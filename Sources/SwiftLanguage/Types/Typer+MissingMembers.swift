@@ -96,7 +96,7 @@ extension Typer {
         return names.allSatisfy { index.types[$0]?.isComplete == true && !Library.names.isDeclared($0) }
     }
 
-    /// `rawValue` of an enum of the user's, which no declaration shows.
+    /// `rawValue` of a user-defined enum, which no declaration shows.
     private func isRawValue(_ name: String, of type: StaticType) -> Bool {
         guard name == "rawValue", case .nominal(let owner, _) = type, let info = index.types[owner], info.kind == .enum else {
             return false
@@ -192,7 +192,7 @@ extension Typer {
             ).declared(nominal, at: index.types[nominal]?.declaration?.span))
     }
 
-    /// A member that only an extension of the user's has which asks for more than the type has: `extension Box where T == String`.
+    /// A member that only a user-defined extension has which asks for more than the type has: `extension Box where T == String`.
     private func unmet(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Diagnostic? {
         guard case .nominal = owner, case let found = lookup.unconstrained(name, of: owner), found.count == 1,
             !found[0].member.isLibrary, !found[0].member.isNative, !found[0].member.isProperty, let type = found[0].member.owner

@@ -162,7 +162,7 @@ extension Typer {
         return nil
     }
 
-    /// `$x` of a wrapper of the user's that projects nothing.
+    /// `$x` of a user-defined wrapper that projects nothing.
     private func checkProjection(of name: String, by wrapper: Declaration.Attribute, at span: SourceSpan?) {
         guard projectsNothing(wrapper) else { return }
         report(

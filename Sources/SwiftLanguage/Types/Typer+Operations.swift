@@ -96,7 +96,7 @@ extension Typer {
         return element
     }
 
-    /// `p.x` and `self.x`, where that is a stored property of a struct of the user's.
+    /// `p.x` and `self.x`, where that is a stored property of a user-defined struct.
     func isField(_ base: Expression, _ name: String) -> Bool {
         guard let owner = base.bareName else { return false }
         if owner == "self" { return isOwnField(name) }

@@ -10,7 +10,7 @@ package struct ScrollTargetLayoutAttachment: Sendable { package let isEnabled: B
 /// `.scrollTarget()`: the view is a target.
 package struct ScrollTargetAttachment: Sendable { package let isEnabled: Bool }
 
-/// `.scrollTargetBehavior(_:)`: a ScrollBehaviorValue, or a struct of the user's with `updateTarget(_:context:)`.
+/// `.scrollTargetBehavior(_:)`: a ScrollBehaviorValue, or a user-defined struct with `updateTarget(_:context:)`.
 package struct ScrollTargetBehaviorAttachment: Sendable { package let behavior: Value }
 
 /// `.scrollPosition(id:anchor:)`.

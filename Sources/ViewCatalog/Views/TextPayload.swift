@@ -81,7 +81,7 @@ extension Maker {
         return view(EnvironmentNode(content, tag: tag, change: environment))
     }
 
-    /// A modifier of whatever font is in force: on a Text of its runs, on a stack of the texts inside, also of those with a font.
+    /// A modifier that changes the current font: of a Text's runs, or of the texts inside a stack, even those with a font of their own.
     func fontModifier(_ modifiers: FontModifiers) -> ViewValue {
         textual {
             $0.modifiers = $0.modifiers.inside(modifiers)

@@ -33,7 +33,7 @@ extension Activation {
         }
     }
 
-    /// The protocol of the user's that a parameter `T` or `some P` of a generic function conforms to.
+    /// The user-defined protocol that a parameter `T` or `some P` of a generic function conforms to.
     private func constraint(of type: TypeSyntax, in function: FunctionDeclaration) -> ResolvedType? {
         guard case .named(let name, _) = type, let generic = function.genericParameters.first(where: { $0.name == name }),
             let constraint = generic.constraint, case .user(let found)? = try? resolve(constraint, at: nil), found.kind == .protocol

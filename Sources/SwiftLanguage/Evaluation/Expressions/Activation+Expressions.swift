@@ -219,7 +219,7 @@ extension Activation {
         return .array(element.isAny ? Self.unified(values) : values)
     }
 
-    /// `1` and `0.5` where a type of the user's is wanted: an integer is taken for a floating-point literal too.
+    /// `1` and `0.5` where a user-defined type is wanted: an integer is taken for a floating-point literal too.
     private func ownNumber(_ value: Value, _ expected: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         if case .int(let number) = value {
             if let own = try literal("integerLiteral", [value], as: expected, at: span) { return own }

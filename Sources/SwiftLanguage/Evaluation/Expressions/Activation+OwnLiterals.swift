@@ -2,7 +2,7 @@
 
 /// Literals of types that the user makes expressible by them.
 extension Activation {
-    /// A literal where a type of the user's is wanted that has an initializer of that label; nil where it has none.
+    /// A literal where a user-defined type is wanted that has an initializer of that label; nil where it has none.
     func literal(_ label: String, _ values: [Value], as wanted: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         if case .native(let type) = wanted.unwrapped { return try literal(label, values, as: type, at: span) }
         guard case .user(let type) = wanted.unwrapped, takesLiteral(label, type) else { return nil }
@@ -23,7 +23,7 @@ extension Activation {
         return try construct(TypeReference(type), actuals, nil, name: type.name)
     }
 
-    /// `["a": 1]` where a type of the user's is wanted: its pairs in their order, keys that are there twice too.
+    /// `["a": 1]` where a user-defined type is wanted: its pairs in their order, keys that are there twice too.
     func dictionaryLiteral(_ entries: [(key: Expression, value: Expression)], _ type: UserType) throws(Diagnostic) -> Value {
         let function = try literalInitializer("dictionaryLiteral", type)
         var types = (ResolvedType.any, ResolvedType.any)
@@ -39,7 +39,7 @@ extension Activation {
         return try dictionary(pairs, as: type, at: entries.first?.key.span)
     }
 
-    /// The pairs as a type of the user's that is made of a dictionary literal.
+    /// The pairs as a user-defined type that is made of a dictionary literal.
     func dictionary(_ pairs: [(Value, Value)], as type: UserType, at span: SourceSpan?) throws(Diagnostic) -> Value {
         let values = pairs.map { Value.tuple([TupleElement(value: $0.0), TupleElement(value: $0.1)]) }
         return try initialize(TypeReference(type), by: try literalInitializer("dictionaryLiteral", type), [.array(values)], at: span)

@@ -37,7 +37,7 @@ extension Activation {
 }
 
 extension Activation {
-    /// A literal of a type of the user's that gathers its parts itself: by what its own `init(stringInterpolation:)` takes.
+    /// A literal of a user-defined type that gathers its parts itself: by what its own `init(stringInterpolation:)` takes.
     func gatheredLiteral(
         _ segments: [Expression.StringSegment], as expected: ResolvedType, at span: SourceSpan?
     ) throws(Diagnostic) -> Value? {

@@ -3,7 +3,7 @@
 /// What takes longer than a step, in steps: about as many as rounds of a small loop take that long, so that an input that does the same thing for ever
 /// ends after seconds, whatever the thing is. The numbers are measured; what a step takes on the average still differs by a factor of ten.
 package enum Price {
-    /// A function, an accessor or an initializer of the user's, beside what its code does: a scope of its own, and what it is given.
+    /// A function, an accessor or a user-defined initializer, beside what its code does: a scope of its own, and what it is given.
     static let function = 6
     /// Looking among candidates for the one that a call means.
     static let call = 16

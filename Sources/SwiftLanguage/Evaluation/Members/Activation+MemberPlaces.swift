@@ -64,7 +64,7 @@ extension Activation {
         try modifyComputed(name, of: &value, at: span, body)
     }
 
-    /// `$x` and `_x` of a property that a wrapper of the user's keeps: the place of the wrapper.
+    /// `$x` and `_x` of a property that a user-defined wrapper keeps: the place of the wrapper.
     private func wrapperField(_ name: String, _ structure: StructValue) -> Int? {
         guard name.first == "$" || name.first == "_", let index = structure.type.storedIndex[String(name.dropFirst())],
             index < structure.fields.count,

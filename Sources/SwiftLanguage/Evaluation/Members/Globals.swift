@@ -18,7 +18,7 @@ extension Machine {
         return try unwrapped(value, global, in: context)
     }
 
-    /// What a wrapper of the user's gives for the wrapper itself.
+    /// What a user-defined wrapper gives for the wrapper itself.
     private func unwrapped(_ value: Value, _ global: GlobalVariable, in context: EvaluationContext) throws(Diagnostic) -> Value {
         guard userWrapper(global.wrapper) != nil else { return value }
         return try Activation(context: context, lexical: .scene).member("wrappedValue", of: value, at: global.span)
@@ -173,7 +173,7 @@ extension Machine {
     }
 
     /// The type of what a collection holds, as its first element shows it: of an instance the class above all others. Nothing is told of a
-    /// value with a protocol of the user's: the others may be of other types that have it.
+    /// value with a user-defined protocol: the others may be of other types that have it.
     func elementType(_ first: Value?) -> ResolvedType {
         var parts = TypeParts()
         return elementType(first, &parts)

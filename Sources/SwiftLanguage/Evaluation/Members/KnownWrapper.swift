@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// One of SwiftUI's property wrappers: everything in which they differ, said once. Evaluation, the static phase, initializers and the samples
-/// of arguments read it. Wrappers of the user's are types (`Machine.userWrapper`), others the host's.
+/// One of SwiftUI's property wrappers: everything in which they differ. Evaluation, the static phase, initializers and the samples of
+/// arguments read it. User-defined wrappers are types (`Machine.userWrapper`); all others are the host's.
 package struct KnownWrapper: Sendable {
     /// Where the value of a property is.
     enum Storage {

@@ -97,7 +97,7 @@ extension Machine {
         return caches.instanceMembers[typeName]?[name] ?? entry
     }
 
-    /// What a sequence of the user's has of the library under the name of a method of its own, by other labels: it declares `index(after:)`
+    /// What a user-defined sequence has of the library under the name of a method of its own, by other labels: it declares `index(after:)`
     /// and is asked for `index(_:offsetBy:)`.
     private func overloads(of name: String, beside own: [Candidate]) -> [Candidate] {
         let taken = own.compactMap { if case .user(let function) = $0 { function.declaration.parameters.map(\.label) } else { nil } }

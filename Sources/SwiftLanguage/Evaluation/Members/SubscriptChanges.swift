@@ -2,7 +2,7 @@
 
 /// `a[i] = x`, `a[i] += x`, and the setters of subscripts that the user declares.
 extension Activation {
-    /// Gives an element another value; of a subscript of the user's only the setter runs.
+    /// Gives an element another value; of a user-defined subscript only the setter runs.
     /// - Parameter parent: the class above whose subscripts are meant: `super[i] = x`.
     func setSubscript(
         of value: inout Value, as parent: UserType? = nil, _ arguments: [Actual], to new: Value, at span: SourceSpan?

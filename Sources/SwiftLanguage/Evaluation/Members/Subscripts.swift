@@ -133,7 +133,7 @@ extension Activation {
         return []
     }
 
-    /// `ring[i..<j]` of a collection of the user's whose subscripts take one index: its elements there. Those of one whose first index is 0
+    /// `ring[i..<j]` of a user-defined collection whose subscripts take one index: its elements there. Those of one whose first index is 0
     /// keep their indices.
     private func partOfOwn(_ value: Value, _ arguments: [Actual], at span: SourceSpan?) throws(Diagnostic) -> Value? {
         guard program.hasOwnSequences, arguments.count == 1, arguments[0].label == nil, machine.isOwnSequence(value.typeKey),
@@ -162,7 +162,7 @@ extension Activation {
         return false
     }
 
-    /// What a range of indices gives, else what a subscript of the user's gives.
+    /// What a range of indices gives, else what a user-defined subscript gives.
     private func partOrOwn(
         of value: Value, _ index: Value, _ argument: Actual, at span: SourceSpan?, _ expression: Expression?
     ) throws(Diagnostic) -> Value {

@@ -3,7 +3,7 @@
 /// An expression that is ready to run: the static phase found that it is about numbers, truth values or stored properties, so that nothing
 /// of it is looked up when it runs, and numbers pass from one operation to the next as numbers.
 ///
-/// What turns out to be of another type when it runs (a stand-in for something unknown) goes the way of any expression.
+/// What turns out to be of another type when it runs (a stand-in for something unknown) is evaluated as any other expression.
 // Unchecked: all that an operation and its kinds store is constant, and the compiler cannot see that of a class with kinds.
 class Operation: @unchecked Sendable {
     /// What was written.

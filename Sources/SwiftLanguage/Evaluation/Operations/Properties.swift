@@ -84,10 +84,10 @@ final class PropertyAssignment: Operation, @unchecked Sendable {
     }
 }
 
-/// Where a type has a stored property: found once, and looked at again where another type comes by.
+/// The index of a stored property in a type: looked up once, and again when the type is another one.
 struct PropertyPlace: ~Copyable, Sendable {
     let name: String
-    /// Where it was found last. Whoever reads it looks whether it is so.
+    /// Where it was found last; the reader checks that it is still there.
     private let last = Atomic<Int>(0)
 
     init(_ name: String) { self.name = name }

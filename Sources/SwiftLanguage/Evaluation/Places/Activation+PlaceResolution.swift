@@ -66,7 +66,7 @@ extension Activation {
         return name.first == "_" || hasSettableProjection(structure.type.storedProperties[index])
     }
 
-    /// `$x` of a wrapper of the user's whose projected value can be changed, in the struct that it is a part of.
+    /// `$x` of a user-defined wrapper whose projected value can be changed, in the struct that it is a part of.
     private func hasSettableProjection(_ property: StoredProperty) -> Bool {
         guard let wrapper = machine.userWrapper(property.wrapper), wrapper.kind == .struct else { return false }
         return machine.memberEntry("projectedValue", of: wrapper.qualifiedName).computed?.setter?.isMutating == true

@@ -9,13 +9,13 @@ package struct Program: Sendable {
     /// Does it have that part because something outside of its declarations names it?
     var isAskedForMore = false
     package internal(set) var types: [String: UserType] = [:]
-    /// A type of the user's conforms to Sequence or a protocol that refines it.
+    /// A user-defined type conforms to Sequence or a protocol that refines it.
     var hasOwnSequences = false
-    /// A type of the user's declares `&&`, `||` or `!`.
+    /// A user-defined type declares `&&`, `||` or `!`.
     var hasOwnJunctions = false
     /// A class has a `deinit`.
     var hasDeinitializers = false
-    /// A type of the user's has a getter that changes its value.
+    /// A user-defined type has a getter that changes its value.
     var hasMutatingGetters = false
     /// The names of the functions and methods of the user's whose result is `Never`.
     var neverReturning: Set<String> = []

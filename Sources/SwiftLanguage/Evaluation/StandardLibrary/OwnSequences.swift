@@ -69,7 +69,7 @@ extension Activation {
         }
     }
 
-    /// A range of values of the user's that know their distance (`Strideable`).
+    /// A range of user-defined values that know their distance (`Strideable`).
     private func steps(of range: RangeValue, _ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Puller {
         guard let lower = range.lower, machine.valueConforms(lower, to: "Strideable") else { throw notASequence(value, at: span) }
         return Puller(lower) { (next, activation) throws(Diagnostic) in
@@ -86,7 +86,7 @@ extension Activation {
 
     // MARK: Sequences and collections that the user declares
 
-    /// By `makeIterator`, `next` or the indices of a type of the user's; nil of one that has none of them.
+    /// By `makeIterator`, `next` or the indices of a user-defined type; nil of one that has none of them.
     private func ownPuller(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Puller? {
         if hasMethod("makeIterator", value) { return try calling(try callMember(named: "makeIterator", on: value, []).result, at: span) }
         if hasMethod("makeAsyncIterator", value) {
@@ -114,7 +114,7 @@ extension Activation {
         }
     }
 
-    /// The indices of a collection of the user's, its end included; nil of any other value.
+    /// The indices of a user-defined collection, its end included; nil of any other value.
     func ownIndices(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> [Value]? {
         let value = value.lazyBase
         guard isOwnCollection(value) else { return nil }
@@ -171,7 +171,7 @@ extension Activation {
         return try callMember(named: "index", on: value, [(label, index)]).result
     }
 
-    /// What a change of all elements makes of a collection of the user's: by its subscript, or by `replaceSubrange` where their number
+    /// What a change of all elements makes of a user-defined collection: by its subscript, or by `replaceSubrange` where their number
     /// changes.
     func replaceElements(of value: inout Value, by elements: [Value], at span: SourceSpan?) throws(Diagnostic) {
         guard let indices = try ownIndices(of: value, at: span), let end = indices.last else { throw notASequence(value, at: span) }
@@ -218,7 +218,7 @@ extension Activation {
 }
 
 extension Value {
-    /// The collection of the user's that a function of the library is given as a lazy one.
+    /// The user-defined collection that a function of the library is given as a lazy one.
     var lazyBase: Value {
         guard case .native(let native) = self, let lazy = native as? LazyValue, lazy.steps.isEmpty else { return self }
         return lazy.base
@@ -226,7 +226,7 @@ extension Value {
 }
 
 extension Machine {
-    /// A type of the user's whose elements the members of Array work on.
+    /// A user-defined type whose elements the members of Array work on.
     func isOwnSequence(_ typeName: String) -> Bool {
         guard let type = program.types[typeName], type.kind != .protocol else { return false }
         return Self.sequences.contains { typeConforms(type.qualifiedName, to: $0) }

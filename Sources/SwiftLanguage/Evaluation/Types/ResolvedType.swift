@@ -64,6 +64,6 @@ struct FunctionSignature: Sendable {
 }
 
 extension ResolvedType {
-    /// Is it a protocol of the user's: `any P`?
+    /// Is it a user-defined protocol: `any P`?
     var isProtocol: Bool { if case .user(let type) = self { type.kind == .protocol } else { false } }
 }

@@ -92,7 +92,7 @@ package struct StoredProperty: Sendable {
     var modifiers: [String] = []
     package let span: SourceSpan?
 
-    /// The name of what is kept: that of the wrapper, where a wrapper of the user's is around it.
+    /// The name of what is kept: that of the wrapper, where a user-defined wrapper is around it.
     var keptName: String { wrapper == nil || wrapper?.known != nil ? name : "_" + name }
 
     /// The property of a class below that observes this one too: it is one property, with the value that this one has first.

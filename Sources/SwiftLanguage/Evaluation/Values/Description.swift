@@ -171,7 +171,7 @@ extension Activation {
     func description(of value: Value, at span: SourceSpan?, isNested: Bool = false) throws(Diagnostic) -> String {
         if !isNested { try budget.allocate(try budget.weigh(value, at: span), at: span) }
         let text = try text(of: value, at: span, isNested: isNested)
-        // It is copied into the text of what holds it: what lies deep is so again and again.
+        // It is copied into the text of what holds it, so deeply nested text is copied many times.
         if isNested { try budget.work(text.utf8.count / 16, at: span) }
         return text
     }

@@ -4,7 +4,7 @@
 enum ResultBuilder: Sendable, Hashable {
     /// The host's: every statement is a view, a scene, a tool.
     case views
-    /// A type of the user's that is marked `@resultBuilder`, by its full name.
+    /// A user-defined type that is marked `@resultBuilder`, by its full name.
     case user(String)
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import SwiftLanguage
 
-/// A value written as a format style says: one of the platform's for numbers, or a type of the user's with `format(_:)`.
+/// A value written as a format style says: one of the platform's for numbers, or a user-defined type with `format(_:)`.
 enum FormattedValue {
     /// - Parameter span: where the value stands.
     static func text(

@@ -9,7 +9,7 @@ struct LayoutChoice: NativeValue {
         case vertical(HorizontalAlignment, Double?)
         case depth(Alignment)
         case grid(Alignment, Double?, Double?)
-        /// A struct of the user's that conforms to Layout.
+        /// A user-defined struct that conforms to Layout.
         case custom(StructValue)
     }
 
