@@ -24,7 +24,7 @@ struct ResourceReader {
     private static let imageEndings: Set<String> = ["png", "jpg", "jpeg", "gif", "svg", "pdf"]
 
     /// - Parameter leftOut: paths of folders that are passed over.
-    /// - Throws: a catalogue whose description is no JSON, by its file.
+    /// - Throws: a catalogue whose description is not JSON, by its file.
     func resources(in folder: String, leftOut: [String] = [], at span: SourceSpan?) throws(Diagnostic) -> AppResources {
         var resources = AppResources()
         var bytes = 0

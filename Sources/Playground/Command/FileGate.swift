@@ -64,7 +64,7 @@ struct FileGate {
         return old.isEmpty || FileMark.isIn(old)
     }
 
-    /// UTF-8 without its mark, line breaks as `\n`; what is no UTF-8 is an error with its place.
+    /// UTF-8 without its mark, line breaks as `\n`; what is not UTF-8 is an error with its place.
     static func decode(_ bytes: [UInt8], _ name: String, at span: SourceSpan? = nil) throws(Diagnostic) -> String {
         let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         if let zero = body.firstIndex(of: 0) { throw badByte(zero, body, name, "a NUL", at: span) }

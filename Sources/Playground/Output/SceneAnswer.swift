@@ -173,7 +173,7 @@ struct SceneAnswer {
     /// How many views moved; where none did, which state changed.
     /// - Parameters:
     ///   - isSilent: that nothing moved is not worth a word.
-    ///   - declares: did the input declare something? What that gives a value is no change.
+    ///   - declares: did the input declare something? What that gives a value is not a change.
     private mutating func tellMoved(unless isSilent: Bool, declares: Bool) {
         let moved = new.index.views.indices.count { view in
             guard let before = old.index.viewsByText[new.index.views[view].text] else { return false }

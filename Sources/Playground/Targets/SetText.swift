@@ -10,7 +10,7 @@ struct SetText {
     /// The answer to that.
     let measurement: TextMeasurement
 
-    /// nil where the layer is no Text.
+    /// nil where the layer is not a Text.
     init?(_ placed: PlacedLayer) {
         guard let node = placed.node as? TextNode else { return nil }
         layout = node.layout(in: placed.environment)

@@ -200,7 +200,7 @@ extension CodeCheck {
 }
 
 extension Statement {
-    /// What the compiler calls a statement that may have a label and is no loop.
+    /// What the compiler calls a statement that may have a label and is not a loop.
     fileprivate var word: String {
         switch kind {
         case .if: "if"

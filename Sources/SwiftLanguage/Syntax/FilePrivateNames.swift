@@ -110,7 +110,7 @@ extension String {
         return String(self[..<mark.lowerBound]) + String(rest).withoutFile
     }
 
-    /// The name as all files have it; nil where it is no file's own.
+    /// The name as all files have it; nil where it is not a file's own.
     var withoutItsFile: String? { utf8.contains(0xC2) && contains(Self.fileMark) ? withoutFile : nil }
 
     private func range(of mark: String) -> Range<String.Index>? { firstRange(of: mark) }

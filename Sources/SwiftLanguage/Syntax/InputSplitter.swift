@@ -8,7 +8,7 @@ struct InputSplitter {
     private var inputs: [Range<Int>] = []
     private var start: Int?
     private var end = 0
-    /// Does the input begin with a word whose text is no Swift? No dash at the end of its line leaves it open then.
+    /// Does the input begin with a word whose text is not Swift? No dash at the end of its line leaves it open then.
     private var isPlainText = false
     /// Nothing but `@Attribute(…)` was seen so far: the declaration comes on the next line.
     private var holdsOnlyAttributes = false

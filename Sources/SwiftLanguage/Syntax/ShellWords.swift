@@ -4,7 +4,7 @@
 package struct ShellWords: Sendable {
     /// Lines of their own although they begin with a dot: `.help`.
     package let standalone: Set<String>
-    /// A text follows them that is no Swift: `echo ---`.
+    /// A text follows them that is not Swift: `echo ---`.
     package let plainText: Set<String>
 
     /// A path follows them, which may end as no Swift does: `load .`, `save ../`.

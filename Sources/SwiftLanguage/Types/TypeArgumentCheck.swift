@@ -107,7 +107,7 @@ struct TypeArgumentCheck {
         }
     }
 
-    /// A function has no protocol, and what the library declares is no error unless an extension says so.
+    /// A function has no protocol, and what the library declares is not an error unless an extension says so.
     private func lacksSurely(_ type: StaticType, _ name: String) -> Bool {
         switch type {
         case .function: true

@@ -31,7 +31,7 @@ extension Typer {
         }
     }
 
-    /// `!.done`, `.red && .big`: operands that take their type from their place. A function is no operand of any operator.
+    /// `!.done`, `.red && .big`: operands that take their type from their place. A function is not an operand of any operator.
     private func cost(ofOperator sign: String, for wanted: StaticType) -> Int? {
         switch wanted.unwrapped {
         case .function: return nil

@@ -58,7 +58,7 @@ extension Typer {
         return Typed(result) { expression.with(.optionalChain(typed.finish())) }
     }
 
-    /// The conditions are no code of the program's.
+    /// The conditions are not code of the program's.
     private func conditionalChain(
         _ base: Expression, _ clauses: [(condition: Expression?, chain: Expression?)], _ expression: Expression
     ) -> Typed {

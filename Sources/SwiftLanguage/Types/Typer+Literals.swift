@@ -55,7 +55,7 @@ extension Typer {
     // MARK: Strings
 
     private func string(_ segments: [Expression.StringSegment], _ expression: Expression, _ expected: StaticType?) -> Typed {
-        // A literal of several characters is no Character.
+        // A literal of several characters is not a Character.
         if expected.map({ solver.head($0).unwrapped })?.nominalName == "Character", segments.count == 1, case .text(let text) = segments[0],
             text.count != 1
         {

@@ -73,7 +73,7 @@ extension Typer {
 
     // MARK: Truth values
 
-    /// An operand of `&&`, `||` or `!` that is no Bool.
+    /// An operand of `&&`, `||` or `!` that is not a Bool.
     func checkTruthOperand(_ type: StaticType, _ operand: Expression, testing sign: String) {
         if attempt({ convert(type, to: .bool) }) != nil { return }
         let given = solver.defaulted(type)

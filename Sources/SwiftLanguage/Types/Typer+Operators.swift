@@ -177,7 +177,7 @@ extension Typer {
 
     /// Both operands; what needs context (`.zero`, `[]`) is looked at after the other, and with its type.
     ///
-    /// - Parameter moved: the expected type where that is no number: with a number beside it an implicit member is of that type, as in
+    /// - Parameter moved: the expected type where that is not a number: with a number beside it an implicit member is of that type, as in
     ///   `asyncAfter(deadline: .now() + delay)` and `2 * .seconds(3)`.
     func operands(
         _ left: Expression, _ sign: String, _ right: Expression, _ wanted: StaticType?, whole: StaticType? = nil, moved: StaticType? = nil

@@ -2,7 +2,7 @@
 
 /// What is declared as `T!` is an optional, and what that holds where the optional does not fit.
 extension Typer {
-    /// An operand that is no optional where it is declared as `T!`.
+    /// An operand that is not an optional where it is declared as `T!`.
     func unwrappedImplicitly(_ typed: Typed, _ expression: Expression) -> Typed {
         guard let wrapped = solver.resolved(typed.type).wrapped, isImplicitlyUnwrapped(expression) else { return typed }
         return Typed(wrapped) { expression.with(.forceUnwrap(typed.finish())) }

@@ -63,14 +63,14 @@ final class Typer {
     }
 
     /// Gives a value the type that its literals have by themselves, as a member of it is looked up. The compiler looks at the rest of the
-    /// expression too, and may find that `3` in `Box(3).map { $0 + 0.5 }` is a Double: what does not fit after that is no error here.
+    /// expression too, and may find that `3` in `Box(3).map { $0 + 0.5 }` is a Double: what does not fit after that is not an error here.
     ///
     /// The elements of a range are counted in Ints, whatever is done with them; what a range itself takes tells its bounds:
     /// `(0...10).contains(2.5)`, `("a"..."z").contains(character)`.
     func settleBase(_ type: StaticType, as member: String, _ base: Expression) {
         // What a type's own parameters are, the arguments of its static members tell: `State.loaded(2.5)`.
         if case .metatype = solver.head(type) { return }
-        // A text is a String whatever follows, unless that is no member of one.
+        // A text is a String whatever follows, unless that is not a member of one.
         if solver.literal(solver.head(type)) == .string { return settle(type) }
         let resolved = solver.resolved(type)
         if base.isOfImplicitMembers {
@@ -202,7 +202,7 @@ struct CodeScope {
     var needsSelf = false
     /// Which actor code here runs on.
     var isolation = Isolation.unknown
-    /// Each statement is a view, as far as it is no declaration.
+    /// Each statement is a view, as far as it is not a declaration.
     var gathersViews = false
     /// It is given to a function that nobody knows: what is asked of it is not known either.
     var isForUnknown = false

@@ -2,7 +2,7 @@
 
 /// Whether what a wrapper of the host's holds is what it is for.
 extension StaticIndex {
-    /// `@StateObject` and its kin of what is no ObservableObject.
+    /// `@StateObject` and its kin of what is not an ObservableObject.
     func wrapperDiagnostics(of members: [Member]) -> [Diagnostic] {
         members.compactMap { member in
             guard let declaration = member.declaration, let wrapper = program.wrapper(of: declaration),

@@ -64,7 +64,7 @@ package struct Paintbrush: Sendable {
 
     // MARK: styles as paint
 
-    /// What a style paints in a frame; nil and values that are no style: the foreground.
+    /// What a style paints in a frame; nil and values that are not styles: the foreground.
     package func paint(_ style: Value?, in frame: CGRect) -> DrawnPaint { filtered(resolved(style, frame, depth: 0)) }
 
     private func filtered(_ paint: DrawnPaint) -> DrawnPaint {

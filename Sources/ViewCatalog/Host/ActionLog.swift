@@ -51,7 +51,7 @@ package final class ActionLog: @unchecked Sendable {
         return try body()
     }
 
-    /// - Parameter animation: nil means `.default`; the value nil is no animation.
+    /// - Parameter animation: nil means `.default`; the value nil is not an animation.
     func animating(_ animation: Value?, _ body: () throws(Diagnostic) -> Value) throws(Diagnostic) -> Value {
         var transaction = current ?? TransactionValue()
         transaction.animation = animation.map { AnimationValue.decode($0) } ?? .standard

@@ -121,7 +121,7 @@ extension Activation {
 }
 
 extension Actual {
-    /// What is changed in place is passed as it stands, and a number is no tuple.
+    /// What is changed in place is passed as it stands, and a number is not a tuple.
     fileprivate var mayBeTuple: Bool {
         guard let expression else { return true }
         if case .inout = expression.kind { return false }

@@ -197,7 +197,7 @@ extension ResolvedType {
         if case .function(let signature) = self, signature.isAutoclosure { signature.result } else { nil }
     }
 
-    /// A number that is no Int.
+    /// A number that is not an Int.
     fileprivate var isOtherNumber: Bool {
         switch self {
         case .double, .float, .integer: true

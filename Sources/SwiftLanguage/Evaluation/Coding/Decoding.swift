@@ -10,7 +10,7 @@ extension Machine {
         return try Decoding(Activation(context: context, lexical: .file), options).value(coded, reference.resolved, [], as: reference.known)
     }
 
-    /// The error of a text that is no JSON.
+    /// The error of a text that is not JSON.
     package func corruptedData(_ message: String, in context: EvaluationContext) -> Diagnostic {
         Decoding(Activation(context: context, lexical: .file), CodingOptions()).failure("dataCorrupted", [], [], message)
     }
@@ -57,7 +57,7 @@ struct Decoding: Sendable {
             "typeMismatch", [.type(reference(type))], path, "Expected to decode \(type.description) but found \(coded.kind) instead.")
     }
 
-    /// nil where the type or what is coded is no number.
+    /// nil where the type or what is coded is not a number.
     private func number(_ coded: CodedValue, _ type: ResolvedType, _ path: [Value]) throws(Diagnostic) -> Value? {
         switch (type, coded) {
         case (.int, .int(let number)): return .int(number)
@@ -127,7 +127,7 @@ struct Decoding: Sendable {
         return .dictionary(result)
     }
 
-    /// Keys that are no texts stand before their values.
+    /// Keys that are not texts stand before their values.
     private func dictionary(
         inTurn items: [CodedValue], _ key: ResolvedType, _ element: ResolvedType, _ path: [Value], as known: [StaticType]
     ) throws(Diagnostic) -> Value {

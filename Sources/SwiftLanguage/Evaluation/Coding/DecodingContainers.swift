@@ -111,7 +111,7 @@ extension StandardLibrary {
                     item.coded == .null ? .nil : try item.decoding.value(item.coded, type(call), item.path, as: known(call))
                 }
             },
-            // What is no null stays for the next.
+            // What is not null stays for the next.
             .mutating("decodeNil") { (call, value) throws(Diagnostic) in
                 guard let container = unkeyed(value), container.next < container.items.count, container.items[container.next] == .null
                 else { return .bool(false) }

@@ -78,7 +78,7 @@ extension Activation {
         }
     }
 
-    /// What `+=` adds to an array, of the type of its elements; nil where it is no sequence.
+    /// What `+=` adds to an array, of the type of its elements; nil where it is not a sequence.
     private func addedElements(_ operand: Value, _ type: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         guard operand.isSequence else { return nil }
         let added = Value.array(try elements(of: operand, at: span))

@@ -197,7 +197,7 @@ extension Activation {
         known += (context.resolver?.names ?? []) + Array(StandardLibrary.functions.keys) + host.typeNames
         let isCalled = span.map { ["(", "."].contains($0.source.text(in: $0.end..<$0.end + 1)) } ?? false
         let rest = span.map { $0.source.text(in: $0.end..<$0.source.text.utf8.count).drop { $0 == " " } } ?? ""
-        // What is called is no view that is there already: `text("a")` is `Text("a")`.
+        // What is called is not a view that is there already: `text("a")` is `Text("a")`.
         let isMade = isCalled || rest.first == "{"
         let inOtherCase = isMade ? known.filter { $0.lowercased() == name.lowercased() }.min() : nil
         let suggestion =

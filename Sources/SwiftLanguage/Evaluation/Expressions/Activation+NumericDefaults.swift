@@ -2,7 +2,7 @@
 
 /// What the numeric protocols give types that do not say it themselves: the signs before a number.
 extension Activation {
-    /// `+x` and `-x` of a type of the user's or of the host's that declares neither; nil for other operators and what is no number.
+    /// `+x` and `-x` of a type of the user's or of the host's that declares neither; nil for other operators and what is not a number.
     func ofNumericProtocol(_ sign: String, _ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         switch sign {
         case "+" where machine.valueConforms(value, to: "AdditiveArithmetic"): return value

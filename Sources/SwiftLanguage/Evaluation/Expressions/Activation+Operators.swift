@@ -13,7 +13,7 @@ extension Activation {
         case "??": return try coalesce(left, right, expected)
         case "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=":
             let (a, b) = try operands(left, right, .any)
-            // Values of different types are no error in an `AnyHashable`: they differ, unless they are one number.
+            // Values of different types are not an error in an `AnyHashable`: they differ, unless they are one number.
             if sign == "==" || sign == "!=", left.isAnyHashable, a.typeKey != b.typeKey, !(a.isNumber && b.isNumber) {
                 return .bool(sign == "!=")
             }
@@ -21,7 +21,7 @@ extension Activation {
         case "...", "..<": return try range(left, sign, right, expression, expected)
         default:
             if let result = try callOnExpressions(sign, [left, right], at: expression.span) { return result }
-            // A sum of texts is a String: a literal in it is no key of a translation.
+            // A sum of texts is a String: a literal in it is not a key of a translation.
             let isKey = if case .native(let type) = expected.unwrapped { type.stringLiteral != nil } else { false }
             let wanted = Self.isArithmetic(sign) && !isKey ? expected : .any
             let (a, b) = try operands(left, right, wanted)

@@ -11,7 +11,7 @@ package struct EvaluationContext: Sendable {
     /// Gathers what a body reads.
     package var reads: ReadLog?
 
-    /// Something of the place that is no state, as the screen's size: a body that read it is evaluated again when it gives another value.
+    /// Something of the place that is not state, as the screen's size: a body that read it is evaluated again when it gives another value.
     package func read(_ place: @escaping ReadLog.PlaceRead) -> Value {
         let value = place(self)
         reads?.note(place: place, value)

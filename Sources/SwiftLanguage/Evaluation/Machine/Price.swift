@@ -13,7 +13,7 @@ package enum Price {
     static let property = 10
     /// A member of a type: a static value, which the host of the library's makes anew (`.center`, `Color.red`), a case, a nested type.
     static let constant = 14
-    /// A name that is no variable's: what else it may mean is looked for at many places.
+    /// A name that is not a variable's: what else it may mean is looked for at many places.
     static let name = 10
     /// A function of the library that changes its receiver in place.
     static let mutation = 5

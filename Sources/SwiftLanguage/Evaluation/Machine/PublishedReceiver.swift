@@ -49,7 +49,7 @@ extension Activation {
 
 extension Machine {
     /// Attaches a function to a publisher of the prelude's.
-    /// - Returns: what ends that; nil where the value is no publisher.
+    /// - Returns: what ends that; nil where the value is not a publisher.
     package func attach(_ receive: FunctionValue, to publisher: Value) throws(Diagnostic) -> Value? {
         let context = context()
         let activation = Activation(context: context, lexical: .file)

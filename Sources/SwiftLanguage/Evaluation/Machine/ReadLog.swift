@@ -3,7 +3,7 @@
 /// What a body has read and what it found there: while all of it stays, the body is not run again.
 // Unchecked: it is written while its body runs, on the interpreter's thread, and only read after that.
 package final class ReadLog: @unchecked Sendable {
-    /// Something of the place that is no state: the screen, the language.
+    /// Something of the place that is not state: the screen, the language.
     package typealias PlaceRead = @Sendable (EvaluationContext) -> Value
 
     private var states: [StateKey: Value?] = [:]

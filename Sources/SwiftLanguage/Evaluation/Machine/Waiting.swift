@@ -121,7 +121,7 @@ extension Machine {
             task: task, stop: own.stop, order: state.waitCount, timer: timer, event: wait.event, isInterruptible: wait.isInterruptible)
     }
 
-    /// Code that is no task's lets others run, the clock ahead: the oldest task, else what is due first.
+    /// Code that is not a task's lets others run, the clock ahead: the oldest task, else what is due first.
     /// - Returns: false where nothing is due before a time.
     @discardableResult
     private func runSomething(before end: Double?, at span: SourceSpan?) throws(Diagnostic) -> Bool {

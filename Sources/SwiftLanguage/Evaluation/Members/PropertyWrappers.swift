@@ -193,7 +193,7 @@ extension Machine {
         return try host.wrapped(wrapper.name, arguments: try wrapperArguments(wrapper, type, in: context), initial: value, in: context)
     }
 
-    /// Is it a wrapper that nobody knows, in code where that is no error?
+    /// Is it a wrapper that nobody knows, in code where that is not an error?
     func leavesOut(_ wrapper: Declaration.Attribute?) -> Bool {
         guard let wrapper, wrapper.span?.source.marksUnknowns ?? false, wrapper.name.first?.isUppercase == true else { return false }
         return userWrapper(wrapper) == nil && wrapper.known == nil && !host.isPropertyWrapper(wrapper.name)

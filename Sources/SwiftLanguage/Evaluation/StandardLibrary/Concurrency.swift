@@ -143,7 +143,7 @@ struct TaskValue: NativeValue {
 extension Machine {
     /// What came of a task, which is waited for.
     func awaited(_ run: TaskRun, in context: EvaluationContext, at span: SourceSpan?) throws(Diagnostic) -> TaskOutcome {
-        // Code that is no task's runs the task that it waits for, before those that are older.
+        // Code that is not a task's runs the task that it waits for, before those that are older.
         if stack == nil { try begin(run, in: context) }
         let outcome = try wait(for: run.reference, at: span) { state(of: run)?.outcome }
         release(run)

@@ -179,7 +179,7 @@ private struct LazyCursor {
 }
 
 extension LazyValue {
-    /// nil where the base is no collection or a step has indices of its own.
+    /// nil where the base is not a collection or a step has indices of its own.
     private func cursor(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> LazyCursor? {
         guard base.isCollection else { return nil }
         var cursor = LazyCursor(try activation.puller(of: base, at: span), in: activation)

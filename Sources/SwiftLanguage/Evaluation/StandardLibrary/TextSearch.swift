@@ -268,7 +268,7 @@ extension String {
         return result
     }
 
-    /// `%20` as the byte that it is; nil where the bytes are no text.
+    /// `%20` as the byte that it is; nil where the bytes are not text.
     var withoutPercents: String? {
         var bytes: [UInt8] = []
         var rest = utf8[...]
@@ -293,7 +293,7 @@ extension String {
         return String(rest)
     }
 
-    /// As Foundation has it: a letter after anything that is no letter begins a word.
+    /// As Foundation has it: a letter after anything that is not a letter begins a word.
     var capitalizedWords: String {
         var result = ""
         var isInWord = false

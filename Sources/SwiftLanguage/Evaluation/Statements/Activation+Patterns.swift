@@ -121,7 +121,7 @@ extension Activation {
         return try matchPayload(payload, enumeration.payload, of: name, at: span)
     }
 
-    /// A value that is no case of a user's enumeration: a case of the host's, or a static member that is compared.
+    /// A value that is not a case of a user's enumeration: a case of the host's, or a static member that is compared.
     private func matchStatic(
         _ type: TypeSyntax?, _ name: String, _ hasPayload: Bool, _ value: Value, at span: SourceSpan?
     ) throws(Diagnostic) -> Bool {

@@ -76,7 +76,7 @@ extension Activation {
         case (.function(let signature), _): return fit(value, to: signature)
         case (.user(let type), _): return fit(value, to: type)
         case (.native(let type), .binding) where type.name == "Binding": return value
-        // An optional view that is nil is no view at all.
+        // An optional view that is nil is not a view at all.
         case (.native(let type), .nil) where type.isProtocol && type.name == "View": return try host.block([], in: context)
         case (.native(let type), _): return try fit(value, to: type, at: span)
         default: return nil

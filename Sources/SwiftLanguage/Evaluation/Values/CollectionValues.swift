@@ -107,7 +107,7 @@ package struct RangeValue: Sendable, Hashable {
 
     package init(_ range: Range<Int>) { self.init(lower: .int(range.lowerBound), upper: .int(range.upperBound), isClosed: false) }
 
-    /// The integers it holds; nil when a bound is missing or not an Int, or when one past the last or their number is no Int.
+    /// The integers it holds; nil when a bound is missing or not an Int, or when one past the last or their number is not an Int.
     package var integers: Range<Int>? {
         guard case .int(let lower)? = lower, case .int(let upper)? = upper else { return nil }
         let (end, overflow) = upper.addingReportingOverflow(isClosed ? 1 : 0)

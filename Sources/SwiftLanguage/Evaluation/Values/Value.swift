@@ -46,7 +46,7 @@ package struct TupleElement: Sendable, Hashable {
         self.value = value
     }
 
-    /// Labels are no part of a tuple's value.
+    /// Labels are not part of a tuple's value.
     package static func == (a: TupleElement, b: TupleElement) -> Bool { a.value == b.value }
     package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

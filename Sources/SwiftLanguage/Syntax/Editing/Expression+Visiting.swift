@@ -39,7 +39,7 @@ extension Expression {
         }
     }
 
-    /// Does a test pick a node of this tree that is no node of an earlier version of it? Where both have the same object nothing is new.
+    /// Does a test pick a node of this tree that is not a node of an earlier version of it? Where both have the same object nothing is new.
     /// (Nodes that moved may be asked too.)
     package func contains(newSince old: Expression?, where isWanted: (Expression) -> Bool) -> Bool {
         var pending: [(new: Expression, old: Expression?)] = [(self, old)]

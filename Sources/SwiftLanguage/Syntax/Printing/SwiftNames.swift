@@ -15,7 +15,7 @@ package enum SwiftNames {
         reserved.contains(name) || values.contains(name) ? "`\(name)`" : name
     }
 
-    /// Words before a type that are no attributes.
+    /// Words before a type that are not attributes.
     static let typeSpecifiers: Set<String> = [
         "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "__owned", "__shared", "_const", "repeat",
     ]

@@ -145,7 +145,7 @@ private struct BracketNest {
 }
 
 extension SourceToken {
-    /// Is a `[` behind it a subscript, or something that is no literal and no type?
+    /// Is a `[` behind it a subscript, or something that is neither a literal nor a type?
     fileprivate func takesSubscript(after isBlank: Bool) -> Bool {
         switch kind {
         case .identifier, .integer, .float, .stringQuote, .closeBracket, .postfixOperator, .period, .pound: true

@@ -40,7 +40,7 @@ extension TreeReader {
         return Expression.Argument(label: argument.label.text, make(.string(text.isEmpty ? [] : [.text(text)]), literal))
     }
 
-    /// What is no expression stays as it was written.
+    /// What is not an expression stays as it was written.
     private func written(_ node: some SyntaxProtocol) -> Expression.Argument {
         Expression.Argument(make(.identifier(node.trimmedDescription, genericArguments: []), node))
     }

@@ -30,7 +30,7 @@ package struct ChangeAttachment: Sendable {
 }
 
 extension LateCall {
-    /// How many parameters the closure writes, or takes as `$0` and `$1`; nil when it is no closure.
+    /// How many parameters the closure writes, or takes as `$0` and `$1`; nil when it is not a closure.
     package var parameterCount: Int? {
         guard let expression = function.expression, case .closure(let closure) = expression.kind else { return nil }
         if let parameters = closure.parameters { return parameters.count }

@@ -137,7 +137,7 @@ struct PresentationPlace: Sendable {
         }
     }
 
-    /// 0 for what is no length: a person may write any number.
+    /// 0 for what is not a length: a person may write any number.
     private func positive(_ length: Double) -> Double { length > 0 ? length : 0 }
 
     /// As large as its content, at the edge of the presenting view where there is room, else at the opposite one; an arrow lies between.

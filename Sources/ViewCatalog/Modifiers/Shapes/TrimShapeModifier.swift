@@ -9,7 +9,7 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.defaulted("from", 0.0), .defaulted("to", 1.0)) { maker, from, to in
                 var shape = maker.shape
-                // What is no number says nothing.
+                // What is not a number says nothing.
                 let (start, end) = (from.isNaN ? 0 : from, to.isNaN ? 1 : to)
                 shape.trim = min(start, end)...max(start, end)
                 return maker.keepingShape(PaintAttachment(style: nil, outline: shape))

@@ -111,7 +111,7 @@ struct AppFiles {
         let keys = try keys(under: path)
         let longest = keys.map(\.name.utf8.count).max() ?? path.utf8.count
         guard target.utf8.count + longest - path.utf8.count <= Self.longestPath else { throw failure(.fileWriteUnknown, target) }
-        // The folders that a new app has are no part of the state.
+        // The folders that a new app has are not part of the state.
         for folder in Self.folders where (folder + "/").hasPrefix(path + "/") {
             call.machine.state[.files, target + folder.dropFirst(path.count)] = FolderValue().encode()
         }

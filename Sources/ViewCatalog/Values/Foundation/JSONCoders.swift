@@ -224,7 +224,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
 }
 
 extension JSONCoderValue.DateStrategy {
-    /// What is said of a text that is no date, where dates are texts.
+    /// What is said of a text that is not a date, where dates are texts.
     fileprivate var words: String? {
         switch self {
         case .iso8601: "Expected date string to be ISO8601-formatted."

@@ -2,7 +2,7 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// A style that is no plain colour: a gradient, a material, `.primary`, `.tint`. Only drawing sees more of it than its name.
+/// A style that is not a plain colour: a gradient, a material, `.primary`, `.tint`. Only drawing sees more of it than its name.
 package struct StyleValue: CatalogNative, ViewConvertible {
     package static var typeName: String { "AnyShapeStyle" }
     /// The type: `LinearGradient`, `Material`, `HierarchicalShapeStyle`…

@@ -20,7 +20,7 @@ extension ViewDeclaration {
 
 extension Node {
     /// The type of a view as far as the nodes tell: what it is, the modifiers around it, and so what is in it. What a condition, a ForEach
-    /// or another AnyView holds is no part of a type.
+    /// or another AnyView holds is not part of a type.
     fileprivate var typeText: String {
         let kind = tag?.kind ?? ""
         switch self {

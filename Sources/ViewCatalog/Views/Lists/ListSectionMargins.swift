@@ -9,7 +9,7 @@ struct ListSectionMargins: Sendable {
 
     init() {}
 
-    /// A length below 0 counts as 0, one that is no number as nil. Lengths of vertical edges are not kept.
+    /// A length below 0 counts as 0, one that is not a number as nil. Lengths of vertical edges are not kept.
     func setting(_ edges: Edge.Set, to length: Double?) -> ListSectionMargins {
         let length = length.flatMap { $0.isFinite ? max(0, $0) : nil }
         var new = self

@@ -37,7 +37,7 @@ struct TableColumn: Sendable {
     let label: Node
     /// The value that is shown where there is no content, and that the table is sorted by.
     var path: KeyPathValue?
-    /// What the table is sorted by where that is no value's path.
+    /// What the table is sorted by where that is not a value's path.
     var comparator: Value?
     var content: LateContent?
     var layout = TableRowLayout.Column(width: TableColumnWidth(), alignment: .leading)

@@ -30,7 +30,7 @@ enum GrammarAgreement {
             }
             add(.literal(String(rest)))
         }
-        // What nothing closes is no phrase.
+        // What nothing closes is not a phrase.
         if let phrase { result += [.literal(opening)] + phrase }
         return result.filter { $0 != .literal("") }
     }

@@ -42,7 +42,7 @@ extension LocalizedText {
         return LocalizedText(pieces: shown).marked
     }
 
-    /// Its markdown as runs; what is put into it is no markdown, whatever it says.
+    /// Its markdown as runs; what is put into it is not markdown, whatever it says.
     private var marked: StyledText {
         var units: [InlineMarkdown.Unit] = []
         for (index, piece) in pieces.enumerated() {

@@ -13,7 +13,7 @@ struct RegexValue: NativeValue {
     private let flags: String
     private let program: RegexProgram
     private let names: [String?]
-    /// Functions of the user's for what the groups capture, in their order; what is no function stands for none.
+    /// Functions of the user's for what the groups capture, in their order; what is not a function stands for none.
     var transforms: [Value] = []
 
     /// The same, as many as there are groups: where the regex is a part of another, those of that come behind.
