@@ -5,7 +5,7 @@ struct BuilderCheck {
     let name: String
     private let functions: Set<String>
 
-    /// nil where nobody knows which functions the builder has.
+    /// nil where it is not known which functions the builder has.
     init?(_ written: String, _ program: Program) {
         switch program.builder(named: written) {
         case .views where written == "ViewBuilder":

@@ -56,7 +56,7 @@ struct InheritanceCheck {
             hint: "make the type a class")
     }
 
-    /// All classes above; nil where one of them is not the user's, which has members that nobody knows here.
+    /// All classes above; nil where one of them is not the user's and so has unknown members.
     private func ancestors(_ inherited: [String]) -> [UserType]? {
         var result: [UserType] = []
         var names = inherited

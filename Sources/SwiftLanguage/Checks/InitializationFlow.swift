@@ -231,7 +231,7 @@ struct InitializationFlow {
             if next.isSuperCall { (hasCalledSuper, mayHaveCalledSuper) = (true, true) }
             pending += next.children
         }
-        // Nobody knows whether it ran once: a second time is not an error here.
+        // Whether it has run once is not known, so a second time is not an error here.
     }
 }
 

@@ -68,7 +68,7 @@ package final class SourceText: Sendable {
     /// Is it a file of Swift, not what was typed or a session?
     package var isFile: Bool { name?.hasSuffix(".swift") ?? false }
 
-    /// Is it code that a compiler has accepted where it comes from, rather than what somebody types?
+    /// Is it code that a compiler has accepted where it comes from, rather than what is typed?
     var isOfAnApp: Bool { marksUnknowns || isFile }
 
     /// Line and column (both from 1, the column in characters) of a UTF-8 offset; offsets outside are clamped.

@@ -238,7 +238,7 @@ package struct VariableDeclaration: Sendable {
         package var accessors: AccessorSet?
         /// Is the type written `T!`, an optional that is unwrapped where it is used as a `T`?
         var isImplicitlyUnwrapped = false
-        /// The type that the static phase found, where none is written; nobody writes it.
+        /// The type that the static phase found, where none is written.
         var inferred: TypeAnnotation?
 
         package init(pattern: Pattern, type: TypeSyntax? = nil, initializer: Expression? = nil, accessors: AccessorSet? = nil) {

@@ -66,7 +66,7 @@ package final class Expression: Sendable {
         /// `x` followed by `#if os(iOS)`, `.padding()`, `#endif`: each chain begins with an `implicitMember` that stands for the member
         /// of the base (`Expression.rebased(on:)`); the condition of `#else` is nil, and so is the chain of an empty clause.
         indirect case conditionalChain(Expression, [(condition: Expression?, chain: Expression?)])
-        /// What the static phase found the type of: nobody writes it, and no printer meets it.
+        /// An expression with the type that the static phase found; it is never written or printed.
         indirect case typed(Expression, TypeAnnotation)
     }
 

@@ -9,7 +9,7 @@ package enum SwiftReader {
         inputs(SourceText(text), words: words).open
     }
 
-    /// UTF-8 bytes of one input: more take the parser longer than anybody waits. Square brackets deep in others take it longer still
+    /// UTF-8 bytes of one input: more take the parser too long. Square brackets deep in others take it longer still
     /// (`DeepBrackets.maximumSize`).
     package static let maximumInput = 6_000_000
 

@@ -16,7 +16,7 @@ struct DeclarationPlaces {
         for source in ranges.keys { ranges[source]?.sort { $0.lowerBound < $1.lowerBound } }
     }
 
-    /// - Parameter span: of something that is wholly inside or wholly outside of each declaration; nil for what nobody has written.
+    /// - Parameter span: of something that is wholly inside or wholly outside of each declaration; nil for what is not written in a source.
     func contains(_ span: SourceSpan?) -> Bool {
         guard let span, let ranges = ranges[ObjectIdentifier(span.source)] else { return false }
         let next = ranges.partitioningIndex { $0.lowerBound > span.start }

@@ -158,7 +158,7 @@ struct MemberLookup {
         return map
     }
 
-    /// Whether the constraints of an extension hold for what it extends; what nobody knows may.
+    /// Whether the constraints of an extension hold for what it extends; what is unknown may fulfil them.
     func holds(_ constraints: [GenericConstraint], _ map: [String: StaticType]) -> Bool {
         ignoresConstraints
             || constraints.allSatisfy { constraint in

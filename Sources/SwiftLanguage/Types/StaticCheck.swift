@@ -64,7 +64,7 @@ extension ComputedProperty {
 }
 
 extension Declaration {
-    /// Does it bring declarations into sight that nobody knows here?
+    /// Does it bring unknown declarations into sight?
     var importsForeignModule: Bool {
         guard case .import(let path) = kind else { return false }
         return !KnownModule.names.contains(String(path.prefix { $0 != "." }))

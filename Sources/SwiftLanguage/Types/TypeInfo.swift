@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What the static phase knows of a named type: of the user's, the library's or the host's, with the members of all its extensions.
-// Unchecked: an index writes it while it reads declarations, and nobody afterwards.
+// Unchecked: an index writes it while it reads declarations; it is not written afterwards.
 final class TypeInfo: @unchecked Sendable {
     let name: String
     let kind: NominalKind
@@ -9,7 +9,7 @@ final class TypeInfo: @unchecked Sendable {
     let generics: [String]
     /// Is everything known that the type has? Of a type of the host only what the catalogue declares is.
     let isComplete: Bool
-    /// Several files declare it: which of the declarations is meant nobody knows.
+    /// Several files declare it, and which of the declarations is meant is not known.
     var isRedeclared = false
     var inherited: [Inheritance] = []
     var members: [String: [Member]] = [:]

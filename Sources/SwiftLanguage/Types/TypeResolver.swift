@@ -36,7 +36,7 @@ struct TypeResolver {
         case .tuple(let elements):
             if elements.count == 1 { return resolve(elements[0].type) }
             return .tuple(elements.map { .init(label: $0.label, type: resolve($0.type)) })
-        // What functions of packs take nobody counts here.
+        // How many arguments a function of packs takes is not counted here.
         case .function(let parameters, _) where parameters.contains(where: \.isPack): return .unknown
         case .function(let parameters, let result):
             return .function(

@@ -31,7 +31,7 @@ extension Typer {
                 + (isSwap ? "calling MutableCollection.swapAt(_:_:)" : "copying to a local variable"), at: span)
     }
 
-    /// What is changed where an expression is; nil of a part of an instance, and of what nobody knows.
+    /// What is changed where an expression is; nil for a part of an instance, and for what is unknown.
     private func changedPlace(_ expression: Expression) -> ChangedPlace? {
         switch expression.kind {
         case .identifier(let name, _): return changedPlace(name)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What a value of `any P` cannot do, as nobody knows its type.
+/// What a value of `any P` cannot do, because its type is not known.
 extension Typer {
     /// A method that takes a value of the very type of the receiver, or of one of its associated types.
     func checkErasedReceiver(_ choice: OpenedCandidate, _ receiver: StaticType, _ base: Expression?) {
@@ -18,7 +18,7 @@ extension Typer {
                 at: base.place, hint: "write a generic function for it, as in 'func f<T: \(names.joined(separator: " & "))>(_ value: T)'"))
     }
 
-    /// `P()`: nobody knows which type is meant.
+    /// `P()`: which type is meant is not known.
     func checkErasedMade(_ type: StaticType, _ candidates: [FoundMember], _ callee: Expression) {
         guard case .metatype(.existential(let names)) = type, !names.isEmpty, case .identifier = callee.kind,
             names.allSatisfy({ index.types[$0]?.isComplete == true && !Library.names.isDeclared($0) })

@@ -7,7 +7,7 @@ extension Typer {
         guard isOutside(owner, base), let member = lookup.members(name, of: owner).found.first?.member, member.isIsolated,
             case .property(let binding) = member.kind, isChanged || !scope.isAwaited
         else { return }
-        // A constant never changes: nobody has to wait to read it.
+        // A constant never changes, so reading it needs no 'await'.
         if !isChanged, let declaration = member.declaration, case .variable(let variable) = declaration.kind, variable.isLet,
             binding.accessors == nil
         {

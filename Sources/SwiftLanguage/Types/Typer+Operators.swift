@@ -222,7 +222,7 @@ extension Typer {
         let (a, b) = (solver.head(left), solver.head(right))
         if sign == "+", let expected, solver.resolved(expected) == .string, isPartOfText(a, b) || isPartOfText(b, a) { return .string }
         if let own = userOperator(sign, [a, b], expected) { return own }
-        // A literal beside what nobody knows stays open: at run time it takes the other's type.
+        // A literal beside something unknown stays open: at run time it takes the other's type.
         if a == .unknown || b == .unknown { return .unknown }
         if let type = sameNumbers(a, b) { return type }
         switch (a, b) {

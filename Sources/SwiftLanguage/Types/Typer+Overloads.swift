@@ -75,7 +75,7 @@ extension Typer {
 
     // MARK: Ranking
 
-    /// What a candidate takes for the arguments whose types nobody knows.
+    /// What a candidate takes for the arguments whose types are unknown.
     private func wanted(_ candidate: OpenedCandidate, _ arguments: [TypedArgument]) -> [StaticType] {
         zip(candidate.slots, candidate.signature.parameters).compactMap { slot, parameter in
             guard case .one(let place) = slot, arguments[place].isInferred, isOpen(arguments[place].type) else {
@@ -85,7 +85,7 @@ extension Typer {
         }
     }
 
-    /// Does nobody know it, or not yet: the parameter of a closure whose place does not tell what it is given?
+    /// Is it unknown, or not known yet: the parameter of a closure whose place does not tell what it is given?
     private func isOpen(_ type: StaticType) -> Bool {
         solver.head(type) == .unknown || isVariable(type) && solver.literal(type) == nil
     }

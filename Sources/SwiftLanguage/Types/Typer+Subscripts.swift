@@ -124,7 +124,7 @@ extension Typer {
         for component in components {
             switch component {
             case .property(let property):
-                // What nobody knows may be written through.
+                // What is unknown may be written through.
                 guard let found = nearestProperty(lookup.members(property, of: type).found) else { return name }
                 if found.member.isLibrary ? !found.member.isSettable : isReadOnly([component], from: type) { return "KeyPath" }
                 if isClass(type) { name = "ReferenceWritableKeyPath" }

@@ -204,7 +204,7 @@ struct CodeScope {
     var isolation = Isolation.unknown
     /// Each statement is a view, as far as it is not a declaration.
     var gathersViews = false
-    /// It is given to a function that nobody knows: what is asked of it is not known either.
+    /// It is given to an unknown function, so what is asked of it is not known either.
     var isForUnknown = false
     /// A `try` stands before it.
     var isTried = false

@@ -114,7 +114,7 @@ extension Activation {
             return .function(FunctionValue(.closure(closure, captures), expression: expression, signature: signature))
         }
         let value = try evaluate(expression, type)
-        // Of elements whose type nobody told, values tell it: that some may be nil they do not.
+        // Where the type of the elements is not written their values give it, but not whether some may be nil.
         if wanted.isElement, case .nil = expression.kind, case .nil = value { return value }
         return try coerced(value, to: type, at: expression.span)
     }

@@ -78,7 +78,7 @@ extension Activation {
         }
     }
 
-    /// Under which name the value of a round is found, which nobody can write.
+    /// The name under which the value of a round is found; code cannot write it.
     private static func name(ofPack pack: Expression) -> String { "each \(pack.id.number)" }
 }
 

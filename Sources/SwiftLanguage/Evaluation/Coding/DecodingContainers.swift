@@ -232,7 +232,7 @@ extension Activation {
             return try rawValue(of: value, at: nil).swiftDescription()
         case .native(let native):
             if let key = native as? CodingKeyValue { return key.name }
-            // `.title` of the `CodingKeys` that Swift makes and nobody declares: they are named as the properties are.
+            // `.title` of the `CodingKeys` that Swift synthesizes: they are named as the properties are.
             if key.isUnknown, case let written = key.swiftDescription(), let dot = written.lastIndex(of: ".") {
                 return String(written[written.index(after: dot)...])
             }

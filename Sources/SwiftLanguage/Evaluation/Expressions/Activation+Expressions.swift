@@ -200,7 +200,7 @@ extension Activation {
         values.reserveCapacity(elements.count)
         for item in elements {
             let value = try evaluate(item, element)
-            // Of what a value alone tells the type, nobody knows that its elements may be nil.
+            // Where only a value gives the type it is not known that its elements may be nil.
             if case .nil = item.kind, case .nil = value {
                 values.append(value)
             } else {

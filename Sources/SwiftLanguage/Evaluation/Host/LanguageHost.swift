@@ -117,6 +117,6 @@ package protocol NameResolver: Sendable {
     func value(named name: String, in context: EvaluationContext) throws(Diagnostic) -> Value?
     func functions(named name: String) -> [NativeFunction]
     var names: [String] { get }
-    /// What somebody probably means by a name that nothing has; nil where only its spelling tells.
+    /// What is probably meant by a name that does not exist; nil where only its spelling suggests it.
     func meant(by name: String) -> String?
 }

@@ -119,7 +119,7 @@ package struct NativeCall: Sendable {
     /// What `inout` arguments have become.
     func change(arguments: [Value]) { mutation?.arguments = arguments }
 
-    /// The receiver of a change in place, held by nobody else then.
+    /// The receiver of a change in place, which is then not shared.
     package func takeReceiver() -> Value {
         guard let mutation else { return receiver ?? .void }
         let value = mutation.value

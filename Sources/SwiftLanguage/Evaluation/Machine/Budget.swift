@@ -48,7 +48,7 @@ package final class Budget: @unchecked Sendable {
     @exclusivity(unchecked) var nesting = 0 {
         didSet { if nesting > deepest.nesting { deepest.nesting = nesting } }
     }
-    /// How deep code has gone since somebody last set this.
+    /// How deeply code has nested since this was last set.
     var deepest = Depth()
     /// Set from a signal handler or another thread.
     package let interrupt: InterruptFlag

@@ -40,21 +40,21 @@ final class CodeStack: @unchecked Sendable {
         worker.giveBack()
     }
 
-    /// Leaves the code until somebody resumes it. Called from within it.
-    /// - Returns: false where nobody will: the code has to end without waiting again.
+    /// Suspends the code until it is resumed. Called from within it.
+    /// - Returns: false where it will not be: the code has to end without waiting again.
     func pause() -> Bool {
         if !isGivenUp { worker.handBack() }
         return !isGivenUp
     }
 
-    /// Nobody waits for the code any more: it ends, so that what it holds is freed.
+    /// The code is no longer waited for: it ends, so that what it holds is freed.
     func giveUp() {
         isGivenUp = true
         resume()
     }
 }
 
-/// A thread with a deep stack that does one piece of work after the other, each while somebody waits.
+/// A thread with a deep stack that does one piece of work after another, each while its caller waits.
 // Unchecked: as above.
 private final class Worker: @unchecked Sendable {
     /// As deep as the interpreter's own: what may be nested in one may be in the other. It is address space; memory comes with use.
@@ -158,7 +158,7 @@ private final class Worker: @unchecked Sendable {
         return nil
     }
 
-    /// What the work holds is let go before anybody hears of its end.
+    /// What the work holds is released before its end is reported.
     @inline(never)
     private func finishWork() -> Bool {
         guard let work else { return false }

@@ -40,7 +40,7 @@ package struct CodePlace: Sendable {
     package var stateOwner: StateOwner?
     package var resolver: (any NameResolver)?
 
-    /// To run code of this place on a machine. Nobody gathers what it reads.
+    /// To run code of this place on a machine. What it reads is not recorded.
     package func context(on machine: Machine) -> EvaluationContext {
         EvaluationContext(machine: machine, site: site, stateOwner: stateOwner, resolver: resolver)
     }

@@ -43,7 +43,7 @@ package enum Price {
     static let instance = 20
     /// Asking a sequence of the user's own for an element, beside what its code does: methods are looked up by their names.
     static let element = 30
-    /// Changing something that lives in the state: whoever has read it is told.
+    /// Changing something that lives in the state: what has read it is notified.
     static let change = 10
     /// An error from where it is thrown to where it is caught.
     static let thrown = 40

@@ -5,7 +5,7 @@
 // Unchecked: a closure that holds it runs on the interpreter's thread only.
 final class Scope: @unchecked Sendable {
     let name: String
-    // Whoever changes it takes the value out and puts another in: it is never changed while it is read.
+    // A change takes the value out and puts another in: it is never changed while it is read.
     @exclusivity(unchecked) var value: Value
     let type: ResolvedType
     let isLet: Bool

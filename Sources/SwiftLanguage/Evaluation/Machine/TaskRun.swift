@@ -16,7 +16,7 @@ struct TaskState: Sendable, Equatable {
     var outcome: TaskOutcome?
     /// Was it cancelled before it had ended, or after?
     var isCancelled = false
-    /// Has anybody begun it?
+    /// Has it begun?
     var hasBegun = false
     /// The group that hears of its end.
     var group: SharedReference?
@@ -86,7 +86,7 @@ package struct TaskHandle: Sendable, Equatable {
 }
 
 extension Machine {
-    /// A task that nobody has begun.
+    /// A task that has not begun.
     func makeTask(_ body: FunctionValue, keepsLocals: Bool = true) -> TaskRun {
         TaskRun(body: body, locals: keepsLocals ? taskLocals : [:], reference: share(TaskState(), in: \.tasks))
     }

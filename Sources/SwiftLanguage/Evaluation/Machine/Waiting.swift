@@ -2,7 +2,7 @@
 
 /// What a task or other code waits for.
 struct Wait {
-    /// nil: until somebody says so.
+    /// nil: until it is resumed.
     var until: Double?
     /// What wakes it.
     var event: SharedReference?
@@ -16,7 +16,7 @@ extension Machine {
     /// How many tasks may wait at a time: each has a stack.
     private static let mostTasks = 1_000
 
-    /// A task that has waited more often follows a clock: nobody waits for rest until it has ended.
+    /// A task that has waited more often follows a clock: it is not waited for until it ends.
     private static let longestRest = 100
 
     /// Begins a task: its code runs until it first waits.
@@ -98,7 +98,7 @@ extension Machine {
         now = end
     }
 
-    /// The code of a task stands still until somebody lets it go on.
+    /// The code of a task is suspended until it is resumed.
     private func stand(_ wait: Wait, at span: SourceSpan?) throws(Diagnostic) {
         try note(wait, at: span)
         guard stack?.pause() == true else { throw Diagnostic(.interrupted, "the task is given up", at: span) }

@@ -53,7 +53,7 @@ extension Budget {
 // MARK: Copies
 
 extension Array {
-    /// Where its elements lie: elsewhere after a change that had to copy them, as somebody else holds them too or they have no more room.
+    /// Where its elements lie: elsewhere after a change that had to copy them, because they are shared or have no more room.
     var storage: UnsafeRawPointer? { withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) } }
 }
 

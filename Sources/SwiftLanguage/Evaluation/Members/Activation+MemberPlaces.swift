@@ -317,7 +317,7 @@ extension Activation {
             return true
         }
         if property.isWeak { value = value.strengthened }
-        // Without anybody who listens a second reference would only make the change copy the value.
+        // Without subscribers a second reference would only make the change copy the value.
         let before = machine.state.publishedReceivers.isEmpty ? .void : value
         if property.isLet, !isInitializer {
             guard case .object = value else {
@@ -352,7 +352,7 @@ extension Activation {
         for set in accessors { try observe(set.didSet, set.didSetParameter, old, property, of: object, type) }
     }
 
-    /// Changes a value that was taken out of an object, in nobody else's hands meanwhile; one that fails leaves what it came to there.
+    /// Changes a value that was taken out of an object, so that it is not shared; a change that fails leaves what it came to there.
     private func change(
         _ value: inout Value, of property: StoredProperty, _ index: Int, of type: UserType, _ object: ObjectValue, at span: SourceSpan?,
         _ body: (inout Value) throws(Diagnostic) -> Void

@@ -262,7 +262,7 @@ extension Activation {
         .declared(typeName, at: program.types[value.typeKey]?.span).certain(isDeclaredInSight(value))
     }
 
-    /// Is its type a tuple, or one of the user's that takes nothing from types which nobody knows?
+    /// Is its type a tuple, or a user-defined one that inherits nothing from unknown types?
     private func isDeclaredInSight(_ value: Value) -> Bool {
         if case .tuple = value { return true }
         guard let type = program.types[value.typeKey], !type.isOfLibrary, !type.hasForeignMacro(in: program)

@@ -28,7 +28,7 @@ package struct KnownWrapper: Sendable {
     /// How the initializer that a struct has by its properties takes it.
     enum Parameter {
         case none, value, binding
-        /// As a value whose type nobody checks.
+        /// As a value whose type is not checked.
         case unchecked
     }
 

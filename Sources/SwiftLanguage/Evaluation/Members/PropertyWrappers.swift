@@ -193,7 +193,7 @@ extension Machine {
         return try host.wrapped(wrapper.name, arguments: try wrapperArguments(wrapper, type, in: context), initial: value, in: context)
     }
 
-    /// Is it a wrapper that nobody knows, in code where that is not an error?
+    /// Is it an unknown wrapper, in code where that is not an error?
     func leavesOut(_ wrapper: Declaration.Attribute?) -> Bool {
         guard let wrapper, wrapper.span?.source.marksUnknowns ?? false, wrapper.name.first?.isUppercase == true else { return false }
         return userWrapper(wrapper) == nil && wrapper.known == nil && !host.isPropertyWrapper(wrapper.name)
@@ -243,7 +243,7 @@ extension Machine {
         return made
     }
 
-    /// The delegate of an app (`@UIApplicationDelegateAdaptor(Delegate.self) var delegate`): nobody tells it of what happens to the app.
+    /// The delegate of an app (`@UIApplicationDelegateAdaptor(Delegate.self) var delegate`): it is not told what happens to the app.
     private func delegate(
         of property: StoredProperty, _ wrapper: Declaration.Attribute, _ type: UserType, in context: EvaluationContext, at span: SourceSpan?
     ) throws(Diagnostic) -> Value {
@@ -366,7 +366,7 @@ extension Machine {
 /// extension is the key's default.
 package struct KeyedValues: NativeValue {
     package let nativeTypeName: String
-    /// The value that the place has for a key; nil where nobody gave one.
+    /// The value that the place has for a key; nil where none was given.
     let given: @Sendable (_ key: String) throws(Diagnostic) -> Value?
 
     package init(typeName: String, given: @escaping @Sendable (_ key: String) throws(Diagnostic) -> Value?) {

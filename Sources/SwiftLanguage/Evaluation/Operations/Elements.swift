@@ -57,7 +57,7 @@ final class ElementAssignment: Operation, @unchecked Sendable {
         guard box.isPlainVariable, case .array(var elements) = box.value, elements.indices.contains(index),
             let new = try change(elements[index], operand, at: expression.span)
         else { return false }
-        // In nobody else's hands while it changes, so that it is not copied.
+        // Not shared while it changes, so that it is not copied.
         box.value = .void
         let storage = elements.storage
         elements[index] = new

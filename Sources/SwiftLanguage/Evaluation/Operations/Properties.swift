@@ -76,7 +76,7 @@ final class PropertyAssignment: Operation, @unchecked Sendable {
         guard case .structure(var structure) = box.value, let index = property.index(in: structure.type),
             let new = try change(structure.fields[index], operand, at: expression.span)
         else { return false }
-        // In nobody else's hands while it changes, so that it is not copied.
+        // Not shared while it changes, so that it is not copied.
         box.value = .void
         structure.fields[index] = new
         box.value = .structure(structure)

@@ -44,7 +44,7 @@ package struct Program: Sendable {
     var checked: Set<String> = []
     /// The versions of earlier programs whose code was taken over: what was found of it then still holds.
     var earlierVersions: Set<Int> = []
-    /// Were declarations of modules in sight when it was checked that nobody knows here?
+    /// Was it checked with unknown modules in sight?
     var importsForeignModules = false
     /// The platform whose branches of `#if` count.
     package internal(set) var platform = "iOS"

@@ -140,6 +140,6 @@ extension UserType {
     /// Where its declaration names it.
     var namePlace: SourceSpan? { span?.place(of: name) ?? span }
 
-    /// May a macro of another framework have given it members that nobody sees?
+    /// May a macro of another framework have given it members that are not in sight?
     func hasForeignMacro(in program: Program) -> Bool { attributes.contains { $0.isForeignMacro(in: program) } }
 }

@@ -78,7 +78,7 @@ extension StandardLibrary {
     private static func stream(_ value: Value) -> Stream? { value.native(StreamContinuation.self)?.stream }
 }
 
-/// What was sent and nobody has taken yet.
+/// What was sent and has not been taken yet.
 struct StreamState: Sendable, Equatable {
     var outcomes = Queue<TaskOutcome>()
     var isFinished = false

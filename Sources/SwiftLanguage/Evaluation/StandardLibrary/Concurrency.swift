@@ -100,7 +100,7 @@ extension StandardLibrary {
         let run = call.machine.makeTask(body, keepsLocals: keepsLocals)
         call.machine.enqueue(
             FunctionValue { (_, context) throws(Diagnostic) in
-                // What it throws goes to whoever waits for it.
+                // What it throws is thrown where it is awaited.
                 try context.machine.begin(run, in: context)
                 return .void
             })
@@ -161,7 +161,7 @@ extension Machine {
         }
     }
 
-    /// Runs the oldest task that nobody has waited for; false where there is none.
+    /// Runs the oldest task that has not been waited for; false where there is none.
     func runNextTask(in context: EvaluationContext) throws(Diagnostic) -> Bool {
         guard !deferredTasks.isEmpty else { return false }
         try budget.step(at: nil)

@@ -36,7 +36,7 @@ struct AnyIteratorValue: LazySource {
     }
 }
 
-/// A sequence made anew by a function each time that somebody goes through it: `AnySequence`, `sequence(first:next:)`.
+/// A sequence that a function makes each time it is iterated: `AnySequence`, `sequence(first:next:)`.
 struct MadeSequence: LazySource {
     let nativeTypeName: String
     let make: @Sendable (Activation, SourceSpan?) throws(Diagnostic) -> Puller

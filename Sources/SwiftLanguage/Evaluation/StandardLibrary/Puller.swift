@@ -21,7 +21,7 @@ struct Puller: Sendable {
 }
 
 extension Puller: Equatable {
-    /// Of one iterator at two times: the same as long as nobody asked it.
+    /// Of one iterator at two times: the same as long as it was not asked for an element.
     static func == (a: Puller, b: Puller) -> Bool { a.count == b.count }
 }
 

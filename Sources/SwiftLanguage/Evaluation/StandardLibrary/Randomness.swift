@@ -47,7 +47,7 @@ struct GivenGenerator: RandomNumberGenerator {
         self.call = call
     }
 
-    /// After a failure other numbers go on, so that whoever draws until one fits comes to an end.
+    /// After a failure other numbers go on, so that code that draws until a number fits comes to an end.
     mutating func next() -> UInt64 {
         spare &+= 0x9E37_79B9_7F4A_7C15
         guard failure == nil else { return spare }

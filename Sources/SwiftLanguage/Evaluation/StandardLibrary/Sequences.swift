@@ -219,7 +219,7 @@ extension StandardLibrary {
             return .bool(true)
         },
         .method("contains", [.elements()]) { (call, value) throws(Diagnostic) in
-            // A range of literals whose bounds are of the integer type that is looked for, which nobody knew.
+            // A range of literals whose bounds are of the integer type that is looked for, which was not known.
             if case .range(let range) = value, case .integer? = call[0] {
                 return .bool(try call.activation.contains(range, call[0] ?? .nil, at: call.span))
             }

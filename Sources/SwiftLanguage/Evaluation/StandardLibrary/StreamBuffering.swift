@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// How many elements a stream keeps for whoever comes for them: `AsyncStream.Continuation.BufferingPolicy`.
+/// How many elements a stream buffers: `AsyncStream.Continuation.BufferingPolicy`.
 struct BufferingPolicy: NativeCase, Hashable {
     /// nil: all.
     let limit: Int?

@@ -86,7 +86,7 @@ extension StandardLibrary {
 
 /// The tasks of a group.
 struct TaskGroupState: Sendable, Equatable {
-    /// Those whose results nobody has taken yet.
+    /// Those whose results have not been taken yet.
     var tasks = TaskList()
     /// Those that have ended, in that order.
     var ended = Queue<TaskRun>()

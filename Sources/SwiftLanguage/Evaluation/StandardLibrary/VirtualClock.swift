@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What the parts of Combine, Dispatch and Foundation that are written in Swift (`Prelude`) ask of the machine: time, and changes of
-/// `@Published` properties. No type of Apple's; its names begin with an underscore as those do that nobody is to call.
+/// `@Published` properties. No type of Apple's; its names begin with an underscore because code is not to call them.
 extension StandardLibrary {
     static let virtualClock = NativeType(
         "_VirtualClock",

@@ -27,7 +27,7 @@ extension Activation {
                 }
             }
         } catch {
-            // What ends the input waits for nobody.
+            // What ends the input does not wait.
             if machine.thrownValue == nil { asyncLets.removeLast(asyncLets.count - outerTasks) }
             if asyncLets.count > outerTasks { try endAsyncLets(downTo: outerTasks) }
             try runDefers(downTo: outerDefers)

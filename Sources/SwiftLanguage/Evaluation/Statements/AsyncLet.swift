@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// `async let x = f()`: a task that begins where it stands; whoever awaits `x` gets its value or its error.
+/// `async let x = f()`: a task that begins where it stands; awaiting `x` gives its value or throws its error.
 extension Activation {
     func declareAwaited(_ variable: VariableDeclaration, at span: SourceSpan?) throws(Diagnostic) {
         for binding in variable.bindings {
@@ -30,7 +30,7 @@ extension Activation {
         }
     }
 
-    /// What nobody has awaited is cancelled where its scope ends, and waited for (SE-0317).
+    /// What has not been awaited is cancelled where its scope ends, and waited for (SE-0317).
     func endAsyncLets(downTo count: Int) throws(Diagnostic) {
         let thrown = machine.thrownValue
         machine.thrownValue = nil

@@ -15,7 +15,7 @@ extension NumberFormat {
     static func format(_ format: String, _ values: [Value], _ budget: Budget, at span: SourceSpan?) throws(Diagnostic) -> String {
         var result = ""
         let pieces = try pieces(of: format, values, at: span)
-        // C takes an integer for no floating-point argument: whoever reads that place finds 0.
+        // C takes an integer for no floating-point argument: reading that place gives 0.
         var values = values
         for case .directive(let directive, let place) in pieces where directive.readsNumber && values.indices.contains(place) {
             if values[place].integer != nil { values[place] = .int(0) }

@@ -170,7 +170,7 @@ extension StandardLibrary {
             throw Diagnostic(.typeMismatch, "a Hasher is needed here", at: call.argumentSpan(0))
         }
         try call.machine.budget.weigh(value, at: call.span)
-        // Whoever has called holds them too: they are copied.
+        // The caller holds them too, so they are copied.
         try call.machine.budget.work(result.components.count, at: call.span)
         result.components.append(try call.activation.hashed(value))
         return result

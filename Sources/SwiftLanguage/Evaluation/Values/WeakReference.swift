@@ -2,7 +2,7 @@
 
 /// What a `weak` or `unowned` variable holds: an instance that it does not keep alive.
 struct WeakReferenceValue: NativeValue {
-    // Unchecked: nobody sets the token again; only its end, which the runtime guards, changes what is read.
+    // Unchecked: the token is not set again; only its end, which the runtime guards, changes what is read.
     private final class Box: @unchecked Sendable {
         weak var token: ObjectValue.Token?
         init(_ token: ObjectValue.Token) { self.token = token }

@@ -9,7 +9,7 @@ struct ParserError {
     let position: AbsolutePosition
     let end: AbsolutePosition
     let message: String
-    /// What to do instead, where somebody writes what the grammar of another language allows.
+    /// What to do instead, for syntax of another language.
     var hint: String?
 
     /// Making the parser's messages takes time quadratic in their number; beyond this many faults a message of our own must do.

@@ -16,7 +16,7 @@ struct TreeReader {
         self.operators = operators
     }
 
-    /// Chains of calls and of operators longer than this are refused: whoever walks the tree later does it recursively.
+    /// Chains of calls and of operators longer than this are refused, because the tree is walked recursively later.
     static let maximumChain = 10_000
 
     func span(_ node: some SyntaxProtocol) -> SourceSpan {

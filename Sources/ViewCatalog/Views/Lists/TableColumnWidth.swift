@@ -32,7 +32,7 @@ extension [TableColumnWidth] {
         let order = indices.sorted { (self[$0].flexibility, $0) < (self[$1].flexibility, $1) }
         for (turn, index) in order.enumerated() {
             let share = Swift.max(0, left) / Double(count - turn)
-            // Only the last may take more than its share for an ideal width: nobody else would have the room.
+            // Only the last may take more than its share for an ideal width: no other column could use the room.
             let wanted = self[index].ideal.map { turn == count - 1 || hasRoom(for: order[turn...], in: left) ? $0 : Swift.min($0, share) }
             result[index] = self[index].clamped(wanted ?? share)
             left -= result[index]
