@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// All rules, as docs/rules tells them. They are compiled into the program and read when somebody asks first.
+/// All rules, as docs/rules tells them. They are compiled into the program and read on first use.
 package enum RuleBook {
     package static let families: [RuleFamily] = RuleFiles.all.map { name, bytes in
         RuleReader.family(name, String(decoding: bytes, as: UTF8.self))

@@ -67,7 +67,7 @@ public final class EnvironmentValues: Sendable {
 
 /// Who set a value of the environment.
 public enum EnvironmentOrigin: Hashable, Sendable {
-    /// Nobody: the key's default.
+    /// Not set: the key's default.
     case standard
     /// The device preset of the scene, by its name.
     case device(String)
@@ -81,7 +81,7 @@ public enum EnvironmentOrigin: Hashable, Sendable {
 public struct EnvironmentKey<Value: Sendable>: Sendable {
     /// Its name in Swift, by which links are found: two keys of one name are one key.
     public let name: String
-    /// What holds where nobody set it.
+    /// The value where it is not set.
     public let defaultValue: Value
     let apply: (@Sendable (inout LayoutTraits, Value) -> Void)?
 

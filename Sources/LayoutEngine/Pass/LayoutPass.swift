@@ -28,7 +28,7 @@ public final class LayoutPass {
     let generation: Int
     let usesMemo: Bool
     let usesIndependence: Bool
-    /// The evaluator of the closures in the tree; the engine only carries it. It lives while somebody lays out or asks: what keeps a place of
+    /// The evaluator of the closures in the tree; the engine only carries it. It lives during layouts and questions: what keeps a place of
     /// an old layout, as waiting code does, keeps no evaluator.
     package private(set) weak var host: AnyObject?
     /// What went wrong in closures, in the order met. Layout goes on with empty views.

@@ -60,7 +60,7 @@ public struct LayoutSubview {
         return nil
     }
 
-    /// Keeps the view good beyond its layout, for whoever holds on to it.
+    /// Keeps the view valid beyond its layout, as long as it is retained.
     package var kept: AnyObject { KeptView(node: node, element: element, pass: pass) }
 
     private final class KeptView {

@@ -42,7 +42,7 @@ extension ScrollState {
 
     // MARK: on the way
 
-    /// The content before what is seen was found longer or shorter: whoever has the view goes with it (S11.5).
+    /// The content before what is seen was found longer or shorter: the finger, wheel or motion that has the view goes with it (S11.5).
     private mutating func follow(_ correction: CGPoint) {
         guard correction != .zero else { return }
         position += correction
@@ -70,7 +70,7 @@ extension ScrollState {
         return !isThere
     }
 
-    /// Where whoever has the view has it, by what is known of the content.
+    /// Where the finger, motion or goal has the view, by what is known of the content.
     private mutating func wanted(_ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) -> CGPoint {
         if let finger { return metrics.shown(finger.raw) }
         motion?.adapt(to: metrics)

@@ -16,7 +16,7 @@ package final class Element {
     @exclusivity(unchecked) private var storedChildren: [Element]?
     @exclusivity(unchecked) private(set) var traits = Traits()
     @exclusivity(unchecked) var memo = SizeMemo()
-    /// See `textSettingNumber`; 0: nobody asked yet.
+    /// See `textSettingNumber`; 0: not asked for yet.
     @exclusivity(unchecked) private var knownSetting: UInt32 = 0
 
     // MARK: the place, in the parent's coordinates

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// The objects of an array, or one alone, looked at without counting a reference for every look: that would write to every object, and was
-/// a fifth of the time of a layout. Good as long as somebody holds the array, or the one.
+/// a fifth of the time of a layout. Valid as long as the array, or the one, is retained.
 struct References<Object: AnyObject> {
     private let first: UnsafePointer<Unmanaged<Object>>?
     private let only: Unmanaged<Object>?

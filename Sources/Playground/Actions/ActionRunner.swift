@@ -27,7 +27,7 @@ struct ActionRunner {
         guard
             laidOut.hasObservers || !scene.observed.appeared.isEmpty || !scene.observed.subscriptions.isEmpty || !scene.completions.isEmpty
         else {
-            // Nobody hears what was said.
+            // There are no listeners for what was said.
             return didChange ? SceneUpdate(scene) : nil
         }
         let hasNews = didChange || !heard.isEmpty

@@ -9,7 +9,7 @@ struct JSONReader {
         let column: Int
     }
 
-    /// Deeper texts than anybody writes would exhaust the stack.
+    /// Deeper texts would exhaust the stack.
     private static let depthLimit = 512
 
     private let bytes: [UInt8]

@@ -37,7 +37,7 @@ struct BehaviorReasons {
 
     // MARK: viewAligned
 
-    /// Nobody compares more candidates than these around the proposed end.
+    /// The most candidates around the proposed end that are listed.
     private static let candidateLimit = 7
 
     /// The views near the proposed end, with where each would rest.

@@ -3,7 +3,7 @@
 /// A thing that is neither command nor view: what it is, in a few sentences.
 struct HelpConcept {
     let name: String
-    /// Other words that somebody may look for.
+    /// Other words that it is found by.
     let synonyms: [String]
     let summary: String
     let text: String

@@ -13,7 +13,7 @@ package protocol FileAccess: AnyObject {
     func list(_ folder: String) -> [String]
     /// What tells a folder from others, by whatever links a path leads to it; nil where it is not there.
     func identity(of folder: String) -> String?
-    /// The person's own folder, for paths that begin with `~/`; nil where nobody has one.
+    /// The person's own folder, for paths that begin with `~/`; nil where there is none.
     var home: String? { get }
     /// The only place that a read-only session may write to.
     var temporaryFolder: String { get }

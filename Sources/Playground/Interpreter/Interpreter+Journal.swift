@@ -6,7 +6,7 @@ import SwiftLanguage
 package protocol JournalAccess: AnyObject {
     /// The newest; nil where there is none.
     func newestLost() -> LostScene?
-    /// Nobody needs it any more.
+    /// It is no longer needed.
     func forget(_ scene: LostScene)
 }
 

@@ -167,7 +167,7 @@ extension Interpreter {
 
     // MARK: tasks
 
-    /// What a walk takes an input for before anybody else does: its keys, and the number that it waits for.
+    /// What an input means to a walk, before it is read as a command: its keys, and the number that it waits for.
     func lessonAnswer(_ input: Input) throws(Diagnostic) -> Answer? {
         guard depth == 0, let run = lesson else { return nil }
         switch input.text {

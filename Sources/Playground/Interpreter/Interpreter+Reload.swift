@@ -31,7 +31,7 @@ extension Interpreter {
             output.parts += [.row(report.heading)] + report.parts(limit: Self.listedUnknowns)
             output.add(Output(json: .object(["unknown": report.json])))
         }
-        // It comes while somebody types: no pager takes the terminal.
+        // It comes while a person types, so no pager takes the terminal.
         output.isPaged = false
         return output
     }

@@ -197,7 +197,7 @@ struct GatheredOutput {
     private var records: [JSON] = []
     private var parts: [Output.Part] = []
 
-    /// How many values were gathered; more than anybody reads are cut.
+    /// How many values were gathered; a longer list is cut.
     private var weight = 0
     private static let weightLimit = 1_000_000
 

@@ -29,7 +29,7 @@ package final class Interpreter {
     var written: Set<String> = []
     /// What was last shown of each watched value.
     var watched: [String: String] = [:]
-    /// Told of each frame of a motion while somebody looks.
+    /// Called with each frame of a motion that is shown.
     package var watchFrames: ((PaneContent) -> Void)?
     /// Sees the layout at each frame of a motion while a film is made.
     var watchMoments: ((LaidOutScene) -> Void)?
@@ -87,7 +87,7 @@ package final class Interpreter {
             _ = emit(step)
             return
         }
-        // The expected output of a session file is for tests; whoever runs or pastes it wants the inputs.
+        // The expected output of a session file is for tests; running or pasting it is about the inputs.
         let inputs = SessionFile.inputs(of: source.text)
         feed(inputsOf: inputs == source.text ? source : SourceText(inputs, name: source.name, firstLine: source.firstLine), emit: emit)
     }

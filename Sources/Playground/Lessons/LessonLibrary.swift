@@ -3,7 +3,7 @@
 internal import Lessons
 import SwiftLanguage
 
-/// The lessons of the program, read when somebody asks first.
+/// The lessons of the program, read on first use.
 enum LessonLibrary {
     /// In the order in which they are best taken.
     static let names: [String] = LessonFile.all.map(\.name)

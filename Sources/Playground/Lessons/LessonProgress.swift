@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// How far somebody is in each lesson, as a file keeps it: a line `NAME STEP MARKS` for each, the step from 1.
+/// The progress in each lesson, as a file keeps it: a line `NAME STEP MARKS` for each, the step from 1.
 struct LessonProgress: Equatable {
     struct Entry: Equatable {
         /// The step to go on with, from 0.

@@ -30,7 +30,7 @@ struct LessonReport {
         }
     }
 
-    /// How much was gathered; more than anybody reads is cut.
+    /// How much was gathered; a longer report is cut.
     private var weight = 0
     private static let weightLimit = 1_000_000
 

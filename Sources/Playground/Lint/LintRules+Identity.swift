@@ -3,7 +3,7 @@
 import SwiftLanguage
 import ViewCatalog
 
-/// Ids that are new each time somebody asks: to SwiftUI every update makes other views of them.
+/// Ids that are new each time they are read: to SwiftUI every update makes other views of them.
 extension LintRules {
     private static let better = "an id stored with the element: let id = UUID() in the model, created with the element."
 

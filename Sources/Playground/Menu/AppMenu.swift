@@ -4,7 +4,7 @@ import LayoutEngine
 import SwiftLanguage
 import ViewCatalog
 
-/// The menus of the app that is shown, or else of the `@main` App that the scene declares: made only when somebody asks.
+/// The menus of the app that is shown, or else of the `@main` App that the scene declares: made only when they are asked for.
 struct AppMenu {
     struct Item {
         /// The title of its menu: of a CommandMenu its own, of a CommandGroup that of the standard menu, `Order > More` inside of one.

@@ -4,7 +4,7 @@ import LayoutEngine
 import SwiftLanguage
 import ViewCatalog
 
-/// What stands in the toolbars of the views that are shown: made only when somebody taps it, as bars have no place in the layout.
+/// What stands in the toolbars of the views that are shown: made only for a tap, because bars have no place in the layout.
 struct ToolbarItems {
     private let index: ViewIndex
 

@@ -5,14 +5,14 @@ import SwiftLanguage
 /// Code that waits for a time of the virtual clock, in one run of the clock: `asyncAfter`, timers, publishers with a delay.
 struct DelayedWork {
     let cycle: UpdateCycle
-    /// Does the run end at a time that somebody named? Else it ends at rest, for which timers that repeat do not count.
+    /// Does the run end at a given time? Else it ends at rest, for which timers that repeat do not count.
     let waits: Bool
     /// How often code ran, and at how many times of the clock.
     private var (runs, times) = (0, 0)
 
     /// How often delayed code may run in one input.
     private static let limit = 5_000
-    /// At how many times of the clock while nobody waits for one: delayed code may ask for itself again.
+    /// At how many times of the clock when no time is waited for: delayed code may ask for itself again.
     private static let restLimit = 100
 
     init(cycle: UpdateCycle, waits: Bool) {

@@ -6,7 +6,7 @@ import SwiftLanguage
 /// Runs motion on the virtual clock, frame by frame, with everything that each frame causes (S15.10).
 struct MotionRunner {
     let cycle: UpdateCycle
-    /// Sees each frame, where somebody looks.
+    /// Called with each frame; nil where frames are not shown.
     var watcher: ((LaidOutScene) -> Void)?
 
     /// More frames than any motion takes; beyond them the rest is one step.

@@ -47,7 +47,7 @@ extension Interpreter {
 
     private static var nowhere: SourceSpan { SourceSpan(source: SourceText(""), start: 0, end: 0) }
 
-    /// What is to be done at each frame of a motion of the input: nil while nobody is looking.
+    /// What is to be done at each frame of a motion of the input: nil while no pane is shown.
     func frameWatcher(for context: CommandContext) -> ((LaidOutScene) -> Void)? {
         let (watchFrames, watchMoments) = (watchFrames, watchMoments)
         if watchFrames == nil, watchMoments == nil { return nil }

@@ -66,7 +66,7 @@ struct History {
     /// Scenes that may be kept at a time.
     static let markLimit = 100
 
-    /// More than anybody undoes; what is older is forgotten.
+    /// Older inputs are forgotten.
     private static let limit = 10_000
     /// Elements and characters of variables that are kept for `undo` alone.
     static let weightLimit = 7_000_000

@@ -16,7 +16,7 @@ struct ViewOverlaps {
 
     /// Less is the rounding of two edges that touch, in points.
     private static let tolerance = 0.75
-    /// More than anybody reads.
+    /// The most overlaps that are listed.
     private static let limit = 100
 
     let index: ViewIndex

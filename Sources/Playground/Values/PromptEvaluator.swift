@@ -43,7 +43,7 @@ final class PromptEvaluator {
     func evaluate(_ expression: Expression, expecting type: TypeSyntax? = nil, like sample: Value? = nil) throws(Diagnostic) -> Value {
         let resolver = SceneResolver(present: present, runner: runner)
         let value = try machine.evaluate(expression, expecting: type, like: sample, in: context, resolver: resolver)
-        // Whoever gets it compares or prints it as a whole.
+        // It will be compared or printed as a whole.
         try machine.budget.weigh(value, at: expression.span)
         return value
     }

@@ -6,7 +6,7 @@ extension Value {
     /// Elements and characters of a value that is still written out.
     static let longestText = 5_000_000
 
-    /// Is it more than anybody reads? What is shared in a value counts as often as it occurs: sixty doublings have no end.
+    /// Is it too long to read? What is shared in a value counts as often as it occurs: sixty doublings have no end.
     var isTooLong: Bool {
         var limits = Budget.Limits()
         limits.work = Self.longestText

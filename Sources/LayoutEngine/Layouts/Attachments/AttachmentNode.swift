@@ -4,7 +4,7 @@
 package protocol PlacedAttachment: Sendable {}
 
 /// A layer without layout that carries data of its maker: an action, a preference, what only drawing needs.
-/// The engine never looks at it; whoever made it finds it again in the laid-out tree.
+/// The engine never looks at it; its maker finds it again in the laid-out tree.
 package final class AttachmentNode: UnaryNode, @unchecked Sendable {
     package let attachment: any Sendable
 

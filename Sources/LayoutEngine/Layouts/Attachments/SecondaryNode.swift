@@ -7,7 +7,7 @@ public final class SecondaryNode: UnaryNode, @unchecked Sendable {
     package let role: Role
     private let parts: [Node]
 
-    /// What the second view is to the first, for whoever draws them.
+    /// What the second view is to the first, for drawing.
     package enum Role: Sendable {
         case behind, before
         /// The first view shows only where the second is.

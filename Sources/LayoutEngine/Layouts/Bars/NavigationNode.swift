@@ -34,7 +34,7 @@ package struct NavigationBarItem: Sendable {
     }
 }
 
-/// Marks a part of a navigation view's bars, for whoever draws it.
+/// Marks a part of a navigation view's bars, for drawing.
 package enum NavigationBarMark: Sendable {
     /// The row of the title and the items, up to the edge of the screen.
     case title

@@ -11,7 +11,7 @@ struct GridSizing {
     private var answers: [GridAnswer]
     /// How many cells of a level cover each column; 0 outside of `begin`.
     private var covers: [Int]
-    /// Nil unless somebody wants to know why.
+    /// Nil unless an account is wanted.
     private var notes: [GridNote]?
 
     typealias Result = (solution: GridSolution, notes: [GridNote])

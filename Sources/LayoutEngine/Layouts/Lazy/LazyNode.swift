@@ -69,7 +69,7 @@ public class LazyNode: Node, @unchecked Sendable {
         let storage = storage(view)
         note(in: context)
         let window = VisibleLines.seen(of: axis, size: size, context, view)
-        // What was found before it in this pass moves it in the next one: until then nobody knows what of it can be seen.
+        // What was found before it in this pass moves it in the next one: until then it is not known what of it can be seen.
         if let window, window.scroll?.notes.isUnsettled == true { return }
         storage.source.realized = 0..<0
         guard storage.source.count > 0, let arrangement = arrangement(across: size[axis.other]) else {
@@ -92,7 +92,7 @@ public class LazyNode: Node, @unchecked Sendable {
             view.pass.requestAnotherPass()
             window?.scroll?.notes.isUnsettled = true
         }
-        // Once all was in sight nothing is estimated, for another length across either: whoever asked for such a one asks again.
+        // Once all was in sight nothing is estimated, for another length across either: an answer for such a length is asked for again.
         if run.extents.hasRealizedAll, !hadRealizedAll, storage.hasEstimated(besides: arrangement.across, view.pass) {
             view.pass.requestAnotherPass()
         }

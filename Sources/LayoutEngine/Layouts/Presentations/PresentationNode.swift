@@ -4,7 +4,7 @@
 package struct Presentation {
     let content: Node
     let tag: ViewTag
-    /// For whoever draws it.
+    /// For drawing.
     let surface: any Sendable
     /// Its frame in the window, in window coordinates.
     let frame: (PresentationSite) -> CGRect

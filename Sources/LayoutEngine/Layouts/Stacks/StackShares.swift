@@ -19,7 +19,7 @@ struct StackShares {
     let wantsSizes: Bool
     /// What is left to be offered.
     private var available = 0.0
-    /// What was decided, where somebody wants to know.
+    /// What was decided; nil unless an account is wanted.
     private let account: UnsafeMutablePointer<StackAccount>?
     /// Are children that no offer changes asked for their limits? They are as inflexible as it gets, unless they are endless.
     private var asksRigid: Bool

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What setting printable ASCII in a font needs, as plain values. Good as long as somebody holds the font.
+/// What setting printable ASCII in a font needs, as plain values. Valid as long as the font is retained.
 /// Sendable, as nothing ever writes to what its pointer points at.
 struct ASCIIFace: @unchecked Sendable {
     /// What a character adds to a line: see `GlyphTable.pairs`.

@@ -43,7 +43,7 @@ extension CommandContext {
 struct ObjectScript {
     let context: CommandContext
 
-    /// Objects in objects, no deeper than anybody writes.
+    /// Objects in objects, to a depth that real models do not reach.
     private static let depthLimit = 4
 
     func lines() throws(Diagnostic) -> [String] {

@@ -114,7 +114,7 @@ struct Expectation {
     let text: String
 
     static let standardTolerance = 0.001
-    /// Half a point: nobody predicts pixels.
+    /// Half a point: predictions are not made in pixels.
     static let predictionTolerance = 0.5
 
     func verify(_ expression: Expression) throws(Diagnostic) {

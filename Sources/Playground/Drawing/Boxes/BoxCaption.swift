@@ -39,7 +39,7 @@ struct BoxCaption {
     /// Does a candidate hold the names of the whole chain?
     func namesAll(_ text: String) -> Bool { text == candidates.first }
 
-    /// `forEach1[3].text1` is `[3].text1` to whoever sees the rows around it.
+    /// `forEach1[3].text1` is `[3].text1` where the rows around it are shown.
     private static func lastPart(_ name: String) -> String? {
         guard let bracket = name.lastIndex(of: "[") else {
             guard let dot = name.lastIndex(of: ".") else { return nil }

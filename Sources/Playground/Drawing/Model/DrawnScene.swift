@@ -6,7 +6,7 @@ import ViewCatalog
 /// All that a picture shows. The renderers read only this.
 package struct DrawnScene: Sendable {
     package var window: CGSize
-    /// Leading is left, trailing right (whoever fills this has mirrored them).
+    /// Leading is left, trailing right (they are mirrored when this is filled).
     package var safeArea: EdgeInsets
     /// Is the keyboard on the screen? Then it covers the bottom.
     var hasKeyboard = false

@@ -11,7 +11,7 @@ package struct DrawnScroll: Sendable {
     package var bounds: CGRect
     /// The content, of which `bounds` shows a part.
     package var contentFrame: CGRect
-    /// From the edges of `bounds`; leading is left, trailing right (whoever fills this has mirrored them).
+    /// From the edges of `bounds`; leading is left, trailing right (they are mirrored when this is filled).
     package var insets: EdgeInsets
     /// The thumbs that are shown now (S9.4); none at rest.
     package var indicators: [CGRect]

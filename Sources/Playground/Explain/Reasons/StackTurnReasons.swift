@@ -8,7 +8,7 @@ struct StackTurnReasons {
     private let turns: [StackAccount.Turn]
     private let names: [String]
 
-    /// More children than anybody reads are told in short.
+    /// More children than these are summed up.
     private static let detailLimit = 12
 
     init(_ account: StackAccount, of stack: LayoutQuestion) {

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// ViewThatFits (L9.9): which candidates were refused, and by how much.
 extension ViewThatFitsNode: Reasoning {
-    /// More candidates than anybody reads.
+    /// The most candidates that are listed.
     private static let limit = 8
 
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
