@@ -8,7 +8,7 @@ final class FuzzWatch {
     private let options: FuzzOptions
     private let end: Int
     private var next: Int
-    /// A worker makes way for a new one after so many cases: objects that refer to each other are never freed, as in Swift, and
+    /// A worker makes way for a new one after this many cases: objects that refer to each other are never freed, as in Swift, and
     /// what the cases before left behind is not the fault of the one that meets the limit of memory.
     private static let casesOfOneWorker = 1_000
 

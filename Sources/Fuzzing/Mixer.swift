@@ -19,6 +19,6 @@ package struct Mixer {
         items[items.startIndex + below(items.count)]
     }
 
-    /// True once in so many times.
+    /// True once in a number of times.
     package mutating func once(in count: Int) -> Bool { below(count) == 0 }
 }

@@ -157,7 +157,7 @@ public final class LayoutPass {
         return stop == nil
     }
 
-    /// Opening a component takes as long as so many measurements, beside its path.
+    /// How many measurements opening a component counts as, beside its path.
     private static let component = 64
 
     func didAscend() { depth -= 1 }

@@ -72,7 +72,7 @@ struct NodeFacts {
         ask(node)
     }
 
-    /// Adds what is known of a node inside, which counts as so many views itself.
+    /// Adds what is known of a node inside, which itself counts as a number of views.
     private mutating func add(_ inner: NodeFacts, views own: Int32) {
         views = min(views + inner.views + own, Self.manyViews)
         contents = min(contents + inner.contents + 1, Self.manyViews)
@@ -124,7 +124,7 @@ struct NodeFacts {
 
     var rigidAxes: Axis.Set { Axis.Set(rawValue: Int(traits.rawValue)).intersection(.both) }
 
-    /// So many views that any budget ends first; a node may be a child of many.
+    /// More views than any budget allows; a node may be a child of many.
     private static let manyViews: Int32 = 1 << 29
     /// Layers that only pass a question on remember nothing. A node with more of them in a row is an element, which does: each would ask
     /// all below it again.

@@ -45,7 +45,7 @@ extension Completer {
 /// The call whose parenthesis is open before the cursor, and the argument that is being typed.
 private struct OpenCall {
     let name: String
-    /// The arguments before it have no label, and so many there are.
+    /// How many arguments come before it; none of them has a label.
     private let position: Int
     private let label: String?
 

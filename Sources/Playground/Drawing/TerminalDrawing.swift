@@ -46,7 +46,7 @@ enum PictureFit: Hashable, Sendable {
     case automatic
     /// Within the window in both directions.
     case window
-    /// So many times as large as that.
+    /// Larger than that by a factor.
     case times(Double)
 
     /// Lines of the terminal that the picture may take; nil: as many as are comfortable.

@@ -61,7 +61,7 @@ final class FilmRecorder {
         step *= 2
     }
 
-    /// At most so many, the first and the last among them.
+    /// At most a number of them, the first and the last included.
     func chosen(_ most: Int, end: LaidOutScene) -> [LaidOutScene] {
         let all = moments.last === end ? moments : moments + [end]
         guard all.count > most, most > 1 else { return all }

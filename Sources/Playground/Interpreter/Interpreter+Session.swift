@@ -103,9 +103,9 @@ extension Interpreter {
     }
 
     private static let runLimit = 20_000
-    /// A file that is read counts as so many inputs: files that source each other multiply.
+    /// How many inputs a file that is read counts as: files that source each other multiply.
     private static let weightOfFile = 10
-    /// An input beside so many declarations counts as one more.
+    /// For each of this many declarations of the scene an input counts as one more.
     private static let declarationsOfAnInput = 100
 
     func checkInterrupt() throws(Diagnostic) {

@@ -27,7 +27,7 @@ struct UnknownReport {
         StyledText("left out \(unknowns.count.counted("unknown")):", .faint)
     }
 
-    /// At most so many rows; a line tells how many more there are.
+    /// At most a number of rows; a last line says how many more there are.
     func parts(limit: Int) -> [Output.Part] {
         let groups = groups
         guard !groups.isEmpty else { return [] }

@@ -9,7 +9,7 @@ package struct PaneContent {
     package let time: Double
     let context: CommandContext
 
-    /// The lines for a room of so many columns and rows: never more, and none wider.
+    /// The lines for a number of columns and rows: never more, and none wider.
     package func lines(_ style: OutputStyle, rows: Int) -> [String] {
         let watched = values(most: max(0, rows / 3))
         let drawn = drawing(style, rows: max(0, rows - watched.count)).prefix(max(0, rows - watched.count))

@@ -133,7 +133,7 @@ struct History {
         return past.suffix(min(count + 1, past.count)).map(\.input)
     }
 
-    /// The scene before the last inputs; nil when there are not so many.
+    /// The scene before the last inputs; nil when there are not that many.
     func scene(before count: Int) -> Scene? { count >= 1 && count <= past.count ? past[past.count - count].before : nil }
 }
 

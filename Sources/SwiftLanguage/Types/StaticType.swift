@@ -122,7 +122,7 @@ extension StaticType {
         }
     }
 
-    /// A type has at most so many parts. One that each of forty lines doubles would fill the memory: what is larger is left to run time.
+    /// The most parts of a type: one that forty lines double would fill the memory. What is larger is left to run time.
     static let maximumParts = 1_000
 
     /// The type, or unknown where it is too large to be looked at part by part.

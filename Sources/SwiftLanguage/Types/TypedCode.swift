@@ -96,7 +96,7 @@ struct TypedExpressions {
 
     /// More than a scene of that size has: what is left of earlier scenes goes.
     private static let capacity = 400_000
-    /// More than a person writes: what is longer was made by a program, and rarely repeats a shape after so many others.
+    /// More than a person writes: longer code was made by a program, and rarely repeats a shape after this many others.
     private static let shapeCapacity = 10_000
 
     subscript(expression: Expression) -> TypedExpression? {

@@ -155,7 +155,7 @@ private struct ShapeArea {
         return loops.segments
     }
 
-    /// An edge is sorted, joined and drawn at each height: as much work as looking at so many.
+    /// An edge is sorted, joined and drawn at each height: as much work as looking at this many.
     private static let costOfPassing = 10
 
     // MARK: lines

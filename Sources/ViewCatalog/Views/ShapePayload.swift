@@ -43,7 +43,7 @@ package struct ShapePayload: Sendable {
         }
     }
 
-    /// Of so many shapes one is made at most.
+    /// The most shapes that are combined into one.
     static let maximumCount = 1_000
 
     /// The shape with one more change of its outline.

@@ -10,7 +10,7 @@
 
 /// Several threads with deep stacks that do the same work side by side.
 enum DeepThreads {
-    /// Runs the body on so many threads at a time, and returns when all have ended. Where the system gives no more of them, fewer must do.
+    /// Runs the body on a number of threads at a time, fewer where the system has no more, and returns when all have ended.
     static func run(_ count: Int, _ body: @escaping @Sendable () -> Void) {
         var threads: [pthread_t] = []
         for _ in 1..<max(1, count) { if let thread = DeepStack.thread(running: body) { threads.append(thread) } }

@@ -54,7 +54,7 @@ public final class TextNode: RememberingNode, @unchecked Sendable {
         return layout.measure(width: proposal.width, height: proposal.height)
     }
 
-    /// So many characters of a long text are set in the time that a measurement takes.
+    /// How many characters of a long text are set in the time that a measurement takes.
     private static let charactersOfWork = 64
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {

@@ -7,9 +7,9 @@ public indirect enum MotionCurve: Hashable, Sendable {
     case timing(TimingCurve, duration: Double)
     /// `velocity` is in ways per second, towards the end.
     case spring(stiffness: Double, damping: Double, velocity: Double = 0)
-    /// Waits for so many seconds first.
+    /// Waits for a number of seconds first.
     case delayed(MotionCurve, by: Double)
-    /// Time runs so many times as fast; 0 never arrives.
+    /// Time runs faster by a factor; with 0 it never arrives.
     case sped(MotionCurve, times: Double)
     /// `count` runs, nil for ever; every second one goes back where it autoreverses. It is set to its end when they are over.
     case repeated(MotionCurve, count: Int?, autoreverses: Bool)

@@ -26,7 +26,7 @@ public struct PagingBehavior: ScrollTargetBehavior {
         return ScrollTargetChoice(position: position, reason: velocity > 0 ? .nextPage : velocity < 0 ? .previousPage : .nearestPage)
     }
 
-    /// Where a page begins, so many on from the one that is nearest to a position: a multiple of the length (S4.14, S15.6).
+    /// Where a page begins, a number of pages on from the one that is nearest to a position: a multiple of the length (S4.14, S15.6).
     static func page(_ step: Double, from position: Double, length: Double) -> Double {
         ((position / length).rounded(.toNearestOrAwayFromZero) + step) * length
     }

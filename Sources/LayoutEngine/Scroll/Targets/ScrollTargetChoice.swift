@@ -19,7 +19,7 @@ package struct ScrollTargetChoice: Hashable, Sendable {
         case nearest
         /// Nearest was the one it came from, and any flick leaves that (S4.24).
         case leavesCurrent
-        /// No more than so many views away from where it came from or was let go (S4.26–S4.29).
+        /// No more than a number of views away from where it came from or was let go (S4.26–S4.29).
         case limited(Int)
         /// There is no page: the content is shorter than the container (S4.13).
         case noPage

@@ -66,7 +66,7 @@ private struct SweepReport {
     private static let viewAllowance = 250_000
     /// The same for expressions that the scene's code evaluates.
     private static let stepAllowance = 8_000_000
-    /// At least so many points are tried, whatever a layout costs.
+    /// The least number of points that are tried, whatever a layout costs.
     private static let leastPoints = 64
 
     func intervals() throws(Diagnostic) -> Found {

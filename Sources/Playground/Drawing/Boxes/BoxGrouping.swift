@@ -11,7 +11,7 @@ struct BoxGrouping {
     private(set) var outlines: [Int: [BoxGroup]] = [:]
     /// Of each open ancestor the group that it went into; nil where it isn't drawn.
     private var ancestors: [(depth: Int, group: Int?)] = []
-    /// Nothing can be made out behind so many boxes; the front ones are kept.
+    /// Nothing can be made out behind this many boxes; the front ones are kept.
     private static let most = 4000
 
     init(_ scene: DrawnScene, scale: BoxScale) {

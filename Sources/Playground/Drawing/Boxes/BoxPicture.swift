@@ -116,7 +116,7 @@ struct BoxPicture {
         legend = captions.legend
     }
 
-    /// The lines beside the picture, at most so many.
+    /// The lines beside the picture, at most a number of them.
     func sideNotes(width: Int, most: Int) -> [String] {
         let all =
             beyond.flatMap { TextFitting.wrap(ascii ? ASCIISigns.replaced($0) : $0, to: width) }

@@ -5,7 +5,7 @@ package enum StyledWidth {
     /// The columns that a line takes.
     package static func of(_ line: String) -> Int { line.utf8.contains(0x1B) ? displayWidth(plain(line)) : displayWidth(line) }
 
-    /// The line cut or filled with blanks to exactly so many columns; colours end with it.
+    /// The line cut or padded with blanks to exactly a number of columns; colours end with it.
     package static func fit(_ line: String, to columns: Int) -> String {
         guard line.utf8.contains(0x1B) else { return TextFitting.pad(TextFitting.prefix(of: line, columns: columns), to: columns) }
         var result = ""

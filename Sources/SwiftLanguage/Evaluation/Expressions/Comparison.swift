@@ -83,7 +83,7 @@ extension Activation {
         return nil
     }
 
-    /// Which operator compares two values of a type is looked up: that takes as long as so many numbers.
+    /// Looking up the operator that compares two values of a type counts as comparing this many numbers.
     private static let workOfValue = 40
 
     private func equals(_ a: [Value], _ b: [Value], at span: SourceSpan?) throws(Diagnostic) -> Bool {

@@ -11,7 +11,7 @@ extension Value {
         }
     }
 
-    /// `.some(self)`, so many times.
+    /// `.some(self)`, a number of times.
     func wrapped(_ layers: Int) -> Value { (0..<layers).reduce(self) { value, _ in value.wrapped } }
 
     /// What an optional holds; nil where it is `nil`.

@@ -6,7 +6,7 @@
 package enum Value: Sendable {
     case void
     case `nil`
-    /// `.some(nil)`: nil under so many layers of optionals, at least one.
+    /// `.some(nil)`: nil under a number of layers of optionals, at least one.
     case someNil(Int)
     case bool(Bool)
     case int(Int)

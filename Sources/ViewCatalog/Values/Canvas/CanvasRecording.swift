@@ -20,7 +20,7 @@ final class CanvasRecording: @unchecked Sendable {
         self.measure = measure
     }
 
-    /// So many things one picture draws at most, as each is a view, and so many effects around all of them, as each is a view too.
+    /// The most things that one picture draws, and the most effects around all of them: each is a view.
     private static let limit = 20_000
     private var effectCount = 0
 

@@ -156,7 +156,7 @@ struct AppFiles {
         return keys
     }
 
-    /// A path is compared and sorted as fast as so many elements are gone through.
+    /// How many elements comparing and sorting a path counts as.
     private static let workOfPath = 16
 
     private func failure(_ code: CocoaErrorValue.Code, _ path: String) -> Diagnostic {

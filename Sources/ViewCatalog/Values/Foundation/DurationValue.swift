@@ -6,7 +6,7 @@ import SwiftLanguage
 /// `Duration`
 struct DurationValue: CatalogNative, Comparable, TimeSpan {
     static var typeName: String { "Duration" }
-    /// A format is worked out anew each time; that takes as long as so many steps.
+    /// A format is worked out anew each time: how many steps that counts as.
     static let priceOfFormat = 200
     var duration: Duration
     var seconds: Double { duration / .seconds(1) }
@@ -16,7 +16,7 @@ struct DurationValue: CatalogNative, Comparable, TimeSpan {
     /// Beyond this many seconds arithmetic of durations would overflow.
     private static let limit = 1e15
 
-    /// A number of units of which a second has so many.
+    /// A number of units, given how many a second has.
     private static func unit(_ name: String, perSecond scale: Int64) -> NativeStatic {
         NativeStatic(functions: [
             .make(name, .unlabeled("count", Int.self)) { (count) throws(Diagnostic) in

@@ -43,7 +43,7 @@ struct SubviewValue: NativeValue, @unchecked Sendable {
             methods: ["sizeThatFits": [sizeThatFits], "dimensions": [dimensions], "place": [place]], subscripts: [value]),
         summary: "A child of a layout: measures itself, is placed, has a priority, spacing and layout values.", examples: [])
 
-    /// A question to a subview takes as long as so many numbers.
+    /// How many elements a question to a subview counts as.
     private static let workOfQuestion = 50
 
     private static let sizeThatFits = NativeFunction(

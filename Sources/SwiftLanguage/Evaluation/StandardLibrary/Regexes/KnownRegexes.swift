@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Regular expressions that were read: a loop whose code has one reads it once. After so many bytes of patterns all are forgotten.
+/// Regular expressions that were read: a loop whose code has one reads it once. Beyond a number of bytes of patterns all are forgotten.
 struct KnownRegexes {
     private struct Key: Hashable {
         let pattern: String

@@ -78,7 +78,7 @@ struct RegexValue: NativeValue {
         try call.machine.budget.work(pattern.utf8.count &* workOfByte, at: call.argumentSpan(0))
     }
 
-    /// To read a byte of a pattern takes as long as to go through so many elements.
+    /// How many elements reading a byte of a pattern counts as.
     private static let workOfByte = 100
 
     func setting(_ flag: Character, to isSet: Bool, _ call: NativeCall) throws(Diagnostic) -> RegexValue {
