@@ -180,7 +180,11 @@ package final class NavigationNode: Node, @unchecked Sendable {
             $0.setting(EnvironmentKeys.font, to: font, by: $1).setting(EnvironmentKeys.lineLimit, to: 1, by: $1)
         }
         var insets = EdgeInsets(.horizontal, metrics.margin)
-        if isLarge { insets.bottom = metrics.largeTitleBottom }
+        if isLarge {
+            insets.bottom = metrics.largeTitleBottom
+        } else {
+            (insets.top, insets.bottom) = (metrics.row.lowerBound, metrics.height - metrics.row.upperBound)
+        }
         let padded = PaddingNode(title, insets: insets)
         return FlexibleFrameNode(
             ZStackNode(padded), horizontal: .filling, vertical: .filling, alignment: isLarge ? .bottomLeading : .center)
@@ -221,6 +225,8 @@ package final class NavigationNode: Node, @unchecked Sendable {
 package struct NavigationBarMetrics: Sendable {
     /// With an inline title, from the safe area's edge; 0: there is no bar.
     package var height = 0.0
+    /// The items and an inline title stand in the middle of these points, counted from the safe area's edge.
+    package var row = 0.0...0.0
     /// What a large title adds, and how far above the bottom of the bar it stands.
     package var largeTitleHeight = 0.0
     package var largeTitleBottom = 0.0
