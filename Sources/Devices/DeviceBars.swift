@@ -40,9 +40,15 @@ extension Device {
     }
 
     /// How far the bar reached under a Dynamic Island before OS 26.
-    private var islandOverlap: Double {
-        guard cutout == .dynamicIsland else { return 0 }
-        return (uprightInsets.top18 == 59 ? 16 : 17) / 3
+    private var islandOverlap: Double { cutout == .dynamicIsland ? Self.islandOverlap(under: uprightInsets.top18) : 0 }
+
+    /// The same for the upright phone that has an inset at its top; 0 where that is not one of a phone with a Dynamic Island.
+    package static func islandOverlap(under top: Double) -> Double {
+        switch top {
+        case 59: 16.0 / 3
+        case 62, 68: 17.0 / 3
+        default: 0
+        }
     }
 
     /// Bars are lower where the height is compact and the width not regular; large titles collapse.

@@ -4,8 +4,10 @@ import LayoutEngine
 
 extension NavigationBarMetrics {
     /// What the environment alone tells of the bar (see `DeviceBars` for devices); large titles collapse where the height is compact.
-    /// - Parameter isInSheet: does it stand at the top of a sheet, not at that of the window?
-    package init(_ environment: EnvironmentValues, isInSheet: Bool = false) {
+    /// - Parameters:
+    ///   - isInSheet: does it stand at the top of a sheet, not at that of the window?
+    ///   - windowTop: the window's inset at the top, by which phones with a Dynamic Island are known.
+    package init(_ environment: EnvironmentValues, isInSheet: Bool = false, windowTop: Double = 0) {
         self.init()
         let traits = environment.traits
         guard traits.platform.hasNavigationBar else { return }
@@ -25,8 +27,9 @@ extension NavigationBarMetrics {
             // What stands in a bar of 54 points stands in its upper 44.
             row = top...top + (isThin ? 32 : 44)
         } else {
-            height = isLow ? (isWide ? 44 : 32) : isInSheet ? 56 : isWide ? 50 : 44
-            row = 0...height
+            let overlap = isLow || isInSheet || traits.platform != .iOS ? 0 : Device.islandOverlap(under: windowTop)
+            height = (isLow ? (isWide ? 44 : 32) : isInSheet ? 56 : isWide ? 50 : 44) - overlap
+            row = -overlap...height
         }
     }
 }

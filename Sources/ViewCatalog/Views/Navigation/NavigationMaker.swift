@@ -131,8 +131,8 @@ enum NavigationMaker {
     }
 
     /// The bar of a navigation view at a place.
-    static let bar: @Sendable (EnvironmentValues) -> NavigationBarMetrics = { environment in
-        NavigationBarMetrics(environment, isInSheet: environment[CatalogKeys.isInSheet])
+    static let bar: @Sendable (EnvironmentValues, _ windowInsets: EdgeInsets) -> NavigationBarMetrics = { environment, insets in
+        NavigationBarMetrics(environment, isInSheet: environment[CatalogKeys.isInSheet], windowTop: insets.top)
     }
 
     /// What the view shows before anything is pushed.
