@@ -18,7 +18,7 @@ extension ControlMetrics {
                 mini: around(10, 5), small: around(10, 5), regular: around(12, 7), large: around(20, 15), extraLarge: around(20, 15)),
             leastWidth: nil,
             textStyle: BySize(mini: .subheadline, small: .subheadline, regular: nil, large: nil, extraLarge: nil)),
-        toggle: Toggles(switchSize: CGSize(width: 51, height: 31), checkbox: nil),
+        toggle: Toggles(switchSize: CGSize(width: 49, height: 31), checkbox: nil),
         slider: Slider(height: 31, leastWidth: 0, idealWidth: 10), stepperSize: CGSize(width: 94, height: 32),
         textField: TextFields(
             hasBorder: false, plain: Field(insets: around(0, 0.75), minimumHeight: 22),
@@ -36,7 +36,7 @@ extension ControlMetrics {
 
     private static let phone26: ControlMetrics = {
         var row = phone18
-        row.toggle.switchSize = CGSize(width: 63, height: 28)
+        row.toggle.switchSize = CGSize(width: 61, height: 28)
         row.picker.segmentHeight = 31
         row.list.minimumRowHeight = 52
         row.list.rowInset = 15.75

@@ -62,7 +62,7 @@ package struct ControlMetrics: Hashable, Sendable {
     }
 
     package struct Toggles: Hashable, Sendable {
-        /// After its label.
+        /// After its label. The system draws a switch of iOS 2 points wider than it lays it out, over its trailing edge.
         package var switchSize: CGSize
         /// What a toggle without a style is; nil: a switch.
         package var checkbox: Checkbox?
