@@ -39,7 +39,7 @@ extension ControlMetrics {
         row.toggle.switchSize = CGSize(width: 61, height: 28)
         row.picker.segmentHeight = 31
         row.list.minimumRowHeight = 52
-        row.list.rowInset = 15.75
+        row.list.rowInset = 15
         return row
     }()
 
