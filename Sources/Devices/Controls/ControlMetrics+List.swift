@@ -6,6 +6,8 @@ extension ControlMetrics {
     /// The rows, sections and margins of lists and forms (L3.9).
     package struct Lists: Hashable, Sendable {
         package var minimumRowHeight: Double
+        /// A control in a row counts as no higher than this, and reaches over it evenly; nil: as its own height.
+        package var controlHeight: Double?
         /// Above and below the content of a row.
         package var rowInset: Double
         /// At the sides of the content of a row.

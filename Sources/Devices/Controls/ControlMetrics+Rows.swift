@@ -31,7 +31,7 @@ extension ControlMetrics {
         colorWellSize: CGSize(width: 28, height: 28), calendarSize: CGSize(width: .infinity, height: 330),
         ringGaugeSize: CGSize(width: 58, height: 58),
         list: Lists(
-            minimumRowHeight: 44, rowInset: 11, rowMargin: Margin(narrow: 16, wide: 20), plainInset: 0,
+            minimumRowHeight: 44, controlHeight: 22, rowInset: 11, rowMargin: Margin(narrow: 16, wide: 20), plainInset: 0,
             groupedMargin: Margin(narrow: 16, wide: 20), groupedTop: 35, sectionSpacing: 35, minimumHeaderHeight: 28))
 
     private static let phone26: ControlMetrics = {

@@ -35,7 +35,7 @@ package struct ListRowMetrics: Sendable {
 }
 
 /// A row of a List or Form (L3.12): as wide as the list, at least of the least height, its content inset, leading, and
-/// in the middle of the height. Around several views it goes around each (L2.2).
+/// in the middle of the height, which is whole pixels, as each row is hosted by itself (L1.7). Around several views it goes around each (L2.2).
 package final class ListRowNode: UnaryNode, @unchecked Sendable {
     package let metrics: ListRowMetrics
 
@@ -50,6 +50,8 @@ package final class ListRowNode: UnaryNode, @unchecked Sendable {
     private struct Frame {
         var insets: EdgeInsets
         var minimum: Double
+        /// Is it a view that is hosted by itself?
+        var isHosted = true
     }
 
     private func frame(_ width: Double?, _ view: LayoutSubview) -> Frame {
@@ -63,7 +65,7 @@ package final class ListRowNode: UnaryNode, @unchecked Sendable {
             return Frame(insets: own + side, minimum: metrics.minimumHeight)
         case .header?, .footer?:
             return Frame(insets: standard.masked(.horizontal) + side, minimum: metrics.minimumHeaderHeight)
-        case .gap?: return Frame(insets: .zero, minimum: 0)
+        case .gap?: return Frame(insets: .zero, minimum: 0, isHosted: false)
         case nil: return Frame(insets: standard + side, minimum: metrics.minimumHeight)
         }
     }
@@ -76,7 +78,8 @@ package final class ListRowNode: UnaryNode, @unchecked Sendable {
         let frame = frame(proposal.width, view)
         let content = view.child.sizeThatFits(inner(proposal, frame))
         let width = proposal.width ?? content.width + frame.insets.horizontal
-        return CGSize(width: max(0, width), height: max(frame.minimum, content.height + frame.insets.vertical))
+        let height = max(frame.minimum, content.height + frame.insets.vertical)
+        return CGSize(width: max(0, width), height: frame.isHosted ? TextPixelGrid(scale: view.traits.displayScale).up(height) : height)
     }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
