@@ -18,11 +18,23 @@ extension ControlMetrics {
         package var groupedMargin: Margin
         /// Above the first section of a grouped list or form.
         package var groupedTop: Double
+        /// Below the last section, or row, of a grouped list or form; nil: what sections keep below themselves, and nothing below rows.
+        package var groupedBottom: Double?
+        /// Between two sections without a header, up to a pixel in each half. A header with `headerInsets` takes the half before it.
         package var sectionSpacing: Double
         package var minimumHeaderHeight: Double
+        /// Above and below the header of a grouped section; nil: in the middle of the least height.
+        package var headerInsets: EdgeInsets?
+        /// Of the headers of grouped sections.
+        package var headerStyle: Font.TextStyle
 
         /// `listSectionSpacing(.compact)`: half of it. Recalled as less, by how much is not known.
         package var compactSectionSpacing: Double { sectionSpacing / 2 }
+
+        /// Between two sections where a pixel is as long as the traits say.
+        package func sectionSpacing(_ traits: LayoutTraits) -> Double {
+            2 * (sectionSpacing / 2 * traits.displayScale).rounded(.up) / traits.displayScale
+        }
 
         /// The insets of a row's content in a list of some width.
         package func rowInsets(width: Double) -> EdgeInsets {

@@ -3,7 +3,7 @@
 import LayoutEngine
 
 /// The rows of the table. Measured: all of macOS 26 and iOS 26 but what is marked [C]; of earlier systems the switch, the bordered button of
-/// regular size and the rows of lists. The rest is recalled [C] (L3.9).
+/// regular size and the rows, headers and distances of lists. The rest is recalled [C] (L3.9).
 extension ControlMetrics {
     /// The controls of a platform and a generation of systems; those of iOS where no others are known.
     package static func on(_ platform: Platform, _ os: OSGeneration) -> ControlMetrics {
@@ -32,7 +32,8 @@ extension ControlMetrics {
         ringGaugeSize: CGSize(width: 58, height: 58),
         list: Lists(
             minimumRowHeight: 44, controlHeight: 22, rowInset: 11, rowMargin: Margin(narrow: 16, wide: 20), plainInset: 0,
-            groupedMargin: Margin(narrow: 16, wide: 20), groupedTop: 35, sectionSpacing: 35, minimumHeaderHeight: 28))
+            groupedMargin: Margin(narrow: 16, wide: 20), groupedTop: 35, groupedBottom: 20, sectionSpacing: 35, minimumHeaderHeight: 28,
+            headerInsets: EdgeInsets(top: 17, leading: 0, bottom: 6, trailing: 0), headerStyle: .footnote))
 
     private static let phone26: ControlMetrics = {
         var row = phone18
@@ -40,6 +41,8 @@ extension ControlMetrics {
         row.picker.segmentHeight = 31
         row.list.minimumRowHeight = 52
         row.list.rowInset = 15
+        row.list.headerInsets = around(0, 10)
+        row.list.headerStyle = .headline
         return row
     }()
 
@@ -64,7 +67,8 @@ extension ControlMetrics {
         ringGaugeSize: CGSize(width: 58, height: 58),
         list: Lists(
             minimumRowHeight: 24, rowInset: 4, rowMargin: Margin(narrow: 8, wide: 8), plainInset: 10,
-            groupedMargin: Margin(narrow: 20, wide: 20), groupedTop: 0, sectionSpacing: 10, minimumHeaderHeight: 28))
+            groupedMargin: Margin(narrow: 20, wide: 20), groupedTop: 0, sectionSpacing: 10, minimumHeaderHeight: 28,
+            headerStyle: .footnote))
 
     private static let mac18: ControlMetrics = {
         var row = mac26

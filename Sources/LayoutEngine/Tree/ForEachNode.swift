@@ -81,4 +81,10 @@ extension Node {
 
     /// Is the first of what it stands for in a lazy container a part of a section?
     package func startsWithSection(at site: ViewSite) -> Bool { list(at: site, keepsRowsLazy: true).items.first?.section != nil }
+
+    /// Is the first of what it stands for in a lazy container the header of a section, and the last a part of one?
+    package func sectionEnds(at site: ViewSite) -> (startsWithHeader: Bool, endsInSection: Bool) {
+        let units = list(at: site, keepsRowsLazy: true).items
+        return (units.first?.part == .header, units.last?.section != nil)
+    }
 }

@@ -40,7 +40,7 @@ enum ListMaker {
                 rows, axis: .vertical, alignment: HorizontalAlignment.leading.key,
                 spacing: site.environment[CatalogKeys.listRowSpacing] ?? 0,
                 pinnedViews: kind == .plain ? [.sectionHeaders] : [], name: maker.name)
-            let insets = insets(site.environment.traits.controls.list, kind)
+            let insets = insets(of: marked, kind, site)
             let spaced = insets == .zero ? lines : PaddingNode(lines, insets: insets)
             return ScrollNode(spaced, axes: .vertical, hugsContent: false, name: maker.name, tag: maker.tag)
         }
@@ -62,10 +62,17 @@ enum ListMaker {
         }
     }
 
-    private static func insets(_ list: ControlMetrics.Lists, _ kind: Kind) -> EdgeInsets {
-        kind == .grouped
-            ? EdgeInsets(top: list.groupedTop, leading: 0, bottom: 0, trailing: 0)
-            : EdgeInsets(top: list.plainInset, leading: 0, bottom: list.plainInset, trailing: 0)
+    private static func insets(of rows: Node, _ kind: Kind, _ site: ViewSite) -> EdgeInsets {
+        let traits = site.environment.traits
+        let list = traits.controls.list
+        guard kind == .grouped else { return EdgeInsets(top: list.plainInset, leading: 0, bottom: list.plainInset, trailing: 0) }
+        guard let bottom = list.groupedBottom else { return EdgeInsets(.top, list.groupedTop) }
+        let spacing = site.environment[CatalogKeys.listSectionSpacing].points(traits)
+        let ends = rows.sectionEnds(at: site)
+        // A header reaches into the distance above it; below the last section stands the distance to a next one.
+        return EdgeInsets(
+            top: ends.startsWithHeader ? spacing / 2 : list.groupedTop, leading: 0, bottom: bottom - (ends.endsInSection ? spacing : 0),
+            trailing: 0)
     }
 
     private static func metrics(_ environment: EnvironmentValues, _ kind: Kind) -> ListRowMetrics {
@@ -73,9 +80,14 @@ enum ListMaker {
         let isSet = environment.find(CatalogKeys.defaultMinListRowHeight.name) != nil
         let margin = { @Sendable (width: Double) in kind == .grouped ? list.groupedMargin.points(width: width) : 0 }
         let ofSections = environment[CatalogKeys.listSectionMargins]
+        let header = kind == .grouped ? list.headerInsets : nil
+        let minimumHeaderHeight = environment[CatalogKeys.defaultMinListHeaderHeight]
         return ListRowMetrics(
             minimumHeight: isSet ? environment[CatalogKeys.defaultMinListRowHeight] : list.minimumRowHeight,
-            minimumHeaderHeight: environment[CatalogKeys.defaultMinListHeaderHeight] ?? list.minimumHeaderHeight,
+            header: .init(
+                minimumHeight: minimumHeaderHeight ?? (header == nil ? list.minimumHeaderHeight : 0), insets: header ?? .zero,
+                overlap: header == nil ? 0 : environment[CatalogKeys.listSectionSpacing].points(environment.traits) / 2),
+            footer: .init(minimumHeight: minimumHeaderHeight ?? list.minimumHeaderHeight),
             insets: { list.rowInsets(width: $0) },
             margin: margin,
             margins: { ListSectionMargins.insets(of: $1, else: ofSections, else: margin($0)) })

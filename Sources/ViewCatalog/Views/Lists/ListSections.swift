@@ -45,13 +45,13 @@ enum ListSections {
     /// The distance to the next section, a row without content.
     private static var gap: Node {
         let length = DeferredNode { site in
-            let points = site.environment[CatalogKeys.listSectionSpacing].points(site.environment.traits.controls.list)
+            let points = site.environment[CatalogKeys.listSectionSpacing].points(site.environment.traits)
             return FixedContentNode { _ in CGSize(width: 0, height: points) }
         }
         return AttachmentNode(length, ListRowMark.gap)
     }
 
-    /// Headers and footers of grouped lists are footnotes; headers are in capitals before OS 26, unless `textCase` says otherwise. Recalled.
+    /// Footers of grouped lists are footnotes, and so are headers before OS 26, in capitals unless `textCase` says otherwise.
     private static func small(_ content: Node, isHeader: Bool) -> Node {
         DeferredNode { site in
             guard site.environment[CatalogKeys.listKind] == .grouped else { return content }
@@ -59,7 +59,8 @@ enum ListSections {
             let isCapital = isHeader && traits.os < .v26 && traits.platform != .macOS
             let keepsCase = !isCapital || site.environment.find(EnvironmentKeys.textCase.name) != nil
             return EnvironmentNode(content) { environment, origin in
-                let small = environment.setting(EnvironmentKeys.font, to: .style(.footnote), by: origin)
+                let style = isHeader ? traits.controls.list.headerStyle : .footnote
+                let small = environment.setting(EnvironmentKeys.font, to: .style(style), by: origin)
                 return keepsCase ? small : small.setting(EnvironmentKeys.textCase, to: .uppercase, by: origin)
             }
         }
