@@ -21,7 +21,7 @@ extension ControlMetrics {
         toggle: Toggles(switchSize: CGSize(width: 49, height: 31), checkbox: nil),
         slider: Slider(height: 31, leastWidth: 0, idealWidth: 10), stepperSize: CGSize(width: 94, height: 32),
         textField: TextFields(
-            hasBorder: false, plain: Field(insets: around(0, 0.75), minimumHeight: 22),
+            hasBorder: false, plain: Field(insets: around(0, 0.75), minimumHeight: 0),
             bordered: Field(insets: around(7, 0.75), minimumHeight: 34)),
         idealTextEditorSize: CGSize(width: 10, height: 10),
         picker: Pickers(

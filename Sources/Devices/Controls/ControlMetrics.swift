@@ -96,6 +96,13 @@ package struct ControlMetrics: Hashable, Sendable {
         package var insets: EdgeInsets
         /// Of the field, with its insets.
         package var minimumHeight: Double
+
+        /// The least height of the field where the traits hold: a line and what is around it, up to a pixel.
+        package func minimumHeight(_ traits: LayoutTraits) -> Double {
+            let font = traits.font ?? Font.defaultFont(in: traits.fontContext)
+            let height = font.metrics(in: traits.fontContext).line + insets.vertical
+            return max(minimumHeight, (height * traits.displayScale).rounded(.up) / traits.displayScale)
+        }
     }
 
     package struct Pickers: Hashable, Sendable {
