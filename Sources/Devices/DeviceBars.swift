@@ -36,8 +36,11 @@ extension Device {
         let isCurrent = os >= .v26
         return DeviceBars(
             navigationBarTop: isCurrent ? insets.top : insets.top - islandOverlap, navigationBarHeight: isCurrent ? 54 : 44,
-            largeTitleHeight: 52, tabBarBottomInset: 49 + insets.bottom)
+            largeTitleHeight: 52, tabBarBottomInset: Self.tabBarHeight(over: insets.bottom, os) + insets.bottom)
     }
+
+    /// The height of an upright phone's tab bar over the bottom inset. On OS 26 bar and inset have 83 with a home button, too.
+    package static func tabBarHeight(over bottom: Double, _ os: OSGeneration) -> Double { os >= .v26 ? max(49, 83 - bottom) : 49 }
 
     /// How far the bar reached under a Dynamic Island before OS 26.
     private var islandOverlap: Double { cutout == .dynamicIsland ? Self.islandOverlap(under: uprightInsets.top18) : 0 }
