@@ -120,9 +120,10 @@ enum TabMaker {
         // On tablets and Macs the bar is not at the bottom.
         guard site.environment.traits.platform == .iOS else { return page }
         let os = site.environment.traits.os
-        let isUpright = site.environment[EnvironmentKeys.verticalSizeClass] != .compact
+        let isWide = site.environment[EnvironmentKeys.horizontalSizeClass] == .regular
+        let hold: Device.Hold = site.environment[EnvironmentKeys.verticalSizeClass] != .compact ? .upright : isWide ? .wide : .narrow
         return TabBarNode(page) { insets in
-            let height = isUpright ? Device.tabBarHeight(over: insets.bottom, os) : 49
+            let height = Device.tabBarHeight(over: insets.bottom, os, hold)
             return FixedContentNode(face: ControlFace.tabBar(pages: content, selection: selection)) { _ in
                 CGSize(width: .infinity, height: height)
             }
