@@ -18,6 +18,8 @@ extension ControlMetrics {
         package var groupedMargin: Margin
         /// Above the first section of a grouped list or form.
         package var groupedTop: Double
+        /// The same under a navigation bar with a large title; nil: no other.
+        package var topUnderLargeTitle: Double?
         /// Below the last section, or row, of a grouped list or form; nil: what sections keep below themselves, and nothing below rows.
         package var groupedBottom: Double?
         /// Between two sections without a header, up to a pixel in each half. A header with `headerInsets` takes the half before it.

@@ -41,6 +41,7 @@ extension ControlMetrics {
         row.picker.segmentHeight = 31
         row.list.minimumRowHeight = 52
         row.list.rowInset = 15
+        row.list.topUnderLargeTitle = 0
         row.list.headerInsets = around(0, 10)
         row.list.headerStyle = .headline
         return row

@@ -92,6 +92,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
         element.storage = storage
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
             .setting(EnvironmentKeys.barCollapse, to: storage.collapse, by: .standard)
+            .setting(EnvironmentKeys.enclosingBar, to: storage.collapse, by: .standard)
         guard var inside = Element.column(content, site: site) else { return ViewList() }
         var back = lent
         if let cover = cover?(site, BuiltContent(element: inside, pass: site.pass)),
@@ -108,6 +109,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
         let metrics = metrics(site.environment, site.pass.window.insets)
         guard item.isHidden != true, metrics.height > 0 else { return ViewList(inside) }
         storage.titleHeight = Self.isLarge(item) ? metrics.largeTitleHeight : 0
+        storage.collapse.hasLargeTitle = storage.titleHeight > 0
         storage.fieldHeight = item.searchField == nil ? 0 : metrics.searchFieldHeight + metrics.searchFieldInsets.vertical
         storage.barHeight = metrics.height + storage.titleHeight + storage.fieldHeight
         let items = BarItems(item.items, metrics: metrics)

@@ -40,9 +40,8 @@ enum ListMaker {
                 rows, axis: .vertical, alignment: HorizontalAlignment.leading.key,
                 spacing: site.environment[CatalogKeys.listRowSpacing] ?? 0,
                 pinnedViews: kind == .plain ? [.sectionHeaders] : [], name: maker.name)
-            let insets = insets(of: marked, kind, site)
-            let spaced = insets == .zero ? lines : PaddingNode(lines, insets: insets)
-            return ScrollNode(spaced, axes: .vertical, hugsContent: false, name: maker.name, tag: maker.tag)
+            return ScrollNode(
+                padded(lines, of: marked, kind, site), axes: .vertical, hugsContent: false, name: maker.name, tag: maker.tag)
         }
     }
 
@@ -62,17 +61,25 @@ enum ListMaker {
         }
     }
 
-    private static func insets(of rows: Node, _ kind: Kind, _ site: ViewSite) -> EdgeInsets {
+    /// The lines of rows with what stands above the first and below the last.
+    private static func padded(_ lines: Node, of rows: Node, _ kind: Kind, _ site: ViewSite) -> Node {
         let traits = site.environment.traits
         let list = traits.controls.list
-        guard kind == .grouped else { return EdgeInsets(top: list.plainInset, leading: 0, bottom: list.plainInset, trailing: 0) }
-        guard let bottom = list.groupedBottom else { return EdgeInsets(.top, list.groupedTop) }
+        guard kind == .grouped, let bottom = list.groupedBottom else {
+            let around = kind == .grouped ? EdgeInsets(.top, list.groupedTop) : EdgeInsets(.vertical, list.plainInset)
+            return around == .zero ? lines : PaddingNode(lines, insets: around)
+        }
         let spacing = site.environment[CatalogKeys.listSectionSpacing].points(traits)
         let ends = rows.sectionEnds(at: site)
         // A header reaches into the distance above it; below the last section stands the distance to a next one.
-        return EdgeInsets(
+        let insets = EdgeInsets(
             top: ends.startsWithHeader ? spacing / 2 : list.groupedTop, leading: 0, bottom: bottom - (ends.endsInSection ? spacing : 0),
             trailing: 0)
+        // In a stack a list is not what scrolls under the bar.
+        guard let top = list.topUnderLargeTitle, !ends.startsWithHeader, site.stackAxis == nil else {
+            return PaddingNode(lines, insets: insets)
+        }
+        return ListPaddingNode(lines, insets: insets, topUnderLargeTitle: top)
     }
 
     private static func metrics(_ environment: EnvironmentValues, _ kind: Kind) -> ListRowMetrics {
