@@ -27,6 +27,8 @@ extension ControlMetrics {
         package var minimumHeaderHeight: Double
         /// Above and below the header of a grouped section; nil: in the middle of the least height.
         package var headerInsets: EdgeInsets?
+        /// Above and below the footer of a grouped section, which takes the half after the rows; nil: in the middle of the least height.
+        package var footerInsets: EdgeInsets?
         /// Of the headers of grouped sections.
         package var headerStyle: Font.TextStyle
 

@@ -44,6 +44,7 @@ extension ControlMetrics {
         row.list.topUnderLargeTitle = 0
         row.list.headerInsets = around(0, 10)
         row.list.headerStyle = .headline
+        row.list.footerInsets = around(0, 7)
         return row
     }()
 

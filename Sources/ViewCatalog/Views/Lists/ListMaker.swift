@@ -71,10 +71,10 @@ enum ListMaker {
         }
         let spacing = site.environment[CatalogKeys.listSectionSpacing].points(traits)
         let ends = rows.sectionEnds(at: site)
-        // A header reaches into the distance above it; below the last section stands the distance to a next one.
+        // A header reaches into the distance above it; below the last section stands the distance to a next one, which is a footer's last part.
+        let last = !ends.endsInSection ? 0 : ends.footers > 1 && list.footerInsets != nil ? spacing / 2 : spacing
         let insets = EdgeInsets(
-            top: ends.startsWithHeader ? spacing / 2 : list.groupedTop, leading: 0, bottom: bottom - (ends.endsInSection ? spacing : 0),
-            trailing: 0)
+            top: ends.startsWithHeader ? spacing / 2 : list.groupedTop, leading: 0, bottom: bottom - last, trailing: 0)
         // In a stack a list is not what scrolls under the bar.
         guard let top = list.topUnderLargeTitle, !ends.startsWithHeader, site.stackAxis == nil else {
             return PaddingNode(lines, insets: insets)
@@ -88,13 +88,15 @@ enum ListMaker {
         let margin = { @Sendable (width: Double) in kind == .grouped ? list.groupedMargin.points(width: width) : 0 }
         let ofSections = environment[CatalogKeys.listSectionMargins]
         let header = kind == .grouped ? list.headerInsets : nil
+        let footer = kind == .grouped ? list.footerInsets : nil
         let minimumHeaderHeight = environment[CatalogKeys.defaultMinListHeaderHeight]
         return ListRowMetrics(
             minimumHeight: isSet ? environment[CatalogKeys.defaultMinListRowHeight] : list.minimumRowHeight,
             header: .init(
                 minimumHeight: minimumHeaderHeight ?? (header == nil ? list.minimumHeaderHeight : 0), insets: header ?? .zero,
                 overlap: header == nil ? 0 : environment[CatalogKeys.listSectionSpacing].points(environment.traits) / 2),
-            footer: .init(minimumHeight: minimumHeaderHeight ?? list.minimumHeaderHeight),
+            footer: .init(
+                minimumHeight: minimumHeaderHeight ?? (footer == nil ? list.minimumHeaderHeight : 0), insets: footer ?? .zero),
             insets: { list.rowInsets(width: $0) },
             margin: margin,
             margins: { ListSectionMargins.insets(of: $1, else: ofSections, else: margin($0)) })
