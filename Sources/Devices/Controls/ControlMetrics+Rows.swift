@@ -11,7 +11,7 @@ extension ControlMetrics {
     }
 
     private static let phone18 = ControlMetrics(
-        labelSpacing: 8, spreadsLabels: true,
+        labelSpacing: 8, listLabelSpacing: 16, symbolRoom: 24, spreadsLabels: true,
         button: Buttons(
             hasBorder: false,
             insets: BySize(

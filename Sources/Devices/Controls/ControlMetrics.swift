@@ -8,6 +8,10 @@ import LayoutEngine
 package struct ControlMetrics: Hashable, Sendable {
     /// Between the icon and the title of a label.
     package var labelSpacing: Double
+    /// The same in rows of lists; nil: no other.
+    package var listLabelSpacing: Double?
+    /// The room that a symbol has in a label, in whose middle it stands, where the font has 17 points; nil: its own width.
+    package var symbolRoom: Double?
     /// Does a control with a label take the proposed width, with the control at its end? Otherwise the two stand side by side.
     package var spreadsLabels: Bool
     package var button: Buttons
