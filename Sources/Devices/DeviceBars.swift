@@ -36,13 +36,36 @@ extension Device {
         let isCurrent = os >= .v26
         return DeviceBars(
             navigationBarTop: isCurrent ? insets.top : insets.top - islandOverlap, navigationBarHeight: isCurrent ? 54 : 44,
-            largeTitleHeight: 52, tabBarBottomInset: 49 + insets.bottom)
+            largeTitleHeight: 52, tabBarBottomInset: Self.tabBarHeight(over: insets.bottom, os, .upright) + insets.bottom)
+    }
+
+    /// How a phone is held, as far as its tab bar follows.
+    package enum Hold: Sendable {
+        case upright
+        /// In landscape, with a compact or a regular width.
+        case narrow, wide
+    }
+
+    /// The height of a phone's tab bar over the bottom inset. On OS 26 bar and inset of an upright phone have 83 with a home button, too; what
+    /// it is in landscape there is not known.
+    package static func tabBarHeight(over bottom: Double, _ os: OSGeneration, _ hold: Hold) -> Double {
+        switch hold {
+        case .upright: os >= .v26 ? max(49, 83 - bottom) : 49
+        case .narrow: os >= .v26 ? 49 : 32
+        case .wide: 49
+        }
     }
 
     /// How far the bar reached under a Dynamic Island before OS 26.
-    private var islandOverlap: Double {
-        guard cutout == .dynamicIsland else { return 0 }
-        return (uprightInsets.top18 == 59 ? 16 : 17) / 3
+    private var islandOverlap: Double { cutout == .dynamicIsland ? Self.islandOverlap(under: uprightInsets.top18) : 0 }
+
+    /// The same for the upright phone that has an inset at its top; 0 where that is not one of a phone with a Dynamic Island.
+    package static func islandOverlap(under top: Double) -> Double {
+        switch top {
+        case 59: 16.0 / 3
+        case 62, 68: 17.0 / 3
+        default: 0
+        }
     }
 
     /// Bars are lower where the height is compact and the width not regular; large titles collapse.
@@ -53,7 +76,7 @@ extension Device {
         }
         return DeviceBars(
             navigationBarTop: 0, navigationBarHeight: isWideInLandscape ? 44 : 32, largeTitleHeight: 0,
-            tabBarBottomInset: (isWideInLandscape ? 49 : 32) + insets.bottom)
+            tabBarBottomInset: Self.tabBarHeight(over: insets.bottom, os, isWideInLandscape ? .wide : .narrow) + insets.bottom)
     }
 
     private func tabletBars(_ os: OSGeneration, _ insets: EdgeInsets) -> DeviceBars {

@@ -7,7 +7,8 @@ import Testing
 /// Only what has a source is tested; recalled sizes may change. How controls use them is in Cases/apple2-controls, apple3-misc and controls.
 @Suite("Control metrics")
 struct ControlMetricsTests {
-    @Test("The switch changed with OS 26", arguments: [(OSGeneration.v17, 51.0, 31.0), (.v18, 51, 31), (.v26, 63, 28)])
+    /// The intrinsic sizes: a switch of 51 × 31 or 63 × 28 reaches 2 points over its trailing edge.
+    @Test("The switch changed with OS 26", arguments: [(OSGeneration.v17, 49.0, 31.0), (.v18, 49, 31), (.v26, 61, 28)])
     func switches(os: OSGeneration, width: Double, height: Double) {
         #expect(ControlMetrics.on(.iOS, os).toggle.switchSize == CGSize(width: width, height: height))
     }

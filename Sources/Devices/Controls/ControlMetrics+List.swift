@@ -6,6 +6,8 @@ extension ControlMetrics {
     /// The rows, sections and margins of lists and forms (L3.9).
     package struct Lists: Hashable, Sendable {
         package var minimumRowHeight: Double
+        /// A control in a row counts as no higher than this, and reaches over it evenly; nil: as its own height.
+        package var controlHeight: Double?
         /// Above and below the content of a row.
         package var rowInset: Double
         /// At the sides of the content of a row.
@@ -16,11 +18,27 @@ extension ControlMetrics {
         package var groupedMargin: Margin
         /// Above the first section of a grouped list or form.
         package var groupedTop: Double
+        /// The same under a navigation bar with a large title; nil: no other.
+        package var topUnderLargeTitle: Double?
+        /// Below the last section, or row, of a grouped list or form; nil: what sections keep below themselves, and nothing below rows.
+        package var groupedBottom: Double?
+        /// Between two sections without a header, up to a pixel in each half. A header with `headerInsets` takes the half before it.
         package var sectionSpacing: Double
         package var minimumHeaderHeight: Double
+        /// Above and below the header of a grouped section; nil: in the middle of the least height.
+        package var headerInsets: EdgeInsets?
+        /// Above and below the footer of a grouped section, which takes the half after the rows; nil: in the middle of the least height.
+        package var footerInsets: EdgeInsets?
+        /// Of the headers of grouped sections.
+        package var headerStyle: Font.TextStyle
 
         /// `listSectionSpacing(.compact)`: half of it. Recalled as less, by how much is not known.
         package var compactSectionSpacing: Double { sectionSpacing / 2 }
+
+        /// Between two sections where a pixel is as long as the traits say.
+        package func sectionSpacing(_ traits: LayoutTraits) -> Double {
+            2 * (sectionSpacing / 2 * traits.displayScale).rounded(.up) / traits.displayScale
+        }
 
         /// The insets of a row's content in a list of some width.
         package func rowInsets(width: Double) -> EdgeInsets {

@@ -3,7 +3,7 @@
 import LayoutEngine
 
 /// The rows of the table. Measured: all of macOS 26 and iOS 26 but what is marked [C]; of earlier systems the switch, the bordered button of
-/// regular size and the rows of lists. The rest is recalled [C] (L3.9).
+/// regular size and the rows, headers and distances of lists. The rest is recalled [C] (L3.9).
 extension ControlMetrics {
     /// The controls of a platform and a generation of systems; those of iOS where no others are known.
     package static func on(_ platform: Platform, _ os: OSGeneration) -> ControlMetrics {
@@ -11,17 +11,17 @@ extension ControlMetrics {
     }
 
     private static let phone18 = ControlMetrics(
-        labelSpacing: 8, spreadsLabels: true,
+        labelSpacing: 8, listLabelSpacing: 16, symbolRoom: 24, spreadsLabels: true,
         button: Buttons(
             hasBorder: false,
             insets: BySize(
                 mini: around(10, 5), small: around(10, 5), regular: around(12, 7), large: around(20, 15), extraLarge: around(20, 15)),
             leastWidth: nil,
             textStyle: BySize(mini: .subheadline, small: .subheadline, regular: nil, large: nil, extraLarge: nil)),
-        toggle: Toggles(switchSize: CGSize(width: 51, height: 31), checkbox: nil),
+        toggle: Toggles(switchSize: CGSize(width: 49, height: 31), checkbox: nil),
         slider: Slider(height: 31, leastWidth: 0, idealWidth: 10), stepperSize: CGSize(width: 94, height: 32),
         textField: TextFields(
-            hasBorder: false, plain: Field(insets: around(0, 0.75), minimumHeight: 22),
+            hasBorder: false, plain: Field(insets: around(0, 0.75), minimumHeight: 0),
             bordered: Field(insets: around(7, 0.75), minimumHeight: 34)),
         idealTextEditorSize: CGSize(width: 10, height: 10),
         picker: Pickers(
@@ -31,15 +31,20 @@ extension ControlMetrics {
         colorWellSize: CGSize(width: 28, height: 28), calendarSize: CGSize(width: .infinity, height: 330),
         ringGaugeSize: CGSize(width: 58, height: 58),
         list: Lists(
-            minimumRowHeight: 44, rowInset: 11, rowMargin: Margin(narrow: 16, wide: 20), plainInset: 0,
-            groupedMargin: Margin(narrow: 16, wide: 20), groupedTop: 35, sectionSpacing: 35, minimumHeaderHeight: 28))
+            minimumRowHeight: 44, controlHeight: 22, rowInset: 11, rowMargin: Margin(narrow: 16, wide: 20), plainInset: 0,
+            groupedMargin: Margin(narrow: 16, wide: 20), groupedTop: 35, groupedBottom: 20, sectionSpacing: 35, minimumHeaderHeight: 28,
+            headerInsets: EdgeInsets(top: 17, leading: 0, bottom: 6, trailing: 0), headerStyle: .footnote))
 
     private static let phone26: ControlMetrics = {
         var row = phone18
-        row.toggle.switchSize = CGSize(width: 63, height: 28)
+        row.toggle.switchSize = CGSize(width: 61, height: 28)
         row.picker.segmentHeight = 31
         row.list.minimumRowHeight = 52
-        row.list.rowInset = 15.75
+        row.list.rowInset = 15
+        row.list.topUnderLargeTitle = 0
+        row.list.headerInsets = around(0, 10)
+        row.list.headerStyle = .headline
+        row.list.footerInsets = around(0, 7)
         return row
     }()
 
@@ -64,7 +69,8 @@ extension ControlMetrics {
         ringGaugeSize: CGSize(width: 58, height: 58),
         list: Lists(
             minimumRowHeight: 24, rowInset: 4, rowMargin: Margin(narrow: 8, wide: 8), plainInset: 10,
-            groupedMargin: Margin(narrow: 20, wide: 20), groupedTop: 0, sectionSpacing: 10, minimumHeaderHeight: 28))
+            groupedMargin: Margin(narrow: 20, wide: 20), groupedTop: 0, sectionSpacing: 10, minimumHeaderHeight: 28,
+            headerStyle: .footnote))
 
     private static let mac18: ControlMetrics = {
         var row = mac26

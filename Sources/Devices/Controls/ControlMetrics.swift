@@ -8,6 +8,10 @@ import LayoutEngine
 package struct ControlMetrics: Hashable, Sendable {
     /// Between the icon and the title of a label.
     package var labelSpacing: Double
+    /// The same in rows of lists; nil: no other.
+    package var listLabelSpacing: Double?
+    /// The room that a symbol has in a label, in whose middle it stands, where the font has 17 points; nil: its own width.
+    package var symbolRoom: Double?
     /// Does a control with a label take the proposed width, with the control at its end? Otherwise the two stand side by side.
     package var spreadsLabels: Bool
     package var button: Buttons
@@ -62,7 +66,7 @@ package struct ControlMetrics: Hashable, Sendable {
     }
 
     package struct Toggles: Hashable, Sendable {
-        /// After its label.
+        /// After its label. The system draws a switch of iOS 2 points wider than it lays it out, over its trailing edge.
         package var switchSize: CGSize
         /// What a toggle without a style is; nil: a switch.
         package var checkbox: Checkbox?
@@ -96,6 +100,13 @@ package struct ControlMetrics: Hashable, Sendable {
         package var insets: EdgeInsets
         /// Of the field, with its insets.
         package var minimumHeight: Double
+
+        /// The least height of the field where the traits hold: a line and what is around it, up to a pixel.
+        package func minimumHeight(_ traits: LayoutTraits) -> Double {
+            let font = traits.font ?? Font.defaultFont(in: traits.fontContext)
+            let height = font.metrics(in: traits.fontContext).line + insets.vertical
+            return max(minimumHeight, (height * traits.displayScale).rounded(.up) / traits.displayScale)
+        }
     }
 
     package struct Pickers: Hashable, Sendable {

@@ -4,7 +4,10 @@ import LayoutEngine
 
 extension NavigationBarMetrics {
     /// What the environment alone tells of the bar (see `DeviceBars` for devices); large titles collapse where the height is compact.
-    package init(_ environment: EnvironmentValues) {
+    /// - Parameters:
+    ///   - isInSheet: does it stand at the top of a sheet, not at that of the window?
+    ///   - windowTop: the window's inset at the top, by which phones with a Dynamic Island are known.
+    package init(_ environment: EnvironmentValues, isInSheet: Bool = false, windowTop: Double = 0) {
         self.init()
         let traits = environment.traits
         guard traits.platform.hasNavigationBar else { return }
@@ -15,12 +18,18 @@ extension NavigationBarMetrics {
         searchFieldInsets = EdgeInsets(top: 1, leading: margin, bottom: 15, trailing: margin)
         bottomBarHeight = 49
         let isWide = environment[EnvironmentKeys.horizontalSizeClass] == .regular
-        let isCurrent = traits.os >= .v26
-        if environment[EnvironmentKeys.verticalSizeClass] == .compact {
-            height = (isCurrent ? 24 : 0) + (isWide ? (isCurrent ? 54 : 44) : 32)
+        let isLow = environment[EnvironmentKeys.verticalSizeClass] == .compact
+        if !isLow { largeTitleHeight = 52 }
+        if traits.os >= .v26 {
+            let top = isLow ? 24.0 : isInSheet ? 16 : 0
+            let isThin = isLow && !isWide
+            height = top + (isThin ? 32 : 54)
+            // What stands in a bar of 54 points stands in its upper 44.
+            row = top...top + (isThin ? 32 : 44)
         } else {
-            height = isCurrent ? 54 : isWide ? 50 : 44
-            largeTitleHeight = 52
+            let overlap = isLow || isInSheet || traits.platform != .iOS ? 0 : Device.islandOverlap(under: windowTop)
+            height = (isLow ? (isWide ? 44 : 32) : isInSheet ? 56 : isWide ? 50 : 44) - overlap
+            row = -overlap...height
         }
     }
 }

@@ -11,6 +11,8 @@ extension EnvironmentKeys {
     static let containerSize = EnvironmentKey("containerSize", default: ContainerLength(.zero))
     /// The bar whose large title collapses as the content scrolls (S2.23); nil in scroll views, which take it for themselves.
     static let barCollapse = EnvironmentKey("barCollapse", default: BarCollapse?.none)
+    /// The bar of the navigation view around, in scroll views, too; nil outside of any.
+    static let enclosingBar = EnvironmentKey("enclosingBar", default: BarCollapse?.none)
 }
 
 /// The size of a container, known only once it is placed: views that measured with another are measured again in the next pass.

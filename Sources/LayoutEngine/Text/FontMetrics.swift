@@ -42,7 +42,7 @@ extension Font {
             pointSize: size, ascent: ascent, descent: descent, capHeight: size * (design == .serif ? 1444 : 1443) / 2048,
             unroundedLine: unrounded, line: line, pitch: pitch, leading: lineHeight == nil ? 0 : max(0, pitch - unrounded),
             firstBaseline: isMac ? ascent.rounded() : TextPixelGrid(scale: context.displayScale).nearest(ascent),
-            weight: weight, tracking: tracking(pointSize: size, weight))
+            weight: weight, tracking: tracking(pointSize: size, weight, on: context.platform))
     }
 
     /// Lines of sized fonts on macOS are whole points high (L12.7): the ascent to the nearest point, the descent up to 22 points rounded up
@@ -88,9 +88,9 @@ extension Font {
     }
 
     /// Only the system's own fonts have tracking.
-    private func tracking(pointSize: Double, _ weight: Weight) -> Double {
+    private func tracking(pointSize: Double, _ weight: Weight, on platform: Platform) -> Double {
         if case .custom = source { return 0 }
-        return SystemTracking.points(forSize: pointSize, weight: weight, design: design)
+        return SystemTracking.points(forSize: pointSize, weight: weight, design: design, on: platform)
     }
 }
 

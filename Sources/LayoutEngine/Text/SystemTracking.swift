@@ -7,10 +7,15 @@
 /// been rounded up to a pixel, and the 2.5 thousandths below 20 points take that back.
 enum SystemTracking {
     /// Points to add to the advance of every character.
-    static func points(forSize size: Double, weight: Font.Weight, design: Font.Design?) -> Double {
+    static func points(forSize size: Double, weight: Font.Weight, design: Font.Design?, on platform: Platform) -> Double {
         guard design != .monospaced else { return 0 }
-        return size * (bySize(size) + byWeight[weight.value / 100 - 1] + (design == .rounded ? rounded : 0)) / 1000
+        let wider = platform == .macOS ? 0 : titles * min(max((size - 22) / 6, 0), 1)
+        return size * (bySize(size) + wider + byWeight[weight.value / 100 - 1] + (design == .rounded ? rounded : 0)) / 1000
     }
+
+    /// By how many thousandths of an em titles are wider on iOS, from 28 points on; between 22 and 28 less. Six strings of 28 and 34 points,
+    /// measured on iOS 26 and 27, are 6 to 11 wider a character than the table, which comes from sizes up to 26 and one string of 40 on macOS.
+    private static let titles = 7.5
 
     /// Thousandths of an em. Between two sizes of the table it is interpolated, outside of them the nearest counts.
     private static func bySize(_ size: Double) -> Double {

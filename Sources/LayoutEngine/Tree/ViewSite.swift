@@ -7,7 +7,7 @@ public struct ViewSite {
     /// The owner of the names of the views made here.
     package var owner: ViewPath
     /// The axis of the nearest enclosing stack (L3.6).
-    var stackAxis: Axis?
+    package internal(set) var stackAxis: Axis?
     /// The pass on whose behalf the views are made: the place for issues and for the evaluator.
     package internal(set) var pass: LayoutPass
     /// Modifiers of a value with several views, innermost first: they apply to each view (L2.2).

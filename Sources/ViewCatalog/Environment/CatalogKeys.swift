@@ -50,6 +50,8 @@ package enum CatalogKeys {
     package static let isEnabled = EnvironmentKey("isEnabled", default: true)
     static let isFocused = EnvironmentKey("isFocused", default: false)
     package static let isPresented = EnvironmentKey("isPresented", default: false)
+    /// Is the nearest presentation around a sheet, whose bars begin at its own edge?
+    static let isInSheet = EnvironmentKey("isInSheet", default: false)
     static let accessibilityReduceMotion = EnvironmentKey("accessibilityReduceMotion", default: false)
     static let defaultMinListRowHeight = EnvironmentKey("defaultMinListRowHeight", default: 44.0)
     /// nil: the platform's.

@@ -5,6 +5,8 @@
 /// The bar tells what it may lose, the scroll view how much of it is lost; the content of a bar is placed before the bar.
 // Unchecked: one thread lays out a tree.
 final class BarCollapse: @unchecked Sendable {
+    /// Has the bar one at all, collapsed or not? Known when the content is made.
+    var hasLargeTitle = false
     /// What the large title adds to the bar; 0 where it stays or there is none.
     private(set) var available = 0.0
     /// How much of that is gone.

@@ -32,14 +32,21 @@ struct BarItems {
     /// What stands over the title's row: as wide as the bar.
     var row: Node {
         let parts = ZStackNode(GroupNode([placed(.leading, .leading), placed(.principal, .center), placed(.trailing, .trailing)]))
-        return AttachmentNode(
-            FlexibleFrameNode(inset(parts), horizontal: .filling, vertical: .exactly(metrics.height)), NavigationBarMark.items)
+        return lowered(AttachmentNode(framed(inset(parts), .center), NavigationBarMark.items))
     }
 
     /// A button at the start of that row, in the middle of its height.
     func inRow(_ button: Node) -> Node {
-        let inset = PaddingNode(button, insets: EdgeInsets(.leading, metrics.margin))
-        return FlexibleFrameNode(inset, horizontal: .filling, vertical: .exactly(metrics.height), alignment: .leading)
+        lowered(framed(PaddingNode(button, insets: EdgeInsets(.leading, metrics.margin)), .leading))
+    }
+
+    private func framed(_ content: Node, _ alignment: Alignment) -> Node {
+        let height = metrics.row.upperBound - metrics.row.lowerBound
+        return FlexibleFrameNode(content, horizontal: .filling, vertical: .exactly(height), alignment: alignment)
+    }
+
+    private func lowered(_ row: Node) -> Node {
+        metrics.row.lowerBound == 0 ? row : PaddingNode(row, insets: EdgeInsets(.top, metrics.row.lowerBound))
     }
 
     /// The bar at the bottom; nil where no item stands there.

@@ -61,7 +61,7 @@ package struct NavigationCover: Sendable {
 /// (L11.4), which a large title leaves as that scrolls (S2.23); a container of containerRelativeFrame (S10.1). Fills its proposal; on macOS it hugs its content (L3.9).
 package final class NavigationNode: Node, @unchecked Sendable {
     let content: Node
-    private let metrics: @Sendable (EnvironmentValues) -> NavigationBarMetrics
+    private let metrics: @Sendable (EnvironmentValues, _ windowInsets: EdgeInsets) -> NavigationBarMetrics
     /// What lies over the content; nil while nothing does.
     private let cover: (@Sendable (ViewSite, BuiltContent) -> NavigationCover?)?
     /// Does a navigation view that is all of its content have the bar instead of it?
@@ -69,8 +69,8 @@ package final class NavigationNode: Node, @unchecked Sendable {
 
     /// - Parameter metrics: of the bar at a place.
     package init(
-        _ content: Node, metrics: @escaping @Sendable (EnvironmentValues) -> NavigationBarMetrics, tag: ViewTag? = nil,
-        isColumn: Bool = false, cover: (@Sendable (ViewSite, BuiltContent) -> NavigationCover?)? = nil
+        _ content: Node, metrics: @escaping @Sendable (EnvironmentValues, _ windowInsets: EdgeInsets) -> NavigationBarMetrics,
+        tag: ViewTag? = nil, isColumn: Bool = false, cover: (@Sendable (ViewSite, BuiltContent) -> NavigationCover?)? = nil
     ) {
         self.content = content
         self.metrics = metrics
@@ -92,6 +92,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
         element.storage = storage
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
             .setting(EnvironmentKeys.barCollapse, to: storage.collapse, by: .standard)
+            .setting(EnvironmentKeys.enclosingBar, to: storage.collapse, by: .standard)
         guard var inside = Element.column(content, site: site) else { return ViewList() }
         var back = lent
         if let cover = cover?(site, BuiltContent(element: inside, pass: site.pass)),
@@ -105,9 +106,10 @@ package final class NavigationNode: Node, @unchecked Sendable {
             return ViewList(inside)
         }
         let item = Self.item(in: LayoutSubview(element: inside, pass: site.pass))
-        let metrics = metrics(site.environment)
+        let metrics = metrics(site.environment, site.pass.window.insets)
         guard item.isHidden != true, metrics.height > 0 else { return ViewList(inside) }
         storage.titleHeight = Self.isLarge(item) ? metrics.largeTitleHeight : 0
+        storage.collapse.hasLargeTitle = storage.titleHeight > 0
         storage.fieldHeight = item.searchField == nil ? 0 : metrics.searchFieldHeight + metrics.searchFieldInsets.vertical
         storage.barHeight = metrics.height + storage.titleHeight + storage.fieldHeight
         let items = BarItems(item.items, metrics: metrics)
@@ -180,7 +182,11 @@ package final class NavigationNode: Node, @unchecked Sendable {
             $0.setting(EnvironmentKeys.font, to: font, by: $1).setting(EnvironmentKeys.lineLimit, to: 1, by: $1)
         }
         var insets = EdgeInsets(.horizontal, metrics.margin)
-        if isLarge { insets.bottom = metrics.largeTitleBottom }
+        if isLarge {
+            insets.bottom = metrics.largeTitleBottom
+        } else {
+            (insets.top, insets.bottom) = (metrics.row.lowerBound, metrics.height - metrics.row.upperBound)
+        }
         let padded = PaddingNode(title, insets: insets)
         return FlexibleFrameNode(
             ZStackNode(padded), horizontal: .filling, vertical: .filling, alignment: isLarge ? .bottomLeading : .center)
@@ -221,6 +227,8 @@ package final class NavigationNode: Node, @unchecked Sendable {
 package struct NavigationBarMetrics: Sendable {
     /// With an inline title, from the safe area's edge; 0: there is no bar.
     package var height = 0.0
+    /// The items and an inline title stand in the middle of these points, counted from the safe area's edge; below 0 is under that.
+    package var row = 0.0...0.0
     /// What a large title adds, and how far above the bottom of the bar it stands.
     package var largeTitleHeight = 0.0
     package var largeTitleBottom = 0.0

@@ -10,9 +10,10 @@ package struct TabBarItem: Sendable {
 /// A page of a tab view over the bar at the bottom (L11.9), which is not there while a view in the page hides it.
 package final class TabBarNode: Node, @unchecked Sendable {
     private let page: Node
-    private let bar: Node
+    private let bar: @Sendable (_ windowInsets: EdgeInsets) -> Node
 
-    package init(_ page: Node, bar: Node) {
+    /// - Parameter bar: over the bottom inset of the window.
+    package init(_ page: Node, bar: @escaping @Sendable (_ windowInsets: EdgeInsets) -> Node) {
         self.page = page
         self.bar = bar
         super.init(tag: nil)
@@ -24,7 +25,7 @@ package final class TabBarNode: Node, @unchecked Sendable {
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         guard let inside = Element.single(page, site: site) else { return ViewList() }
         let items = BuiltContent(element: inside, pass: site.pass).attachments(TabBarItem.self, entersNavigation: true)
-        return ViewList(items.first?.isHidden == true ? inside : inside.inset(by: bar, at: .bottom, site))
+        return ViewList(items.first?.isHidden == true ? inside : inside.inset(by: bar(site.pass.window.insets), at: .bottom, site))
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {

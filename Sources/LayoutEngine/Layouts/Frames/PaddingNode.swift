@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// padding: offers less by the insets and adds them to the answer (L4.1). Negative insets offer more and shrink the answer.
-public final class PaddingNode: UnaryNode, @unchecked Sendable {
+public class PaddingNode: UnaryNode, @unchecked Sendable {
     private let stored: Insets
 
     /// Most paddings are the same on all edges: those are kept as one number.
@@ -23,6 +23,9 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
         }
     }
 
+    /// The insets where the view stands.
+    func insets(_ view: LayoutSubview) -> EdgeInsets { insets }
+
     /// The padding of an edge without a length (L4.1), on every platform.
     package static let defaultLength = 16.0
 
@@ -36,19 +39,22 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
     /// Negative insets make a length of 0.
     override func independence(_ view: LayoutSubview) -> Independence {
         let content = view.child.independence
+        let insets = insets(view)
         return content == .widths && !(insets.horizontal >= 0 && insets.horizontal.isFinite) ? .none : content
     }
 
     override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
-        max(0, view.child.length(axis, insets.inside(proposal, axis)) + insets.total(axis))
+        let insets = insets(view)
+        return max(0, view.child.length(axis, insets.inside(proposal, axis)) + insets.total(axis))
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        let insets = insets
+        let insets = insets(view)
         return insets.around(view.child.sizeThatFits(insets.inside(proposal)))
     }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        let insets = insets(view)
         view.child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: insets.inside(proposal))
     }
 
@@ -56,10 +62,12 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
 
     /// Padded edges become plain edges (L7.5).
     override func spacing(_ view: LayoutSubview) -> ViewSpacing {
-        view.child.spacing.reset(Edge.allCases.reduce(Edge.Set()) { insets[$1] == 0 ? $0 : $0.union(Edge.Set($1)) })
+        let insets = insets(view)
+        return view.child.spacing.reset(Edge.allCases.reduce(Edge.Set()) { insets[$1] == 0 ? $0 : $0.union(Edge.Set($1)) })
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+        let insets = insets(view)
         let inner = insets.inside(proposal)
         let value = view.child.explicitGuide(key, in: view.child.sizeThatFits(inner), proposal: inner)
         return value.map { $0 + insets.start(key.axis) }

@@ -7,6 +7,8 @@ package final class ImageNode: Node, @unchecked Sendable {
     private let measure: @Sendable (EnvironmentValues) -> CGSize
     /// From the bottom up to the baseline, of a symbol that is not resizable (L6.6); nil for other images.
     private let baselineOffset: (@Sendable (EnvironmentValues) -> Double)?
+    /// Does it stand on the line of a text, as a symbol that is not resizable does?
+    package var isSymbol: Bool { baselineOffset != nil }
     /// What is drawn in it: its maker's, never looked at here.
     package let face: (any Sendable)?
 

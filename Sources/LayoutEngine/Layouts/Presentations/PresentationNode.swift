@@ -50,6 +50,7 @@ package final class PresentationNode: UnaryNode, @unchecked Sendable {
         var site = site
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
             .setting(EnvironmentKeys.barCollapse, to: nil, by: .standard)
+            .setting(EnvironmentKeys.enclosingBar, to: nil, by: .standard)
         return ViewList(Element(node: PresentedNode(presentation), site: site))
     }
 

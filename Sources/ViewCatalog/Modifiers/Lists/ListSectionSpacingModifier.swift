@@ -38,11 +38,12 @@ package enum ListSectionSpacing: CatalogNative {
         }
     }
 
-    func points(_ list: ControlMetrics.Lists) -> Double {
+    func points(_ traits: LayoutTraits) -> Double {
+        let list = traits.controls.list
         switch self {
-        case .default: list.sectionSpacing
-        case .compact: list.compactSectionSpacing
-        case .custom(let points): points.isFinite ? max(0, points) : list.sectionSpacing
+        case .compact: return list.compactSectionSpacing
+        case .custom(let points) where points.isFinite: return max(0, points)
+        case .default, .custom: return list.sectionSpacing(traits)
         }
     }
 

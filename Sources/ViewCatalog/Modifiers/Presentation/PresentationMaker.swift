@@ -34,7 +34,7 @@ struct PresentationMaker: Sendable {
         let shown = EnvironmentNode(told(DeferredNode { content(arguments, $0) }, tag)) { environment, origin in
             var inner = environment.setting(CatalogKeys.presentation, to: trigger, by: origin)
                 .setting(CatalogKeys.navigation, to: nil, by: origin).setting(CatalogKeys.isPresented, to: true, by: origin)
-                .setting(CatalogKeys.listKind, to: .none, by: origin)
+                .setting(CatalogKeys.listKind, to: .none, by: origin).setting(CatalogKeys.isInSheet, to: place.isCard, by: origin)
             if place.isForm { inner = inner.setting(EnvironmentKeys.horizontalSizeClass, to: .compact, by: origin) }
             return inner
         }
@@ -72,6 +72,16 @@ struct PresentationPlace: Sendable {
 
     /// A card in the middle of a wide window, not one from the bottom.
     var isForm: Bool { if case .sheet = style { !isCompact.horizontal && !isCompact.vertical && platform != .macOS } else { false } }
+
+    /// A sheet, in the middle of the window or from its bottom; a popover of a compact window is one unless it says otherwise.
+    var isCard: Bool {
+        guard platform != .macOS, !isCompact.vertical else { return false }
+        switch style {
+        case .sheet: return true
+        case .popover: return isCompact.horizontal
+        case .cover, .message: return false
+        }
+    }
 
     func frame(_ site: PresentationSite, _ settings: PresentationSettings, detent: PresentationDetent?) -> CGRect {
         let window = CGRect(origin: .zero, size: site.window)

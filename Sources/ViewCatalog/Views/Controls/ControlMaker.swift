@@ -16,9 +16,22 @@ enum ControlMaker {
     static func labelledEnds(_ label: Node, _ control: Node, tag: ViewTag? = nil) -> Node {
         let label = ControlLabel.titled(label)
         return DeferredNode { site in
+            let control = inRow(control, site.environment)
             if site.environment[CatalogKeys.labelsHidden] { return tag.map { LayerNode(control, tag: $0) } ?? control }
             return site.environment.traits.controls.spreadsLabels ? ends(label, control, tag: tag) : beside(label, control, tag: tag)
         }
+    }
+
+    /// A control in a row of a list, which its own height does not make higher.
+    private static func inRow(_ control: Node, _ environment: EnvironmentValues) -> Node {
+        guard let height = rowHeight(environment) else { return control }
+        let free = FlexibleFrameNode.Bounds(min: nil, ideal: nil, max: nil)
+        return FlexibleFrameNode(control, horizontal: free, vertical: .init(min: nil, ideal: nil, max: height))
+    }
+
+    /// How high a control counts at most where it stands; nil: as it is.
+    private static func rowHeight(_ environment: EnvironmentValues) -> Double? {
+        environment[CatalogKeys.listKind] == .none ? nil : environment.traits.controls.list.controlHeight
     }
 
     /// In the colour of a lower level than that of words: arrows, what was chosen.
@@ -58,7 +71,8 @@ enum ControlMaker {
             let metrics = site.environment.traits.controls.slider
             let line = FrameNode(PaintNode(ControlFace.slider(value, range: range)), width: nil, height: metrics.height)
             let widths = FlexibleFrameNode.Bounds(min: metrics.leastWidth, ideal: metrics.idealWidth, max: .infinity)
-            return FlexibleFrameNode(line, horizontal: widths, vertical: .init(min: nil, ideal: nil, max: nil), tag: tag)
+            let height = FlexibleFrameNode.Bounds(min: nil, ideal: nil, max: rowHeight(site.environment))
+            return FlexibleFrameNode(line, horizontal: widths, vertical: height, tag: tag)
         }
     }
 

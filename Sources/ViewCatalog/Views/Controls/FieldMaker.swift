@@ -86,7 +86,7 @@ enum FieldMaker {
             let field = FlexibleFrameNode(
                 PaddingNode(growsDown ? shown : inOneLine(shown), insets: metrics.insets),
                 horizontal: .init(min: 0, ideal: nil, max: .infinity),
-                vertical: .init(min: metrics.minimumHeight, ideal: nil, max: nil), alignment: .leading)
+                vertical: .init(min: metrics.minimumHeight(site.environment.traits), ideal: nil, max: nil), alignment: .leading)
             // As high as its lines however little room there is.
             return FixedSizeNode(hasBorder(at: site) ? bordered(field) : field, axes: .vertical)
         }

@@ -19,17 +19,40 @@ enum LabelMaker {
                 return StackNode(
                     GroupNode([reserved(icon, site.environment), title]), axis: .horizontal,
                     alignment: VerticalAlignment.firstTextBaseline.key,
-                    spacing: site.environment[CatalogKeys.labelIconToTitleSpacing] ?? site.environment.traits.controls.labelSpacing)
+                    spacing: spacing(site.environment))
             }
         }
         return tag.map { LayerNode(content, tag: $0) } ?? content
     }
 
-    /// The icon in the room that is kept for icons.
+    private static func spacing(_ environment: EnvironmentValues) -> Double {
+        let controls = environment.traits.controls
+        let standard = environment[CatalogKeys.listKind] == .none ? nil : controls.listLabelSpacing
+        return environment[CatalogKeys.labelIconToTitleSpacing] ?? standard ?? controls.labelSpacing
+    }
+
+    /// The icon in the room that is kept for icons; symbols have room by themselves.
     private static func reserved(_ icon: Node, _ environment: EnvironmentValues) -> Node {
-        guard let width = environment[CatalogKeys.labelReservedIconWidth] else { return icon }
+        let own = environment.traits.controls.symbolRoom.flatMap { isSymbol(icon) ? SymbolMaker.room($0, environment) : nil }
+        guard let width = environment[CatalogKeys.labelReservedIconWidth] ?? own else { return icon }
         return FlexibleFrameNode(
             icon, horizontal: .init(min: width, ideal: nil, max: nil), vertical: .init(min: nil, ideal: nil, max: nil))
+    }
+}
+
+extension LabelMaker {
+    /// A symbol with nothing around it that lays it out.
+    fileprivate static func isSymbol(_ icon: Node) -> Bool {
+        switch icon {
+        case let image as ImageNode: image.isSymbol
+        case let group as GroupNode: group.children.count == 1 && isSymbol(group.children[0])
+        case let layer as UnaryNode where isPlain(layer): isSymbol(layer.content)
+        default: false
+        }
+    }
+
+    private static func isPlain(_ layer: UnaryNode) -> Bool {
+        layer is LayerNode || layer is IdentityNode || layer is AttachmentNode || layer is EnvironmentNode
     }
 }
 
@@ -40,6 +63,13 @@ enum SymbolMaker {
     }
 
     static func node(_ name: String, tag: ViewTag? = nil) -> Node { image(name).node(tag: tag) }
+
+    /// The room of a symbol in a label, up to a pixel.
+    /// - Parameter body: for a font of 17 points.
+    static func room(_ body: Double, _ environment: EnvironmentValues) -> Double {
+        let scale = environment.traits.displayScale
+        return (metrics(environment).pointSize * body / 17 * scale).rounded(.up) / scale
+    }
 
     private static let size: @Sendable (EnvironmentValues) -> CGSize = { environment in
         let side = side(environment)

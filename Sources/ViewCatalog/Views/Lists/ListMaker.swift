@@ -40,9 +40,8 @@ enum ListMaker {
                 rows, axis: .vertical, alignment: HorizontalAlignment.leading.key,
                 spacing: site.environment[CatalogKeys.listRowSpacing] ?? 0,
                 pinnedViews: kind == .plain ? [.sectionHeaders] : [], name: maker.name)
-            let insets = insets(site.environment.traits.controls.list, kind)
-            let spaced = insets == .zero ? lines : PaddingNode(lines, insets: insets)
-            return ScrollNode(spaced, axes: .vertical, hugsContent: false, name: maker.name, tag: maker.tag)
+            return ScrollNode(
+                padded(lines, of: marked, kind, site), axes: .vertical, hugsContent: false, name: maker.name, tag: maker.tag)
         }
     }
 
@@ -62,10 +61,25 @@ enum ListMaker {
         }
     }
 
-    private static func insets(_ list: ControlMetrics.Lists, _ kind: Kind) -> EdgeInsets {
-        kind == .grouped
-            ? EdgeInsets(top: list.groupedTop, leading: 0, bottom: 0, trailing: 0)
-            : EdgeInsets(top: list.plainInset, leading: 0, bottom: list.plainInset, trailing: 0)
+    /// The lines of rows with what stands above the first and below the last.
+    private static func padded(_ lines: Node, of rows: Node, _ kind: Kind, _ site: ViewSite) -> Node {
+        let traits = site.environment.traits
+        let list = traits.controls.list
+        guard kind == .grouped, let bottom = list.groupedBottom else {
+            let around = kind == .grouped ? EdgeInsets(.top, list.groupedTop) : EdgeInsets(.vertical, list.plainInset)
+            return around == .zero ? lines : PaddingNode(lines, insets: around)
+        }
+        let spacing = site.environment[CatalogKeys.listSectionSpacing].points(traits)
+        let ends = rows.sectionEnds(at: site)
+        // A header reaches into the distance above it; below the last section stands the distance to a next one, which is a footer's last part.
+        let last = !ends.endsInSection ? 0 : ends.footers > 1 && list.footerInsets != nil ? spacing / 2 : spacing
+        let insets = EdgeInsets(
+            top: ends.startsWithHeader ? spacing / 2 : list.groupedTop, leading: 0, bottom: bottom - last, trailing: 0)
+        // In a stack a list is not what scrolls under the bar.
+        guard let top = list.topUnderLargeTitle, !ends.startsWithHeader, site.stackAxis == nil else {
+            return PaddingNode(lines, insets: insets)
+        }
+        return ListPaddingNode(lines, insets: insets, topUnderLargeTitle: top)
     }
 
     private static func metrics(_ environment: EnvironmentValues, _ kind: Kind) -> ListRowMetrics {
@@ -73,9 +87,16 @@ enum ListMaker {
         let isSet = environment.find(CatalogKeys.defaultMinListRowHeight.name) != nil
         let margin = { @Sendable (width: Double) in kind == .grouped ? list.groupedMargin.points(width: width) : 0 }
         let ofSections = environment[CatalogKeys.listSectionMargins]
+        let header = kind == .grouped ? list.headerInsets : nil
+        let footer = kind == .grouped ? list.footerInsets : nil
+        let minimumHeaderHeight = environment[CatalogKeys.defaultMinListHeaderHeight]
         return ListRowMetrics(
             minimumHeight: isSet ? environment[CatalogKeys.defaultMinListRowHeight] : list.minimumRowHeight,
-            minimumHeaderHeight: environment[CatalogKeys.defaultMinListHeaderHeight] ?? list.minimumHeaderHeight,
+            header: .init(
+                minimumHeight: minimumHeaderHeight ?? (header == nil ? list.minimumHeaderHeight : 0), insets: header ?? .zero,
+                overlap: header == nil ? 0 : environment[CatalogKeys.listSectionSpacing].points(environment.traits) / 2),
+            footer: .init(
+                minimumHeight: minimumHeaderHeight ?? (footer == nil ? list.minimumHeaderHeight : 0), insets: footer ?? .zero),
             insets: { list.rowInsets(width: $0) },
             margin: margin,
             margins: { ListSectionMargins.insets(of: $1, else: ofSections, else: margin($0)) })

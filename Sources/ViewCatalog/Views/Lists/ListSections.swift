@@ -18,7 +18,7 @@ enum ListSections {
         var isLoose = false
         for child in group.children {
             let isSection = isSection(child)
-            if isLoose { result += isSection ? [gap] : child.isForEach ? [gap(beforeSectionsOf: child)] : [] }
+            if isLoose { result += isSection ? [gap()] : child.isForEach ? [gap(beforeSectionsOf: child)] : [] }
             isLoose = !isSection
             result.append(child)
         }
@@ -31,27 +31,29 @@ enum ListSections {
 
     /// Whether the rows of a ForEach are sections is known when they are made. Their own ends keep the distance behind them.
     private static func gap(beforeSectionsOf rows: Node) -> Node {
-        DeferredNode { rows.startsWithSection(at: $0) ? gap : GroupNode.empty }
+        DeferredNode { rows.startsWithSection(at: $0) ? gap() : GroupNode.empty }
     }
 
     private static func end(_ footer: Node?) -> Node {
         let marked = footer.map { AttachmentNode(small($0, isHeader: false), ListRowMark.footer) }
         return DeferredNode { site in
             guard site.environment[CatalogKeys.listKind] == .grouped else { return marked ?? GroupNode.empty }
-            return GroupNode((marked.map { [$0] } ?? []) + [gap])
+            return GroupNode((marked.map { [$0] } ?? []) + [gap(isAfterFooter: marked != nil)])
         }
     }
 
     /// The distance to the next section, a row without content.
-    private static var gap: Node {
+    private static func gap(isAfterFooter: Bool = false) -> Node {
         let length = DeferredNode { site in
-            let points = site.environment[CatalogKeys.listSectionSpacing].points(site.environment.traits.controls.list)
+            let traits = site.environment.traits
+            let whole = site.environment[CatalogKeys.listSectionSpacing].points(traits)
+            let points = isAfterFooter && traits.controls.list.footerInsets != nil ? whole / 2 : whole
             return FixedContentNode { _ in CGSize(width: 0, height: points) }
         }
         return AttachmentNode(length, ListRowMark.gap)
     }
 
-    /// Headers and footers of grouped lists are footnotes; headers are in capitals before OS 26, unless `textCase` says otherwise. Recalled.
+    /// Footers of grouped lists are footnotes, on OS 26 with tight leading, and so are headers before OS 26, in capitals unless `textCase` says otherwise.
     private static func small(_ content: Node, isHeader: Bool) -> Node {
         DeferredNode { site in
             guard site.environment[CatalogKeys.listKind] == .grouped else { return content }
@@ -59,7 +61,10 @@ enum ListSections {
             let isCapital = isHeader && traits.os < .v26 && traits.platform != .macOS
             let keepsCase = !isCapital || site.environment.find(EnvironmentKeys.textCase.name) != nil
             return EnvironmentNode(content) { environment, origin in
-                let small = environment.setting(EnvironmentKeys.font, to: .style(.footnote), by: origin)
+                let list = traits.controls.list
+                let footnote = list.footerInsets == nil ? Font.style(.footnote) : Font.style(.footnote).leading(.tight)
+                let small = environment.setting(
+                    EnvironmentKeys.font, to: isHeader ? Font.style(list.headerStyle) : footnote, by: origin)
                 return keepsCase ? small : small.setting(EnvironmentKeys.textCase, to: .uppercase, by: origin)
             }
         }

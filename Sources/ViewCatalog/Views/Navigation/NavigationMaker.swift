@@ -124,10 +124,15 @@ enum NavigationMaker {
         let tag = maker.tag
         return DeferredNode { site in
             let handle = NavigationHandle(name, at: site, path: path)
-            return NavigationNode(root(content, handle), metrics: { NavigationBarMetrics($0) }, tag: tag) { site, content in
+            return NavigationNode(root(content, handle), metrics: bar, tag: tag) { site, content in
                 cover(handle, content, site)
             }
         }
+    }
+
+    /// The bar of a navigation view at a place.
+    static let bar: @Sendable (EnvironmentValues, _ windowInsets: EdgeInsets) -> NavigationBarMetrics = { environment, insets in
+        NavigationBarMetrics(environment, isInSheet: environment[CatalogKeys.isInSheet], windowTop: insets.top)
     }
 
     /// What the view shows before anything is pushed.

@@ -78,14 +78,14 @@ struct SplitViewMaker: Sendable {
     /// A column that shows what links have led to.
     private func column(_ content: Node, _ handle: NavigationHandle, leadingTo columns: [Node] = []) -> Node {
         let root = NavigationMaker.root(content, handle)
-        return NavigationNode(root, metrics: { NavigationBarMetrics($0) }, isColumn: true) { site, content in
+        return NavigationNode(root, metrics: NavigationMaker.bar, isColumn: true) { site, content in
             NavigationMaker.cover(handle, content, site, columns: columns)
         }
     }
 
     /// A column whose links lead to views in the last one.
     private func leading(_ content: Node, _ handle: NavigationHandle) -> Node {
-        NavigationNode(NavigationMaker.marked(content, handle.replacing), metrics: { NavigationBarMetrics($0) }, isColumn: true)
+        NavigationNode(NavigationMaker.marked(content, handle.replacing), metrics: NavigationMaker.bar, isColumn: true)
     }
 
     /// Lists without a style in it are those of a sidebar, whose rows are as wide as they are.

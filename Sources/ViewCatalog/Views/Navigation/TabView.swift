@@ -117,12 +117,17 @@ enum TabMaker {
         // What stands in the pages has an accessory of its own, if any.
         let plain = accessory == nil ? shown : EnvironmentNode(shown) { $0.setting(BottomAccessory.key, to: nil, by: $1) }
         let page = accessory?.below(plain) ?? plain
-        // 49 on a phone (DeviceBars); on tablets and Macs the bar is not at the bottom.
+        // On tablets and Macs the bar is not at the bottom.
         guard site.environment.traits.platform == .iOS else { return page }
-        let bar = FixedContentNode(face: ControlFace.tabBar(pages: content, selection: selection)) { _ in
-            CGSize(width: .infinity, height: 49)
+        let os = site.environment.traits.os
+        let isWide = site.environment[EnvironmentKeys.horizontalSizeClass] == .regular
+        let hold: Device.Hold = site.environment[EnvironmentKeys.verticalSizeClass] != .compact ? .upright : isWide ? .wide : .narrow
+        return TabBarNode(page) { insets in
+            let height = Device.tabBarHeight(over: insets.bottom, os, hold)
+            return FixedContentNode(face: ControlFace.tabBar(pages: content, selection: selection)) { _ in
+                CGSize(width: .infinity, height: height)
+            }
         }
-        return TabBarNode(page, bar: bar)
     }
 }
 
