@@ -108,9 +108,7 @@ extension Interpreter {
     /// For each of this many declarations of the scene an input counts as one more.
     private static let declarationsOfAnInput = 100
 
-    func checkInterrupt() throws(Diagnostic) {
-        if interrupt.isSet { throw Diagnostic(.interrupted, "interrupted") }
-    }
+    func checkInterrupt() throws(Diagnostic) { try interrupt.check() }
 
     private func source(_ path: String, _ span: SourceSpan, _ input: Input) throws(Diagnostic) -> Answer {
         let gate = gate(for: input.source)

@@ -28,45 +28,47 @@ struct LoadedFiles: Sendable {
     ///   - operators: those of the program and of all the files.
     ///   - isKnown: does a name mean something where no file declares it?
     ///   - isValueOfHost: does the host take or give values of a type of that name?
-    ///   - willRead: called before each file.
+    ///   - interrupt: asked between declarations.
     mutating func read(
         _ sources: [SourceText], replacing replaced: Set<String>, _ operators: CustomOperators, isKnown: (String) -> Bool,
-        isValueOfHost: (String) -> Bool, willRead: () throws(Diagnostic) -> Void
+        isValueOfHost: (String) -> Bool, interrupt: InterruptFlag
     ) throws(Diagnostic) -> [TopLevelItem] {
         let earlier = files
         for name in replaced { files[name] = nil }
         var names: [String] = []
         for source in sources {
-            try willRead()
             let name = source.name ?? ""
-            files[name] = try file(source, operators, known: earlier[name])
+            files[name] = try file(source, operators, known: earlier[name], interrupt)
             names.append(name)
         }
-        try renameHiddenNames(names, operators, isKnown, isValueOfHost)
+        try renameHiddenNames(names, operators, isKnown, isValueOfHost, interrupt)
         return names.flatMap { files[$0]?.items ?? [] }
     }
 
-    private mutating func file(_ source: SourceText, _ operators: CustomOperators, known: File?) throws(Diagnostic) -> File {
+    private mutating func file(
+        _ source: SourceText, _ operators: CustomOperators, known: File?, _ interrupt: InterruptFlag
+    ) throws(Diagnostic) -> File {
         let isRead = source.isRead(beside: operators)
         if let known, known.source === source, isRead { return known }
-        return try file(isRead ? source : SourceText(source, operators: operators))
+        return try file(isRead ? source : SourceText(source, operators: operators), interrupt)
     }
 
-    private mutating func file(_ source: SourceText) throws(Diagnostic) -> File {
+    private mutating func file(_ source: SourceText, _ interrupt: InterruptFlag) throws(Diagnostic) -> File {
         readCount += 1
-        return File(source: source, items: try SwiftReader.declarations(source))
+        return File(source: source, items: try SwiftReader.declarations(source, interrupt: interrupt))
     }
 
     /// Reads those again whose declarations the program knows by other names than before.
     private mutating func renameHiddenNames(
-        _ read: [String], _ operators: CustomOperators, _ isKnown: (String) -> Bool, _ isValueOfHost: (String) -> Bool
+        _ read: [String], _ operators: CustomOperators, _ isKnown: (String) -> Bool, _ isValueOfHost: (String) -> Bool,
+        _ interrupt: InterruptFlag
     ) throws(Diagnostic) {
         let names = FilePrivateNames.names(
             in: files.mapValues(\.items), readTogether: Set(read), words: &words, isKnown: isKnown, isValueOfHost: isValueOfHost)
         for name in read {
             let own = names[name] ?? .none
             guard let source = files[name]?.source, !source.isRead(with: own) else { continue }
-            files[name] = try file(SourceText(source, operators: operators, privateNames: own))
+            files[name] = try file(SourceText(source, operators: operators, privateNames: own), interrupt)
         }
     }
 

@@ -47,10 +47,15 @@ package enum SwiftReader {
     }
 
     /// Reads a Swift file: declarations, imports, `#Preview`, and top-level statements.
-    package static func declarations(_ source: SourceText, range: Range<Int>? = nil) throws(Diagnostic) -> [TopLevelItem] {
+    /// - Parameter interrupt: asked between them.
+    package static func declarations(
+        _ source: SourceText, range: Range<Int>? = nil, interrupt: InterruptFlag = InterruptFlag()
+    ) throws(Diagnostic) -> [TopLevelItem] {
+        try interrupt.check()
         let parsed = try ParsedText(source, range: range)
+        try interrupt.check()
         try parsed.throwFirstError()
-        return try parsed.topLevelItems()
+        return try parsed.topLevelItems(interrupt)
     }
 
     /// The operators that a file declares, for the other files of its module; empty also for a text that cannot be read.

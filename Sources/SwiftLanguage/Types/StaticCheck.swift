@@ -10,6 +10,7 @@ extension Machine {
         var found: [Diagnostic] = []
         for function in program.allFunctions where places.contains(function.span) {
             guard let body = function.declaration.body else { continue }
+            try budget.interrupt.check()
             found += typed(function, body).diagnostics
         }
         found += index.conformanceDiagnostics(of: declarations)

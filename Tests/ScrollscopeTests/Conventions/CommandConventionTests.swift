@@ -44,6 +44,23 @@ import Testing
         #expect(answer("text1.text", in: session).contains("kept"))
     }
 
+    /// Before any code runs: one long file, and a folder of many.
+    @Test(arguments: ["load Long.swift", "load folder"]) func aLongLoadIsInterruptedWhileItReads(_ input: String) throws {
+        let rows = String(repeating: "ForEach(0..<9) { Text(\"\\($0 * 2)\").padding(CGFloat($0) / 2 + 4) }\n", count: 16)
+        let types = (0..<1000).map { "struct Row\($0): View { var body: some View { VStack {\n\(rows)} } }\n" }
+        try sandbox.write(types.joined(), to: "Long.swift")
+        try sandbox.makeFolder("folder")
+        for (number, text) in types.enumerated() { try sandbox.write(text, to: "folder/Row\(number).swift") }
+        let session = try session()
+        _ = answer("root Text(\"kept\")", in: session)
+        session.type(input + "\r")
+        #expect(session.waits { $0.text.contains("working") })
+        session.type("\u{3}")
+        #expect(session.waits { $0.text.contains("[interrupted]") && $0.cursorLine == prompt }, "\(session.screen.text)")
+        #expect(answer("text1.text", in: session).contains("kept"))
+        #expect(answer("Row1()", in: session).contains("error"), "nothing of it is declared")
+    }
+
     // MARK: help and errors
 
     @Test(arguments: ["help", "?", "--help", ".help"]) func theOverviewComesHoweverItIsAsked(_ input: String) throws {

@@ -49,7 +49,8 @@ import Testing
             14, "Ctrl-C keeps the line on the screen and runs nothing", "interruptKeepsTheLineOnTheScreenAndRunsNothing",
             "interruptLeavesASearchClean"),
         Convention(
-            15, "Ctrl-C stops what runs, and nothing is changed", "interruptStopsRunningWork", "whatWasInterruptedHasChangedNothing"),
+            15, "Ctrl-C stops what runs, and nothing is changed", "interruptStopsRunningWork", "whatWasInterruptedHasChangedNothing",
+            "aLongLoadIsInterruptedWhileItReads"),
         Convention(
             16, "Ctrl-D leaves, ends a block, deletes", "endOfInputInABlockEndsTheBlock", "ctrlDDeletesWhereThereIsText",
             "ctrlDLeavesAfterTheRunningInput"),

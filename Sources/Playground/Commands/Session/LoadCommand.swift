@@ -119,12 +119,12 @@ extension CommandContext {
         let replaced = Set(texts.compactMap(\.name) + gone + (resources == nil ? [] : [AssetSymbols.fileName]))
         var operators = scene.program.operators(without: replaced)
         for source in sources {
-            try checkInterrupt()
+            try turn.budget.interrupt.check()
             operators.add(SwiftReader.operators(in: source))
         }
         let items = try loaded.read(
-            texts, replacing: replaced, operators, isKnown: isKnown, isValueOfHost: { Catalog.isValueType($0) }
-        ) { () throws(Diagnostic) in try checkInterrupt() }
+            texts, replacing: replaced, operators, isKnown: isKnown, isValueOfHost: { Catalog.isValueType($0) },
+            interrupt: turn.budget.interrupt)
         return try LoadedSource(
             items: items, sources: sources, resources: resources, leftOut: leftOut, files: loaded, replacedFiles: replaced,
             platform: scene.program.platform)
@@ -133,10 +133,6 @@ extension CommandContext {
     /// Does a name mean something in a file that does not declare it?
     private func isKnown(_ name: String) -> Bool {
         Program.knows(name, on: laidOut.machine.host)
-    }
-
-    private func checkInterrupt() throws(Diagnostic) {
-        if turn.budget.interrupt.isSet { throw Diagnostic(.interrupted, "interrupted") }
     }
 
     /// Reading Swift takes a hundred times a text's length in memory.
@@ -151,7 +147,7 @@ extension CommandContext {
         for path in paths {
             var texts: [(path: String, text: String)] = []
             for file in try swiftFiles(path) {
-                try checkInterrupt()
+                try turn.budget.interrupt.check()
                 let text = try files.read(file, at: path.span)
                 texts.append((file, text))
             }

@@ -103,7 +103,7 @@ package final class Budget: @unchecked Sendable {
 
     @inline(never)
     private func check(at span: SourceSpan?) throws(Diagnostic) {
-        if interrupt.isSet { throw Diagnostic(.interrupted, "interrupted", at: span) }
+        try interrupt.check(at: span)
         guard steps &+ surcharge <= limits.steps else {
             throw Diagnostic(
                 .limitExceeded, "the input takes more than \(limits.steps) steps", at: span, hint: "is there an endless loop?"
@@ -121,7 +121,7 @@ package final class Budget: @unchecked Sendable {
 
     @inline(never)
     private func checkWork(at span: SourceSpan?) throws(Diagnostic) {
-        if interrupt.isSet { throw Diagnostic(.interrupted, "interrupted", at: span) }
+        try interrupt.check(at: span)
         guard work <= limits.work else {
             throw Diagnostic(
                 .limitExceeded, "the input goes through more than \(limits.work) elements and characters", at: span,
@@ -160,4 +160,9 @@ package final class InterruptFlag: Sendable {
     package var isSet: Bool { flag.load(ordering: .relaxed) }
     package func set() { flag.store(true, ordering: .relaxed) }
     package func clear() { flag.store(false, ordering: .relaxed) }
+
+    /// Throws where the person has stopped the input.
+    package func check(at span: SourceSpan? = nil) throws(Diagnostic) {
+        if isSet { throw Diagnostic(.interrupted, "interrupted", at: span) }
+    }
 }

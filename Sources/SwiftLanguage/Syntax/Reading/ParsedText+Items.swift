@@ -37,9 +37,12 @@ extension ParsedText {
         Diagnostic(.syntax, "expected an expression", at: SourceSpan(source: source, start: offset, end: offset))
     }
 
-    func topLevelItems() throws(Diagnostic) -> [TopLevelItem] {
+    func topLevelItems(_ interrupt: InterruptFlag) throws(Diagnostic) -> [TopLevelItem] {
         var items: [TopLevelItem] = []
-        for item in tree.statements { items.append(try topLevelItem(item)) }
+        for item in tree.statements {
+            try interrupt.check()
+            items.append(try topLevelItem(item))
+        }
         return items
     }
 
