@@ -114,6 +114,16 @@ import Testing
         #expect(!session.screen.text.contains("error"))
     }
 
+    /// What the person's shell writes next would stand in the line.
+    @Test(arguments: [SIGTERM, SIGHUP]) func aSignalThatEndsTheShellEndsItsLineToo(number: Int32) throws {
+        let session = try TerminalSession.atPrompt("-q")
+        session.type("half typed")
+        #expect(session.waits(forLine: "scrollscope› half typed"))
+        session.signal(number)
+        #expect(session.end() == 128 + number)
+        #expect(session.screen.lines == ["scrollscope› half typed", ""])
+    }
+
     @Test func interruptLeavesASearchClean() throws {
         let session = try TerminalSession.atPrompt("-q")
         session.type("echo found\r")

@@ -148,8 +148,7 @@ final class ReadlineEditor: LineEditor {
 
     private func answer(_ signals: SignalSet) -> LineEvent? {
         if signals.endsProgram {
-            rl_callback_sigcleanup()
-            rl_callback_handler_remove()
+            leaveLine()
             return .signal(signals.exitStatus)
         }
         if signals.contains(.suspend) { suspend() }
@@ -164,15 +163,19 @@ final class ReadlineEditor: LineEditor {
         return nil
     }
 
-    /// Leaves the line on the screen with `^C` after it. In this order: the handler's removal moves the cursor to the first column,
-    /// and a search must end before the line is drawn a last time.
     private func drop() {
         TypedAhead.drop()
+        leaveLine(mark: "^C")
+    }
+
+    /// Leaves the line on the screen with a mark after it. In this order: the handler's removal moves the cursor to the first column,
+    /// and a search must end before the line is drawn a last time.
+    private func leaveLine(mark: String = "") {
         clearSearch()
         rl_callback_sigcleanup()
         rl_point = rl_end
         if Self.paneIsRight { Self.redrawLine() } else { rl_redisplay() }
-        fputs("^C", rl_outstream)
+        fputs(mark, rl_outstream)
         rl_crlf()
         fflush(rl_outstream)
         // In the last row that has moved the pane up.
