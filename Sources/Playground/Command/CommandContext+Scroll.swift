@@ -17,6 +17,15 @@ extension CommandContext {
         return try onlyScroll()
     }
 
+    /// The same. What names no view may be a direction, or a number that is no id a distance: the error tells how they are written.
+    func scroll(before words: Set<String> = [], orElse ways: String) throws(Diagnostic) -> ViewIndex.Scroll {
+        let isNumber = arguments.isAtNumber
+        do throws(Diagnostic) { return try scroll(before: words) } catch {
+            guard error.id == .unknownTarget, isNumber || error.suggestion == nil else { throw error }
+            throw Diagnostic(error.id, error.message, at: error.span, hint: ways)
+        }
+    }
+
     private func onlyScroll() throws(Diagnostic) -> ViewIndex.Scroll {
         if index.scrolls.count == 1 { return index.scrolls[0] }
         if index.scrolls.isEmpty {

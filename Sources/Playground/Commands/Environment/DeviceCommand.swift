@@ -33,10 +33,7 @@ extension Command {
             case "slideover":
                 splitSpan = word.span
                 split = .slideOver
-            default:
-                throw Diagnostic(
-                    .unknownArgument, "'\(word.text)' is not expected here", at: word.span,
-                    hint: "portrait, landscape, split 1/3 or slideover")
+            default: throw CommandContext.notExpected(word)
             }
         }
         guard device.splits(orientation: orientation).contains(split) else {
@@ -92,11 +89,27 @@ extension CommandContext {
             return try Device.named(name, at: word.span)
         }
         var words: [ArgumentCursor.Word] = []
-        while let next = arguments.peekWord(), !["portrait", "landscape", "split", "slideover"].contains(next.text) {
+        while let next = arguments.peekWord(), !Self.wordsAfterDevice.contains(next.text) {
             words.append(next)
             _ = arguments.word()
         }
         guard let first = words.first, let last = words.last else { throw arguments.missing("a device") }
-        return try Device.named(words.map(\.text).joined(separator: " "), at: first.span.joined(to: last.span))
+        // `iphone-15 landscap`: the name is right, the word after it is not.
+        if words.count > 1, Device.named(Self.name(words)) == nil, Device.named(Self.name(words.dropLast())) != nil,
+            ClosestWord.of(last.text, in: Self.wordsAfterDevice) != nil
+        {
+            throw Self.notExpected(last)
+        }
+        return try Device.named(Self.name(words), at: first.span.joined(to: last.span))
+    }
+
+    private static func name(_ words: some Sequence<ArgumentCursor.Word>) -> String { words.map(\.text).joined(separator: " ") }
+
+    private static let wordsAfterDevice = ["portrait", "landscape", "split", "slideover"]
+
+    fileprivate static func notExpected(_ word: ArgumentCursor.Word) -> Diagnostic {
+        Diagnostic(
+            .unknownArgument, "'\(word.text)' is not expected here", at: word.span,
+            suggestion: ClosestWord.of(word.text, in: wordsAfterDevice), hint: "portrait, landscape, split 1/3 or slideover")
     }
 }

@@ -61,8 +61,22 @@ extension CommandContext {
             throw Diagnostic(
                 .unknownTarget, "'is' is not the name of a view", at: word.span, hint: "\(meant); 'tree' lists the names")
         }
+        try checkNamesView()
         let target = try target()
         return (try layer(target), target.text)
+    }
+
+    /// `explain width` says what is asked and not of which view; `explain text1.width` writes it as Swift would.
+    private func checkNamesView() throws(Diagnostic) {
+        guard let word = arguments.peekWord(), index.viewsByText[word.text] == nil else { return }
+        let parts = word.text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+        guard let last = parts.last, Explanation.Subject(rawValue: last) != nil else { return }
+        if parts.count == 1 {
+            throw Diagnostic(.missingArgument, "a target is missing", at: word.span, hint: "name the view first: explain text1 \(last)")
+        }
+        let view = parts.dropLast().joined(separator: ".")
+        guard index.viewsByText[view] != nil else { return }
+        throw Diagnostic(.unknownTarget, "'\(word.text)' is not the name of a view", at: word.span, hint: "write 'explain \(view) \(last)'")
     }
 
     /// The input that asks what English words ask: of the first view named in them, the length that an adjective is about.

@@ -15,7 +15,8 @@ extension Command {
             """,
         related: ["finger", "pan", "rubber band", "release", "interacting"]
     ) { (context) throws(Diagnostic) in
-        let scroll = try context.scroll(before: ["by"])
+        let scroll = try context.scroll(
+            before: ["by"], orElse: "'drag by 100' moves a finger by points towards the end, 'drag by -100' towards the start")
         guard context.arguments.take("by") else { throw context.arguments.missing("'by' and a distance") }
         let delta = try context.vector(scroll.node.axes, "a distance")
         return try context.gesture(on: scroll, keepsFinger: true) { gesture, update in

@@ -30,6 +30,6 @@ extension CommandContext {
             count += 1
         }
         if count == 1 || count == 2, copy.isAtEnd, let word = arguments.peekWord() { return try scroll(before: [word.text]) }
-        return try scroll()
+        return try scroll(orElse: "'fling 1200' flicks towards the end, 'fling -1200' towards the start")
     }
 }

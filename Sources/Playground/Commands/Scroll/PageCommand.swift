@@ -13,7 +13,8 @@ extension Command {
             "The scroll is animated with .default. A bound scroll position is set at once; past the first or last target nothing happens.",
         related: ["paddle", "paging", "carousel", "scrollPosition"]
     ) { (context) throws(Diagnostic) in
-        let scroll = try context.scroll(before: ["next", "previous"])
+        let scroll = try context.scroll(
+            before: ["next", "previous"], orElse: "'page next' goes towards the end, 'page previous' towards the start")
         let isNext = try context.choice("page", [("next", true), ("previous", false)])
         try context.arguments.expectEnd()
         let turn = SceneStep.change { (laidOut, _) throws(Diagnostic) in

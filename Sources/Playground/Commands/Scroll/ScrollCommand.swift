@@ -19,10 +19,7 @@ extension Command {
             """,
         related: ["scrollTo", "offset", "ScrollViewReader", "scrollPosition"]
     ) { (context) throws(Diagnostic) in
-        let scroll: ViewIndex.Scroll
-        do throws(Diagnostic) { scroll = try context.scroll(before: ["by", "to"]) } catch {
-            throw error.id == .unknownTarget && error.suggestion == nil ? error.hinting(CommandContext.waysToScroll) : error
-        }
+        let scroll = try context.scroll(before: ["by", "to"], orElse: CommandContext.waysToScroll)
         if context.arguments.take("by") { return try context.scrollBy(scroll) }
         guard context.arguments.take("to") else { throw context.arguments.missing("'by' and a distance, or 'to' and a place") }
         return try context.scrollTo(scroll)
