@@ -91,6 +91,15 @@ import Testing
         #expect(try PipedRun("test", "no-such-folder").status == 66)
     }
 
+    @Test func helpExplainsAWordOfTheShellToo() throws {
+        #expect(try PipedRun("help", "test").output.contains("--junit"), "a subcommand first")
+        let command = try PipedRun("help", "scroll")
+        #expect(command.status == 0 && command.output.contains("scroll [SCROLL] by DX DY"), "\(command)")
+        let wrong = try PipedRun("help", "tset")
+        #expect(wrong.status == 1 && wrong.errors.contains("[unknown-topic]"), "\(wrong)")
+        #expect(try PipedRun("help", "--no-pager").output.contains("USAGE"))
+    }
+
     @Test func inputsMayBeginWithADash() throws {
         #expect(try PipedRun("-c", "-5 + 8").output == "3\n")
     }

@@ -14,6 +14,8 @@ enum CommandRouter {
         if isSubcommand(first) { return run(SubcommandsOnly.self, arguments) }
         guard first == "help" else { return run(SessionCommand.self, arguments) }
         if arguments.count > 1, isSubcommand(arguments[1]) { return run(arguments.dropFirst() + ["--help"]) }
+        // Of any other word the shell's help knows.
+        if arguments.count > 1, arguments[1].first != "-" { return run(SessionCommand.self, ["-c", arguments.joined(separator: " ")]) }
         return run(ScrollscopeCommand.self, ["--help"])
     }
 
