@@ -90,19 +90,22 @@ struct SceneAnswer {
     // MARK: views
 
     private mutating func tellViews() {
-        let created = Self.outermost(of: new.index, notIn: old.index)
-        let removed = Self.outermost(of: old.index, notIn: new.index)
+        let created = Self.outermost(of: new, notIn: old)
+        let removed = Self.outermost(of: old, notIn: new)
         tell("created", created, in: new.index)
         tell("removed", removed, in: old.index)
     }
 
     /// The views of one layout that the other has not, without those inside of such a view.
-    private static func outermost(of index: ViewIndex, notIn other: ViewIndex) -> [Int] {
-        index.views.indices.filter { view in
+    private static func outermost(of own: LaidOutScene, notIn otherScene: LaidOutScene) -> [Int] {
+        let (index, other) = (own.index, otherScene.index)
+        lazy var lists = Set(own.targets.names).subtracting(otherScene.targets.names)
+        return index.views.indices.filter { view in
             guard other.viewsByText[index.views[view].text] == nil else { return false }
             guard let parent = index.views[view].parent else { return true }
-            // A new row of a lazy stack is told with its scroll view.
-            guard index.layers[index.outermost(view)].owner.element == nil else { return false }
+            // A new row of a list that was there is told with its scroll view.
+            let isRow = index.layers[index.outermost(view)].owner.element != nil
+            if isRow, !lists.contains(String(index.views[view].text.prefix { $0 != "[" })) { return false }
             return other.viewsByText[index.views[parent].text] != nil
         }
     }

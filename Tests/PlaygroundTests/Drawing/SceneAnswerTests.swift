@@ -12,6 +12,11 @@ struct SceneAnswerTests {
         ("", #"root VStack { Text("a"); Text("b") }"#, "created vStack1 with 2 views inside"),
         (#"root VStack { Text("a") }"#, #"add Text("b") in vStack1"#, "created text2"),
         (#"root VStack { Text("a"); Text("b") }"#, "remove text2", "removed text2"),
+        (#"root VStack { Text("a") }"#, #"add ForEach(0..<2) { Text("\($0)") }"#, "created forEach1[0].text1, forEach1[1].text1"),
+        (
+            #"root VStack { Text("a"); ForEach(0..<2) { Text("\($0)") } }"#, "remove forEach1",
+            "removed forEach1[0].text1, forEach1[1].text1"
+        ),
         // 300 of 48 points a row, which the safe area of 59 holds back: from the window's top on, row 5 shows.
         (feed, "scroll by 300", "scrollView1 at y 241, forEach1[5].text1 first, 6 rows appeared"),
         (#"root Text("a")"#, "device iPhone SE (3rd gen)", "iPhone SE (3rd gen), 375 × 667, safe area top 20"),
