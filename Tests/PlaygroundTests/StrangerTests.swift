@@ -34,6 +34,15 @@ import Testing
         #expect(text.contains(hint), "\(text)")
     }
 
+    /// Or by its size, which is what puzzles them: the padding is 393 wide, the colour in it 353.
+    @Test(arguments: [
+        ("why is this box 353 wide?", "write 'why color1 width'"), ("why is it 44 high?", "write 'why color1 height'"),
+        ("why is it 352 wide?", "name the view and what you ask about"),
+    ]) func aQuestionNamesTheSizeThatIsMeant(_ input: String, _ hint: String) throws {
+        let text = try Shell().text("root Color.red.frame(height: 44).padding(.horizontal, 20)\n" + input)
+        #expect(text.contains(hint), "\(text)")
+    }
+
     /// Sums of thirds of a point are not exact: 20.333 + 20.333 + 2 is no more than 42.667.
     @Test func nothingIsNoOverflow() throws {
         let text = try Shell().text(

@@ -79,12 +79,23 @@ extension CommandContext {
         throw Diagnostic(.unknownTarget, "'\(word.text)' is not the name of a view", at: word.span, hint: "write 'explain \(view) \(last)'")
     }
 
-    /// The input that asks what English words ask: of the first view named in them, the length that an adjective is about.
+    /// The input that asks what English words ask: of the first view named in them, or that has the length in them, the length that an
+    /// adjective is about.
     private var questioned: String? {
         let words = arguments.rest.split { " ?".contains($0) }.map(String.init)
-        guard let view = words.lazy.compactMap({ self.viewName($0) }).first else { return nil }
-        let subjects = words.compactMap { word in Explanation.Subject.allCases.first { $0.adjectives.contains(word) } }
-        return (["why", view] + subjects.prefix(1).map(\.rawValue)).joined(separator: " ")
+        let subject = words.lazy.compactMap { word in Explanation.Subject.allCases.first { $0.adjectives.contains(word) } }.first
+        let named = words.lazy.compactMap { self.viewName($0) }.first
+        guard let view = named ?? subject.flatMap({ self.view(measuring: words.compactMap { Double($0) }, $0) }) else { return nil }
+        return ["why", view, subject?.rawValue].compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// The first view that is so wide or so high to the point, with or without some of its modifiers.
+    private func view(measuring lengths: [Double], _ subject: Explanation.Subject) -> String? {
+        guard subject == .width || subject == .height else { return nil }
+        let layer = index.layers.first { layer in
+            lengths.contains((subject == .width ? layer.frame.width : layer.frame.height).rounded())
+        }
+        return layer?.view.map { index.views[$0].text }
     }
 
     /// A view's own name, or that of the first view of a kind: `card` is meant for `card1`.
