@@ -21,6 +21,7 @@ enum ForeignWords {
         ("swipe pan", "'drag by 0 50' puts a finger down and moves it, 'fling 1200' flicks"),
         ("top bottom up down left right home end", "'scroll by 100' scrolls down by points, 'scroll to .bottom' goes to an edge"),
         ("wait sleep advance", "'tick 0.5s' lets time go by, 'settle' lets all motion come to rest"),
+        ("typesize textsize fontsize dynamictype", "'type xxLarge' sets the Dynamic Type size"),
         ("dark light theme", "'colorscheme dark' and 'colorscheme light' set the appearance"),
         ("landscape portrait", "'rotate' turns the device"),
         ("screen phone iphone ipad resize", "'device' lists the devices and chooses one; 'viewport 320x480' changes the size alone"),

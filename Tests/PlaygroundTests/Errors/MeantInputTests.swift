@@ -18,6 +18,21 @@ import Testing
         #expect(failure.hint?.contains(words) == true, "\(failure)")
     }
 
+    @Test(
+        arguments: [
+            ("help what is a spacer?", "spacer"), ("help how do I scroll", "scroll"), ("help size clas", "size class"),
+            ("help paddin", "padding"),
+            ("help me please", nil),
+        ] as [(String, String?)]) func aTopicIsFoundAmongWords(_ input: String, _ topic: String?) throws
+    {
+        let failure = try #require(try Shell().feed(input).first?.failure)
+        #expect(failure.id == .unknownTopic && failure.suggestion == topic, "\(failure)")
+    }
+
+    @Test(arguments: [":help", "/help"]) func helpIsAskedForAsElsewhere(_ input: String) throws {
+        #expect(try Shell().text(input).contains("'help WORD' explains"))
+    }
+
     @Test func aWrongWordAfterADeviceIsToldTheNearest() throws {
         for input in ["device iphone-15 landscap", "device \"iPhone 15\" landscap"] {
             #expect(try Shell().feed(input).first?.failure?.suggestion == "landscape")

@@ -63,7 +63,7 @@ import Testing
 
     // MARK: help and errors
 
-    @Test(arguments: ["help", "?", "--help", ".help"]) func theOverviewComesHoweverItIsAsked(_ input: String) throws {
+    @Test(arguments: ["help", "?", "--help", ".help", ":help", "/help"]) func theOverviewComesHoweverItIsAsked(_ input: String) throws {
         #expect(try answer(input, in: session()).contains("'help WORD' explains"))
     }
 

@@ -6,7 +6,7 @@ import ViewCatalog
 
 extension Command {
     static let help = Command(
-        "help", synonyms: ["?", ".help", "--help"], .session, .question,
+        "help", synonyms: ["?", ".help", ":help", "/help", "--help"], .session, .question,
         syntax: [
             "help [WORD]", "help concepts", "help examples", "help keys", "help ERROR-ID", "help [rule] NUMBER", "help rules [FAMILY]",
             "help -s WORD",
@@ -35,7 +35,18 @@ extension Command {
         if let output = HelpTopics.topic(word, context.laidOut) { return .show(output) }
         if let output = try HelpRules.answer(word, at: span) { return .show(output) }
         throw Diagnostic(
-            .unknownTopic, "there is no help for '\(word)'", at: span, suggestion: ClosestWord.of(word, in: HelpTopics.words.map(\.word)),
+            .unknownTopic, "there is no help for '\(word)'", at: span, suggestion: context.topic(meantBy: word),
             hint: "'help' lists the commands, 'help -s \(word)' searches for the word")
+    }
+}
+
+extension CommandContext {
+    /// The nearest topic; of several words the longest that is one: `spacer` of `what is a Spacer?`.
+    fileprivate func topic(meantBy text: String) -> String? {
+        let words = text.split { " ?!,.".contains($0) }.map { String($0) }
+        let topics = HelpTopics.words.map(\.word)
+        guard words.count > 1 else { return ClosestWord.of(text, in: topics) }
+        return Suggestion.closest(to: text, in: topics.filter { $0.contains(" ") })
+            ?? words.filter { HelpTopics.topic($0, laidOut) != nil }.max { $0.count < $1.count }
     }
 }
