@@ -151,7 +151,7 @@ import Testing
         session.type("\u{12}pri")
         #expect(session.waits { $0.text.contains("reverse-i-search)`pri': print 4\nprint 5") })
         session.type(keys)
-        #expect(session.waits { Array($0.lines[answered...]) == lines }, "\(session.screen.text)")
+        #expect(session.waits { Array($0.lines.dropFirst(answered)) == lines }, "\(session.screen.text)")
     }
 
     @Test func interruptStopsRunningWork() throws {

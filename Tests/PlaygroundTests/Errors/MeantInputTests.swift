@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: [
         ("scroll 100", "'scroll by 200'"), ("scroll up 50", "'scroll by 200'"), ("drag -100", "'drag by -100'"),
         ("drag up", "'drag by 100'"), ("fling up", "'fling 1200'"), ("page down", "'page next'"), ("explain width", "explain text1 width"),
-        ("why height", "explain text1 height"), ("explain vStack1.width", "'explain vStack1 width'"), ("record", "'save FILE.scroll'"),
+        ("why height", "'explain text1 height'"), ("explain vStack1.width", "'explain vStack1 width'"), ("record", "'save FILE.scroll'"),
         ("device iphone-15 landscap", "landscape"), ("device \"iPhone 15\" landscap", "landscape"),
     ]) func theHintIsAnInput(_ input: String, _ words: String) throws {
         let shell = try Shell()

@@ -72,7 +72,8 @@ extension CommandContext {
         let parts = word.text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
         guard let last = parts.last, Explanation.Subject(rawValue: last) != nil else { return }
         if parts.count == 1 {
-            throw Diagnostic(.missingArgument, "a target is missing", at: word.span, hint: "name the view first: explain text1 \(last)")
+            throw Diagnostic(
+                .missingArgument, "a target is missing", at: word.span, hint: "name the view first, as in 'explain text1 \(last)'")
         }
         let view = parts.dropLast().joined(separator: ".")
         guard index.viewsByText[view] != nil else { return }
