@@ -62,20 +62,26 @@ package struct DictionaryValue: Sendable, Hashable {
         places[new] = place
     }
 
-    package static func == (a: DictionaryValue, b: DictionaryValue) -> Bool {
-        a.count == b.count && a.places.allSatisfy { identity, place in b.places[identity].map { b.values[$0] == a.values[place] } ?? false }
+    package static func == (a: DictionaryValue, b: DictionaryValue) -> Bool { a.isEqual(to: b) { $0 == $1 } }
+
+    /// - Parameter isSame: whether two values of one key are the same.
+    func isEqual(to other: DictionaryValue, _ isSame: (Value, Value) -> Bool) -> Bool {
+        guard count == other.count else { return false }
+        if keys.storage == other.keys.storage, values.storage == other.values.storage { return true }
+        return places.allSatisfy { identity, place in other.places[identity].map { isSame(other.values[$0], values[place]) } ?? false }
     }
 
-    /// The same in whatever order the entries came.
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(count)
-        hasher.combine(
-            places.reduce(into: 0) { sum, entry in
-                var hasher = Hasher()
-                hasher.combine(entry.key)
-                hasher.combine(values[entry.value])
-                sum &+= hasher.finalize()
-            })
+    package func hash(into hasher: inout Hasher) { Value.dictionary(self).hash(into: &hasher) }
+
+    /// A number for the entries, the same in whatever order they came.
+    /// - Parameter hash: feeds a hasher with a value of an entry.
+    func hash(_ hash: (Value, inout Hasher) -> Void) -> Int {
+        places.reduce(into: 0) { sum, entry in
+            var hasher = Hasher()
+            hash(entry.key, &hasher)
+            hash(values[entry.value], &hasher)
+            sum &+= hasher.finalize()
+        }
     }
 }
 

@@ -64,21 +64,13 @@ extension Value: Hashable {
         case (.string(let a), .string(let b)): a == b
         case (.substring(let a), .substring(let b)): a == b
         case (.character(let a), .character(let b)): a == b
-        case (.array(let a), .array(let b)): a == b
-        case (.slice(let a), .slice(let b)): a == b
-        case (.dictionary(let a), .dictionary(let b)): a == b
-        case (.set(let a), .set(let b)): a == b
-        case (.range(let a), .range(let b)): a == b
-        case (.tuple(let a), .tuple(let b)): a == b
         case (.function(let a), .function(let b)): a === b
         case (.type(let a), .type(let b)): a == b
         case (.keyPath(let a), .keyPath(let b)): a == b
-        case (.structure(let a), .structure(let b)): a == b
-        case (.enumeration(let a), .enumeration(let b)): a == b
         case (.object(let a), .object(let b)): a == b
         case (.binding(let a), .binding(let b)): a == b
         case (.native(let a), .native(let b)): a.isEqual(to: b)
-        default: false
+        default: a.holdsTheSame(as: b)
         }
     }
 
@@ -95,20 +87,13 @@ extension Value: Hashable {
         case .string(let value): hasher.combine(value)
         case .substring(let value): hasher.combine(value)
         case .character(let value): hasher.combine(value)
-        case .array(let value): hasher.combine(value)
-        case .slice(let value): hasher.combine(value)
-        case .dictionary(let value): hasher.combine(value)
-        case .set(let value): hasher.combine(value)
-        case .range(let value): hasher.combine(value)
-        case .tuple(let value): hasher.combine(value)
         case .function(let value): hasher.combine(ObjectIdentifier(value))
         case .type(let value): hasher.combine(value)
         case .keyPath(let value): hasher.combine(value)
-        case .structure(let value): hasher.combine(value)
-        case .enumeration(let value): hasher.combine(value)
         case .object(let value): hasher.combine(value)
         case .binding(let value): hasher.combine(value)
         case .native(let value): value.hash(into: &hasher)
+        case .array, .slice, .dictionary, .set, .range, .tuple, .structure, .enumeration: hashParts(into: &hasher)
         }
     }
 }
