@@ -88,19 +88,23 @@ extension Activation {
 
     private func equals(_ a: [Value], _ b: [Value], at span: SourceSpan?) throws(Diagnostic) -> Bool {
         guard a.count == b.count else { return false }
-        for index in a.indices {
-            try budget.work(1, at: span)
-            guard try equals(a[index], b[index], at: span) else { return false }
+        return try budget.inside(at: span) { () throws(Diagnostic) -> Bool in
+            for index in a.indices {
+                try budget.work(1, at: span)
+                guard try equals(a[index], b[index], at: span) else { return false }
+            }
+            return true
         }
-        return true
     }
 
     private func equals(_ a: DictionaryValue, _ b: DictionaryValue, at span: SourceSpan?) throws(Diagnostic) -> Bool {
         guard a.count == b.count else { return false }
-        for (key, value) in a.entries {
-            guard let other = try self.value(of: key, in: b), try equals(value, other, at: span) else { return false }
+        return try budget.inside(at: span) { () throws(Diagnostic) -> Bool in
+            for (key, value) in zip(a.keys, a.values) {
+                guard let other = try self.value(of: key, in: b), try equals(value, other, at: span) else { return false }
+            }
+            return true
         }
-        return true
     }
 
     /// Only what says so can be compared: Swift synthesizes `==` for types that conform to Equatable.
@@ -168,12 +172,14 @@ extension Activation {
 
     /// The first elements that differ decide.
     private func lessThan(_ a: [TupleElement], _ b: [TupleElement], at span: SourceSpan?) throws(Diagnostic) -> Bool {
-        for (first, second) in zip(a, b) {
-            try budget.work(1, at: span)
-            if try lessThan(first.value, second.value, at: span) { return true }
-            if try lessThan(second.value, first.value, at: span) { return false }
+        try budget.inside(at: span) { () throws(Diagnostic) -> Bool in
+            for (first, second) in zip(a, b) {
+                try budget.work(1, at: span)
+                if try lessThan(first.value, second.value, at: span) { return true }
+                if try lessThan(second.value, first.value, at: span) { return false }
+            }
+            return false
         }
-        return false
     }
 
     /// By `distance(to:)` of the user's own types that conform to Strideable, which gives them their order.

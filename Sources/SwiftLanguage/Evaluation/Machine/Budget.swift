@@ -18,6 +18,8 @@ package final class Budget: @unchecked Sendable {
         /// Elements and characters made in all.
         package var memory = 16_000_000
         package var output = 1_000_000
+        /// Values inside one another that are compared, hashed or described.
+        package var depthOfValues = 200_000
 
         package init() {}
     }
@@ -48,6 +50,8 @@ package final class Budget: @unchecked Sendable {
     @exclusivity(unchecked) var nesting = 0 {
         didSet { if nesting > deepest.nesting { deepest.nesting = nesting } }
     }
+    /// How deep the value lies in others that is gone through.
+    @exclusivity(unchecked) private var depthOfValue = 0
     /// How deeply code has nested since this was last set.
     var deepest = Depth()
     /// Set from a signal handler or another thread.
@@ -128,6 +132,17 @@ package final class Budget: @unchecked Sendable {
                 hint: "does it go through a long string or collection again and again?"
             ).outOfBudget()
         }
+    }
+
+    /// Goes through the parts of a value, which may hold others: what lies deep takes room on the stack.
+    @inline(__always)
+    func inside<Answer>(at span: SourceSpan?, _ body: () throws(Diagnostic) -> Answer) throws(Diagnostic) -> Answer {
+        guard depthOfValue < limits.depthOfValues else {
+            throw Diagnostic(.limitExceeded, "a value is nested more than \(limits.depthOfValues) deep", at: span)
+        }
+        depthOfValue &+= 1
+        defer { depthOfValue &-= 1 }
+        return try body()
     }
 
     /// Counts what is allocated for a collection or a string: asked before it is made.

@@ -36,9 +36,11 @@ extension Budget {
     private func weigh(_ values: some Collection<Value>, at span: SourceSpan?) throws(Diagnostic) -> Int {
         // One of few elements takes as long as some more.
         try work(values.count &+ 2, at: span)
-        var sum = 1
-        for value in values { sum &+= try weigh(value, at: span) }
-        return sum
+        return try inside(at: span) { () throws(Diagnostic) -> Int in
+            var sum = 1
+            for value in values { sum &+= try weigh(value, at: span) }
+            return sum
+        }
     }
 
     private func weigh(characters count: Int, at span: SourceSpan?) throws(Diagnostic) -> Int {
