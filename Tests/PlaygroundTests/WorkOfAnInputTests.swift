@@ -45,6 +45,9 @@ import Testing
             "for i in 0..<20_000 { UserDefaults.standard.set(i, forKey: \"\\(i)\") }",
             "for _ in 0..<5_000 { _ = try FileManager.default.contentsOfDirectory(atPath: URL.temporaryDirectory.path) }",
         ],
+        [
+            "let text = String(repeating: \"*a \", count: 3_000)", "for _ in 0..<1_000 { _ = try AttributedString(markdown: text) }",
+        ],
         ["for _ in 0..<20_000 { _ = Calendar.current.nextDate(after: Date(), matching: DateComponents(month: 2, day: 30)) }"],
         ["dump(Array(repeating: 0, count: 1_000_000), indent: 1_000)"], ["repeat 10000 let x = 1"], ["repeat 10000 help"],
         ["root Text(\"a\")", "repeat 10000 matrix root.size.width across device"],

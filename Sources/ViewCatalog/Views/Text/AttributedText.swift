@@ -48,11 +48,15 @@ enum AttributedText {
         try context.value(at: KeyPathValue([.property(name)]), of: value)
     }
 
+    /// A character of markdown takes as long as so many of a text that is copied.
+    private static let workOfUnit = 8
+
     /// What `AttributedString(markdown:)` asks: words, the raw value of their `InlinePresentationIntent` and where a link leads.
     static let markdownFunction = NativeFunction(
         "_markdownRuns", [ParameterInfo(label: nil, name: "text", type: .named("String"))], resultType: .array(.named("Any"))
-    ) { call in
+    ) { (call) throws(Diagnostic) in
         let units = (call[0].flatMap(String.decode) ?? "").map { InlineMarkdown.Unit.character($0) }
+        try call.machine.budget.work(units.count &* workOfUnit, at: call.span)
         return .array(
             InlineMarkdown.spans(of: units).map { span in
                 let words = span.units.compactMap { if case .character(let character) = $0 { character } else { nil } }

@@ -25,12 +25,14 @@ struct InlineMarkdown {
         var address: String?
     }
 
-    /// Longer texts are taken as they are: matching marks takes the square of the time in the worst case.
+    /// Longer texts are taken as they are: finding the ends of addresses takes the square of the time in the worst case.
     static let limit = 10_000
 
     private let source: [Unit]
     private var position = 0
     private var spans: [Item] = []
+    /// Where brackets stand that a link may begin with.
+    private var brackets: [Int] = []
 
     /// A piece of the text, or marks that may turn out to be text.
     private struct Item {
@@ -97,6 +99,7 @@ struct InlineMarkdown {
             readMarks()
             return
         case "[":
+            brackets.append(spans.count)
             spans.append(Item(units: [source[position]], marks: Marks(kind: .bracket, length: 1, mayOpen: true, mayClose: false)))
             position += 1
             return
@@ -137,11 +140,13 @@ struct InlineMarkdown {
 
     /// `<https://example.org>`
     private mutating func readAddress() -> Bool {
-        guard let end = source[position...].firstIndex(of: .character(">")) else { return false }
+        var end = position + 1
+        // No further than such an address may reach: of thousands of "<" each would look through all that follows.
+        while let next = character(at: end), next != ">", next != "<", !next.isWhitespace { end += 1 }
+        guard character(at: end) == ">" else { return false }
         let units = source[(position + 1)..<end]
         let text = units.compactMap { if case .character(let character) = $0 { character } else { nil } }
-        guard text.count == units.count, !text.contains(where: { $0.isWhitespace || $0 == "<" }),
-            let colon = text.firstIndex(of: ":"), colon >= 2, text[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+        guard let colon = text.firstIndex(of: ":"), colon >= 2, text[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
         else { return false }
         spans.append(Item(units: Array(units), style: .link, address: String(text)))
         position = end + 1
@@ -150,7 +155,7 @@ struct InlineMarkdown {
 
     /// The end of `[words](address)`.
     private mutating func readLink() -> Bool {
-        guard let open = spans.lastIndex(where: { $0.marks?.kind == .bracket }) else { return false }
+        guard let open = brackets.popLast() else { return false }
         guard character(at: position + 1) == "(", let end = endOfAddress(from: position + 2) else {
             spans[open].marks = nil
             return false
@@ -163,7 +168,8 @@ struct InlineMarkdown {
         }
         spans.remove(at: open)
         // A link holds no other.
-        for index in spans.indices where spans[index].marks?.kind == .bracket { spans[index].marks = nil }
+        for index in brackets { spans[index].marks = nil }
+        brackets = []
         position = end + 1
         return true
     }
@@ -200,13 +206,32 @@ struct InlineMarkdown {
         position += length
     }
 
+    /// Marks of one kind find the same openers.
+    private struct Search: Hashable {
+        let kind: Marks.Kind
+        let mayOpen: Bool
+        let length: Int
+
+        init(for closer: Marks) {
+            (kind, mayOpen) = (closer.kind, closer.mayOpen)
+            length = closer.kind == .tilde ? closer.length : closer.length % 3
+        }
+    }
+
     /// Pairs the marks from a place on; what finds no other stays text.
     private mutating func matchMarks(from start: Int) {
         var index = start
+        // Before these places no mark was found: later ones need not look there.
+        var searched: [Search: Int] = [:]
         while index < spans.count {
-            guard let closer = spans[index].marks, closer.mayClose, !spans[index].units.isEmpty,
-                let open = opener(of: closer, before: index, from: start), let opener = spans[open].marks
+            guard let closer = spans[index].marks, closer.mayClose, !spans[index].units.isEmpty else {
+                index += 1
+                continue
+            }
+            guard let open = opener(of: closer, before: index, from: searched[Search(for: closer)] ?? start),
+                let opener = spans[open].marks
             else {
+                searched[Search(for: closer)] = index
                 index += 1
                 continue
             }
