@@ -53,7 +53,7 @@ enum ForEachRows {
                 return
             }
             range = nil
-            guard let values = Self.values(of: source, call.context) else {
+            guard let values = try Self.values(of: source, call) else {
                 throw Diagnostic(.typeMismatch, "ForEach needs a range or a collection", at: call.argumentSpan(0))
             }
             self.values = values
@@ -67,17 +67,16 @@ enum ForEachRows {
             return false
         }
 
-        private static func values(of value: Value, _ context: EvaluationContext) -> [Value]? {
+        private static func values(of value: Value, _ call: NativeCall) throws(Diagnostic) -> [Value]? {
+            let context = call.context
             switch value {
-            case .array(let values): values
-            case .slice(let values): Array(values)
-            case .set(let set): set.elements
-            case .range: try? context.machine.elements(of: value, in: context)
-            case .string(let text): text.map { .character($0) }
-            case .dictionary(let entries):
-                entries.entries.map { .tuple([TupleElement(label: "key", value: $0.key), TupleElement(label: "value", value: $0.value)]) }
-            case .native(let native): native is UnknownValue ? [] : CatalogTypes.types[native.nativeTypeName]?.elements?.all(of: native)
-            default: nil
+            case .array(let values): return values
+            case .set(let set): return set.elements
+            case .range: return try? context.machine.elements(of: value, in: context)
+            case .slice, .string, .dictionary: return try context.machine.elements(of: value, in: context, at: call.argumentSpan(0))
+            case .native(let native):
+                return native is UnknownValue ? [] : CatalogTypes.types[native.nativeTypeName]?.elements?.all(of: native)
+            default: return nil
             }
         }
 
@@ -96,14 +95,18 @@ final class RowIDs: @unchecked Sendable {
     private let values: [Value]
     private let path: Value?
     private let context: EvaluationContext
-    private var known: [ViewID?]
-    private var places: [ViewID: Int]?
+    /// In pieces that are made where one of their ids is asked for: of millions of rows few are ever built.
+    private var known: [[ViewID?]]
+    /// The first element of each id, by the hashes of the ids, which would take much more memory themselves.
+    private var places: [Int: Int]?
+
+    private static let piece = 64
 
     init(_ values: [Value], path: Value?, _ context: EvaluationContext) {
         self.values = values
         self.path = path
         self.context = context
-        known = Array(repeating: nil, count: values.count)
+        known = Array(repeating: [], count: (values.count + Self.piece - 1) / Self.piece)
     }
 
     /// An element without an id is an error at once, not when it is first shown.
@@ -124,17 +127,28 @@ final class RowIDs: @unchecked Sendable {
     }
 
     func id(_ index: Int) -> ViewID {
-        if let id = known[index] { return id }
-        let id = (try? value(values[index])).map { ViewID($0) } ?? .int(index)
-        known[index] = id
+        let (piece, place) = index.quotientAndRemainder(dividingBy: Self.piece)
+        if known[piece].isEmpty { known[piece] = Array(repeating: nil, count: Self.piece) }
+        if let id = known[piece][place] { return id }
+        let id = made(index)
+        known[piece][place] = id
         return id
     }
 
+    private func made(_ index: Int) -> ViewID { (try? value(values[index])).map { ViewID($0) } ?? .int(index) }
+
     func index(of id: ViewID) -> Int? {
-        if places == nil {
-            places = Dictionary(values.indices.map { (self.id($0), $0) }, uniquingKeysWith: { first, _ in first })
-        }
-        return places?[id]
+        let places = self.places ?? placesByHash()
+        self.places = places
+        guard let place = places[id.hashValue] else { return nil }
+        return self.id(place) == id ? place : values.indices.first { made($0) == id }
+    }
+
+    private func placesByHash() -> [Int: Int] {
+        var places: [Int: Int] = [:]
+        places.reserveCapacity(values.count)
+        for index in values.indices.reversed() { places[made(index).hashValue] = index }
+        return places
     }
 }
 
