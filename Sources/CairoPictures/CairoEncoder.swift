@@ -13,10 +13,14 @@ package struct CairoEncoder: PictureEncoder {
     /// More pixels than this no screen and no reader wants.
     private static let mostPixels = 100_000_000.0
 
+    /// Pixels that all layers of effects together may have: painting them takes some seconds.
+    private static let mostPainted = 1_000_000_000.0
+
     package func encode(_ picture: Picture, as format: PictureFormat, scale: Double) throws(PictureFailure) -> [UInt8] {
         guard let cairo = CairoLibrary.shared else { throw .missingLibrary }
         let scale = format == .pdf ? 1 : scale
         let (width, height) = try Self.size(picture, scale)
+        try Self.checkEffects(of: picture, pixels: width * height)
         let bytes = Bytes()
         let sink = Unmanaged.passUnretained(bytes).toOpaque()
         let surface =
@@ -34,6 +38,7 @@ package struct CairoEncoder: PictureEncoder {
     package func pixels(of picture: Picture, scale: Double) throws(PictureFailure) -> PixelImage {
         guard let cairo = CairoLibrary.shared else { throw .missingLibrary }
         let (width, height) = try Self.size(picture, scale)
+        try Self.checkEffects(of: picture, pixels: width * height)
         let surface = cairo.imageSurfaceCreate(0, Int32(width), Int32(height))
         defer { cairo.surfaceDestroy(surface) }
         guard cairo.surfaceStatus(surface) == 0 else { throw .tooLarge }
@@ -42,6 +47,11 @@ package struct CairoEncoder: PictureEncoder {
         guard let data = cairo.imageSurfaceGetData(surface) else { throw .tooLarge }
         return PixelImage(
             width: Int(width), height: Int(height), premultiplied: UnsafePointer(data), stride: Int(cairo.imageSurfaceGetStride(surface)))
+    }
+
+    /// Each effect is painted on a layer of its own, as large as the picture.
+    private static func checkEffects(of picture: Picture, pixels: Double) throws(PictureFailure) {
+        guard pixels * Double(picture.list.layers) <= mostPainted else { throw .tooManyEffects }
     }
 
     private static func size(_ picture: Picture, _ scale: Double) throws(PictureFailure) -> (width: Double, height: Double) {

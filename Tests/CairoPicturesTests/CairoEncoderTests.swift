@@ -31,6 +31,25 @@ struct CairoEncoderTests {
         #expect(try CairoEncoder().encode(picture(list), as: .png, scale: 1) != empty)
     }
 
+    static let effects: [DisplayList.Effect] = [.opacity(0.5), .blur(2), .shadow(.black, radius: 2, offset: .zero), .mask(DisplayList())]
+
+    @Test("Effects in one another, and one after the other, take no more pixels than there is time for", arguments: effects.indices)
+    func limitsOfEffects(_ index: Int) throws {
+        var (nested, row) = (DisplayList(), DisplayList())
+        for _ in 0..<400 { nested.append(.begin(Self.effects[index])) }
+        for _ in 0..<400 {
+            nested.append(.end)
+            row.append(.begin(Self.effects[index]))
+            row.append(.end)
+        }
+        for list in [nested, row] {
+            #expect(throws: PictureFailure.tooManyEffects) {
+                try CairoEncoder().encode(picture(list, width: 400, height: 900), as: .png, scale: 3)
+            }
+            #expect(try !CairoEncoder().encode(picture(list), as: .png, scale: 1).isEmpty)
+        }
+    }
+
     @Test("Nothing, and more than anything, is refused", arguments: [0, -1, 1e6, .infinity, .nan]) func limits(_ width: Double) {
         #expect(throws: PictureFailure.tooLarge) {
             try CairoEncoder().encode(picture(DisplayList(), width: width), as: .png, scale: 3)

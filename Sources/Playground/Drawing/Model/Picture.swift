@@ -35,6 +35,8 @@ package enum PictureFailure: Error {
     case missingLibrary
     /// Nothing to be seen, or more pixels than can be.
     case tooLarge
+    /// Its shadows, blurs and the like take more pixels than there is time for.
+    case tooManyEffects
 }
 
 extension DrawnShape {
