@@ -51,6 +51,18 @@ import Testing
         #expect(shell.text("undo\nprint n").hasSuffix("0\n"))
     }
 
+    /// Each input stays within its own limits; together they would take all memory there is.
+    @Test func variablesTogetherHoldOnlySoMuch() throws {
+        let shell = try Shell()
+        for name in ["a", "b"] { #expect(shell.error("@State var \(name) = Array(0..<4_900_000)") == nil) }
+        #expect(shell.error("@State var c = Array(0..<4_900_000)") == "limit-exceeded")
+        #expect(shell.error("print c.count") == "unknown-name")
+        // What is shared takes no room.
+        for name in ["d", "e", "f"] { #expect(shell.error("@State var \(name) = a") == nil) }
+        #expect(shell.error("b = []\n@State var c = Array(0..<4_900_000)") == nil)
+        #expect(shell.text("print [a.count, c.count]").hasSuffix("[4900000, 4900000]\n"))
+    }
+
     @Test func theLastInputCanAlwaysBeTakenBack() throws {
         let shell = try Shell()
         for start in 0...3 { shell.feed((start == 0 ? "@State var " : "") + "big = Array(\(start)..<4_500_000)") }

@@ -138,8 +138,22 @@ extension Interpreter {
         runner.watcher = frameWatcher(for: context(nowhere, ArgumentCursor(input.source, input.range)))
         var laidOut = start
         for step in steps { laidOut = try runner.perform(step, on: laidOut) }
-        if laidOut !== start { commit(turn.ended(laidOut), input: input.text) }
+        guard laidOut !== start else { return }
+        try checkMemory(of: laidOut.scene, input)
+        commit(turn.ended(laidOut), input: input.text)
     }
+
+    /// What one input may make is bounded, and so is what many of them may leave behind. Asked where one has added much.
+    private func checkMemory(of scene: Scene, _ input: Input) throws(Diagnostic) {
+        let state = scene.state
+        guard state.weight(beside: current.scene.state) > Self.heavyInput, state.takesRoom(beyond: Self.mostHeld) else { return }
+        throw Diagnostic(
+            .limitExceeded, "the variables of a scene would hold more than \(Self.mostHeld) elements", at: input.firstWord.span,
+            hint: "set those to [] that are no longer needed")
+    }
+
+    private static let heavyInput = 250_000
+    private static let mostHeld = 12_000_000
 
     // MARK: Swift
 

@@ -84,6 +84,14 @@ package struct StateStore: Sendable, Equatable {
         return meter.weight
     }
 
+    /// Does it hold more than so many elements and characters? What several variables share counts once.
+    package func takesRoom(beyond most: Int) -> Bool {
+        var room = ValueRoom(most: most)
+        for value in values.values { room.add(value) }
+        for instance in heap.values { for value in instance.fields { room.add(value) } }
+        return room.taken > most
+    }
+
     package var instanceCount: Int { heap.count }
 
     /// Does any of it belong to a view?

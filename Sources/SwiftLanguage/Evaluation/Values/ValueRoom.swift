@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Counts the elements and characters that values take room for in memory, up to a number: what several share counts once.
+struct ValueRoom {
+    private(set) var taken = 0
+    let most: Int
+    private var seen: Set<UnsafeRawPointer> = []
+
+    /// Few elements are counted as often as they occur: to remember where they lie takes longer.
+    private static let few = 100_000
+
+    init(most: Int) { self.most = most }
+
+    mutating func add(_ value: Value) {
+        switch value {
+        case .string(let text): if isNew(text.storage) { taken += text.utf8.count / 16 }
+        case .substring(let text): taken += text.utf8.count / 16
+        case .array(let values): add(values, at: values.storage)
+        case .slice(let values): add(values, at: values.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) })
+        case .dictionary(let entries):
+            add(entries.keys, at: entries.keys.storage)
+            add(entries.values, at: entries.values.storage)
+        case .set(let set): add(set.elements, at: set.elements.storage)
+        case .tuple(let elements): add(elements.lazy.map(\.value), at: elements.storage)
+        case .structure(let structure): add(structure.fields, at: structure.fields.storage)
+        case .enumeration(let enumeration): add(enumeration.payload.lazy.map(\.value), at: enumeration.payload.storage)
+        default: break
+        }
+    }
+
+    private mutating func add(_ values: some Collection<Value>, at storage: UnsafeRawPointer?) {
+        guard taken <= most, values.count <= 1_000 && taken < Self.few || isNew(storage) else { return }
+        taken += values.count
+        for value in values { add(value) }
+    }
+
+    private mutating func isNew(_ storage: UnsafeRawPointer?) -> Bool {
+        guard let storage else { return true }
+        return seen.insert(storage).inserted
+    }
+}
