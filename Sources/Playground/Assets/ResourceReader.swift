@@ -96,8 +96,17 @@ struct ResourceReader {
         }
     }
 
+    /// Bytes of a description in a catalogue: no tool writes more, and what is made of them takes a hundred times as much memory.
+    private static let longestDescription = 1_000_000
+
     private func json(_ file: String, at span: SourceSpan?) throws(Diagnostic) -> JSON {
         let text = try files.read(file, at: span)
+        // Those of the folders around are read again for each entry.
+        try budget.work(text.utf8.count &* 2, at: span)
+        guard text.utf8.count <= Self.longestDescription else {
+            throw Diagnostic(
+                .limitExceeded, "the asset catalogue's '\(file)' has more than \(Self.longestDescription) bytes", at: span)
+        }
         do { return try JSONReader.read(text) } catch {
             throw Diagnostic(
                 .fileError, "the asset catalogue's '\(file)' is not JSON: \(error.message) at line \(error.line), column \(error.column)",
@@ -123,7 +132,7 @@ struct ResourceReader {
         guard case .array(let images)? = contents[key: "images"] else { return nil }
         let variants = images.compactMap { image -> (file: String, scale: Double)? in
             guard case .string(let file)? = image[key: "filename"], image[key: "appearances"] == nil else { return nil }
-            guard case .string(let scale)? = image[key: "scale"], let factor = Double(scale.dropLast()), factor > 0 else {
+            guard case .string(let scale)? = image[key: "scale"], let factor = Double(scale.dropLast()), (1...100).contains(factor) else {
                 return (file, 1)
             }
             return (file, factor)

@@ -57,6 +57,25 @@ import Testing
         ("Color(uiColor: .warm).frame(width: Color.primary == Color(\"primary\") ? 1 : 2, height: 6)", 2, 6),
     ]
 
+    @Test func aDescriptionOfManyBytesIsRefused() throws {
+        let files = Self.folder("Text(\"a\")")
+        let entries = String(repeating: "[],", count: 400_000)
+        files.contents["App/Assets.xcassets/hero-card.imageset/Contents.json"] = Array("{\"images\": [\(entries)[]]}".utf8)
+        let shell = try Shell(files)
+        #expect(shell.error("load App") == "limit-exceeded")
+        #expect(shell.text("print 1") == "1\n")
+    }
+
+    /// `"scale": "1e-300x"` makes no endless image.
+    @Test(arguments: ["1e-300x", "0x", "-2x", "nanx", "infx", "1e300x", ""]) func oddScalesAreNone(_ scale: String) throws {
+        let files = Self.folder("Image(\"hero-card\")")
+        let contents = "{\"images\": [{\"filename\": \"h.png\", \"scale\": \"\(scale)\"}]}"
+        files.contents["App/Assets.xcassets/hero-card.imageset/Contents.json"] = Array(contents.utf8)
+        let shell = try Shell(files)
+        #expect(shell.error("load App") == nil)
+        #expect(shell.error("expect a1.size == CGSize(width: 240, height: 160)") == nil, "\(shell.text("frames"))")
+    }
+
     /// L3.4: an image is as large as its pixels by their scale.
     @Test(arguments: sizes) func anImageIsAsLargeAsItsFile(_ view: String, _ width: Double, _ height: Double) throws {
         let shell = try Shell(Self.folder(view))
