@@ -43,6 +43,16 @@ import Testing
         #expect(shell.text("print 1 + 1").hasSuffix("2\n"))
     }
 
+    /// Nor is what lies very deep: nobody could read the file again.
+    @Test(arguments: ["save a.scroll", "state", "export a.swift", "diff", "undo", "a = []", "watch a", "print a == a", "a"])
+    func whatLiesDeepIsNotWrittenOut(_ input: String) throws {
+        let shell = try Shell()
+        shell.feed("@State var a: [AnyHashable] = []\nfor _ in 0..<100_000 { a = [a] }")
+        let failure = shell.feed(input).lazy.compactMap(\.failure).first
+        #expect(input == "save a.scroll" ? failure?.id == .limitExceeded : failure == nil || failure?.id == .limitExceeded)
+        #expect(shell.text("print 1 + 1").hasSuffix("2\n"))
+    }
+
     /// A root that makes an instance is kept for undo with all instances of its time, which takes the square of their number.
     @Test func instancesOfThePastAreForgotten() throws {
         let shell = try Shell()

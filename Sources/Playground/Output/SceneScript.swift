@@ -168,7 +168,8 @@ extension CommandContext {
     func checkLength(of value: Value, named name: String) throws(Diagnostic) {
         guard value.isTooLong else { return }
         throw Diagnostic(
-            .limitExceeded, "'\(name)' holds more than \(Value.longestText) elements and characters: that is too much for a session file",
-            at: word.span)
+            .limitExceeded,
+            "'\(name)' holds more than \(Value.longestText) elements and characters, or more than \(Value.deepestText) in one another: "
+                + "that is too much for a session file", at: word.span)
     }
 }

@@ -5,11 +5,13 @@ import SwiftLanguage
 extension Value {
     /// Elements and characters of a value that is still written out.
     static let longestText = 5_000_000
+    /// How deep its parts may lie in one another: what is written deeper nobody can type.
+    static let deepestText = 240
 
     /// Is it too long to read? What is shared in a value counts as often as it occurs: sixty doublings have no end.
     var isTooLong: Bool {
         var limits = Budget.Limits()
-        limits.work = Self.longestText
+        (limits.work, limits.depthOfValues) = (Self.longestText, Self.deepestText)
         return (try? Budget(limits).weigh(self, at: nil)) == nil
     }
 }

@@ -8,7 +8,8 @@ import ViewCatalog
 struct ValueJSON {
     let evaluator: PromptEvaluator
 
-    private static let tooLong = "a value of more than \(Value.longestText) elements and characters"
+    private static let tooLong =
+        "a value of more than \(Value.longestText) elements and characters, or of more than \(Value.deepestText) in one another"
 
     /// Deeper values are shown by their text.
     private static let depthLimit = 8
