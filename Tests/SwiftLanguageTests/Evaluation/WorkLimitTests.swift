@@ -201,6 +201,11 @@ struct WorkLimitTests {
             "String(describing: type(of: pairs())).hasPrefix(\"((\")", "true"
         ),
         ("func lists() -> Any { var x: Any = 1; for _ in 0..<60 { x = [x, x] }; return x }", "lists() as! Int", "type-mismatch"),
+        // Parts of arrays are compared where they lie: a copy of each would be charged.
+        (
+            big + "func f() -> Int { var n = 0; for _ in 0..<10_000 where big[1...] != other[..<99_999] { n += 1 }; return n }", "f()",
+            "10000"
+        ),
         ("", "String(repeating: \"ab \", count: 3_000).matches(of: /\\w+/).count", "3000"),
         ("", "String(repeating: \"a\", count: 50_000).wholeMatch(of: /(a|b)*/) != nil", "true"),
         ("func f() -> Int { for i in Int.max - 1...Int.max where i == Int.max { return 1 }; return 0 }", "f()", "1"),

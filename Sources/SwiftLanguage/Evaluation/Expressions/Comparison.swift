@@ -54,9 +54,10 @@ extension Activation {
         case (.integer, _), (_, .integer): if let a = a.integer, let b = b.integer { return a == b }
         case (.float, _), (_, .float): if let a = a.float, let b = b.float { return a == b }
         case (.array(let a), .array(let b)): return try equals(a, b, at: span)
-        case (.slice, .slice), (.slice, .array), (.array, .slice):
-            return try equals(try elements(of: a, at: span), try elements(of: b, at: span), at: span)
-        case (.tuple(let a), .tuple(let b)): return try equals(a.map(\.value), b.map(\.value), at: span)
+        case (.slice(let a), .slice(let b)): return try equals(a, b, at: span)
+        case (.slice(let a), .array(let b)): return try equals(a, b, at: span)
+        case (.array(let a), .slice(let b)): return try equals(a, b, at: span)
+        case (.tuple(let a), .tuple(let b)): return try equals(a.lazy.map(\.value), b.lazy.map(\.value), at: span)
         case (.dictionary(let a), .dictionary(let b)): return try equals(a, b, at: span)
         case (.set(let a), .set(let b)): return try equals(a.storage, b.storage, at: span)
         case (.structure, _), (_, .structure), (.object, _), (.enumeration, _), (.native, _), (_, .native):
@@ -78,7 +79,7 @@ extension Activation {
         }
         if case .enumeration(let a) = a, case .enumeration(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
             guard a.name == b.name else { return false }
-            return try equals(a.payload.map(\.value), b.payload.map(\.value), at: span)
+            return try equals(a.payload.lazy.map(\.value), b.payload.lazy.map(\.value), at: span)
         }
         return nil
     }
@@ -86,12 +87,12 @@ extension Activation {
     /// Looking up the operator that compares two values of a type counts as comparing this many numbers.
     private static let workOfValue = 40
 
-    private func equals(_ a: [Value], _ b: [Value], at span: SourceSpan?) throws(Diagnostic) -> Bool {
+    private func equals(_ a: some Collection<Value>, _ b: some Collection<Value>, at span: SourceSpan?) throws(Diagnostic) -> Bool {
         guard a.count == b.count else { return false }
         return try budget.inside(at: span) { () throws(Diagnostic) -> Bool in
-            for index in a.indices {
+            for (first, second) in zip(a, b) {
                 try budget.work(1, at: span)
-                guard try equals(a[index], b[index], at: span) else { return false }
+                guard try equals(first, second, at: span) else { return false }
             }
             return true
         }
