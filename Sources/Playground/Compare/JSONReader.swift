@@ -11,10 +11,13 @@ struct JSONReader {
 
     /// Deeper texts would exhaust the stack.
     private static let depthLimit = 512
+    /// More values than a file of frames has for the largest tree: each takes some fifty times as much memory as its text.
+    static let mostValues = 5_000_000
 
     private let bytes: [UInt8]
     private var position = 0
     private var depth = 0
+    private var count = 0
 
     private init(_ text: String) { bytes = Array(text.utf8) }
 
@@ -53,6 +56,8 @@ struct JSONReader {
         depth += 1
         defer { depth -= 1 }
         guard depth < Self.depthLimit else { throw failure("it is nested too deeply") }
+        count += 1
+        guard count <= Self.mostValues else { throw failure("it has more than \(Self.mostValues) values") }
         switch next {
         case UInt8(ascii: "{"): return try object()
         case UInt8(ascii: "["): return try array()

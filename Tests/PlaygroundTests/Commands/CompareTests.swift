@@ -46,6 +46,13 @@ import Testing
         #expect(!shell.json("compare mac.json within 3")[0].contains("color1"))
     }
 
+    @Test func aFileOfVeryManyValuesIsRefused() throws {
+        let error = #expect(throws: JSONReader.Failure.self) {
+            try JSONReader.read("[" + String(repeating: "1,", count: JSONReader.mostValues) + "1]")
+        }
+        #expect(error?.message == "it has more than 5000000 values")
+    }
+
     @Test func aConsoleWithOtherLines() throws {
         let shell = try shell(
             "app started\n{\"frames\": []}\n12:00 {\"frames\": [{\"name\": \"text1\", \"x\": 0, \"y\": 0, \"width\": 1, \"height\": 1}]}\nbye\n"
