@@ -48,6 +48,9 @@ import Testing
         [
             "let text = String(repeating: \"*a \", count: 3_000)", "for _ in 0..<1_000 { _ = try AttributedString(markdown: text) }",
         ],
+        // Cells over columns that begin and end everywhere, and cells that all stand in one column.
+        ["root Grid { ForEach(0..<20_000, id: \\.self) { i in GridRow { Color.red.gridCellColumns(i + 1); Color.red } } }"],
+        ["root Grid { ForEach(0..<100) { _ in GridRow { ForEach(0..<1_000) { _ in Color.red.gridCellColumns(0) } } } }"],
         ["for _ in 0..<20_000 { _ = Calendar.current.nextDate(after: Date(), matching: DateComponents(month: 2, day: 30)) }"],
         ["dump(Array(repeating: 0, count: 1_000_000), indent: 1_000)"], ["repeat 10000 let x = 1"], ["repeat 10000 help"],
         ["root Text(\"a\")", "repeat 10000 matrix root.size.width across device"],

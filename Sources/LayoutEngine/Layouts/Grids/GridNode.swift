@@ -35,7 +35,9 @@ public final class GridNode: Node, @unchecked Sendable {
     /// The columns and rows for a proposal; nil for a grid without cells.
     private func solved(_ proposal: ProposedViewSize, _ view: LayoutSubview, explains: Bool = false) -> GridSizing.Result? {
         let subviews = view.subviews
-        guard let storage = view.element.storage as? GridStorage, !subviews.isEmpty else { return nil }
+        guard let storage = view.element.storage as? GridStorage, !subviews.isEmpty, view.pass.mayWork(storage.table.sharing) else {
+            return nil
+        }
         return GridSizing.solve(
             proposal, storage.table, storage.spacing(of: self, view.pass, subviews), subviews, explains: explains)
     }

@@ -27,6 +27,9 @@ struct GridTable {
     let columns: [GridTrack]
     /// What gridColumnAlignment says, of each of `columns`.
     private(set) var columnAlignments: [HorizontalAlignment?]
+    /// How much it is to share lengths out, beside the questions to the cells, in measurements: a cell over several columns goes through them
+    /// and through all that are open, and cells that take no column meet all such cells of the next row.
+    private(set) var sharing = 0
 
     var rows: [GridTrack] { rowCells.indices.map { GridTrack(first: $0, count: 1, holdsSingleCells: true) } }
 
@@ -51,6 +54,17 @@ struct GridTable {
             guard let first = index[cell.columns.lowerBound], let end = index[cell.columns.upperBound] else { continue }
             add(cell, first..<end)
         }
+        sharing = (covering + meetings) / Self.tracksOfMeasurement
+    }
+
+    /// So many columns are gone through in the time that a measurement takes.
+    private static let tracksOfMeasurement = 8
+
+    private var covering: Int { cells.reduce(0) { $1.columns.count > 1 ? $0 + $1.columns.count + columns.count : $0 } }
+
+    private var meetings: Int {
+        let zeros = rowCells.map { row in cells[row].count { $0.span == 0 } }
+        return zip(zeros, zeros.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 }
     }
 
     private mutating func add(_ cell: Cell, _ columns: Range<Int>) {
