@@ -51,6 +51,8 @@ import Testing
         // Cells over columns that begin and end everywhere, and cells that all stand in one column.
         ["root Grid { ForEach(0..<20_000, id: \\.self) { i in GridRow { Color.red.gridCellColumns(i + 1); Color.red } } }"],
         ["root Grid { ForEach(0..<100) { _ in GridRow { ForEach(0..<1_000) { _ in Color.red.gridCellColumns(0) } } } }"],
+        ["var path = NavigationPath()", "for i in 0..<50_000 { path.append(i) }"],
+        ["let many = Array(0..<1_000_000)", "for _ in 0..<1_000 { _ = NavigationPath(many) }"],
         ["for _ in 0..<20_000 { _ = Calendar.current.nextDate(after: Date(), matching: DateComponents(month: 2, day: 30)) }"],
         ["dump(Array(repeating: 0, count: 1_000_000), indent: 1_000)"], ["repeat 10000 let x = 1"], ["repeat 10000 help"],
         ["root Text(\"a\")", "repeat 10000 matrix root.size.width across device"],
@@ -107,6 +109,7 @@ import Testing
     /// What people do stays far below.
     static let fine: [[String]] = [
         ["var queue = Array(0..<100_000)[...]; var n = 0", "while let x = queue.popFirst() { n += x % 2 }"],
+        ["var path = NavigationPath()", "for i in 0..<1_000 { path.append(i) }", "for _ in 0..<1_000 { path.removeLast() }"],
         ["var text = Text(\"a\")", "for _ in 0..<200 { text = text + Text(\"b\").bold() }", "root text"],
         ["root Text(\"a\")", "repeat 200 modify root .padding(1)"], ["root Text(\"a\")", "repeat 500 print root.size"],
         ["repeat 200 let x = 1"], ["root Text(\"a\")", "repeat 50 matrix root.size.width across device"],

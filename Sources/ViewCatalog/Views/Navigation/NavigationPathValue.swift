@@ -5,7 +5,26 @@ import SwiftLanguage
 /// `NavigationPath`: values of any type, the last on top.
 struct NavigationPathValue: CatalogNative {
     static var typeName: String { "NavigationPath" }
-    var values: [Value] = []
+    let values: [Value]
+    /// How many parts its values have, up to a number: one may hold another twice, and that again, sixty times.
+    let length: Int
+
+    /// Nothing goes through more parts: such a path is neither written nor compared.
+    private static let longest = 5_000_000
+
+    init(values: [Value] = []) {
+        self.values = values
+        var limits = Budget.Limits()
+        limits.work = Self.longest
+        length = (try? Budget(limits).weigh(.array(values), at: nil)) ?? Self.longest
+    }
+
+    static func == (a: Self, b: Self) -> Bool { a.length == b.length && a.length < longest && a.values == b.values }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(length)
+        if length < Self.longest { hasher.combine(values) }
+    }
 
     var swiftDescription: String { "NavigationPath(" + Value.array(values).swiftDescription() + ")" }
     var literal: String { values.isEmpty ? "NavigationPath()" : swiftDescription }
@@ -35,7 +54,11 @@ struct NavigationPathValue: CatalogNative {
             typeName, conformances: ["Hashable"],
             initializers: [
                 .initializer { Self() },
-                .initializer(.unlabeled("elements", Value.self)) { Self(values: elements(of: $0)) },
+                NativeFunction("init", [ParameterInfo(label: nil, name: "elements", type: .named("Any"))]) { (call) throws(Diagnostic) in
+                    let values = elements(of: call[0] ?? .nil)
+                    try call.machine.budget.weigh(.array(values), at: call.span)
+                    return Self(values: values).encode()
+                },
             ],
             properties: [
                 "count": .computed { (path: Self) in path.values.count }, "isEmpty": .computed { (path: Self) in path.values.isEmpty },
@@ -46,6 +69,8 @@ struct NavigationPathValue: CatalogNative {
     private static let append = NativeFunction(
         "append", [ParameterInfo(label: nil, name: "value", type: .named("Any"))], isMutating: true
     ) { (call) throws(Diagnostic) in
+        // All are copied, and gone through for their length.
+        try call.machine.budget.work(call.receiver?.native(Self.self)?.length ?? 0, at: call.span)
         call.mutate(to: appending([call[0] ?? .nil], to: call.receiver ?? .nil))
         return .void
     }
@@ -59,6 +84,7 @@ struct NavigationPathValue: CatalogNative {
         guard (0...elements(of: path).count).contains(count) else {
             throw Diagnostic(.outOfRange, "the path holds \(elements(of: path).count) values, not \(count)", at: call.span)
         }
+        try call.machine.budget.work(path.native(Self.self)?.length ?? 0, at: call.span)
         call.mutate(to: removingLast(count, of: path))
         return .void
     }
