@@ -44,6 +44,8 @@ struct Localizer {
     static func filled(_ format: String, _ values: [LocalizedText.Piece]) -> [LocalizedText.Piece] {
         var (pieces, words, next) = ([LocalizedText.Piece](), "", 0)
         var rest = format[...]
+        // Made once: a file may have a text of any number of them, and to make one takes longer than to match it.
+        let directive = /(?:(\d{1,3})\$)?[-+ 0#']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfFeEgGcCsS]/
         while let character = rest.first {
             rest.removeFirst()
             guard character == "%" else {
@@ -55,8 +57,7 @@ struct Localizer {
                 words.append("%")
                 continue
             }
-            guard let match = rest.prefixMatch(of: /(?:(\d{1,3})\$)?[-+ 0#']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfFeEgGcCsS]/)
-            else {
+            guard let match = rest.prefixMatch(of: directive) else {
                 words.append("%")
                 continue
             }
