@@ -88,7 +88,7 @@ struct RegexTests {
     private func ours(_ pattern: String, _ text: String) throws -> [[String?]] {
         var reader = RegexReader(pattern, flags: "")
         let node = try reader.read()
-        var matcher = RegexMatcher(RegexProgram(node, groups: reader.names.count), text[...], Budget(), at: nil)
+        var matcher = RegexMatcher(RegexProgram(node, groups: reader.names.count), text[...], Budget(), Caches(), at: nil)
         return try matcher.all().map { found in
             (0..<reader.names.count).map { group in
                 guard found[group * 2] >= 0 else { return nil }

@@ -15,6 +15,7 @@ struct RegexMatcher {
 
     private let program: RegexProgram
     private let budget: Budget
+    private let caches: Caches
     private let span: SourceSpan?
     private let text: Substring
     private var characters: [Character] = []
@@ -31,10 +32,11 @@ struct RegexMatcher {
     /// As many registers are set as fast as a step is taken.
     private static let registersOfStep = 256
 
-    init(_ program: RegexProgram, _ text: Substring, _ budget: Budget, at span: SourceSpan?) {
+    init(_ program: RegexProgram, _ text: Substring, _ budget: Budget, _ caches: Caches, at span: SourceSpan?) {
         self.program = program
         self.text = text
         self.budget = budget
+        self.caches = caches
         self.span = span
         places = [text.startIndex]
     }
@@ -223,8 +225,7 @@ struct RegexMatcher {
     private mutating func isBoundary(_ flags: String) throws(Diagnostic) -> Bool {
         if boundaries[flags] == nil {
             try budget.work(text.utf8.count * 4, at: span)
-            let found = (try? Regex((flags.isEmpty ? "" : "(?\(flags))") + "\\b")).map { text.ranges(of: $0).map(\.lowerBound) }
-            boundaries[flags] = Set(found ?? [])
+            boundaries[flags] = Set(caches.regexes.boundary(flags).map { text.ranges(of: $0).map(\.lowerBound) } ?? [])
         }
         return boundaries[flags]?.contains(places[position]) ?? false
     }

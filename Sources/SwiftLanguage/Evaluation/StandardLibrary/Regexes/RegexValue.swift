@@ -99,7 +99,7 @@ struct RegexValue: NativeValue {
     private func matcher(_ text: Substring, _ call: NativeCall) throws(Diagnostic) -> RegexMatcher {
         try call.machine.budget.spend(Price.matching, at: call.span)
         try call.machine.budget.allocate(text.utf8.count, at: call.span)
-        return RegexMatcher(program, text, call.machine.budget, at: call.span)
+        return RegexMatcher(program, text, call.machine.budget, call.machine.caches, at: call.span)
     }
 
     private func value(_ found: [Int]?, _ matcher: inout RegexMatcher, in text: Substring) throws(Diagnostic) -> RegexMatchValue? {
