@@ -43,6 +43,16 @@ import Testing
         #expect(shell.text("print 1 + 1").hasSuffix("2\n"))
     }
 
+    /// What many inputs put around one another would in the end be too deep to be let go of.
+    @Test func valuesLieOnlySoDeepInOneAnother() throws {
+        let shell = try Shell()
+        shell.feed("@State var a: [Any] = []")
+        #expect(shell.error("for _ in 0..<150_000 { a = [a] }") == nil)
+        #expect(shell.error("for _ in 0..<150_000 { a = [a] }") == "limit-exceeded")
+        #expect(shell.error("a = []") == nil)
+        #expect(shell.text("print a.count").hasSuffix("0\n"))
+    }
+
     /// Nor is what lies very deep: nobody could read the file again.
     @Test(arguments: ["save a.scroll", "state", "export a.swift", "diff", "undo", "a = []", "watch a", "print a == a", "a"])
     func whatLiesDeepIsNotWrittenOut(_ input: String) throws {

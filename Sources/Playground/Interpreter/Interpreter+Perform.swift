@@ -148,7 +148,8 @@ extension Interpreter {
         let state = scene.state
         guard state.weight(beside: current.scene.state) > Self.heavyInput, state.takesRoom(beyond: Self.mostHeld) else { return }
         throw Diagnostic(
-            .limitExceeded, "the variables of a scene would hold more than \(Self.mostHeld) elements", at: input.firstWord.span,
+            .limitExceeded, "the variables of a scene would hold more than \(Self.mostHeld) elements, or more than 200000 in one another",
+            at: input.firstWord.span,
             hint: "set those to [] that are no longer needed")
     }
 

@@ -4,6 +4,10 @@
 struct ValueMeter {
     private(set) var weight = 0
     private static let limit = 12_000_000
+    /// How deep what is counted lies; what lies deeper than this counts as the limit, as going through it and letting go of it take room on the
+    /// stack.
+    private var depth = 0
+    static let deepest = 200_000
 
     mutating func add(_ value: Value) {
         switch value {
@@ -25,6 +29,12 @@ struct ValueMeter {
     private mutating func add(_ values: some Collection<Value>) {
         weight += values.count
         guard weight < Self.limit else { return }
+        guard depth < Self.deepest else {
+            weight = Self.limit
+            return
+        }
+        depth += 1
+        defer { depth -= 1 }
         for value in values { add(value) }
     }
 }

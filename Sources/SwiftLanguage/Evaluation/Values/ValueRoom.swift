@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Counts the elements and characters that values take room for in memory, up to a number: what several share counts once.
+/// Counts the elements and characters that values take room for in memory, up to a number: what several share counts once. What lies too
+/// deep in others counts as more than that number.
 struct ValueRoom {
     private(set) var taken = 0
     let most: Int
     private var seen: Set<UnsafeRawPointer> = []
+    private var depth = 0
 
     /// Few elements are counted as often as they occur: to remember where they lie takes longer.
     private static let few = 100_000
@@ -31,6 +33,12 @@ struct ValueRoom {
     private mutating func add(_ values: some Collection<Value>, at storage: UnsafeRawPointer?) {
         guard taken <= most, values.count <= 1_000 && taken < Self.few || isNew(storage) else { return }
         taken += values.count
+        guard depth < ValueMeter.deepest else {
+            taken = most + 1
+            return
+        }
+        depth += 1
+        defer { depth -= 1 }
         for value in values { add(value) }
     }
 
