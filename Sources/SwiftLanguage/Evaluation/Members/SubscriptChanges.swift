@@ -74,7 +74,7 @@ extension Activation {
         case .dictionary(var entries):
             try budget.spend(Price.entry, at: span)
             var element = try dictionaryValue(entries, arguments, at: span)
-            let key = try evaluate(arguments[0], entries.keys.hintedType(machine))
+            let key = try dictionaryKey(arguments[0], entries)
             try budget.allocate(1, at: span)
             try body(&element)
             // In nobody else's hands while it changes, so that it is not copied.
