@@ -151,6 +151,7 @@ extension CodeCheck {
                 .syntax, "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
                 at: active[place].body.last?.span.flatMap { choice.subject.span?.source.whole.place(of: "case", from: $0.end) })
         }
+        for (item, next) in zip(active, active.dropFirst()) { try checkFallthrough(from: item, into: next) }
         for item in choice.cases {
             try scope { (inner) throws(Diagnostic) in
                 for entry in item.patterns {
@@ -160,6 +161,14 @@ extension CodeCheck {
                 try inner.visit(item.body)
             }
         }
+    }
+
+    /// The variables of a case have no values where the case before it falls through.
+    private func checkFallthrough(from item: SwitchStatement.Case, into next: SwitchStatement.Case) throws(Diagnostic) {
+        guard let last = item.body.last, case .fallthrough = last.kind else { return }
+        let bound = Set(item.patterns.flatMap(\.pattern.boundNames))
+        guard let name = next.patterns.flatMap(\.pattern.boundNames).first(where: { $0 != "_" && !bound.contains($0) }) else { return }
+        throw Diagnostic(.unsupported, "'fallthrough' from a case which doesn't bind variable '\(name)'", at: last.span)
     }
 
     private mutating func visit(_ condition: Condition) throws(Diagnostic) {

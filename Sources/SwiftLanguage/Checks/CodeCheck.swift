@@ -15,7 +15,11 @@ struct CodeCheck {
 
     mutating func check(_ declarations: [Declaration]) throws(Diagnostic) {
         try DeclarationCheck.checkTopLevel(declarations, program)
-        for declaration in declarations where !program.isChecked(declaration) { try check(declaration, isMember: false) }
+        let access = AccessCheck(declarations, program)
+        for declaration in declarations where !program.isChecked(declaration) {
+            try access.check(declaration)
+            try check(declaration, isMember: false)
+        }
     }
 
     mutating func check(_ declaration: Declaration, isMember: Bool) throws(Diagnostic) {

@@ -16,13 +16,33 @@ struct SynthesisCheck {
         guard info.isComplete, info.kind != .protocol, !info.isOfLibrary else { return [] }
         let asked = Set(info.inherited.filter(\.constraints.isEmpty).map(\.name))
         return ["Decodable", "Encodable", "Hashable", "Equatable"].compactMap { name in
-            guard asked.contains(name) || asked.contains("Codable") && name.isCoding, isSynthesized(name),
-                let member = stored(for: name).first(where: { lacks($0.type, name) })
+            guard asked.contains(name) || asked.contains("Codable") && name.isCoding, isSynthesized(name), let reason = obstacle(to: name)
             else { return nil }
             return Diagnostic(
                 .missingRequirement, "type '\(info.name)' does not conform to protocol '\(name)'", at: info.declaration?.namePlace,
-                hint: "'\(member.name)' is of type '\(member.type)', which is not '\(name)'")
+                hint: reason)
         }
+    }
+
+    /// Why the compiler cannot write the members that a protocol asks for; nil where it can.
+    private func obstacle(to name: String) -> String? {
+        if name == "Decodable", let member = unkeyedWithoutValue() {
+            return "'\(member)' has no case in 'CodingKeys' and no initial value"
+        }
+        return stored(for: name).first { lacks($0.type, name) }.map { "'\($0.name)' is of type '\($0.type)', which is not '\(name)'" }
+    }
+
+    /// A property that nothing sets when a value is decoded: it has neither a key nor a value of its own.
+    private func unkeyedWithoutValue() -> String? {
+        guard let keys = index.types[info.name + ".CodingKeys"], keys.kind == .enum, keys.isComplete else { return nil }
+        let names = Set(keys.cases.map(\.name))
+        return info.stored.first { member in
+            guard case .property(let binding) = member.kind, !names.contains(member.name), binding.initializer == nil,
+                let declaration = member.declaration, declaration.attributes.isEmpty, !declaration.modifiers.contains("lazy"),
+                case .variable(let variable) = declaration.kind
+            else { return false }
+            return variable.isLet || index.type(of: member).isKnown && index.type(of: member).wrapped == nil
+        }?.name
     }
 
     /// Does the type leave it to the compiler?

@@ -9,14 +9,19 @@ package final class TypeAnnotation: Sendable {
     let property: DeclaredMember?
     /// How many optionals are put around a value of the type, where the place wants more of them than the value has.
     let layers: Int
+    /// It goes into an `Any`: the optional that it is has to say so there.
+    let isErased: Bool
     /// What runs in its place, where its types tell all about it.
     let operation: Operation?
     private let cache = Mutex<(version: Int, type: ResolvedType)?>(nil)
     /// Does it depend on what the generic parameters of the running function are?
     private let isGeneric: Bool
 
-    init(_ type: StaticType, property: DeclaredMember? = nil, layers: Int = 0, operation: Operation? = nil) {
+    init(
+        _ type: StaticType, property: DeclaredMember? = nil, layers: Int = 0, isErased: Bool = false, operation: Operation? = nil
+    ) {
         self.type = type
+        self.isErased = isErased
         self.operation = operation
         self.layers = layers
         self.property = property

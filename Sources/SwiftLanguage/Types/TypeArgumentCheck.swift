@@ -164,7 +164,9 @@ extension StaticIndex {
             else { return [] }
             let wrapper = program.wrapper(of: declaration)
             if let wrapper, let missing = missingArgument(of: wrapper, declaration) { return [missing] }
-            if let wrapper, let mismatch = mismatch(of: wrapper, binding, member) { return [mismatch] }
+            if let wrapper, let mismatch = mismatch(of: wrapper, binding, member) ?? argumentMismatch(of: wrapper, member) {
+                return [mismatch]
+            }
             if let wrapper, wrapper.known?.hasTypeOfValue != true || program.propertyWrappers[Program.plainName(wrapper.name)] != nil {
                 return []
             }
@@ -208,6 +210,20 @@ extension StaticIndex {
             .missingArgument,
             "missing argument for parameter '\(label)' in property wrapper initializer; add 'wrappedValue' and '\(label)' arguments in '@\(wrapper.name)(...)'",
             at: wrapper.span?.place(of: wrapper.name) ?? wrapper.span)
+    }
+
+    /// `@Clamped(max: "a")`: an argument of another type than the wrapper's only initializer takes.
+    private func argumentMismatch(of wrapper: Declaration.Attribute, _ member: Member) -> Diagnostic? {
+        guard let arguments = wrapper.arguments, let info = types[wrapper.name], info.isComplete, !info.isRedeclared,
+            info.generics.isEmpty, info.initializers.count == 1,
+            case let parameters = signature(of: info.initializers[0]).parameters.filter({ $0.label != "wrappedValue" })
+        else { return nil }
+        for argument in arguments where argument.label != nil {
+            guard let parameter = parameters.first(where: { $0.label == argument.label }), !parameter.isVariadic else { continue }
+            let typer = Typer(index: self, scope: initialScope(of: member))
+            if let found = typer.diagnostics(ofArgument: argument.value, parameter.type).first { return found }
+        }
+        return nil
     }
 
     /// A first value of another type than the one that the wrapper's initializers take.
@@ -265,6 +281,12 @@ extension Typer {
 }
 
 extension Typer {
+    fileprivate func diagnostics(ofArgument value: Expression, _ wanted: StaticType) -> [Diagnostic] {
+        let typed = infer(value, wanted)
+        expect(typed.type, toBe: wanted, value, .argument)
+        return diagnostics
+    }
+
     fileprivate func diagnostics(ofDefault value: Expression, _ wanted: StaticType) -> [Diagnostic] {
         let typed = infer(value, wanted)
         if attempt({ convert(typed.type, to: wanted) }) != nil { return [] }

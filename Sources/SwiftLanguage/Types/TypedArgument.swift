@@ -59,7 +59,9 @@ final class TypedArgument {
     func leaveAsWritten(_ type: StaticType) { typed = Typer.Typed(type) { [expression] in expression } }
 
     /// It is passed where a value of a type is wanted.
-    func promote(_ typer: Typer, to wanted: StaticType) { typed = typed.map { typer.promoted($0, to: wanted) } }
+    func promote(_ typer: Typer, to wanted: StaticType, erases: Bool = true) {
+        typed = typed.map { typer.promoted($0, to: wanted, erases: erases) }
+    }
 
     func finished() -> Expression { typed?.finish() ?? expression }
 

@@ -113,7 +113,7 @@ extension Typer {
 
     /// `MyLayout(spacing: 4) { … }`: what is made is called with the closure.
     private func mayBeCalled(_ type: StaticType) -> Bool {
-        guard case .nominal = type.unwrapped else { return false }
+        guard case .nominal = type.unwrapped, !type.unwrapped.isScalarValue else { return false }
         let (found, isKnown) = lookup.members("callAsFunction", of: type.unwrapped)
         return !found.isEmpty || !isKnown
     }

@@ -2,14 +2,27 @@
 
 /// A value that goes where an optional of it is wanted: run time has to know where it may be nil itself, and `.some(nil)` is meant.
 extension Typer {
-    func promoted(_ typed: Typed, to wanted: StaticType?) -> Typed {
-        guard let wanted, mayBeOptional(wanted) else { return typed }
+    /// - Parameter erases: it goes into an `Any` of the user's, where it stays the optional that it is. What the host and the library take
+    ///   as `Any` they take as it is.
+    func promoted(_ typed: Typed, to wanted: StaticType?, erases: Bool = true) -> Typed {
+        guard let wanted else { return typed }
+        if erases, solver.head(wanted) == .any { return erased(typed) }
+        guard mayBeOptional(wanted) else { return typed }
         return Typed(typed.type) { [self] in
             let finished = typed.finish()
             let (from, to) = (solver.resolved(typed.type), solver.resolved(wanted))
             let layers = to.layers - from.layers
             guard layers > 0, from.mayBeNil else { return finished }
             return finished.typed(TypeAnnotation(from, layers: layers))
+        }
+    }
+
+    private func erased(_ typed: Typed) -> Typed {
+        Typed(typed.type) { [self] in
+            let finished = typed.finish()
+            let type = solver.defaulted(typed.type)
+            guard type.wrapped != nil, type.isKnown, !type.dependsOnParameters, finished.span?.isOfLibrary != true else { return finished }
+            return finished.typed(TypeAnnotation(type, isErased: true))
         }
     }
 

@@ -195,12 +195,15 @@ extension Typer {
         _ elements: [Expression], _ expression: Expression, allowsMixed: Bool
     ) -> (typed: [Typed], element: StaticType) {
         var typed: [Int: Typed] = [:]
-        for (place, item) in elements.enumerated() where !item.takesTypeFromOthers {
+        // `[.a, .b]` and `[]` are option sets where another element is one.
+        let waits = elements.contains { !$0.takesTypeFromOthers && !$0.isArrayOfImplicitMembers }
+        func takesType(_ item: Expression) -> Bool { item.takesTypeFromOthers || waits && item.isArrayOfImplicitMembers }
+        for (place, item) in elements.enumerated() where !takesType(item) {
             typed[place] = infer(item, allowsMixed && item.isCollectionLiteral ? .any : nil)
         }
         let known = elements.indices.compactMap { typed[$0]?.type }
         let element = elementType(known, expression, allowsMixed: allowsMixed)
-        for (place, item) in elements.enumerated() where item.takesTypeFromOthers {
+        for (place, item) in elements.enumerated() where takesType(item) {
             let value = infer(item, element)
             _ = attempt { convert(value.type, to: element) }
             typed[place] = value
@@ -278,6 +281,10 @@ extension Typer {
 
 extension Expression {
     fileprivate var isNilLiteral: Bool { if case .nil = kind { true } else { false } }
+
+    fileprivate var isArrayOfImplicitMembers: Bool {
+        if case .array(let elements) = kind { elements.allSatisfy(\.takesTypeFromOthers) } else { false }
+    }
 
     fileprivate var isCollectionLiteral: Bool {
         switch kind {

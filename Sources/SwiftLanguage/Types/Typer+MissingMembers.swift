@@ -114,6 +114,8 @@ extension Typer {
                 solver.conformances.asked(of: owner).isEmpty,
                 !scope.constraints.contains(where: { $0.subject == owner || $0.isSame(owner) })
             else { return false }
+        case .nominal(let nominal, _) where nominal.hasSuffix("Range") && isOfChangingCollections(name):
+            guard lookup.unconstrained(name, of: owner).isEmpty, isCertain(owner) else { return false }
         case .nominal(let nominal, _):
             guard owner.isScalarValue, lookup.unconstrained(name, of: owner).isEmpty,
                 StandardLibrary.type(named: nominal).map({ $0.properties[name] == nil && $0.methods[name] == nil }) ?? false,
@@ -130,6 +132,14 @@ extension Typer {
         }
         report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name.withoutFile)'", at: span))
         return true
+    }
+
+    /// Does the library have it for collections alone whose elements can be changed, which a range is not?
+    private func isOfChangingCollections(_ name: String) -> Bool {
+        let isDeclared = ["MutableCollection", "RangeReplaceableCollection"].contains {
+            Library.names.types[$0]?.members[name] != nil
+        }
+        return isDeclared && index.types.values.allSatisfy { $0.members[name]?.allSatisfy(\.isLibrary) ?? true }
     }
 
     /// A number or a truth value, of which all members are declared, where no other module may add some.

@@ -194,7 +194,7 @@ extension Typer {
         checkIsolation(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.place)
         return Typed(type) { [self] in
             let receiver = typed.finish()
-            if let text = described(receiver, solver.resolved(typed.type), plain) { return text }
+            if let text = described(receiver, solver.defaulted(typed.type), plain) { return text }
             let finished = receiver === base ? expression : expression.with(.member(receiver, name, nameSpan: nameSpan))
             if plain == "self", case .metatype = type { return shownAsType(finished, type) }
             return property.map { finished.typed(solver.resolved(type), property: $0.seeing(arguments(of: $0.owner, in: typed.type))) }

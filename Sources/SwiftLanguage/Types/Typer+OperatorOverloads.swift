@@ -8,6 +8,13 @@ extension Typer {
 
     /// What an operator of the user's or of the host's gives for these operands; nil where none takes them.
     func userOperator(_ sign: String, _ operands: [StaticType], _ expected: StaticType?) -> StaticType? {
+        // What it takes is what the literals among the operands are.
+        bestOperator(sign, operands, expected).flatMap { best in attempt { applied(best, to: operands, expected) } }
+            .map(\.type)
+    }
+
+    /// The operator of the user's or of the host's that takes the operands best.
+    private func bestOperator(_ sign: String, _ operands: [StaticType], _ expected: StaticType?) -> FoundMember? {
         var candidates = userOperators(sign)
         for operand in Set(operands.map { solver.withDefaults($0).unwrapped }) {
             switch operand {
@@ -18,17 +25,31 @@ extension Typer {
             default: break
             }
         }
-        guard !candidates.isEmpty else { return nil }
         var best: (candidate: FoundMember, cost: Int)?
         for candidate in candidates {
             let cost = trying { applied(candidate, to: operands, expected)?.cost }
             if let cost, cost < best?.cost ?? .max { best = (candidate, cost) }
         }
-        // What it takes is what the literals among the operands are.
-        return best.flatMap { best in attempt { applied(best.candidate, to: operands, expected) } }.map { solver.defaulted($0.type) }
+        return best?.candidate
     }
 
-    func applied(_ candidate: FoundMember, to operands: [StaticType], _ expected: StaticType?) -> (type: StaticType, cost: Int)? {
+    /// The operation with the declaration that is meant, where the type arguments of the operands tell it; nil where their values do.
+    func operatorCall(_ expression: Expression, _ sign: String, _ operands: [StaticType]) -> Expression? {
+        guard index.program.operatorsByType.contains(sign), index.program.operatorsOnExpressions[sign] == nil,
+            case .binary(let left, _, let right) = expression.kind, case let types = operands.map({ solver.defaulted($0) }),
+            types.allSatisfy({ $0.isKnown && !$0.dependsOnParameters }), let best = bestOperator(sign, types, nil),
+            !best.member.isNative, !best.member.isLibrary, !best.member.isRequirement,
+            let (type, generics) = trying({ applied(best, to: types, nil).map { ($0.type, $0.generics) } }), type.isKnown
+        else { return nil }
+        let call = OperatorCall(
+            expression, left, sign, right, DeclaredMember(owner: best.member.owner ?? "", span: best.member.span, typeArguments: generics))
+        return expression.ready(call, type)
+    }
+
+    /// What an operator gives for operands, how well it takes them, and what its generic parameters are.
+    func applied(
+        _ candidate: FoundMember, to operands: [StaticType], _ expected: StaticType?
+    ) -> (type: StaticType, cost: Int, generics: [String: StaticType])? {
         let signature = index.signature(of: candidate.member)
         guard signature.parameters.count == operands.count else { return nil }
         var map = candidate.substitution
@@ -43,6 +64,7 @@ extension Typer {
             guard let part = convert(result, to: expected) else { return nil }
             cost += part
         }
-        return (result, cost)
+        let generics = (signature.generics + candidate.substitution.keys).map { ($0, solver.defaulted(map[$0] ?? .unknown)) }
+        return (solver.defaulted(result), cost, Dictionary(generics) { $1 }.filter { $0.key != "Self" && $0.value.isKnown })
     }
 }

@@ -26,7 +26,7 @@ extension Typer {
             }
         case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^": return arithmetic(left, sign, right, expression, expected)
         case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": return comparison(left, sign, right, expression)
-        case "...", "..<": return range(left, sign, right, expression, expected)
+        case "...", "..<": return ownRange(left, sign, right, expression, expected) ?? range(left, sign, right, expression, expected)
         case "<<", ">>", "&<<", "&>>":
             let (a, b) = (infer(left, expected.flatMap { solver.head($0).isInteger ? $0 : nil }), infer(right))
             settle(a.type)
@@ -38,7 +38,8 @@ extension Typer {
         checkOperator(sign, expression)
         let type = userOperator(sign, [a.type, b.type], expected) ?? .unknown
         return Typed(type) { [self] in
-            expression.withOperands(operand(a, beside: b.type), sign, operand(b, beside: a.type))
+            let finished = expression.withOperands(operand(a, beside: b.type), sign, operand(b, beside: a.type))
+            return operatorCall(finished, sign, [a.type, b.type]) ?? finished
         }
     }
 
@@ -83,6 +84,24 @@ extension Typer {
         }
     }
 
+    /// `..<` and `...` of the user's own types; nil where a range is meant.
+    private func ownRange(
+        _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: StaticType?
+    ) -> Typed? {
+        guard index.program.hasOwnRanges else { return nil }
+        let isOwn = trying { () -> Bool in
+            let operands = alikeOperands(left, right, expected)
+            let types = [operands.0.type, operands.1.type].map { solver.defaulted($0) }
+            return types.allSatisfy(\.isKnown) && userOperator(sign, types, expected) != nil
+        }
+        guard isOwn else { return nil }
+        let (a, b) = alikeOperands(left, right, expected)
+        return Typed(userOperator(sign, [a.type, b.type], expected) ?? .unknown) { [self] in
+            let finished = expression.withOperands(a.finish(), sign, b.finish())
+            return operatorCall(finished, sign, [a.type, b.type]) ?? finished
+        }
+    }
+
     /// An operator that is declared, but of which no function is.
     private func checkOperator(_ sign: String, _ expression: Expression) {
         guard index.host != nil, userOperators(sign).isEmpty, index.types.values.allSatisfy({ $0.statics[sign] == nil }),
@@ -108,6 +127,7 @@ extension Typer {
         checkOwnOperands(a.type, sign, b.type, left, expression)
         return Typed(type ?? .unknown) { [self] in
             let (first, second) = (operand(a, beside: b.type), operand(b, beside: a.type))
+            if let call = operatorCall(expression.withOperands(first, sign, second), sign, [a.type, b.type]) { return call }
             return arithmetic(expression.withOperands(first, sign, second), sign, of: type ?? .unknown)
         }
     }

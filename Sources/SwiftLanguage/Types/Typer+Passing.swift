@@ -104,7 +104,7 @@ extension Typer {
                 expect(argument.type, toBe: wanted, argument.expression, .argument)
             }
         }
-        argument.promote(self, to: wanted)
+        argument.promote(self, to: wanted, erases: !isNative && !candidate.found.member.isLibrary)
         if isNative, argument.isNumberMember(for: parameter.type) { argument.leaveAsWritten(parameter.type) }
         if !parameter.type.hasVariables { settle(argument.type) }
     }

@@ -8,12 +8,8 @@ extension Typer {
         if case .native(let function) = member.kind {
             return count > 1 && !candidate.isToldByLabels ? index.findings.resolution(function) : nil
         }
-        if member.hasNativeBody { return libraryResolution(of: candidate) }
-        var arguments: [String: StaticType] = [:]
-        for (name, type) in candidate.generics {
-            let type = solver.defaulted(type)
-            if type != .unknown, !name.hasPrefix("some#") { arguments[name] = type }
-        }
+        if member.isOfLibrary { return libraryResolution(of: candidate) }
+        var arguments = typeArguments(of: candidate)
         for (name, type) in associatedTypes(seenBy: candidate) { arguments[name] = type }
         let declaration = count > 1 && !candidate.isDynamic ? member.overloadSpan : nil
         let method = candidate.isDynamic ? nil : staticMethod(candidate)
@@ -21,7 +17,17 @@ extension Typer {
         return CallResolution(declaration: declaration, method: method, typeArguments: arguments)
     }
 
-    /// Of a member of the library its body is chosen by the value that it is called on; what the static phase adds is what that holds.
+    private func typeArguments(of candidate: OpenedCandidate) -> [String: StaticType] {
+        var arguments: [String: StaticType] = [:]
+        for (name, type) in candidate.generics {
+            let type = solver.defaulted(type)
+            if type != .unknown, !name.hasPrefix("some#") { arguments[name] = type }
+        }
+        return arguments
+    }
+
+    /// Of a member of the library its body is chosen by the value that it is called on; what the static phase adds is what that holds, and
+    /// what the generic parameters are of a body that is written in Swift.
     private func libraryResolution(of candidate: OpenedCandidate) -> CallResolution? {
         let isOfOptional = candidate.found.member.owner == "Optional"
         var element: StaticType?
@@ -33,7 +39,9 @@ extension Typer {
         if case .parameter("Self")? = candidate.found.substitution["Self"].map({ solver.head($0) }) {
             element = .member(.parameter("Self"), "Element")
         }
-        return isOfOptional || element != nil ? CallResolution(isOfOptional: isOfOptional, element: element) : nil
+        let arguments = candidate.found.member.hasBody ? typeArguments(of: candidate).filter { $0.value.isKnown } : [:]
+        if !isOfOptional, element == nil, arguments.isEmpty { return nil }
+        return CallResolution(isOfOptional: isOfOptional, element: element, typeArguments: arguments)
     }
 
     /// What the associated types of a protocol are in its extension, by the value that a method of it is called on.
@@ -76,6 +84,13 @@ extension Typer {
 }
 
 extension Member {
-    /// Is it a signature of the library's, whose body is the evaluator's? What the prelude declares has bodies in Swift.
-    fileprivate var hasNativeBody: Bool { isLibrary && declaration?.span?.isOfLibrary ?? false }
+    fileprivate var isOfLibrary: Bool { isLibrary && declaration?.span?.isOfLibrary ?? false }
+
+    /// Is it written in Swift, as the prelude is, and no signature of what the evaluator does?
+    fileprivate var hasBody: Bool {
+        switch kind {
+        case .function(let function), .initializer(let function, _): function.body?.isEmpty == false
+        default: false
+        }
+    }
 }

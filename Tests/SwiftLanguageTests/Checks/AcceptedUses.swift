@@ -39,5 +39,19 @@ extension AcceptedProgram {
         ----
         struct Box<T> { var items: [T] = [] }
         func f() -> Int { let b: Box<Int> = Box(); let c = Box(items: ["a"]); let d = Box<Double>(); return b.items.count + c.items.count + d.items.count }
+        ----
+        private struct Hid { func f() -> Hid { self }; var m: [Hid] { [] } }
+        extension Hid { func g() -> Hid { self } }
+        private func mk() -> Hid { Hid() }
+        struct S { private var m = Hid(); fileprivate func f(_ h: Hid) {}; private enum Mode { case a }; private func g(_ m: Mode) {} }
+        struct Q { struct Hid {}; var m = Hid(); func f() -> Hid { m } }
+        extension Q { func h(_ x: Hid) -> [Hid] { [x] } }
+        extension Array where Element == Hid { func all() -> [Hid] { self } }
+        private extension Q { func k(_ m: S.Type) {} }
+        struct G<Hid> { var m: Hid; func f(_ h: Hid) -> Hid { h }; func g<Mode>(_ m: Mode) -> Mode { m } }
+        private protocol Named {}
+        extension S: Named {}
+        struct C: Codable { var a: Int; var b = 2; var c: Int?; enum CodingKeys: String, CodingKey { case a } }
+        func sw(_ p: (Int, Int)) -> Int { switch p { case (1, let a), (let a, 1): if a > 3 { fallthrough }; return a; case (2, _): return 2; case (3, _): fallthrough; default: return 0 } }
         """##)
 }

@@ -49,6 +49,10 @@ struct CompiledTests {
 
     @Test func unseenFunctions() async { await check(CompiledCase.wholePrograms) }
 
+    @Test func typeArguments() async { await check(CompiledCase.typeArguments) }
+
+    @Test func usesOfTheLibrary() async { await check(CompiledCase.libraryUses) }
+
     @Test func codeOfModels() async { await check(CompiledCase.modelCode) }
 
     @Test func codeOfApps() async { await check(CompiledCase.appCode) }

@@ -16,7 +16,7 @@ extension Activation {
             throw Diagnostic(.missingRequirement, "'\(function.name)' has no body", at: span ?? function.span)
         }
         let shape = try shape(of: function)
-        let receiver = constrained(receiver, function)
+        let receiver = constrained(receiver ?? typeOfOperands(function, optionalArguments), function)
         let box = receiver.map { Scope("self", $0, isLet: !function.isMutating, parent: nil) }
         let lexical = (captures?.lexical ?? function.lexical).adding(function.declaration.genericParameters)
         let activation = Activation(
@@ -29,6 +29,7 @@ extension Activation {
             activation.typeArguments = known.types
         }
         if !typeArguments.isEmpty { activation.typeArguments.merge(typeArguments) { $1 } }
+        if !function.declaration.genericParameters.isEmpty { activation.bindGenerics(of: function.declaration, by: optionalArguments) }
         let boxes = try activation.bind(shape.parameters, optionalArguments, at: span)
         do throws(Diagnostic) {
             let result: Value
@@ -92,6 +93,15 @@ extension Activation {
         }
         guard let type = reference.userType, case .nominal(_, let arguments) = reference.known else { return [:] }
         return Dictionary(zip(type.genericNames, arguments.map { resolved($0) }), uniquingKeysWith: { $1 })
+    }
+
+    /// `Self` in an operator that a protocol's extension declares: the type of its operands.
+    private func typeOfOperands(_ function: UserFunction, _ operands: [Value?]) -> Value? {
+        guard function.isStatic, function.name.isOperatorName, let owner = function.lexical.typeName,
+            (program.types[owner]?.kind ?? Library.names.types[owner]?.kind) == .protocol,
+            let place = function.declaration.parameters.firstIndex(where: { $0.type.isSelf }), operands.indices.contains(place)
+        else { return nil }
+        return operands[place].map { machine.type(of: $0) }
     }
 
     /// What the generic parameters of its type are for an operator: its operands tell.
@@ -359,6 +369,17 @@ extension Activation {
         if arguments.count == 2 { return try apply(sign, arguments[0], arguments[1], at: span) }
         guard arguments.count == 1 else { throw Diagnostic(.typeMismatch, "operator '\(sign)' takes two values", at: span) }
         return try apply(sign, .int(0), arguments[0], at: span)
+    }
+}
+
+extension TypeSyntax {
+    /// `Self`, `inout Self`
+    fileprivate var isSelf: Bool {
+        switch self {
+        case .named("Self", _): true
+        case .attributed(_, let inner): inner.isSelf
+        default: false
+        }
     }
 }
 

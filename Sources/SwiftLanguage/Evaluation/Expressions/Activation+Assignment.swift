@@ -2,24 +2,28 @@
 
 /// `=` and its relatives: the place is resolved, then the right side is evaluated, then the place is read and written.
 extension Activation {
-    func assign(_ target: Expression, _ sign: String, _ value: Expression, _ expression: Expression) throws(Diagnostic) {
-        if sign == "=", try assignStorage(target, value) { return }
-        if takesLateOperand(sign), try callOnExpressions(sign, [target, value], at: expression.span) != nil { return }
+    /// - Returns: false where an optional chain on the left side ends at nil, so that nothing is assigned.
+    func assign(_ target: Expression, _ sign: String, _ value: Expression, _ expression: Expression) throws(Diagnostic) -> Bool {
+        if sign == "=", try assignStorage(target, value) { return true }
+        if takesLateOperand(sign), try callOnExpressions(sign, [target, value], at: expression.span) != nil { return true }
         let outer = chainIsNil
         defer { chainIsNil = outer }
-        guard let place = try place(target) else { return }
+        guard let place = try place(target) else { return false }
         if sign == "=" {
             let wanted = try type(of: place)
-            if case .any = wanted, value.leansOnItsPlace, isOfUnknown(place) { return }
-            return try write(try evaluate(value, wanted), to: place, at: target.span)
+            if case .any = wanted, value.leansOnItsPlace, isOfUnknown(place) { return true }
+            try write(try evaluate(value, wanted), to: place, at: target.span)
+            return true
         }
         let operation = String(sign.dropLast())
         let type = try type(of: place)
         let operand = try evaluate(value, Self.isArithmetic(operation) ? try operandType(operation, of: type) : .any)
         if operation == "+", case .array = type.unwrapped, case .array(let added)? = try addedElements(operand, type, at: value.span) {
-            return try append(added, to: place, expression)
+            try append(added, to: place, expression)
+            return true
         }
         try change(place, operation, sign, operand, expression)
+        return true
     }
 
     /// `UITabBar.appearance().backgroundColor = .red`: nobody reads what is set there, and nothing tells the type of `.red`.

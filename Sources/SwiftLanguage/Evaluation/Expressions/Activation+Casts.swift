@@ -13,14 +13,14 @@ extension Activation {
             if let bridged = try bridged(value, to: type) { return bridged }
             return try coerced(value, to: wanted, at: operand.span)
         case .conditional:
-            let value = try evaluate(operand)
+            guard let value = try evaluate(operand).opened(for: wanted) else { return .nil }
             if value.isUnknown { return value }
             if let bridged = try bridged(value, to: type) { return bridged }
             guard try matches(value, wanted, type) else { return .nil }
             if case .optional = wanted { return value.wrapped }
             return value
         case .forced:
-            let value = try evaluate(operand)
+            guard let value = try evaluate(operand).opened(for: wanted) else { throw mismatch(.nil, wanted, at: operand.span) }
             if value.isUnknown { return value }
             if let bridged = try bridged(value, to: type) { return bridged }
             guard try matches(value, wanted, type) else { throw mismatch(value, wanted, at: operand.span) }

@@ -50,8 +50,7 @@ extension Activation {
         case .prefix(let sign, let operand): return try prefix(sign, operand, expression, expected)
         case .postfix(let operand, let sign): return try postfix(operand, sign, expression, expected)
         case .assignment(let target, let sign, let value):
-            try assign(target, sign, value, expression)
-            return .void
+            return try assign(target, sign, value, expression) ? .void : .nil
         case .array(let elements): return try array(elements, expected, expression)
         case .dictionary(let entries): return try dictionary(entries, expected)
         case .tuple(let elements): return try tuple(elements, expected)
@@ -59,8 +58,8 @@ extension Activation {
         case .as(let operand, let kind, let type): return try cast(operand, kind, type, expression)
         case .is(let operand, let type):
             try budget.spend(Price.cast, at: expression.span)
-            let value = try evaluate(operand)
-            return .bool(try matches(value, try castType(type, at: expression.span), type))
+            let (value, wanted) = (try evaluate(operand), try castType(type, at: expression.span))
+            return .bool(try value.opened(for: wanted).map { (held) throws(Diagnostic) in try matches(held, wanted, type) } ?? false)
         case .optionalChaining(let operand): return try chained(operand, expected)
         case .optionalChain(let inner): return try optionalChain(inner, expected)
         case .forceUnwrap(let operand): return try unwrap(operand, expression, expected)

@@ -74,6 +74,9 @@ extension Activation {
         if case .double = upper, case .int(let number) = lower { lower = .double(Double(number)) }
         if case .double = lower, case .int(let number) = upper { upper = .double(Double(number)) }
         if lower.isUnknown || upper.isUnknown { return lower.isUnknown ? lower : upper }
+        if program.hasOwnRanges, !lower.isNumber, let result = try customOperator(sign, [lower, upper], at: expression.span) {
+            return result
+        }
         guard try !lessThan(upper, lower, at: expression.span) else {
             throw Diagnostic(.outOfRange, "the lower bound of a range must not exceed its upper bound", at: expression.span)
         }

@@ -248,12 +248,12 @@ extension Activation {
         return try field(index, of: type, object, at: span)
     }
 
-    /// Where an instance keeps a property. In an initializer of the class that stores it that is meant, whatever a class below computes.
+    /// Where an instance keeps a property. In an initializer of the class that declares it that is meant, whatever a class below computes.
     private func storage(of name: String, in object: ObjectValue) -> (UserType, Int)? {
         guard let type = program.types[object.typeName] else { return nil }
         if let index = type.storedIndex[name] { return (type, index) }
         guard isInitializer, let own = enclosingType, own.kind == .class, machine.isClass(object.typeName, kindOf: own.qualifiedName),
-            let index = own.storedIndex[name]
+            let index = own.storedIndex[name], !isInherited(name)
         else { return nil }
         return (own, index)
     }

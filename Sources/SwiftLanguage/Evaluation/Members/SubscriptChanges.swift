@@ -70,7 +70,7 @@ extension Activation {
     ) throws(Diagnostic) {
         try budget.spend(Price.entry, at: span)
         var element = try dictionaryValue(entries, arguments, at: span)
-        let key = try evaluate(arguments[0], entries.keys.hintedType(machine))
+        let key = try dictionaryKey(arguments[0], entries)
         try budget.allocate(1, at: span)
         try body(&element)
         value = .void

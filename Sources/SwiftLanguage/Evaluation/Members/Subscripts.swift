@@ -249,7 +249,7 @@ extension Activation {
     func dictionaryValue(_ entries: DictionaryValue, _ arguments: [Actual], at span: SourceSpan?) throws(Diagnostic) -> Value {
         guard let first = arguments.first else { throw Diagnostic(.missingArgument, "a subscript needs a key", at: span) }
         // What has a name says its type itself: it may be an index.
-        let key = try evaluate(first, first.expression?.untyped.namesValue == true ? .any : entries.keys.hintedType(machine))
+        let key = first.expression?.untyped.namesValue == true ? try evaluate(first, .any) : try dictionaryKey(first, entries)
         if let place = key.dictionaryOffset {
             guard entries.keys.indices.contains(place) else { throw outOfBounds(place, entries.keys.indices, at: first.span ?? span) }
             return StandardLibrary.pair(entries.keys[place], entries.values[place])
@@ -259,6 +259,14 @@ extension Activation {
         guard hasDefault else { return .nil }
         let valueType = entries.values.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
         return try evaluate(arguments[1], valueType)
+    }
+
+    /// An index of a dictionary. The keys that are there hint at what a literal is; keys of an `AnyHashable` may be of other types.
+    func dictionaryKey(_ argument: Actual, _ entries: DictionaryValue) throws(Diagnostic) -> Value {
+        let hint = entries.keys.hintedType(machine)
+        var value = argument.value ?? .void
+        if let expression = argument.expression { value = try evaluate(expression, hint) }
+        return try fit(value, to: hint, at: argument.span) ?? value
     }
 }
 

@@ -41,8 +41,7 @@ final class ElementAssignment: Operation, @unchecked Sendable {
         try activation.budget.enter(at: expression.span)
         defer { activation.budget.leave() }
         guard let box = Scope.find(name, in: activation.scope) else {
-            try activation.assign(change.target, change.sign, change.operand.expression, expression)
-            return .void
+            return try activation.assign(change.target, change.sign, change.operand.expression, expression) ? .void : .nil
         }
         let place: Value
         if let number = try index.int(in: activation) { place = .int(number) } else { place = activation.unfit }

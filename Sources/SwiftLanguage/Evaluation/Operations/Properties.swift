@@ -50,8 +50,7 @@ final class PropertyAssignment: Operation, @unchecked Sendable {
         defer { activation.budget.leave() }
         // What is an instance of a class is read before the right side is evaluated.
         guard let box = box(in: activation), isPlain(box, in: activation) else {
-            try activation.assign(change.target, change.sign, change.operand.expression, expression)
-            return .void
+            return try activation.assign(change.target, change.sign, change.operand.expression, expression) ? .void : .nil
         }
         let operand = try change.operand.value(in: activation)
         if try !changed(box, operand) {

@@ -35,6 +35,7 @@ extension Prelude {
         enum RegexRepetitionBehavior { case eager, reluctant, possessive }
         @resultBuilder
         enum RegexComponentBuilder {
+            static func buildExpression(_ part: CharacterClass) -> _RegexText { part._text }
             static func buildExpression(_ part: Any) -> _RegexText { _RegexText.of(part) }
             static func buildBlock(_ parts: _RegexText...) -> _RegexText {
                 _RegexText(pattern: parts.map { $0.pattern }.joined(), transforms: parts.flatMap { $0.transforms })
@@ -42,6 +43,7 @@ extension Prelude {
         }
         @resultBuilder
         enum AlternationBuilder {
+            static func buildExpression(_ part: CharacterClass) -> _RegexText { part._text }
             static func buildExpression(_ part: Any) -> _RegexText { _RegexText.of(part) }
             static func buildBlock(_ parts: _RegexText...) -> _RegexText {
                 _RegexText(pattern: parts.map { $0.pattern }.joined(separator: "|"), transforms: parts.flatMap { $0.transforms })
@@ -55,6 +57,10 @@ extension Prelude {
                 self._isInverted = _isInverted
             }
             init(_ parts: CharacterClass...) { self.init(_set: parts.map { $0._body }.joined(), _isInverted: false) }
+            init(_ ranges: ClosedRange<Character>...) {
+                let parts = ranges.map { _RegexText.escaped(String($0.lowerBound)) + "-" + _RegexText.escaped(String($0.upperBound)) }
+                self.init(_set: parts.joined(), _isInverted: false)
+            }
             var _body: String { _isInverted ? "[^" + _set + "]" : _set }
             var _text: _RegexText { _RegexText(pattern: "[" + (_isInverted ? "^" : "") + _set + "]") }
             var inverted: CharacterClass { CharacterClass(_set: _set, _isInverted: !_isInverted) }
@@ -72,6 +78,13 @@ extension Prelude {
                 CharacterClass(_set: _RegexText.escaped(characters), _isInverted: false)
             }
             static func noneOf(_ characters: String) -> CharacterClass { anyOf(characters).inverted }
+        }
+        extension Anchor {
+            static var startOfSubject: _RegexText { _RegexText(pattern: "\\A") }
+            static var endOfSubject: _RegexText { _RegexText(pattern: "\\z") }
+            static var startOfLine: _RegexText { _RegexText(pattern: "(?m:^)") }
+            static var endOfLine: _RegexText { _RegexText(pattern: "(?m:$)") }
+            static var wordBoundary: _RegexText { _RegexText(pattern: "\\b") }
         }
         final class Reference<Capture>: _RegexPart {
             private static var count = 0

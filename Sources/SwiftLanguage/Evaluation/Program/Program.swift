@@ -13,6 +13,10 @@ package struct Program: Sendable {
     var hasOwnSequences = false
     /// A user-defined type declares `&&`, `||` or `!`.
     var hasOwnJunctions = false
+    /// Does the user declare `..<` or `...` for types of their own?
+    var hasOwnRanges = false
+    /// The operators of which declarations of the user's have to be told apart by type arguments, which values need not carry.
+    var operatorsByType: Set<String> = []
     /// A class has a `deinit`.
     var hasDeinitializers = false
     /// A user-defined type has a getter that changes its value.

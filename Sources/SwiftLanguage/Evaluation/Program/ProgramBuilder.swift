@@ -77,6 +77,11 @@ struct ProgramBuilder {
         }
         program.operatorsOnExpressions = found
         program.hasOwnJunctions = declared.contains { table in ["&&", "||", "!"].contains { table[$0] != nil } }
+        program.hasOwnRanges = declared.contains { table in ["..<", "..."].contains { table[$0] != nil } }
+        program.operatorsByType = Set(
+            declared.joined().lazy.filter { name, functions in
+                name.isOperatorName && functions.contains { !$0.declaration.genericParameters.isEmpty && $0.span?.isOfLibrary == false }
+            }.map(\.key))
     }
 
     private mutating func noteNeverReturning() {

@@ -12,6 +12,9 @@ extension StandardLibrary {
             let numbers = (try numbering.numbers(of: new, call), try numbering.numbers(of: old, call))
             return .native(DifferenceValue(difference: numbers.0.difference(from: numbers.1), elements: numbering.elements))
         },
+        .method("difference", [.elements("from"), .closure("by", 2, result: "Bool")]) { (call, value) throws(Diagnostic) in
+            try differenceByClosure(try call.elements(value), try call.elements(at: 0), call)
+        },
         .method("applying", [.any()]) { (call, value) throws(Diagnostic) in
             guard case .native(let native)? = call[0], let difference = native as? DifferenceValue else { return .nil }
             return try difference.applied(to: try call.elements(value), call)
@@ -29,6 +32,30 @@ extension StandardLibrary {
             try call.checked(try replacing(in: try call.elements(value), call))
         },
     ]
+
+    /// `new.difference(from: old) { areEquivalent }`. Each element is asked for by its place, as equivalent ones are not the same.
+    private static func differenceByClosure(_ new: [Value], _ old: [Value], _ call: NativeCall) throws(Diagnostic) -> Value {
+        let (square, overflow) = new.count.multipliedReportingOverflow(by: old.count)
+        try call.machine.budget.allocate(overflow ? .max : square, at: call.span)
+        var keys: [Int] = []
+        for value in old {
+            var key = new.count + keys.count
+            for (place, other) in new.enumerated() where try call.holds(1, value, other) {
+                key = place
+                break
+            }
+            keys.append(key)
+        }
+        let found = Array(new.indices).difference(from: keys)
+        let changes = found.map { change -> CollectionDifference<Int>.Change in
+            switch change {
+            case .insert(let offset, _, _): .insert(offset: offset, element: offset, associatedWith: nil)
+            case .remove(let offset, _, _): .remove(offset: offset, element: new.count + offset, associatedWith: nil)
+            }
+        }
+        guard let difference = CollectionDifference(changes) else { return .nil }
+        return .native(DifferenceValue(difference: difference, elements: new + old))
+    }
 
     private static func allRanges(of wanted: [Value], in values: [Value], _ call: NativeCall) throws(Diagnostic) -> [Range<Int>] {
         var result: [Range<Int>] = []

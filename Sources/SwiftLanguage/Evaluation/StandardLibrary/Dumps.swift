@@ -37,7 +37,10 @@ extension Activation {
     ) throws(Diagnostic) {
         try budget.step(at: nil)
         guard depth <= dump.maxDepth else { return }
-        var (parts, number) = (try dumpedParts(of: value, type), "")
+        if let erased = value.erasedOptional {
+            return try self.dump(erased.value, erased.resolved, label: label, depth: depth, into: &dump)
+        }
+        var (parts, number) = (try typedParts(of: value, type), "")
         if !type.isOptional, case .object(let object) = value {
             if dump.numbers[object.id] != nil { parts = [] }
             number = " #\(dump.number(of: object))"
@@ -53,7 +56,7 @@ extension Activation {
     }
 
     /// The parts with their declared types.
-    private func dumpedParts(of value: Value, _ type: ResolvedType) throws(Diagnostic) -> [(TupleElement, ResolvedType)] {
+    func typedParts(of value: Value, _ type: ResolvedType) throws(Diagnostic) -> [(TupleElement, ResolvedType)] {
         if case .optional(let wrapped) = type { return value.unwrapped.map { [(TupleElement(label: "some", value: $0), wrapped)] } ?? [] }
         let parts = try parts(of: value)
         var types: [ResolvedType] = []
@@ -97,5 +100,5 @@ extension Activation {
 }
 
 extension ResolvedType {
-    fileprivate var isOptional: Bool { if case .optional = self { true } else { false } }
+    var isOptional: Bool { if case .optional = self { true } else { false } }
 }

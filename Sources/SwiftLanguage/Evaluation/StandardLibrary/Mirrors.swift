@@ -13,37 +13,35 @@ extension StandardLibrary {
                 return call.machine.type(of: value)
             },
             "style": .native("style", [.any(), .any()]) { call in
-                if case .type(let declared)? = call[1], case .optional = declared.resolved { return .string("optional") }
-                return .string((call[0] ?? .nil).displayStyle)
+                let subject = call.subject
+                return .string(subject.type.isOptional ? "optional" : subject.value.displayStyle)
             },
             "children": .native("children", [.any(), .any(), .int()]) { (call) throws(Diagnostic) in
-                let value = call[0] ?? .nil
-                if case .type(let declared)? = call[1], case .optional = declared.resolved {
-                    return .array(value.unwrapped.map { [child("some", $0)] } ?? [])
-                }
-                var parts = try call.activation.parts(of: value)
+                let (value, type) = call.subject
+                if case .optional(let wrapped) = type { return .array(value.unwrapped.map { [child("some", $0, wrapped)] } ?? []) }
+                var parts = try call.activation.typedParts(of: value, type)
                 let classes = call.classes(of: value)
                 if let level = call.level(2, in: classes) {
                     let inherited = classes.dropFirst(level + 1).first?.storedProperties.count ?? 0
                     parts = Array(parts[inherited..<classes[level].storedProperties.count])
                 }
-                return .array(parts.map { child($0.label, $0.value) })
+                return .array(parts.map { child($0.label, $0.value, $1) })
             },
             "dump": .native("dump", [.any(), .any(), .any(), .int(), .int()]) { (call) throws(Diagnostic) in
-                var type = ResolvedType.any
-                if case .type(let declared)? = call[1] { type = declared.resolved }
+                let (value, type) = call.subject
                 let name = call[2]?.unwrapped.flatMap { if case .string(let text) = $0 { text } else { nil } }
                 return .string(
-                    try call.activation.dump(
-                        call[0] ?? .nil, as: type, name: name, indent: call.int(3) ?? 0, maxDepth: call.int(4) ?? .max))
+                    try call.activation.dump(value, as: type, name: name, indent: call.int(3) ?? 0, maxDepth: call.int(4) ?? .max))
             },
             "hasLevel": .native("hasLevel", [.any(), .int()]) { call in
                 .bool(call.level(1, in: call.classes(of: call[0] ?? .nil)) != nil)
             },
         ])
 
-    private static func child(_ label: String?, _ value: Value) -> Value {
-        .tuple([TupleElement(label: "label", value: label.map { .string($0) } ?? .nil), TupleElement(label: "value", value: value)])
+    /// A part as a mirror shows it: a value in an `Any`.
+    private static func child(_ label: String?, _ value: Value, _ type: ResolvedType) -> Value {
+        let held = type.isOptional ? Value.native(ErasedOptional(value: value, type: type.staticType, resolved: type)) : value
+        return .tuple([TupleElement(label: "label", value: label.map { .string($0) } ?? .nil), TupleElement(label: "value", value: held)])
     }
 }
 
@@ -56,6 +54,13 @@ extension NativeStatic {
 }
 
 extension NativeCall {
+    /// What is reflected, and its type: the one that it is declared with, or what an `Any` tells of an optional.
+    fileprivate var subject: (value: Value, type: ResolvedType) {
+        if let erased = self[0]?.erasedOptional { return (erased.value, erased.resolved) }
+        if case .type(let declared)? = self[1] { return (self[0] ?? .nil, declared.resolved) }
+        return (self[0] ?? .nil, .any)
+    }
+
     /// Which of the classes an argument means, counted from that of the instance; nil where there is none so far up.
     fileprivate func level(_ argument: Int, in classes: [UserType]) -> Int? {
         int(argument).flatMap { classes.indices.contains($0) ? $0 : nil }

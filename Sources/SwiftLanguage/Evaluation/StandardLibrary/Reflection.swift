@@ -116,7 +116,11 @@ extension Machine {
         case .object(let object):
             guard let type = program.types[object.typeName] else { return .nil }
             return .type(TypeReference(name: type.qualifiedName, resolved: .user(type), shownName: shownTypeName(of: object)))
-        default: return .type(TypeReference(name: swiftTypeName(of: value), resolved: resolvedType(of: value, or: .any)))
+        default:
+            if let erased = value.erasedOptional {
+                return .type(TypeReference(name: erased.type.description, resolved: erased.resolved, shownName: erased.type.runtimeName))
+            }
+            return .type(TypeReference(name: swiftTypeName(of: value), resolved: resolvedType(of: value, or: .any)))
         }
     }
 

@@ -26,11 +26,19 @@ extension Activation {
         case .optional(let inner):
             guard let held = value.unwrapped else { return false }
             return try match(inner, held, at: span)
-        case .enumCase(let type, let name, _, let payload): return try matchCase(type, name, payload, value, at: span)
-        case .isType(let type): return try matches(value, try castType(type, at: span), type)
+        case .enumCase(let type, let name, _, let payload):
+            // `case Optional<Any>.none` of an `Any`.
+            if let type, let erased = value.erasedOptional, case .optional = try resolve(type, at: span) {
+                return try matchCase(type, name, payload, erased.value, at: span)
+            }
+            return try matchCase(type, name, payload, value, at: span)
+        case .isType(let type):
+            let wanted = try castType(type, at: span)
+            return try value.opened(for: wanted).map { (held) throws(Diagnostic) in try matches(held, wanted, type) } ?? false
         case .asType(let inner, let type):
-            if let bridged = try bridged(value, to: type) { return try match(inner, bridged, at: span) }
             let wanted = try resolve(type, at: span)
+            guard let value = value.opened(for: wanted) else { return false }
+            if let bridged = try bridged(value, to: type) { return try match(inner, bridged, at: span) }
             guard try matches(value, wanted, type) else { return false }
             return try match(inner, value, at: span)
         case .expression(let expression): return try matchExpression(expression, value, subject)
@@ -60,6 +68,8 @@ extension Activation {
         }
         if case .range(let range) = pattern {
             if case .range = value { return pattern == value }
+            // `static func ~= (range: Range<Int>, time: Time)`
+            if value.isOfUser, case .bool(let fits)? = try customOperator("~=", [pattern, value], at: expression.span) { return fits }
             return try contains(try bounds(of: range, as: wanted), value, at: expression.span)
         }
         if let answer = try customOperator("~=", [pattern, value], at: expression.span), case .bool(let fits) = answer { return fits }
@@ -150,5 +160,15 @@ extension Activation {
             guard try match(part.pattern, element.value, at: span) else { return false }
         }
         return true
+    }
+}
+
+extension Value {
+    /// A value of a type that the user declares.
+    fileprivate var isOfUser: Bool {
+        switch self {
+        case .structure, .enumeration, .object: true
+        default: false
+        }
     }
 }

@@ -211,6 +211,10 @@ extension Activation {
             return range.description(lower ?? "", upper ?? "", isNested: isNested)
         case .tuple(let elements) where elements.contains(where: \.value.mayDescribeItself):
             return try descriptions(of: elements, at: span)
+        case .native:
+            if let erased = value.erasedOptional {
+                return try description(of: erased.value, as: erased.type, at: span, isNested: isNested)
+            }
         default: break
         }
         return isNested ? value.debugDescription() : value.swiftDescription()
@@ -255,6 +259,7 @@ extension Value {
     fileprivate var mayDescribeItself: Bool {
         switch self {
         case .structure, .enumeration, .object, .array, .slice, .set, .dictionary, .tuple: true
+        case .native(let native): native is ErasedOptional
         default: false
         }
     }

@@ -98,7 +98,9 @@ extension Library {
             func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T] {}
             func filter(_ isIncluded: (Element) -> Bool) -> [Key: Value] {}
             mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) {}
+            mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) -> Value) where S.Element == (Key, Value) {}
             func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value] {}
+            func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value] where S.Element == (Key, Value) {}
         }
         extension Dictionary: Equatable where Value: Equatable {}
         extension Dictionary: Hashable where Value: Hashable {}

@@ -84,6 +84,7 @@ extension Library {
         typealias Float32 = Float
         extension BinaryInteger {
             var description: String {}
+            var magnitude: Magnitude {}
             func isMultiple(of other: Self) -> Bool {}
             func signum() -> Self {}
             func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) {}
@@ -113,6 +114,7 @@ extension Library {
             mutating func negate() {}
         }
         extension FloatingPoint {
+            var magnitude: Self {}
             static var pi: Self {}
             static var infinity: Self {}
             static var nan: Self {}

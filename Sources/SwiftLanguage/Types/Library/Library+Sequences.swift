@@ -54,6 +54,12 @@ extension Library {
         extension Sequence where Element: Sequence {
             func joined() -> [Element.Element] {}
         }
+        struct AnyIterator<Element> {
+            init(_ body: @escaping () -> Element?) {}
+            init<I: IteratorProtocol>(_ base: I) where I.Element == Element {}
+            func next() -> Element? {}
+        }
+        extension AnyIterator: IteratorProtocol, Sequence {}
         struct EnumeratedSequence<Base> {}
         extension EnumeratedSequence: Sequence { typealias Element = (offset: Int, element: Base.Element) }
         struct Zip2Sequence<First, Second> {}

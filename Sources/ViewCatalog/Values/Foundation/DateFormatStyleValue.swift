@@ -92,6 +92,16 @@ struct DateFormatStyleValue: CatalogNative {
 
     init() {}
 
+    private var timeZone: TimeZoneValue {
+        get { zone ?? TimeZoneValue(zone: FoundationDefaults.timeZone) }
+        set { zone = newValue }
+    }
+
+    private var language: LocaleValue {
+        get { locale ?? .english }
+        set { locale = newValue }
+    }
+
     /// `2025-06-09T09:41:00Z`, or the parts of it that are asked for.
     private var patternISO8601: String {
         let day = [(year, "yyyy"), (month, "MM"), (day, "dd")].filter { $0.0 != nil }.map(\.1).joined(separator: "-")
@@ -161,6 +171,7 @@ struct DateFormatStyleValue: CatalogNative {
                     }
                 ]),
             ],
+            properties: ["timeZone": .stored(\Self.timeZone), "locale": .stored(\Self.language)],
             methods: [
                 "year": [part("year", .defaultDigits) { $0.year = $1 }], "month": [part("month", .abbreviated) { $0.month = $1 }],
                 "day": [part("day", .defaultDigits) { $0.day = $1 }], "weekday": [part("weekday", .abbreviated) { $0.weekday = $1 }],

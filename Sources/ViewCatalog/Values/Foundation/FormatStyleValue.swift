@@ -29,6 +29,8 @@ struct FormatStyleValue: CatalogNative {
             own.locale = reader
             return own.text(value)
         }
+        // An integer of another width is written as an Int is.
+        if case .integer(let number) = value { return text(Int(number.text).map { .int($0) } ?? .double(Double(number.text) ?? 0)) }
         if let byteCount { return byteCount.text(Double.decode(value) ?? 0, locale ?? reader) }
         if let whole = Int.decode(value) {
             // A percentage of an integer counts hundredths already.

@@ -171,7 +171,11 @@ extension StandardLibrary {
                 return match(value)?.output ?? .nil
             }, "range": .of { match($0).map { range($0.range) } ?? .nil },
             "count": .of { .int(match($0)?.groups.count ?? 0) },
-        ]) { result, index in result[String(index)] = .of { match($0)?.group(index) ?? .nil } },
+        ]) { result, index in
+            result[String(index)] = NativeProperty { (value, _) throws(Diagnostic) in
+                try match(value)?.part(named: String(index), at: nil) ?? .nil
+            }
+        },
         subscripts: [
             NativeFunction("subscript", [.any()]) { (call) throws(Diagnostic) in
                 guard let match = match(call.receiver ?? .nil), let key = call[0] else { return .nil }

@@ -20,7 +20,13 @@ struct RegexMatchValue: NamedParts, Hashable {
         groups.indices.contains(index) ? groups[index].map { .substring(text[$0]) } ?? .nil : .nil
     }
 
-    func part(named name: String, at span: SourceSpan?) -> Value? { names.firstIndex(of: name).map { group($0) } }
+    func part(named name: String, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        guard let number = Int(name) else { return names.firstIndex(of: name).map { group($0) } }
+        if groups.indices.contains(number) { return group(number) }
+        throw Diagnostic(
+            .unknownMember, "value of type 'Regex.Match' has no member '\(number)'", at: span,
+            hint: groups.count == 1 ? "the expression has no groups" : "its groups are 1 to \(groups.count - 1)")
+    }
 
     /// The whole alone, or a tuple of the whole and its groups.
     var output: Value {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What the generic parameters of a function are by the values that it is given, where the static phase does not tell: nothing resolves the
+/// call of a subscript, or of an operator between values that nobody knows a type of.
+///
+/// A value tells only what it carries: a type (`key: K.Type`), or the type arguments of its own (`length: Length<Unit>`). Of what type a
+/// plain `T` is, one value among several does not tell.
+extension Activation {
+    func bindGenerics(of function: FunctionDeclaration, by arguments: [Value?]) {
+        for generic in function.genericParameters where !generic.isPack && typeArguments[generic.name]?.isAny ?? true {
+            for (parameter, argument) in zip(function.parameters, arguments) {
+                guard let argument, let found = type(named: generic.name, in: parameter.type, by: argument) else { continue }
+                typeArguments[generic.name] = found
+                break
+            }
+        }
+    }
+
+    /// What a generic parameter is that stands in the type of a parameter.
+    private func type(named name: String, in type: TypeSyntax, by argument: Value) -> ResolvedType? {
+        switch (type, argument) {
+        case (.metatype(.named(name, _)), .type(let reference)): reference.resolved.isAny ? nil : reference.resolved
+        case (.named(_, let arguments), .structure(let structure)):
+            self.type(named: name, in: arguments, of: structure.type, structure.typeArguments?.types)
+        case (.named(_, let arguments), .object(let object)):
+            program.types[object.typeName].flatMap {
+                self.type(named: name, in: arguments, of: $0, machine.typeArguments(of: object))
+            }
+        case (.attributed(_, let inner), _), (.some(let inner), _): self.type(named: name, in: inner, by: argument)
+        case (.optional(let wrapped), _): argument.unwrapped.flatMap { self.type(named: name, in: wrapped, by: $0) }
+        case (.array(let element), .array(let values)): values.first.flatMap { self.type(named: name, in: element, by: $0) }
+        default: nil
+        }
+    }
+
+    /// What a generic parameter is that stands among the type arguments of a type, as in `Length<Unit>`.
+    private func type(
+        named name: String, in arguments: [TypeSyntax], of type: UserType, _ known: [String: ResolvedType]?
+    ) -> ResolvedType? {
+        guard let place = arguments.firstIndex(of: .named(name)), type.genericNames.indices.contains(place) else { return nil }
+        return known?[type.genericNames[place]].flatMap { $0.isAny ? nil : $0 }
+    }
+}
