@@ -9,6 +9,8 @@ package enum CatalogKeys {
     package static let listStyle = EnvironmentKey("listStyle", default: Value.nil)
     package static let formStyle = EnvironmentKey("formStyle", default: Value.nil)
     package static let tabViewStyle = EnvironmentKey("tabViewStyle", default: Value.nil)
+    package static let indexViewStyle = EnvironmentKey("indexViewStyle", default: Value.nil)
+    static let buttonBorderShape = EnvironmentKey("buttonBorderShape", default: ButtonBorderShapeValue.automatic)
     package static let datePickerStyle = EnvironmentKey("datePickerStyle", default: Value.nil)
     package static let gaugeStyle = EnvironmentKey("gaugeStyle", default: Value.nil)
     package static let disclosureGroupStyle = EnvironmentKey("disclosureGroupStyle", default: Value.nil)
