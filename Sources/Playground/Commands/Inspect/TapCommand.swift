@@ -151,8 +151,8 @@ extension CommandContext {
         if let choice = try hiddenChoice(syntax.text) { return effect(Tap(receiver: choice, name: syntax.text)) }
         if error.id == .unknownTarget, let view = onlyView(named: syntax) {
             let layer = index.outermost(view)
-            let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: view), source: nil)
-            return effect(try TapTarget(index: index, target: target).tap(at: layer))
+            return try tap(
+                layer, of: index, Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: view), source: nil))
         }
         if error.id == .unknownTarget, let layer = try tappable(showing: syntax) {
             let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: nil), source: nil)

@@ -109,6 +109,14 @@ extension Prelude {
             }
         }
         class NSPersistentCloudKitContainer: NSPersistentContainer {}
+        class NSMergePolicy {
+            static let error = NSMergePolicy()
+            static let rollback = NSMergePolicy()
+            static let overwrite = NSMergePolicy()
+            static let mergeByPropertyObjectTrump = NSMergePolicy()
+            static let mergeByPropertyStoreTrump = NSMergePolicy()
+            init() {}
+        }
         let NSMergeByPropertyObjectTrumpMergePolicy: Any = "NSMergeByPropertyObjectTrumpMergePolicy"
         typealias FetchedResults<T> = [T]
         @propertyWrapper struct FetchRequest<Value>: DynamicProperty {
