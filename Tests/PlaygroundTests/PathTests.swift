@@ -30,6 +30,12 @@ import Testing
         "Path { $0.move(to: CGPoint(x: 7, y: 8)) }.currentPoint == CGPoint(x: 7, y: 8)",
         "Path { $0.move(to: CGPoint(x: 7, y: 8)); $0.addLine(to: .zero); $0.closeSubpath() }.currentPoint == CGPoint(x: 7, y: 8)",
         "Rectangle().inset(by: 2).path(in: CGRect(x: 0, y: 0, width: 10, height: 20)).boundingRect == CGRect(x: 2, y: 2, width: 6, height: 16)",
+        // What Core Graphics makes of a rectangle, a quadratic curve, an ellipse, and an arc that goes on from a point.
+        "steps(square) == \"mlllz\"", "steps(bow) == \"mq\"",
+        "steps(Path(ellipseIn: CGRect(x: 0, y: 0, width: 2, height: 2))) == \"mccccz\"",
+        "steps(line.applying(CGAffineTransform(scaleX: 2, y: 2))) == \"ml\"", "steps(Path()) == \"\"",
+        "steps(Path { $0.move(to: .zero); $0.addArc(center: .zero, radius: 5, startAngle: .zero, endAngle: .degrees(90), clockwise: false) }) == \"mlc\"",
+        "steps(Path { $0.addArc(center: .zero, radius: 5, startAngle: .zero, endAngle: .degrees(90), clockwise: false) }) == \"mc\"",
     ]
 
     @Test(arguments: expectations) func holds(_ expectation: String) throws {
@@ -43,6 +49,19 @@ import Testing
             let inner = Path(CGRect(x: 4, y: 4, width: 2, height: 2))
             let bow = Path { $0.move(to: .zero); $0.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10)) }
             let line = Path { $0.move(to: .zero); $0.addLine(to: CGPoint(x: 10, y: 0)) }
+            func steps(_ path: Path) -> String {
+                var letters = ""
+                path.forEach { element in
+                    switch element {
+                    case .move: letters += "m"
+                    case .line: letters += "l"
+                    case .quadCurve(let end, let control): letters += end == control ? "?" : "q"
+                    case .curve: letters += "c"
+                    case .closeSubpath: letters += "z"
+                    }
+                }
+                return letters
+            }
             """)
         #expect(shell.error("expect \(expectation)") == nil, "\(shell.text("print \(expectation)"))")
     }

@@ -36,6 +36,10 @@ struct ResourceReader {
                 if name == "Contents.json" { try read(file, Array(parts[(place + 1)...].dropLast()), &resources, at: span) }
                 continue
             }
+            if let place = parts.firstIndex(where: { $0.hasSuffix(".xcdatamodeld") }) {
+                if name == "contents", let text = try? files.read(file, at: span) { resources.models[parts[place]] = text }
+                continue
+            }
             let ending = Self.ending(of: name)
             if Self.imageEndings.contains(ending) {
                 addImage(file, name, &resources)

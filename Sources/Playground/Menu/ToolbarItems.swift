@@ -6,7 +6,7 @@ import ViewCatalog
 
 /// What stands in the toolbars of the views that are shown: made only for a tap, because bars have no place in the layout.
 struct ToolbarItems {
-    private let index: ViewIndex
+    let index: ViewIndex
 
     /// - Returns: nil where no view has a toolbar.
     init?(_ context: CommandContext) {
@@ -20,18 +20,13 @@ struct ToolbarItems {
         guard let result = try? context.layOut(GroupNode(items)) else { return nil }
         index = ViewIndex(result, of: context.scene)
     }
+}
 
-    /// The tap on an item by its name, by the words that it shows, or by the name of its symbol.
-    /// - Returns: nil where none is meant.
-    func tap(_ syntax: TargetSyntax, evaluate: (Expression) throws(Diagnostic) -> Value) throws(Diagnostic) -> Tap? {
-        var layer = index.viewsByText[syntax.text].map { index.outermost($0) }
-        if layer == nil, case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) {
-            layer =
-                index.texts.first { $0.text.string == words }?.layer ?? index.layers(spokenAs: words).first
-                ?? index.symbols(named: words).first
-        }
-        guard let layer else { return nil }
-        let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: nil), source: nil)
-        return try TapTarget(index: index, target: target).tap(at: layer)
+extension ViewIndex {
+    /// The view that a target of 'tap' means by its name, by the words that it shows, or by the name of its symbol; nil where none does.
+    func layer(meantBy syntax: TargetSyntax, evaluate: (Expression) throws(Diagnostic) -> Value) throws(Diagnostic) -> Int? {
+        if let view = viewsByText[syntax.text] { return outermost(view) }
+        guard case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) else { return nil }
+        return texts.first { $0.text.string == words }?.layer ?? layers(spokenAs: words).first ?? symbols(named: words).first
     }
 }

@@ -30,6 +30,8 @@ package struct PagesAttachment: Sendable {
     package let selection: BindingValue?
     /// Are there dots at the bottom, one for each page?
     package let showsIndex: Bool
+    /// Do the dots stand on a capsule?
+    package let hasIndexBackground: Bool
 }
 
 /// `.scrollTransition(…)`: called with a VisualEffectValue and a ScrollTransitionPhase.

@@ -9,6 +9,8 @@ package enum CatalogKeys {
     package static let listStyle = EnvironmentKey("listStyle", default: Value.nil)
     static let formStyle = EnvironmentKey("formStyle", default: Value.nil)
     package static let tabViewStyle = EnvironmentKey("tabViewStyle", default: Value.nil)
+    static let indexViewStyle = EnvironmentKey("indexViewStyle", default: Value.nil)
+    static let buttonBorderShape = EnvironmentKey("buttonBorderShape", default: ButtonBorderShapeValue.automatic)
     static let datePickerStyle = EnvironmentKey("datePickerStyle", default: Value.nil)
     static let gaugeStyle = EnvironmentKey("gaugeStyle", default: Value.nil)
     static let disclosureGroupStyle = EnvironmentKey("disclosureGroupStyle", default: Value.nil)

@@ -12,6 +12,8 @@ package struct AppResources: Sendable, Equatable {
     /// The names of data files that are there but were not read, as together they are too large.
     package var unreadFiles: Set<String> = []
     package var translations = Translations()
+    /// What Core Data models say of their entities, by the names of the models: of several versions the last.
+    package var models: [String: String] = [:]
 
     /// A colour of an asset catalogue.
     package struct ColorAsset: Hashable, Sendable {
@@ -34,6 +36,7 @@ package struct AppResources: Sendable, Equatable {
         copy.colors.merge(other.colors) { $1 }
         copy.files.merge(other.files) { $1 }
         copy.unreadFiles.formUnion(other.unreadFiles)
+        copy.models.merge(other.models) { $1 }
         copy.translations.merge(other.translations)
         return copy
     }

@@ -23,6 +23,7 @@ package enum ButtonStyles {
             return UserStyle.made(own, CatalogKeys.buttonStyle, configuration(of: own, label, role, action, at: site), name, at: site)
         }
         let kind = style.styleName ?? "automatic"
+        if kind == "glass" { return glass(label, role, at: site) }
         if hasBorder(in: site.environment) { return bordered(label, isProminent: kind.hasSuffix("Prominent"), role, at: site) }
         return kind == "plain" && site.environment[CatalogKeys.isEnabled] ? label : colored(label, role: role, at: site)
     }
@@ -60,28 +61,42 @@ package enum ButtonStyles {
         AttachmentNode(label, DrawingAttachment(.standardForeground(style)))
     }
 
+    private static let standardGround = Value.native(StyleValue(kind: "FillShapeStyle", name: "fill"))
+
     /// On the ground of a button.
-    static func grounded(_ content: Node, _ style: Value = .native(StyleValue(kind: "FillShapeStyle", name: "fill"))) -> Node {
-        AttachmentNode(content, PaintAttachment(style: style, place: .behind, outline: ShapePayload(kind: "Capsule")))
+    static func grounded(
+        _ content: Node, _ style: Value = standardGround, _ shape: ButtonBorderShapeValue = .automatic
+    ) -> Node {
+        AttachmentNode(content, PaintAttachment(style: style, place: .behind, outline: shape.outline))
     }
 
     /// The label with a border around.
     static func bordered(_ label: Node, isProminent: Bool = false, _ role: ButtonRole? = nil, at site: ViewSite) -> Node {
-        guard site.environment[CatalogKeys.isEnabled] else { return grounded(framed(colored(label, disabled), at: site)) }
+        let shape = site.environment[CatalogKeys.buttonBorderShape]
+        guard site.environment[CatalogKeys.isEnabled] else {
+            return grounded(framed(colored(label, disabled), shape, at: site), standardGround, shape)
+        }
         let accent = accent(role)
         let words = colored(label, isProminent ? ColorValue.system("white").encode() : accent)
-        let frame = framed(words, at: site)
-        return isProminent ? grounded(frame, accent) : grounded(frame)
+        return grounded(framed(words, shape, at: site), isProminent ? accent : standardGround, shape)
     }
 
-    private static func framed(_ label: Node, at site: ViewSite) -> Node {
+    /// On glass, in the colour of texts.
+    private static func glass(_ label: Node, _ role: ButtonRole?, at site: ViewSite) -> Node {
+        let shape = site.environment[CatalogKeys.buttonBorderShape]
+        let primary = Value.native(StyleValue(kind: "HierarchicalShapeStyle", name: "primary"))
+        let color = !site.environment[CatalogKeys.isEnabled] ? disabled : role == .destructive ? accent(role) : primary
+        return AttachmentNode(framed(colored(label, color), shape, at: site), DrawingAttachment(.glass(shape.outline)))
+    }
+
+    private static func framed(_ label: Node, _ shape: ButtonBorderShapeValue, at site: ViewSite) -> Node {
         let traits = site.environment.traits
         let metrics = traits.controls.button
         var inner = label
         if let style = metrics.textStyle[traits.controlSize], traits.font == nil {
             inner = EnvironmentNode(label) { $0.setting(EnvironmentKeys.font, to: .style(style), by: $1) }
         }
-        let padded = PaddingNode(inner, insets: metrics.insets[traits.controlSize])
+        let padded = PaddingNode(inner, insets: shape.insets(metrics.insets[traits.controlSize]))
         guard let leastWidth = metrics.leastWidth else { return padded }
         return FlexibleFrameNode(
             padded, horizontal: .init(min: leastWidth, ideal: nil, max: nil), vertical: .init(min: nil, ideal: nil, max: nil))

@@ -9,12 +9,15 @@ package struct NamedStyle: CatalogNative {
     package let protocolName: String
     /// `plain`.
     package let name: String
-    /// `indexDisplayMode: .never` of pages.
-    var hidesIndex = false
+    /// `never` in `.page(indexDisplayMode: .never)`; nil in `.page`.
+    var pageMode: String?
 
     package var nativeTypeName: String { Self.concreteName(protocolName, name) }
     package var swiftDescription: String { nativeTypeName }
-    package var literal: String { hidesIndex ? ".page(indexDisplayMode: .never)" : "." + name }
+    package var literal: String {
+        guard let pageMode, let mode = Self.pageModes[protocolName] else { return "." + name }
+        return ".\(name)(\(mode.label): .\(pageMode))"
+    }
 
     /// `PlainButtonStyle`.
     private static func concreteName(_ protocolName: String, _ name: String) -> String {
@@ -59,7 +62,8 @@ package struct NamedStyle: CatalogNative {
         ("ToggleStyle", ["automatic", "button", "checkbox", "switch"]),
     ]
 
-    /// `.page(indexDisplayMode: .never)`, `PageTabViewStyle(indexDisplayMode: .never)`: the dots are only drawn.
+    /// `.page(indexDisplayMode: .never)`, `PageTabViewStyle(indexDisplayMode: .never)`, and `.page(backgroundDisplayMode: .always)` of the
+    /// dots themselves, which are only drawn.
     private static let pageModes: [String: (label: String, type: String)] = [
         "TabViewStyle": ("indexDisplayMode", "IndexDisplayMode"), "IndexViewStyle": ("backgroundDisplayMode", "BackgroundDisplayMode"),
     ]
@@ -67,8 +71,7 @@ package struct NamedStyle: CatalogNative {
     private static func pageFunction(_ name: String, of protocolName: String) -> NativeFunction? {
         guard let mode = pageModes[protocolName] else { return nil }
         return .make(name, Parameter<Value>.any(mode.label, name: mode.label, type: mode.type)) { value in
-            NamedStyle(
-                protocolName: protocolName, name: "page", hidesIndex: mode.label == "indexDisplayMode" && value.opaqueText == "never")
+            NamedStyle(protocolName: protocolName, name: "page", pageMode: value.opaqueText)
         }
     }
 
@@ -110,10 +113,10 @@ package struct NamedStyle: CatalogNative {
 }
 
 extension Value {
-    /// Does a style of pages show no dots?
-    var styleHidesIndex: Bool {
-        if case .native(let native) = self { return (native as? NamedStyle)?.hidesIndex ?? false }
-        return false
+    /// When a style of pages shows its dots, or a style of dots what is behind them: `always`, `never`; nil where it does not say.
+    var stylePageMode: String? {
+        if case .native(let native) = self { return (native as? NamedStyle)?.pageMode }
+        return nil
     }
 
     /// The name of a style of the system.

@@ -19,6 +19,7 @@ extension Catalog {
             Axis.declaration,
             Axis.Set.declaration,
             BundleValue.declaration,
+            ButtonBorderShapeValue.declaration,
             ButtonRole.declaration,
             CalendarValue.declaration,
             CalendarValue.Component.declaration,

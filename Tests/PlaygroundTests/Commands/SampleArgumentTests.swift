@@ -129,6 +129,26 @@ import Testing
         #expect(shell.error("expect unknown == 0") == nil)
     }
 
+    /// Without it the object would be made up, and the list of what was left out would say so.
+    @Test func aContentViewIsShownAsItsProviderShowsIt() throws {
+        let shell = try Shell(
+            TestFiles([
+                "A.swift": """
+                import SwiftUI
+                class Model: ObservableObject { var width = 7.0 }
+                struct ContentView: View { var body: some View { Bar() } }
+                struct Bar: View { @EnvironmentObject var model: Model; var body: some View { Color.red.frame(width: model.width, height: 1) } }
+                struct ContentView_Previews: PreviewProvider {
+                    static var previews: some View { ContentView().environmentObject(wide) }
+                    static var wide: Model { let model = Model(); model.width = 55; return model }
+                }
+                """
+            ]))
+        #expect(shell.error("load A.swift") == nil)
+        #expect(shell.error("expect root.frame.width == 55") == nil, "\(shell.text("frames"))")
+        #expect(shell.error("expect unknown == 0") == nil)
+    }
+
     private static let grouped = """
         import SwiftUI
         struct A: View { let width: CGFloat; var body: some View { Color.red.frame(width: width, height: 1) } }

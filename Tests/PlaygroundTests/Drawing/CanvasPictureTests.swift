@@ -105,4 +105,64 @@ struct CanvasPictureTests {
     {
         #expect((try list(root).texts.first?.runs.first?.paint.color == red) == isRed)
     }
+
+    private func fills(_ root: String) throws -> [DrawnShape] {
+        try list(root).entries.compactMap { if case .fill(let shape, _) = $0.item { shape } else { nil } }
+    }
+
+    /// A border has the outline that is asked for; a circle's insets are the same on all sides, whatever the label.
+    @Test func bordersOfButtons() throws {
+        func border(_ shape: String, _ style: String = "bordered") throws -> DrawnShape? {
+            let label = "Color.clear.frame(width: 20, height: 20)"
+            let button = "root Button { } label: { \(label) }.buttonStyle(.\(style)).buttonBorderShape(\(shape))"
+            return try fills(button).last { $0.bounds.width > 20 }
+        }
+        for style in ["bordered", "borderedProminent", "glass"] {
+            let border = try border(".circle", style)
+            if case .ellipse? = border {} else { Issue.record("\(style) has no circle") }
+            #expect(border?.bounds.width == 20 + 2 * 7 && border?.bounds.height == 20 + 2 * 7)
+        }
+        guard case .rounded(let frame, let radii)? = try border(".roundedRectangle(radius: 6)"),
+            case .rounded(let capsule, let round)? = try border(".capsule")
+        else {
+            Issue.record("no rounded rectangle")
+            return
+        }
+        #expect(radii.topLeft == 6 && radii.bottomRight == 6 && frame.width == 20 + 2 * 12)
+        #expect(round.topLeft == capsule.height / 2)
+    }
+
+    /// Of two styles the sign has the first, and what is around it the second.
+    @Test(arguments: [("(.red, .blue)", true), ("(.blue)", true), ("(.red)", false)])
+    func symbolsInTwoStyles(_ styles: String, _ isBlueAround: Bool) throws {
+        let blue = ColorValue.system("blue").components(isDark: false)
+        let symbol = "root Image(systemName: \"xmark.circle.fill\").foregroundStyle\(styles)"
+        let circles = try list(symbol).entries.compactMap { entry -> ColorValue.Components? in
+            if case .fill(.ellipse, let paint) = entry.item { paint.color } else { nil }
+        }
+        #expect(circles.count == 1 && (circles.first == blue) == isBlueAround)
+    }
+
+    /// The words on glass are as dark as texts, and the glass has an edge that is seen on white.
+    @Test func glassOnWhite() throws {
+        let items = try list("root Button(\"a\") { }.buttonStyle(.glass)")
+        #expect(items.texts.first?.runs.first?.paint.color == .black)
+        let edges = items.entries.compactMap { entry -> ColorValue.Components? in
+            if case .stroke(_, _, let paint) = entry.item { paint.color } else { nil }
+        }
+        #expect(edges.contains { $0.red < 0.5 && $0.opacity > 0 })
+    }
+
+    /// White dots are seen on any page where they stand on a capsule.
+    @Test(arguments: [(".page(backgroundDisplayMode: .always)", 1), (".page(backgroundDisplayMode: .never)", 0), (".page", 0)])
+    func dotsOfPages(_ style: String, _ capsules: Int) throws {
+        let shapes = try fills("root TabView { Color.red; Color.blue }.tabViewStyle(.page).indexViewStyle(\(style))")
+        let dots = shapes.compactMap { shape -> CGRect? in if case .ellipse(let dot) = shape { dot } else { nil } }
+        #expect(dots.count == 2)
+        let around = shapes.map(\.bounds).filter { bounds in
+            bounds.height < 40 && bounds.width > bounds.height
+                && dots.allSatisfy { bounds.minX < $0.minX && bounds.maxX > $0.maxX && bounds.minY < $0.minY && bounds.maxY > $0.maxY }
+        }
+        #expect(around.count == capsules)
+    }
 }

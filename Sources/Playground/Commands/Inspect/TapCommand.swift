@@ -13,6 +13,7 @@ extension Command {
             "TARGET is the control, a view inside it, or a view that contains no other. A tap also flips a Toggle or a DisclosureGroup, steps a Stepper up, chooses an option of a Picker, a page of a TabView or a row of a List with a "
             + "selection, follows a NavigationLink, gives a text field the focus and the keyboard and, on a bar's 'back', goes back. "
             + "Text in quotes is a view's id, or else the text of something that can be tapped: a button, a tab, a toolbar item; its accessibility label and the name of its symbol work too. If several match, the visible one is meant. "
+            + "The items of a menu or a context menu and the actions behind a row are tapped by their text, as if a gesture had brought them out; a tap on a menu lists its items. "
             + "What a presented view covers cannot be tapped. "
             + "'tap statusBar' scrolls the visible scroll view to its top.",
         related: ["click", "press", "button", "action"]
@@ -25,12 +26,29 @@ extension Command {
             guard let choice = try context.hiddenChoice(syntax.text) else { throw context.withoutLayer(target) }
             return context.effect(Tap(receiver: choice, name: syntax.text))
         }
-        return context.effect(try TapTarget(index: context.index, target: target).tap(at: layer))
+        return try context.tap(layer, of: context.index, target)
     }
 }
 
 extension CommandContext {
     fileprivate func effect(_ tap: Tap?) -> Effect { tap.map { .steps(from: scene, [$0.step]) } ?? .show(.nothing) }
+
+    /// The tap on a layer, or what a menu there brings out. What is disabled does nothing.
+    fileprivate func tap(_ layer: Int, of index: ViewIndex, _ target: Target) throws(Diagnostic) -> Effect {
+        do throws(Diagnostic) { return effect(try TapTarget(index: index, target: target).tap(at: layer)) } catch {
+            guard error.id == .notAButton, let note = HiddenItems.note(on: layer, of: index, self) else { throw error }
+            return .show(note)
+        }
+    }
+
+    /// The tap on what stands outside of the layout: an item of a toolbar or a menu, an action behind a row.
+    private func tap(_ syntax: TargetSyntax, outside index: ViewIndex) throws(Diagnostic) -> Effect? {
+        guard let layer = try index.layer(meantBy: syntax, evaluate: { (id) throws(Diagnostic) in try self.evaluate(id) }) else {
+            return nil
+        }
+        let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: nil), source: nil)
+        return try tap(layer, of: index, target)
+    }
 
     /// `tap Save`: the words that a view shows stand in quotes.
     private func suggestingWords(_ error: Diagnostic, _ written: String) -> Diagnostic {
@@ -69,6 +87,16 @@ extension CommandContext {
         throw Diagnostic(
             .ambiguousTarget, "\(found.count) views that can be tapped show \(words.debugDescription)", at: syntax.span,
             hint: "name one: " + found.map(\.name).joined(separator: ", "))
+    }
+
+    /// What a menu brings out whose label shows some words; nil where none does.
+    private func menu(showing syntax: TargetSyntax) throws(Diagnostic) -> Output? {
+        guard case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) else { return nil }
+        let texts = index.texts.filter { $0.text.string == words }.map(\.layer)
+        for layer in texts + index.layers(spokenAs: words) + index.symbols(named: words) {
+            if let note = HiddenItems.note(on: layer, of: index, self) { return note }
+        }
+        return nil
     }
 
     /// Of the views with an id, as the parts of an element have it, the one that can be tapped; nil where that is none or several.
@@ -123,8 +151,8 @@ extension CommandContext {
         if let choice = try hiddenChoice(syntax.text) { return effect(Tap(receiver: choice, name: syntax.text)) }
         if error.id == .unknownTarget, let view = onlyView(named: syntax) {
             let layer = index.outermost(view)
-            let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: view), source: nil)
-            return effect(try TapTarget(index: index, target: target).tap(at: layer))
+            return try tap(
+                layer, of: index, Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: view), source: nil))
         }
         if error.id == .unknownTarget, let layer = try tappable(showing: syntax) {
             let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: nil), source: nil)
@@ -135,11 +163,13 @@ extension CommandContext {
         }
         if error.id == .unknownTarget, let back = try wayBack(syntax) { return effect(back) }
         if error.id == .unknownTarget, let page = try page(titled: syntax) { return effect(Tap(receiver: page, name: syntax.text)) }
+        if error.id == .unknownTarget, let items = ToolbarItems(self), let effect = try tap(syntax, outside: items.index) { return effect }
         if error.id == .unknownTarget,
-            let tap = try ToolbarItems(self)?.tap(syntax, evaluate: { (id) throws(Diagnostic) in try self.evaluate(id) })
+            let effect = try HiddenItems.first(self, { (items) throws(Diagnostic) in try tap(syntax, outside: items) })
         {
-            return effect(tap)
+            return effect
         }
+        if error.id == .unknownTarget, let note = try menu(showing: syntax) { return .show(note) }
         guard error.id == .unknownTarget, let menu = try AppMenu(self),
             let item = try menu.item(syntax, evaluate: { (id) throws(Diagnostic) in try self.evaluate(id) })
         else {

@@ -16,8 +16,8 @@ extension Command {
             "load Sources preview 2", "load Feed.swift watch",
         ],
         details: """
-            Without TypeName it shows the first #Preview, or else ContentView, the @main App, what a PreviewProvider shows, or \
-            the last view. Several files, or all those of a folder, are read as one module. What no file declares and \
+            Without TypeName it shows the first #Preview, or else ContentView (as its PreviewProvider shows it, if it has one), the \
+            @main App, what a PreviewProvider shows, or the last view. Several files, or all those of a folder, are read as one module. What no file declares and \
             Scrollscope does not know is left out and listed: an unknown view becomes a placeholder, an unknown modifier has no \
             effect. With 'strict' it is an error. A view that needs arguments is shown as its #Preview shows it, or else with \
             arguments made up from their types, and the answer says so. 'preview 2' shows the second #Preview. In a folder the \
@@ -112,11 +112,11 @@ extension CommandContext {
             resources = resources.map { $0.merging(found) } ?? found
         }
         var loaded = scene.loadedFiles
-        let symbols = resources.flatMap { AssetSymbols.source($0, among: loaded) }
-        let texts = sources + (symbols.map { [$0] } ?? [])
+        let generated = resources.map { [AssetSymbols.source($0, among: loaded), ModelClasses.source($0, among: loaded)] } ?? []
+        let texts = sources + generated.compactMap(\.self)
         // A folder is loaded as it is now: a file that is no longer in it declares nothing.
         let gone = paths.map(\.text).filter { files.isDirectory($0) }.flatMap { loaded.names(inside: $0) }
-        let replaced = Set(texts.compactMap(\.name) + gone + (resources == nil ? [] : [AssetSymbols.fileName]))
+        let replaced = Set(texts.compactMap(\.name) + gone + (resources == nil ? [] : [AssetSymbols.fileName, ModelClasses.fileName]))
         var operators = scene.program.operators(without: replaced)
         for source in sources {
             try turn.budget.interrupt.check()

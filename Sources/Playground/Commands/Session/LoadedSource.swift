@@ -58,7 +58,7 @@ struct LoadedSource {
         var place: ShownPlace?
     }
 
-    /// Of a folder the `@main` App; else the first `#Preview`, else a playground's live view, else ContentView, else the `@main` App, else what a PreviewProvider shows, else the last view, one that needs
+    /// Of a folder the `@main` App; else the first `#Preview`, else a playground's live view, else ContentView as a PreviewProvider shows it or else as it is, else the `@main` App, else what a PreviewProvider shows, else the last view, one that needs
     /// no arguments if there is any; nil without a view.
     ///
     /// A ContentView that needs arguments gives way to the App that has them.
@@ -69,7 +69,10 @@ struct LoadedSource {
         if let live = statements.lazy.compactMap(\.liveView).last { return Shown(view: live) }
         let content = types.first { $0.type.name == "ContentView" && $0.type.conforms(to: "View") }
         let app = app(isMain: true) ?? app(isMain: false)
-        if let content, app == nil || !content.type.needsArguments { return try shown(content.type) }
+        if let content, app == nil || !content.type.needsArguments {
+            if let preview = provided(content.type) { return preview }
+            return try shown(content.type)
+        }
         if let app { return try shown(app.type) }
         if let provider = types.first(where: { $0.type.conforms(to: Self.provider) }) {
             return Self.shownBy(provider.type).first
@@ -77,6 +80,11 @@ struct LoadedSource {
         let views = types.filter { $0.type.conforms(to: "View") }
         guard let view = views.last(where: { !$0.type.needsArguments }) ?? views.last else { return nil }
         return try shown(view.type)
+    }
+
+    /// What a PreviewProvider shows a view as, with the objects that it gives it; nil where none does.
+    private func provided(_ view: TypeDeclaration) -> Shown? {
+        types.first { $0.type.conforms(to: Self.provider) && $0.type.makes(view.name) }.flatMap { Self.shownBy($0.type).first }
     }
 
     private func app(isMain: Bool) -> (type: TypeDeclaration, attributes: [Declaration.Attribute])? {

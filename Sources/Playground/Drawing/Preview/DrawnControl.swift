@@ -186,6 +186,14 @@ struct DrawnControl {
         return items
     }
 
+    /// In the foreground style, or in the first two where several are given: a palette.
+    func symbol(_ name: String) -> Items {
+        let first = paint.paint(nil, in: frame).color
+        guard paint.foreground.count > 1 else { return symbol(name, in: frame, color: first) }
+        let second = paint.paint(.native(StyleValue(kind: "HierarchicalShapeStyle", name: "secondary")), in: frame).color
+        return SymbolGlyph(name).items(in: frame, color: second, ground: paint.ground, inner: first)
+    }
+
     func symbol(_ name: String, in frame: CGRect, color: ColorValue.Components) -> Items {
         SymbolGlyph(name).items(in: frame, color: color, ground: paint.ground)
     }

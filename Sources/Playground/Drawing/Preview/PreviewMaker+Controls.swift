@@ -26,13 +26,14 @@ extension PreviewMaker {
         case .back: return control.symbol("chevron.backward", in: control.frame.insetBy(12), color: control.accent)
         case .symbol(let name):
             if brush.paint.isRedacted { return [.fill(.rounded(control.frame, radius: 4), .color(control.paint.label.faded(0.15)))] }
-            return control.symbol(name, in: control.frame, color: control.paint.paint(nil, in: control.frame).color)
+            return control.symbol(name)
         case .picture(let name): return control.picture(sanitized(name))
         }
     }
 
     /// A dot for each page of a tab view, where there are several: white in any appearance, the one of the page in sight more so.
-    func pageDots(_ placed: PlacedLayer) -> [DisplayList.Item] {
+    /// - Parameter hasBackground: do they stand on a capsule, without which nobody sees them on white?
+    func pageDots(_ placed: PlacedLayer, hasBackground: Bool) -> [DisplayList.Item] {
         guard let scroll = laidOut.index.scrolls.first(where: { $0.layer > placed.index }),
             let pages = ScrollSubject(laidOut, scroll.path).flatMap(PagedView.init), pages.count > 1
         else { return [] }
@@ -40,10 +41,13 @@ extension PreviewMaker {
         let width = pitch * Double(pages.count - 1) + side
         guard width < placed.frame.width, placed.frame.height > 2 * pitch else { return [] }
         let left = placed.frame.midX - width / 2
-        return (0..<pages.count).map { page in
-            let dot = CGRect(x: left + Double(page) * pitch, y: placed.frame.maxY - 18, width: side, height: side)
-            return .fill(.ellipse(dot), .color(.white.faded(page == pages.shownIndex ? 1 : 0.3)))
-        }
+        let capsule = CGRect(x: left - 10, y: placed.frame.maxY - 27.5, width: width + 20, height: 26)
+        let ground = DisplayList.Item.fill(.capsule(capsule), .color(.init(hex: 0x787880, opacity: 0.4)))
+        return (hasBackground ? [ground] : [])
+            + (0..<pages.count).map { page in
+                let dot = CGRect(x: left + Double(page) * pitch, y: placed.frame.maxY - 18, width: side, height: side)
+                return .fill(.ellipse(dot), .color(.white.faded(page == pages.shownIndex ? 1 : 0.3)))
+            }
     }
 
     // MARK: what bindings hold now

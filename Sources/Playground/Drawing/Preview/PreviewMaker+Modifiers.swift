@@ -25,7 +25,7 @@ extension PreviewMaker {
             // A title that collapses is cut at the edges of the bar.
             if bar == .title { part.wrap(in: .clip(.rectangle(placed.frame))) }
             if let ground = barGround(bar, placed, brush) { part.before.insert(ground, at: 0) }
-        case let pages as PagesAttachment: if pages.showsIndex { part.after += pageDots(placed) }
+        case let pages as PagesAttachment: if pages.showsIndex { part.after += pageDots(placed, hasBackground: pages.hasIndexBackground) }
         case is ScrollTransitionAttachment, is VisualEffectAttachment: addScrollEffect(placed, brush, to: &part)
         default: break
         }
@@ -55,7 +55,9 @@ extension PreviewMaker {
             let outline = if let shape { outline(shape, frame, placed) } else { DrawnShape.capsule(frame) }
             let isDark = colored(brush, placed).isDark
             part.before.append(.fill(outline, .color(.init(hex: isDark ? 0x3A3A3C : 0xFFFFFF, opacity: 0.72))))
-            part.before.append(.stroke(outline, StrokeLine(width: 0.5, isInside: true), .color(.init(hex: 0xFFFFFF, opacity: 0.6))))
+            // A fine dark edge, without which nobody sees it on white.
+            let edge = isDark ? ColorValue.Components(hex: 0xFFFFFF, opacity: 0.3) : .init(hex: 0x000000, opacity: 0.12)
+            part.before.append(.stroke(outline, StrokeLine(width: 0.5, isInside: true), .color(edge)))
         case .foreground, .standardForeground, .tint, .background, .color, .underline, .strikethrough, .redacted:
             for index in part.children.indices { part.children[index].brush.paint.take(effect) }
         case .statusBar(let isHidden): hidesStatusBar = isHidden

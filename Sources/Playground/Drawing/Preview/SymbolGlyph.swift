@@ -28,8 +28,12 @@ struct SymbolGlyph {
         base = words.joined(separator: ".")
     }
 
-    /// - Parameter ground: what shows through a filled circle where the sign in it is.
-    func items(in frame: CGRect, color: ColorValue.Components, ground: ColorValue.Components) -> [DisplayList.Item] {
+    /// - Parameters:
+    ///   - ground: what shows through a filled circle where the sign in it is.
+    ///   - inner: the first colour of a palette, which the sign has; what is around it has the second, `color`.
+    func items(
+        in frame: CGRect, color: ColorValue.Components, ground: ColorValue.Components, inner: ColorValue.Components? = nil
+    ) -> [DisplayList.Item] {
         let side = min(frame.width, frame.height)
         guard side > 0, side.isFinite else { return [] }
         let box = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side).insetBy(side * 0.08)
@@ -38,9 +42,9 @@ struct SymbolGlyph {
             let shape: DrawnShape = enclosure == .circle ? .ellipse(box) : .rounded(box, radius: side * 0.2)
             let line = StrokeLine(width: side * 0.07)
             items = isFilled ? [.fill(shape, .color(color))] : [.stroke(shape, line, .color(color))]
-            items += sign(in: box.insetBy(box.width * 0.2), isFilled ? ground : color, isFilled: false)
+            items += sign(in: box.insetBy(box.width * 0.2), inner ?? (isFilled ? ground : color), isFilled: false)
         } else {
-            items = sign(in: box, color, isFilled: isFilled)
+            items = sign(in: box, inner ?? color, isFilled: isFilled)
         }
         if isSlashed { items.append(.stroke(Self.shape(Self.slash, in: box), line(box), .color(color))) }
         return items

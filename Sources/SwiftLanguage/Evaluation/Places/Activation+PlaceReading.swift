@@ -136,8 +136,19 @@ extension Activation {
         case .dictionary(_, let value):
             if value.isAny { return nil }
             return indices.count > 1 ? value : .optional(value)
+        case .user(let type): return try elementType(of: type, indices.count)
         default: return nil
         }
+    }
+
+    /// What a subscript of the user's gives; nil where several could be meant that give different things.
+    private func elementType(of type: UserType, _ count: Int) throws(Diagnostic) -> ResolvedType? {
+        let getters = type.members.subscripts.map(\.getter).filter { $0.declaration.parameters.count == count }
+        guard let getter = getters.first, let result = getter.declaration.result, getter.declaration.genericParameters.isEmpty,
+            getters.allSatisfy({ $0.declaration.result == result })
+        else { return nil }
+        let found = try Activation(context: context, lexical: getter.lexical).resolve(result, at: nil)
+        return found.isAny ? nil : found
     }
 }
 

@@ -17,6 +17,8 @@ extension Prelude {
             static func == (a: NSManagedObject, b: NSManagedObject) -> Bool { a === b }
             func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
         }
+        typealias NSSet = Set<NSManagedObject>
+        extension Set { var allObjects: [Element] { Array(self) } }
         class NSEntityDescription { init() {} }
         class NSManagedObjectContext {
             static let _shared = NSManagedObjectContext()
@@ -60,21 +62,33 @@ extension Prelude {
             func _holds(_ object: Any) -> Bool { object is T }
         }
         class NSSortDescriptor {
+            let key: String?
             let ascending: Bool
             private let keyPath: Any?
             init(keyPath: AnyKeyPath, ascending: Bool) {
+                key = nil
                 self.keyPath = keyPath
                 self.ascending = ascending
             }
             init(key: String?, ascending: Bool, selector: Any? = nil) {
+                self.key = key
                 keyPath = nil
                 self.ascending = ascending
             }
+            private func value(of object: Any) -> Any? {
+                if let keyPath { return object[keyPath: keyPath] }
+                var value: Any? = object
+                for name in (key ?? "").split(separator: ".") {
+                    guard let owner = value else { return nil }
+                    value = _VirtualClock.read(owner, String(name))
+                }
+                return value
+            }
             func precedes(_ a: Any, _ b: Any) -> Bool {
-                guard let keyPath else { return false }
+                if key == nil && keyPath == nil { return false }
                 let (first, second) = ascending ? (a, b) : (b, a)
-                guard let y = second[keyPath: keyPath] else { return false }
-                guard let x = first[keyPath: keyPath] else { return true }
+                guard let y = value(of: second) else { return false }
+                guard let x = value(of: first) else { return true }
                 return x < y
             }
         }
@@ -95,6 +109,14 @@ extension Prelude {
             }
         }
         class NSPersistentCloudKitContainer: NSPersistentContainer {}
+        class NSMergePolicy {
+            static let error = NSMergePolicy()
+            static let rollback = NSMergePolicy()
+            static let overwrite = NSMergePolicy()
+            static let mergeByPropertyObjectTrump = NSMergePolicy()
+            static let mergeByPropertyStoreTrump = NSMergePolicy()
+            init() {}
+        }
         let NSMergeByPropertyObjectTrumpMergePolicy: Any = "NSMergeByPropertyObjectTrumpMergePolicy"
         typealias FetchedResults<T> = [T]
         @propertyWrapper struct FetchRequest<Value>: DynamicProperty {

@@ -179,6 +179,14 @@ extension Prelude {
                 self.userInfo = userInfo
             }
         }
+        let NSEC_PER_SEC: UInt64 = 1_000_000_000
+        let NSEC_PER_MSEC: UInt64 = 1_000_000
+        let NSEC_PER_USEC: UInt64 = 1_000
+        let USEC_PER_SEC: UInt64 = 1_000_000
+        let MSEC_PER_SEC: UInt64 = 1_000
+        // Time stands still while code runs: nothing waits.
+        @discardableResult func sleep(_ seconds: UInt32) -> UInt32 { 0 }
+        @discardableResult func usleep(_ microseconds: UInt32) -> Int32 { 0 }
         final class OperationQueue {
             static let main = OperationQueue()
             static var current: OperationQueue? { main }

@@ -87,7 +87,7 @@ extension Prelude {
             @Environment(\\.modelContext) private var modelContext
             private let predicate: Any?
             private let sort: [Any]
-            init(filter: Any? = nil, sort: [Any] = [], transaction: Transaction? = nil, animation: Animation? = nil) {
+            init(filter: Any? = nil, sort: [SortDescriptor<Any>] = [], transaction: Transaction? = nil, animation: Animation? = nil) {
                 self.predicate = filter
                 self.sort = sort
             }

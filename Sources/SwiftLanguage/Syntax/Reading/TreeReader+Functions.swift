@@ -5,11 +5,12 @@ internal import SwiftSyntax
 extension TreeReader {
     func function(_ node: FunctionDeclSyntax, _ inProtocol: Bool) throws(Diagnostic) -> FunctionDeclaration {
         note(node)
-        try requireBody(node.body, inProtocol, "function '\(node.name.text)'", node)
+        let written = ManagedAccessor(node)?.body
+        try requireBody(node.body, inProtocol || written != nil, "function '\(node.name.text)'", node)
         var function = FunctionDeclaration(
             name: name(node.name), genericParameters: try genericParameters(node.genericParameterClause),
             parameters: try parameters(node.signature.parameterClause), result: try optionalType(node.signature.returnClause?.type),
-            requirements: try requirements(node.genericWhereClause), body: try body(node.body),
+            requirements: try requirements(node.genericWhereClause), body: try body(node.body) ?? written,
             effects: effectWords(node.signature.effectSpecifiers))
         function.isResultImplicitlyUnwrapped = node.signature.returnClause?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
         return function

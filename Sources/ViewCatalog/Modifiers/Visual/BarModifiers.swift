@@ -9,9 +9,6 @@ extension ModifierDeclaration {
             "defersSystemGestures", "System gestures come second.", "Text(\"a\").defersSystemGestures(on: .all)",
             .visual(.required("on", Edge.Set.self))),
         row(
-            "indexViewStyle", "The dots of pages.", "Text(\"a\").indexViewStyle(.page)",
-            .visual(.any(nil, name: "value", type: "IndexViewStyle"))),
-        row(
             "navigationDocument", "The document that the bar represents.", "Text(\"a\").navigationDocument(\"x\")",
             .visual(.unlabeled("document", Value.self))),
         row(

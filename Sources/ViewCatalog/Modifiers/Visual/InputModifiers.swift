@@ -17,9 +17,6 @@ extension ModifierDeclaration {
             "autocorrectionDisabled", "No corrections while typing.", "Text(\"a\").autocorrectionDisabled()",
             .visual(.unlabeledDefault("disable", true))),
         row(
-            "buttonBorderShape", "The outline of bordered buttons.", "Text(\"a\").buttonBorderShape(.capsule)",
-            .visual(.any(nil, name: "value", type: "ButtonBorderShape"))),
-        row(
             "buttonRepeatBehavior", "Does holding a button repeat it?", "Text(\"a\").buttonRepeatBehavior(.enabled)",
             .visual(.any(nil, name: "value", type: "ButtonRepeatBehavior"))),
         row(

@@ -68,7 +68,9 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "value", type: "Any"))),
         row("selectionDisabled", "It cannot be selected.", "Text(\"a\").selectionDisabled()", .visual(.unlabeledDefault("flag", true))),
         row(
-            "swipeActions", "Actions behind a row; kept.", "Text(\"a\").swipeActions { Button(\"x\") { } }",
-            .visual(.defaulted("edge", HorizontalEdge.trailing), .defaulted("allowsFullSwipe", true), .late())),
+            "swipeActions", "Actions behind a row; 'tap' finds them.", "Text(\"a\").swipeActions { Button(\"x\") { } }",
+            Overload(.defaulted("edge", HorizontalEdge.trailing), .defaulted("allowsFullSwipe", true), .late()) { maker, _, _, items in
+                maker.hiding(items)
+            }),
     ]
 }

@@ -6,8 +6,9 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let presentationRows: [ModifierDeclaration] = [
         row(
-            "contextMenu", "A menu on a long press; kept.", "Text(\"a\").contextMenu { Button(\"x\") { } }", .visual(.late("menuItems")),
-            .visual(.late("menuItems"), .late("preview")),
+            "contextMenu", "A menu on a long press; 'tap' finds its items.", "Text(\"a\").contextMenu { Button(\"x\") { } }",
+            Overload(.late("menuItems")) { maker, items in maker.hiding(items) },
+            Overload(.late("menuItems"), .late("preview")) { maker, items, _ in maker.hiding(items) },
             .visual(
                 .any("forSelectionType", name: "forSelectionType", defaultText: "I.self"), .late("menu", [.named("Any")]),
                 .optionalClosure("primaryAction", [.named("Any")]))),

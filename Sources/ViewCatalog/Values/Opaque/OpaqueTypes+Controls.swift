@@ -5,9 +5,6 @@ extension OpaqueType {
     static let controls: [OpaqueType] = [
         OpaqueType(name: "AlternatingRowBackgroundBehavior", statics: ["automatic", "enabled", "disabled"]),
         OpaqueType(name: "BadgeProminence", statics: ["standard", "increased", "decreased"]),
-        OpaqueType(
-            name: "ButtonBorderShape", statics: ["automatic", "buttonBorder", "capsule", "circle", "roundedRectangle"],
-            functions: ["roundedRectangle": ["radius": "Double"]]),
         OpaqueType(name: "ButtonSizing", statics: ["automatic", "fitted", "flexible"]),
         OpaqueType(name: "DialogSeverity", statics: ["automatic", "standard", "critical"]),
         OpaqueType(name: "ListItemTint", statics: ["monochrome"], functions: ["fixed": ["_": "Color"], "preferred": ["_": "Color"]]),

@@ -31,6 +31,17 @@ extension OpaqueType {
                 name: "TextInputFormattingControlPlacement.Set", statics: ["contextMenu", "inputAssistant", "keyboard", "all", "default"]),
             OpaqueType(name: "TextSelectability", statics: ["enabled", "disabled"]),
             OpaqueType(name: "TextSelectionAffinity", statics: ["automatic", "upstream", "downstream"]),
+            OpaqueType(
+                name: "UIBlurEffect.Style",
+                statics: [
+                    "extraLight", "light", "dark", "regular", "prominent", "systemUltraThinMaterial", "systemThinMaterial",
+                    "systemMaterial",
+                    "systemThickMaterial", "systemChromeMaterial", "systemUltraThinMaterialLight", "systemThinMaterialLight",
+                    "systemMaterialLight", "systemThickMaterialLight", "systemChromeMaterialLight", "systemUltraThinMaterialDark",
+                    "systemThinMaterialDark", "systemMaterialDark", "systemThickMaterialDark", "systemChromeMaterialDark",
+                ]),
+            OpaqueType(name: "UIImpactFeedbackGenerator.FeedbackStyle", statics: ["light", "medium", "heavy", "soft", "rigid"]),
+            OpaqueType(name: "UINotificationFeedbackGenerator.FeedbackType", statics: ["success", "warning", "error"]),
             OpaqueType(name: "UITextAutocapitalizationType", statics: ["none", "words", "sentences", "allCharacters"]),
             OpaqueType(
                 name: "UIKeyboardType",

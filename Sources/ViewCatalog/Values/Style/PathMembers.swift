@@ -15,6 +15,7 @@ enum PathMembers {
         "isEmpty": .computed { (path: PathValue) in path.steps.isEmpty },
         "currentPoint": property(.optional(CGPoint.swiftType)) { $0.currentPoint.encode() },
         "cgPath": .computed { (path: PathValue) in path },
+        "_segments": PathSegments.property,
     ]
 
     static let methods: [String: [NativeFunction]] = {

@@ -87,7 +87,7 @@ final class UIWindowValue: SharedObject {
                 },
                 "bounds": .screenBounds, "frame": .screenBounds, "isKeyWindow": .constant(true), "isHidden": .ignoring(false),
                 "screen": .constant(UIScreenValue()), "windowScene": .constant(UIWindowSceneValue()), "rootViewController": .unknownText,
-                "overrideUserInterfaceStyle": .unknownText, "tintColor": .unknownText,
+                "overrideUserInterfaceStyle": .ignoring(TraitCollectionValue.Style.unspecified), "tintColor": .unknownText,
             ],
             methods: [
                 "endEditing": [.effect("endEditing", [(nil, "Any")])],

@@ -54,7 +54,9 @@ enum MenuMaker {
                 let shown =
                     insets.map { PaddingNode(label, insets: $0, tag: maker.tag) }
                     ?? GroupMaker.layer(ButtonStyles.styled(maker.name, standard), maker)
-                return primaryAction.map { AttachmentNode(shown, ActionAttachment(kind: .tap, action: $0)) } ?? shown
+                let items = HiddenItemsAttachment(content: content, opensByTap: primaryAction == nil)
+                let menu = AttachmentNode(shown, items)
+                return primaryAction.map { AttachmentNode(menu, ActionAttachment(kind: .tap, action: $0)) } ?? menu
             }
             let parts = GroupNode([AttachmentNode(label, MenuLabelAttachment()), content.node([], at: site)])
             return AttachmentNode(ZStackNode(parts), MenuAttachment(title: nil), tag: maker.tag)

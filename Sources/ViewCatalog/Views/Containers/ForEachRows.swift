@@ -192,11 +192,12 @@ extension ViewID {
 }
 
 extension Value {
-    /// How a row is called: what its identity keeps as its own description, else as Swift prints it.
+    /// How a row is called: what its identity keeps as its own description, in quotes, as that is how it can be typed; else as Swift prints
+    /// it.
     fileprivate var rowText: String {
         guard case .structure(let own) = self, own.type.conformances.contains("CustomStringConvertible"),
             let index = own.type.storedIndex["description"], case .string(let text) = own.fields[index]
         else { return swiftDescription(rounded: true) }
-        return text
+        return text.debugDescription
     }
 }

@@ -105,7 +105,10 @@ enum TabMaker {
         let scroll = ScrollNode(row, axes: .horizontal, showsIndicators: false, name: maker.name)
         let paging = AttachmentNode(scroll, ScrollTargetBehaviorAttachment(behavior: ScrollBehaviorValue(kind: .paging).encode()))
         return AttachmentNode(
-            paging, PagesAttachment(selection: selection, showsIndex: !site.environment[CatalogKeys.tabViewStyle].styleHidesIndex))
+            paging,
+            PagesAttachment(
+                selection: selection, showsIndex: site.environment[CatalogKeys.tabViewStyle].stylePageMode != "never",
+                hasIndexBackground: site.environment[CatalogKeys.indexViewStyle].stylePageMode == "always"))
     }
 
     private static func tabs(_ content: Node, _ binding: BindingValue?, _ site: ViewSite, _ view: ViewPath) -> Node {
