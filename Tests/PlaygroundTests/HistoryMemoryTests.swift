@@ -43,26 +43,6 @@ import Testing
         #expect(shell.text("print 1 + 1").hasSuffix("2\n"))
     }
 
-    /// What many inputs put around one another would in the end be too deep to be let go of.
-    @Test func valuesLieOnlySoDeepInOneAnother() throws {
-        let shell = try Shell()
-        shell.feed("@State var a: [Any] = []")
-        #expect(shell.error("for _ in 0..<150_000 { a = [a] }") == nil)
-        #expect(shell.error("for _ in 0..<150_000 { a = [a] }") == "limit-exceeded")
-        #expect(shell.error("a = []") == nil)
-        #expect(shell.text("print a.count").hasSuffix("0\n"))
-    }
-
-    /// Nor is what lies very deep: nobody could read the file again.
-    @Test(arguments: ["save a.scroll", "state", "export a.swift", "diff", "undo", "a = []", "watch a", "print a == a", "a"])
-    func whatLiesDeepIsNotWrittenOut(_ input: String) throws {
-        let shell = try Shell()
-        shell.feed("@State var a: [AnyHashable] = []\nfor _ in 0..<100_000 { a = [a] }")
-        let failure = shell.feed(input).lazy.compactMap(\.failure).first
-        #expect(input == "save a.scroll" ? failure?.id == .limitExceeded : failure == nil || failure?.id == .limitExceeded)
-        #expect(shell.text("print 1 + 1").hasSuffix("2\n"))
-    }
-
     /// A root that makes an instance is kept for undo with all instances of its time, which takes the square of their number.
     @Test func instancesOfThePastAreForgotten() throws {
         let shell = try Shell()

@@ -14,7 +14,7 @@ extension Prelude {
                 self = Data(bytes)
             }
             subscript(index: Int) -> UInt8 {
-                get { _bytes[index] }
+                get { _byte(at: index) }
                 set { _change { $0[index] = newValue } }
             }
             subscript(range: Range<Int>) -> ArraySlice<UInt8> { _bytes[range] }

@@ -68,6 +68,7 @@ struct DataValue: CatalogNative {
                         return .void
                     }
                 ],
+                "_byte": [byte],
                 "append": [
                     NativeFunction("append", [ParameterInfo(label: nil, name: "other", type: swiftType)], isMutating: true) {
                         (call) throws(Diagnostic) in
@@ -81,6 +82,17 @@ struct DataValue: CatalogNative {
             ],
             elements: NativeElements(of: DataValue.self, count: { $0.data.count }) { .byte($0.data[$0.data.startIndex + $1]) }),
         summary: "Bytes.", examples: ["Data(\"a\".utf8)"])
+
+    /// What the prelude's subscript reads: one byte, without the others.
+    private static let byte = NativeFunction(
+        "_byte", [ParameterInfo(label: "at", name: "index", type: .named("Int"))], resultType: .named("UInt8")
+    ) { (call) throws(Diagnostic) in
+        let (data, index) = (try DataValue.expect(call.receiver ?? .nil).data, try Int.expect(call[0] ?? .nil))
+        guard (0..<data.count).contains(index) else {
+            throw Diagnostic(.indexOutOfRange, "index \(index) is out of range: there are \(data.count) bytes", at: call.span)
+        }
+        return .byte(data[data.startIndex + index])
+    }
 
     /// `String(contentsOf: url)`: what a file of the app says.
     private static func text(_ label: String, _ type: String) -> NativeFunction {

@@ -70,7 +70,7 @@ struct NavigationPathValue: CatalogNative {
         "append", [ParameterInfo(label: nil, name: "value", type: .named("Any"))], isMutating: true
     ) { (call) throws(Diagnostic) in
         // All are copied, and gone through for their length.
-        try call.machine.budget.work(call.receiver?.native(Self.self)?.length ?? 0, at: call.span)
+        try call.machine.budget.work(call.receiver.flatMap(decode)?.length ?? 0, at: call.span)
         call.mutate(to: appending([call[0] ?? .nil], to: call.receiver ?? .nil))
         return .void
     }
@@ -84,7 +84,7 @@ struct NavigationPathValue: CatalogNative {
         guard (0...elements(of: path).count).contains(count) else {
             throw Diagnostic(.outOfRange, "the path holds \(elements(of: path).count) values, not \(count)", at: call.span)
         }
-        try call.machine.budget.work(path.native(Self.self)?.length ?? 0, at: call.span)
+        try call.machine.budget.work(decode(path)?.length ?? 0, at: call.span)
         call.mutate(to: removingLast(count, of: path))
         return .void
     }
