@@ -148,9 +148,9 @@ extension Interpreter {
         let state = scene.state
         guard state.weight(beside: current.scene.state) > Self.heavyInput, state.takesRoom(beyond: Self.mostHeld) else { return }
         throw Diagnostic(
-            .limitExceeded, "the variables of a scene would hold more than \(Self.mostHeld) elements, or more than 200000 in one another",
-            at: input.firstWord.span,
-            hint: "set those to [] that are no longer needed")
+            .limitExceeded,
+            "the variables of a scene would hold more than \(Self.mostHeld) elements, or be nested more than \(ValueMeter.deepest) deep",
+            at: input.firstWord.span, hint: "set variables that are no longer needed to []")
     }
 
     private static let heavyInput = 250_000

@@ -169,7 +169,7 @@ extension CommandContext {
         guard value.isTooLong else { return }
         throw Diagnostic(
             .limitExceeded,
-            "'\(name)' holds more than \(Value.longestText) elements and characters, or more than \(Value.deepestText) in one another: "
+            "'\(name)' holds more than \(Value.longestText) elements and characters, or is nested more than \(Value.deepestText) deep: "
                 + "that is too much for a session file", at: word.span)
     }
 }

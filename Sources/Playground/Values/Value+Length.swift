@@ -5,7 +5,7 @@ import SwiftLanguage
 extension Value {
     /// Elements and characters of a value that is still written out.
     static let longestText = 5_000_000
-    /// How deep its parts may lie in one another: what is written deeper nobody can type.
+    /// How deep a value may be nested that is written out: deeper text cannot be typed.
     static let deepestText = 240
 
     /// Is it too long to read? What is shared in a value counts as often as it occurs: sixty doublings have no end.

@@ -9,7 +9,7 @@ struct ValueJSON {
     let evaluator: PromptEvaluator
 
     private static let tooLong =
-        "a value of more than \(Value.longestText) elements and characters, or of more than \(Value.deepestText) in one another"
+        "a value of more than \(Value.longestText) elements and characters, or nested more than \(Value.deepestText) deep"
 
     /// Deeper values are shown by their text.
     private static let depthLimit = 8

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Counts the elements and characters that values hold, up to a number that is more than a history keeps.
-struct ValueMeter {
+package struct ValueMeter {
     private(set) var weight = 0
     private static let limit = 12_000_000
-    /// How deep what is counted lies; what lies deeper than this counts as the limit, as going through it and letting go of it take room on the
-    /// stack.
+    /// How deep the value that is being counted is nested.
     private var depth = 0
-    static let deepest = 200_000
+    /// What is nested deeper counts as the limit: walking and releasing it takes room on the stack.
+    package static let deepest = 200_000
 
     mutating func add(_ value: Value) {
         switch value {
