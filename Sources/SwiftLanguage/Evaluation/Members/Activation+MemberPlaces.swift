@@ -339,17 +339,17 @@ extension Activation {
     private func place(
         _ value: Value, after old: Value, of property: StoredProperty, _ index: Int, of type: UserType, _ object: ObjectValue
     ) throws(Diagnostic) {
-        let accessors = property.inheritedAccessors + [property.accessors].compactMap { $0 }
+        let observers = property.observers
         let isOwn = if case .object(let own)? = receiver?.value { own.id == object.id } else { false }
-        guard !accessors.isEmpty, isObserved(property.name, isOwn: isOwn) else {
+        guard !observers.isEmpty, isObserved(property.name, isOwn: isOwn) else {
             machine.state.heap[object.id]?.fields[index] = value
             return
         }
         machine.state.heap[object.id]?.fields[index] = old
         // As if each class's setter called that of the class above.
-        for set in accessors.reversed() { try observe(set.willSet, set.willSetParameter, value, property, of: object, type) }
+        for observer in observers.reversed() { try willSet(observer, value, property, of: object, type) }
         machine.state.heap[object.id]?.fields[index] = value
-        for set in accessors { try observe(set.didSet, set.didSetParameter, old, property, of: object, type) }
+        for observer in observers { try didSet(observer, old, property, of: object, type) }
     }
 
     /// Changes a value that was taken out of an object, so that it is not shared; a change that fails leaves what it came to there.

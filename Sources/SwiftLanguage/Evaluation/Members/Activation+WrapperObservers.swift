@@ -26,20 +26,20 @@ extension Activation {
         _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
         guard var field = machine.state.heap[object.id]?.fields[index] else { return }
-        let accessors = property.inheritedAccessors + [property.accessors].compactMap { $0 }
-        guard !accessors.isEmpty, isInstance(field, of: wrapper) else {
+        let observers = property.observers
+        guard !observers.isEmpty, isInstance(field, of: wrapper) else {
             try modifyUserWrapped(wrapper, property, of: type, &field, nil, at: span, body)
             machine.state.heap[object.id]?.fields[index] = field
             return
         }
         let old = try wrappedValue(of: property, field, nil, type, at: span)
         let new = try changed(old, property, type, at: span, body)
-        for set in accessors.reversed() { try observe(set.willSet, set.willSetParameter, new, property, of: object, type) }
+        for observer in observers.reversed() { try willSet(observer, new, property, of: object, type) }
         field = machine.state.heap[object.id]?.fields[index] ?? field
         replacesMember = true
         try modifyUserWrapped(wrapper, property, of: type, &field, nil, at: span) { $0 = new }
         machine.state.heap[object.id]?.fields[index] = field
-        for set in accessors { try observe(set.didSet, set.didSetParameter, old, property, of: object, type) }
+        for observer in observers { try didSet(observer, old, property, of: object, type) }
     }
 
     private func wrappedValue(
@@ -58,13 +58,31 @@ extension Activation {
         return property.type == nil ? value : try coerced(value, to: try declaredType(of: property, in: type), at: span)
     }
 
-    /// Runs an observer of an instance's property.
-    func observe(
-        _ body: [Statement]?, _ parameter: String, _ given: Value, _ property: StoredProperty, of object: ObjectValue, _ type: UserType
+    /// Tells an observer of an instance's property what it is going to be.
+    func willSet(
+        _ observer: (set: AccessorSet, isOverriding: Bool), _ new: Value, _ property: StoredProperty, of object: ObjectValue,
+        _ type: UserType
     ) throws(Diagnostic) {
-        guard let body else { return }
+        guard let body = observer.set.willSet else { return }
+        let activation = observing(property, of: object, type, isOverriding: observer.isOverriding)
+        let parameter = observer.set.willSetParameter
+        try activation.runAccessor(machine.typed(body, observing: property.name, parameter, in: type.inner), parameter, new)
+    }
+
+    /// Tells an observer of an instance's property what it was.
+    func didSet(
+        _ observer: (set: AccessorSet, isOverriding: Bool), _ old: Value, _ property: StoredProperty, of object: ObjectValue,
+        _ type: UserType
+    ) throws(Diagnostic) {
+        guard let body = observer.set.didSet else { return }
+        let activation = observing(property, of: object, type, isOverriding: observer.isOverriding)
+        let parameter = observer.set.didSetParameter
+        try activation.runAccessor(machine.typed(body, observing: property.name, parameter, in: type.inner), parameter, old)
+    }
+
+    private func observing(_ property: StoredProperty, of object: ObjectValue, _ type: UserType, isOverriding: Bool) -> Activation {
         let activation = Activation(context: context, lexical: type.inner, receiver: Scope("self", .object(object), parent: nil))
-        activation.observedProperty = property.name
-        try activation.runAccessor(machine.typed(body, observing: property.name, parameter, in: type.inner), parameter, given)
+        if !isOverriding { activation.observedProperty = property.name }
+        return activation
     }
 }

@@ -80,7 +80,7 @@ package struct StoredProperty: Sendable {
     var innerWrappers: [Declaration.Attribute] = []
     let builder: ResultBuilder?
     let accessors: AccessorSet?
-    /// The observers of the classes above, of a property that a class overrides to observe it; the topmost first.
+    /// The observers of the classes above, of a property that a class overrides to observe it; the topmost first, which may have none.
     var inheritedAccessors: [AccessorSet] = []
     /// A class below overrides it with a getter: only that class and those above it reach what is kept.
     var isComputedBelow = false
@@ -99,8 +99,14 @@ package struct StoredProperty: Sendable {
     func overridden(by new: StoredProperty) -> StoredProperty {
         StoredProperty(
             name: name, type: type ?? new.type, initializer: initializer, isLet: isLet, isLazy: isLazy, wrapper: wrapper, builder: builder,
-            accessors: new.accessors, inheritedAccessors: inheritedAccessors + [accessors].compactMap { $0 }, isWeak: isWeak,
+            accessors: new.accessors, inheritedAccessors: inheritedAccessors + [accessors ?? AccessorSet()], isWeak: isWeak,
             modifiers: new.modifiers, span: new.span)
+    }
+
+    /// Its observers, those of the class that declares it first. What these write into the property is not observed; one of a class that
+    /// overrides it calls its setter again.
+    var observers: [(set: AccessorSet, isOverriding: Bool)] {
+        (inheritedAccessors + [accessors].compactMap { $0 }).enumerated().map { ($1, $0 > 0) }
     }
 
     /// Its value lives in the state under its component: `@State` and the like.
