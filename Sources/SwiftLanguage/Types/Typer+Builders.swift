@@ -5,18 +5,23 @@ extension Typer {
     /// What each statement has to be. A `buildExpression` is called with it and tells its literals what they are; what `buildBlock` is given
     /// has its type by itself.
     struct BuiltElement {
-        let type: StaticType
-        let isContext: Bool
+        /// nil where it has several functions `buildExpression`.
+        var type: StaticType?
+        var isContext = true
+        /// What those take: `.name` belongs to the one that has it.
+        var choices: [StaticType] = []
     }
 
-    /// The one type that a builder takes for each statement: of its `buildExpression`, else of the variadic `buildBlock`; nil where it has
-    /// several of them, or a generic one.
+    /// What a builder takes for each statement: of its functions `buildExpression`, else of the one variadic `buildBlock`; nil where these
+    /// are generic.
     func builtElement(of written: String) -> BuiltElement? {
         guard case .user(let name)? = index.program.builder(named: written), let info = index.types[name], info.isComplete,
             info.generics.isEmpty, info.inherited.isEmpty, !info.isRedeclared, info.statics["buildPartialBlock"] == nil
         else { return nil }
         if let expressions = info.statics["buildExpression"] {
-            return onlyParameter(of: expressions).map { .init(type: $0, isContext: true) }
+            if let only = onlyParameter(of: expressions) { return .init(type: only) }
+            let choices = expressions.compactMap { onlyParameter(of: [$0]) }
+            return choices.isEmpty ? nil : .init(choices: choices)
         }
         guard let blocks = info.statics["buildBlock"], let parameter = onlySignature(of: blocks)?.parameters.first, parameter.isVariadic
         else { return nil }
@@ -42,9 +47,17 @@ extension Typer {
         case .if, .switch, .assignment: return nil
         default: break
         }
-        let typed = infer(value, element.isContext ? element.type : nil)
+        guard let type = element.type else { return chosen(value, among: element.choices) }
+        let typed = infer(value, element.isContext ? type : nil)
         if !element.isContext { settle(typed.type) }
-        expect(typed.type, toBe: element.type, value, .argument)
-        return promoted(typed, to: element.type)
+        expect(typed.type, toBe: type, value, .argument)
+        return promoted(typed, to: type)
+    }
+
+    /// `.name` where the builder takes several types: a member of the one that has it.
+    private func chosen(_ value: Expression, among types: [StaticType]) -> Typed? {
+        guard let name = value.implicitRoot?.withoutLabels else { return nil }
+        let owners = types.filter { !lookup.statics(name, of: $0).found.isEmpty }
+        return owners.count == 1 ? infer(value, owners[0]) : nil
     }
 }

@@ -27,6 +27,9 @@ extension Prelude {
                 let end = behavior == .reluctant ? "?" : behavior == .possessive ? "+" : ""
                 return _RegexText(pattern: "(?:" + text.pattern + ")" + sign + end, transforms: text.transforms)
             }
+            static func counts(_ range: Range<Int>) -> String {
+                range.upperBound == Int.max ? "{\(range.lowerBound),}" : "{\(range.lowerBound),\(range.upperBound - 1)}"
+            }
             static func around(_ open: String, _ text: _RegexText) -> _RegexText {
                 _RegexText(pattern: open + text.pattern + ")", transforms: text.transforms)
             }
@@ -129,20 +132,18 @@ extension Prelude {
             init(_ part: CharacterClass, count: Int) { _text = _RegexText.repeated(part._text, "{\(count)}", .eager) }
             init(_ part: String, count: Int) { _text = _RegexText.repeated(_RegexText.of(part), "{\(count)}", .eager) }
             init(count: Int, @RegexComponentBuilder _ content: () -> _RegexText) { _text = _RegexText.repeated(content(), "{\(count)}", .eager) }
-            init(_ part: CharacterClass, _ range: ClosedRange<Int>, _ behavior: RegexRepetitionBehavior = .eager) {
-                _text = _RegexText.repeated(part._text, "{\(range.lowerBound),\(range.upperBound)}", behavior)
+            init<R: RangeExpression>(
+                _ part: CharacterClass, _ range: R, _ behavior: RegexRepetitionBehavior = .eager
+            ) where R.Bound == Int {
+                _text = _RegexText.repeated(part._text, _RegexText.counts(range.relative(to: 0..<Int.max)), behavior)
             }
-            init(_ part: String, _ range: ClosedRange<Int>, _ behavior: RegexRepetitionBehavior = .eager) {
-                _text = _RegexText.repeated(_RegexText.of(part), "{\(range.lowerBound),\(range.upperBound)}", behavior)
+            init<R: RangeExpression>(_ part: String, _ range: R, _ behavior: RegexRepetitionBehavior = .eager) where R.Bound == Int {
+                _text = _RegexText.repeated(_RegexText.of(part), _RegexText.counts(range.relative(to: 0..<Int.max)), behavior)
             }
-            init(_ range: ClosedRange<Int>, _ behavior: RegexRepetitionBehavior = .eager, @RegexComponentBuilder _ content: () -> _RegexText) {
-                _text = _RegexText.repeated(content(), "{\(range.lowerBound),\(range.upperBound)}", behavior)
-            }
-            init(_ range: PartialRangeFrom<Int>, _ behavior: RegexRepetitionBehavior = .eager, @RegexComponentBuilder _ content: () -> _RegexText) {
-                _text = _RegexText.repeated(content(), "{\(range.lowerBound),}", behavior)
-            }
-            init(_ part: CharacterClass, _ range: PartialRangeFrom<Int>, _ behavior: RegexRepetitionBehavior = .eager) {
-                _text = _RegexText.repeated(part._text, "{\(range.lowerBound),}", behavior)
+            init<R: RangeExpression>(
+                _ range: R, _ behavior: RegexRepetitionBehavior = .eager, @RegexComponentBuilder _ content: () -> _RegexText
+            ) where R.Bound == Int {
+                _text = _RegexText.repeated(content(), _RegexText.counts(range.relative(to: 0..<Int.max)), behavior)
             }
         }
         struct ChoiceOf: _RegexPart {

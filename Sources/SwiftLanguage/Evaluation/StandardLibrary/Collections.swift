@@ -308,7 +308,32 @@ extension StandardLibrary {
                 if try call.activation.contains(a, second, at: call.span) { return .bool(true) }
                 return .bool(try call.activation.contains(b, first, at: call.span))
             },
+            .method("relative", [.any("to")]) { (call, value) throws(Diagnostic) in
+                guard case .range(let range) = value, let collection = call[0] else { return value }
+                return .range(try relative(range, to: collection, call))
+            },
         ]
+    }
+
+    /// The half-open range of a collection's indices that a range means.
+    private static func relative(_ range: RangeValue, to collection: Value, _ call: NativeCall) throws(Diagnostic) -> RangeValue {
+        let own = try call.activation.ownIndices(of: collection, at: call.span)
+        let lower = range.lower ?? own?.first ?? startIndex(of: collection)
+        guard let upper = range.upper else {
+            let end = if let end = own?.last { end } else { try endIndex(of: collection, call.context) }
+            return RangeValue(lower: lower, upper: end, isClosed: false)
+        }
+        return RangeValue(
+            lower: lower, upper: range.isClosed ? try index(after: upper, in: collection, call) : upper, isClosed: false)
+    }
+
+    private static func index(after index: Value, in collection: Value, _ call: NativeCall) throws(Diagnostic) -> Value {
+        let activation = call.activation
+        if let own = try activation.ownIndex(index, offsetBy: 1, in: collection, at: call.span) { return own }
+        guard let text = substring(collection) else { return try activation.apply("+", index, .int(1), at: call.span) }
+        let place = try activation.place(index, in: text, at: call.span)
+        guard place < text.endIndex else { throw Diagnostic(.indexOutOfRange, "this index is outside the string", at: call.span) }
+        return .native(StringIndexValue(text.index(after: place)))
     }
 
     /// What the closure makes of what the optional holds; nil where that is nothing.

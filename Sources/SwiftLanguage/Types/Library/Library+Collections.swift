@@ -112,6 +112,7 @@ extension Library {
             var lowerBound: Bound
             var upperBound: Bound
             func contains(_ element: Bound) -> Bool {}
+            func relative<C: Collection>(to collection: C) -> Range<Bound> {}
             func overlaps(_ other: Range<Bound>) -> Bool {}
             func clamped(to limits: Range<Bound>) -> Range<Bound> {}
             static func ~= (range: Range<Bound>, value: Bound) -> Bool {}
@@ -129,6 +130,7 @@ extension Library {
             var lowerBound: Bound
             var upperBound: Bound
             func contains(_ element: Bound) -> Bool {}
+            func relative<C: Collection>(to collection: C) -> Range<Bound> {}
             func overlaps(_ other: ClosedRange<Bound>) -> Bool {}
             func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> {}
             static func ~= (range: ClosedRange<Bound>, value: Bound) -> Bool {}
@@ -141,15 +143,18 @@ extension Library {
         struct PartialRangeFrom<Bound> {
             var lowerBound: Bound
             func contains(_ element: Bound) -> Bool {}
+            func relative<C: Collection>(to collection: C) -> Range<Bound> {}
         }
         extension PartialRangeFrom: Sequence { typealias Element = Bound }
         struct PartialRangeUpTo<Bound> {
             var upperBound: Bound
             func contains(_ element: Bound) -> Bool {}
+            func relative<C: Collection>(to collection: C) -> Range<Bound> {}
         }
         struct PartialRangeThrough<Bound> {
             var upperBound: Bound
             func contains(_ element: Bound) -> Bool {}
+            func relative<C: Collection>(to collection: C) -> Range<Bound> {}
         }
         """
 }
