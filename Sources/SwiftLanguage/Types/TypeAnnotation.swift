@@ -9,7 +9,7 @@ package final class TypeAnnotation: Sendable {
     let property: DeclaredMember?
     /// How many optionals are put around a value of the type, where the place wants more of them than the value has.
     let layers: Int
-    /// It goes into an `Any`: the optional that it is has to say so there.
+    /// It goes into an `Any`: the optionals that its type has would be forgotten there.
     let isErased: Bool
     /// What runs in its place, where its types tell all about it.
     let operation: Operation?
@@ -120,6 +120,7 @@ extension Activation {
         case .metatype(let type): return .metatype(resolved(type))
         case .existential(let names), .opaque(let names):
             return (try? names.first.map { (name) throws(Diagnostic) in try resolve(.named(name), at: nil) }) ?? .any
+        case .parameter("Self"): return typeArguments["Self"] ?? currentSelfType
         case .parameter(let name): return typeArguments[name] ?? .any
         }
     }

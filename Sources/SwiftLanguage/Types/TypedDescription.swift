@@ -69,7 +69,7 @@ extension Activation {
             if annotation.layers > 0 { return try evaluate(expression, type).wrapped(annotation.layers) }
             let value = try evaluate(expression, type)
             if annotation.isErased, !value.isUnknown {
-                return .native(ErasedOptional(value: value, type: annotation.type, resolved: type))
+                return .native(ErasedValue(value: value, type: annotation.type, resolved: type))
             }
             if case .metatype(let instance) = annotation.type, case .type(let reference) = value {
                 return .type(reference.specialized(as: instance))

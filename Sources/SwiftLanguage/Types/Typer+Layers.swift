@@ -2,7 +2,7 @@
 
 /// A value that goes where an optional of it is wanted: run time has to know where it may be nil itself, and `.some(nil)` is meant.
 extension Typer {
-    /// - Parameter erases: it goes into an `Any` of the user's, where it stays the optional that it is. What the host and the library take
+    /// - Parameter erases: it goes into an `Any` of the user's, where it keeps the optionals that its type has. What the host and the library take
     ///   as `Any` they take as it is.
     func promoted(_ typed: Typed, to wanted: StaticType?, erases: Bool = true) -> Typed {
         guard let wanted else { return typed }
@@ -21,7 +21,7 @@ extension Typer {
         Typed(typed.type) { [self] in
             let finished = typed.finish()
             let type = solver.defaulted(typed.type)
-            guard type.wrapped != nil, type.isKnown, !type.dependsOnParameters, finished.span?.isOfLibrary != true else { return finished }
+            guard type.tellsOptionals, type.isKnown, !type.dependsOnParameters, finished.span?.isOfLibrary != true else { return finished }
             return finished.typed(TypeAnnotation(type, isErased: true))
         }
     }
@@ -38,6 +38,17 @@ extension Typer {
 extension StaticType {
     /// How many optionals are around what it holds in the end.
     var layers: Int { wrapped.map { 1 + $0.layers } ?? 0 }
+
+    /// Is it an optional, or a collection or a tuple with optionals in it? Their values do not tell that.
+    fileprivate var tellsOptionals: Bool {
+        switch self {
+        case .nominal("Optional", _): true
+        case .nominal("Array", let arguments), .nominal("Set", let arguments), .nominal("Dictionary", let arguments):
+            arguments.contains(where: \.tellsOptionals)
+        case .tuple(let parts): parts.contains { $0.type.tellsOptionals }
+        default: false
+        }
+    }
 
     /// May a value of the type be nil, where one of no optional type never is?
     fileprivate var mayBeNil: Bool {

@@ -6,7 +6,7 @@ extension Activation {
         -> Value
     {
         try budget.spend(Price.cast, at: expression.span)
-        let wanted = try castType(type, at: expression.span)
+        let wanted = try resolve(type, at: expression.span)
         switch kind {
         case .coerce:
             let value = try evaluate(operand, wanted)
@@ -26,12 +26,6 @@ extension Activation {
             guard try matches(value, wanted, type) else { throw mismatch(value, wanted, at: operand.span) }
             return value
         }
-    }
-
-    /// What a value is asked to be: in an extension of a protocol, `Self` is the type of the value at hand.
-    func castType(_ type: TypeSyntax, at span: SourceSpan?) throws(Diagnostic) -> ResolvedType {
-        if case .named("Self", _) = type { return currentSelfType }
-        return try resolve(type, at: span)
     }
 
     /// Of several protocols that are asked for together all count.

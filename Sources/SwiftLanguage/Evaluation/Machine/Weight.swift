@@ -18,7 +18,7 @@ extension Budget {
         // One letter may carry any number of marks.
         case .character(let character): return try weigh(characters: character.utf8.count, at: span)
         case .native(let native):
-            if let erased = native as? ErasedOptional { return try weigh([erased.value], at: span) }
+            if let erased = native as? ErasedValue { return try weigh([erased.value], at: span) }
             try work(native.length, at: span)
             return native.length &+ 1
         case .string(let text): return try weigh(characters: text.utf8.count, at: span)

@@ -37,7 +37,7 @@ extension Activation {
     ) throws(Diagnostic) {
         try budget.step(at: nil)
         guard depth <= dump.maxDepth else { return }
-        if let erased = value.erasedOptional {
+        if let erased = value.erasedValue {
             return try self.dump(erased.value, erased.resolved, label: label, depth: depth, into: &dump)
         }
         var (parts, number) = (try typedParts(of: value, type), "")

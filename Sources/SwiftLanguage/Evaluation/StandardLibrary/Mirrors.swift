@@ -40,7 +40,7 @@ extension StandardLibrary {
 
     /// A part as a mirror shows it: a value in an `Any`.
     private static func child(_ label: String?, _ value: Value, _ type: ResolvedType) -> Value {
-        let held = type.isOptional ? Value.native(ErasedOptional(value: value, type: type.staticType, resolved: type)) : value
+        let held = type.isOptional ? Value.native(ErasedValue(value: value, type: type.staticType, resolved: type)) : value
         return .tuple([TupleElement(label: "label", value: label.map { .string($0) } ?? .nil), TupleElement(label: "value", value: held)])
     }
 }
@@ -54,9 +54,9 @@ extension NativeStatic {
 }
 
 extension NativeCall {
-    /// What is reflected, and its type: the one that it is declared with, or what an `Any` tells of an optional.
+    /// What is reflected, and its type: the one that it is declared with, or what an `Any` tells of it.
     fileprivate var subject: (value: Value, type: ResolvedType) {
-        if let erased = self[0]?.erasedOptional { return (erased.value, erased.resolved) }
+        if let erased = self[0]?.erasedValue { return (erased.value, erased.resolved) }
         if case .type(let declared)? = self[1] { return (self[0] ?? .nil, declared.resolved) }
         return (self[0] ?? .nil, .any)
     }

@@ -117,7 +117,7 @@ extension Machine {
             guard let type = program.types[object.typeName] else { return .nil }
             return .type(TypeReference(name: type.qualifiedName, resolved: .user(type), shownName: shownTypeName(of: object)))
         default:
-            if let erased = value.erasedOptional {
+            if let erased = value.erasedValue {
                 return .type(TypeReference(name: erased.type.description, resolved: erased.resolved, shownName: erased.type.runtimeName))
             }
             return .type(TypeReference(name: swiftTypeName(of: value), resolved: resolvedType(of: value, or: .any)))

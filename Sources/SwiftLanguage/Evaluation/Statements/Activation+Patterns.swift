@@ -28,12 +28,12 @@ extension Activation {
             return try match(inner, held, at: span)
         case .enumCase(let type, let name, _, let payload):
             // `case Optional<Any>.none` of an `Any`.
-            if let type, let erased = value.erasedOptional, case .optional = try resolve(type, at: span) {
+            if let type, let erased = value.erasedValue, case .optional = try resolve(type, at: span) {
                 return try matchCase(type, name, payload, erased.value, at: span)
             }
             return try matchCase(type, name, payload, value, at: span)
         case .isType(let type):
-            let wanted = try castType(type, at: span)
+            let wanted = try resolve(type, at: span)
             return try value.opened(for: wanted).map { (held) throws(Diagnostic) in try matches(held, wanted, type) } ?? false
         case .asType(let inner, let type):
             let wanted = try resolve(type, at: span)

@@ -36,10 +36,7 @@ extension Activation {
     private func resolveNamed(_ name: String, _ arguments: [TypeSyntax], at span: SourceSpan?) throws(Diagnostic) -> ResolvedType {
         if let bound = typeArguments[name] { return bound }
         if lexical.genericNames.contains(name) { return .any }
-        if name == "Self" {
-            if let own = lexical.selfName { return try resolveNamed(own, [], at: span) }
-            return selfType
-        }
+        if name == "Self" { return currentSelfType }
         if !arguments.isEmpty, let alias = machine.index.aliases[name], !alias.generics.isEmpty,
             let known = staticallyKnown(name, arguments)
         {

@@ -212,7 +212,7 @@ extension Activation {
         case .tuple(let elements) where elements.contains(where: \.value.mayDescribeItself):
             return try descriptions(of: elements, at: span)
         case .native:
-            if let erased = value.erasedOptional {
+            if let erased = value.erasedValue {
                 return try description(of: erased.value, as: erased.type, at: span, isNested: isNested)
             }
         default: break
@@ -259,7 +259,7 @@ extension Value {
     fileprivate var mayDescribeItself: Bool {
         switch self {
         case .structure, .enumeration, .object, .array, .slice, .set, .dictionary, .tuple: true
-        case .native(let native): native is ErasedOptional
+        case .native(let native): native is ErasedValue
         default: false
         }
     }
