@@ -114,7 +114,7 @@ extension Activation {
         for outer in EnclosingTypes(of: lexical.typeName) {
             if let type = program.types[outer] {
                 if lexical.isStatic || outer != lexical.typeName,
-                    machine.hasStatic(stored, of: outer) || name == "allCases" && isListed(type)
+                    machine.hasStatic(stored, of: outer) || name == "allCases" && isListed(TypeReference(type))
                 {
                     return try staticMember(name, of: TypeReference(type), at: span, expected: .any)
                 }
@@ -127,8 +127,9 @@ extension Activation {
     }
 
     /// Does the compiler give it `allCases`?
-    private func isListed(_ type: UserType) -> Bool {
-        type.kind == .enum && machine.typeConforms(type.qualifiedName, to: "CaseIterable")
+    func isListed(_ reference: TypeReference) -> Bool {
+        guard let type = reference.userType, type.kind == .enum else { return false }
+        return machine.typeConforms(type.qualifiedName, to: "CaseIterable")
     }
 
     private func environmentValue(_ name: String, _ expression: Expression) throws(Diagnostic) -> Value? {

@@ -211,7 +211,7 @@ extension Activation {
             if structure.type.storedIndex[name] != nil { return true }
         case .object(let object):
             if program.types[object.typeName]?.storedIndex[name] != nil { return true }
-        case .type(let reference): return machine.hasStatic(name, of: reference.name)
+        case .type(let reference): return machine.hasStatic(name, of: reference.name) || name == "allCases" && isListed(reference)
         case .tuple(let elements): return tupleElement(elements, name) != nil
         case .enumeration(let enumeration):
             if name == "rawValue", enumeration.type.hasRawValues { return true }
