@@ -57,6 +57,9 @@ import Testing
                 + "w.backgroundColor = .clear; w.rootViewController = UIHostingController(rootView: Text(\"b\")); w.isHidden = false; "
                 + "UIWindow(frame: UIScreen.main.bounds).makeKeyAndVisible() }", holds: "unknown == 0"),
         Case("Text(\"\\(Date(timeIntervalSince1970: 5) as NSDate == NSDate(timeIntervalSince1970: 5))\")", shows: "true"),
+        Case(
+            "Text(\"\\(NSUUID().uuidString.count) \\(([1, 2] as NSArray).count) \\(NSUUID(uuidString: \"x\") == nil) \\(NSData().count) \\(NSDateComponents().day == nil) \\(NSCalendar.current == Calendar.current) \\(NSLocale.current == Locale.current)\")",
+            shows: "36 2 true 0 true true true"),
         Case("ContentUnavailableView(\"None\", image: \"tray\", description: Text(\"b\"))", holds: "unknown == 0"),
         Case("Text(Bundle.main.infoDictionary![\"CFBundleShortVersionString\"] as! String)", shows: "1.0"),
         Case("Text(Bundle.main.object(forInfoDictionaryKey: \"CFBundleVersion\") as? String ?? \"\")", shows: "1"),
