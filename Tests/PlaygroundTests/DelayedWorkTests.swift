@@ -24,6 +24,31 @@ import Testing
         #expect(shell.text("print heard") == "[-1, 0, 1, 2]\n")
     }
 
+    /// What a model's initializer, or a body, puts off runs after the layout, also where no view listens to anything.
+    @Test func whatALayoutPutsOffRunsAfterIt() throws {
+        let shell = try shell(
+            "class Model: ObservableObject { @Published var n = 0; init() { Task { n += 1 }; DispatchQueue.main.async { self.n += 10 } } }",
+            "struct Shown: View { @StateObject var model = Model(); var body: some View { Text(\"\\(model.n)\") } }", "root Shown()")
+        #expect(shell.text("print shown1.body.text1.text") == "11\n")
+        let measured = try self.shell(
+            """
+            struct Measured: View {
+                @State var width = 0.0
+                var body: some View { Text("\\(width)").background { GeometryReader { note($0) }.frame(width: 30, height: 3) } }
+                func note(_ proxy: GeometryProxy) -> some View { DispatchQueue.main.async { width = proxy.size.width }; return Color.red }
+            }
+            """, "root Measured()")
+        #expect(measured.text("print measured1.body.text1.text") == "30.0\n")
+    }
+
+    /// A body that causes itself at each layout ends after a while, without an error.
+    @Test func aBodyThatCausesItselfEnds() throws {
+        let shell = try shell(
+            "struct Endless: View { @State var n = 0; var body: some View { let _ = DispatchQueue.main.async { n += 1 }; Text(\"\\(n)\") } }",
+            "root Endless()")
+        #expect(shell.text("print endless1.body.text1.text") != "0\n")
+    }
+
     @Test func whatIsCancelledDoesNotRun() throws {
         let shell = try shell(
             "var n = 0",

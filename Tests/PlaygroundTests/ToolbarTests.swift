@@ -37,6 +37,24 @@ import Testing
         #expect(shell.text("print screen1.body.text1.text") == "count 2\n")
     }
 
+    /// A flexible spacer takes what the items of the bottom bar leave, and keeps them 16 from the screen's sides; a fixed one takes nothing (L11.9).
+    @Test func spacersOfTheBottomBar() throws {
+        let shell = try Shell()
+        let items = [
+            "ToolbarItem(placement: .bottomBar) { Button(\"A\") { } }", "ToolbarItem(placement: .bottomBar) { Button(\"B\") { } }",
+        ]
+        let last = "ToolbarSpacer(.fixed, placement: .bottomBar); ToolbarItem(placement: .bottomBar) { Button(\"C\") { } }"
+        for spacer in ["ToolbarSpacer(placement: .bottomBar)", "ToolbarSpacer(.flexible, placement: .bottomBar)"] {
+            #expect(
+                shell.error("root NavigationStack { Text(\"a\").toolbar { \(items[0]); \(spacer); \(items[1]); \(last) } }") == nil)
+            #expect(
+                shell.error(
+                    "expect button1.frame.minX == 16; expect button3.frame.maxX == 377; expect button3.frame.minX - button2.frame.maxX == 16"
+                )
+                    == nil, "\(shell.text("frames"))")
+        }
+    }
+
     /// Fonts and line limits of the content stay out of the bar.
     @Test func theBarKeepsItsFont() throws {
         let shell = try Shell()

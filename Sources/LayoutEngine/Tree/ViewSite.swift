@@ -40,6 +40,16 @@ public struct ViewSite {
         return sequence(first: wrappers, next: \.outer).reduce(0) { count, _ in count + 1 }
     }
 
+    /// Is a view that is made here a row of a list by itself, under no modifier that takes part in layout?
+    package var isListRow: Bool {
+        var next = wrappers
+        while let wrapper = next, !(wrapper.node is ListRowNode) {
+            guard wrapper.node is AttachmentNode || wrapper.node is LayerNode else { return false }
+            next = wrapper.outer
+        }
+        return next != nil
+    }
+
     /// The site of a view's own children: they have no modifiers around them yet.
     func forChildren(of node: Node) -> ViewSite {
         var copy = self

@@ -26,6 +26,7 @@ struct ActionRunner {
         let (scene, heard) = (update.scene, update.notes)
         guard
             laidOut.hasObservers || !scene.observed.appeared.isEmpty || !scene.observed.subscriptions.isEmpty || !scene.completions.isEmpty
+                || laidOut.machine.hasDeferredTasks
         else {
             // There are no listeners for what was said.
             return didChange ? SceneUpdate(scene) : nil
@@ -48,11 +49,21 @@ struct ActionRunner {
         try binder.run(&round)
         try pages.run(&round)
         try AnimationCompletions(laidOut: laidOut, isLate: isLate).run(&round)
-        if round.didCall { try machine.runDeferredTasks(in: machine.context()) }
+        try runDeferredTasks(&round)
         round.scene.state = machine.state
         var next = SceneUpdate(round.scene)
         try ProxyScrolls(laidOut: laidOut).take(into: &next)
         return round.didCall || round.didChange || hasNews ? next : nil
+    }
+
+    /// What actions put off, and what bodies and the first values of their state did while they were laid out. A body that puts something off
+    /// at each layout does so for a while only.
+    private func runDeferredTasks(_ round: inout ActionRound) throws(Diagnostic) {
+        let machine = round.machine
+        guard machine.hasDeferredTasks, round.didCall || !isLate else { return }
+        let state = machine.state
+        try machine.runDeferredTasks(in: machine.context())
+        if machine.state != state { round.didChange = true }
     }
 
     /// Those who listen to the layout, in SwiftUI's order.

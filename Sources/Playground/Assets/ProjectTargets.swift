@@ -5,16 +5,19 @@ import SwiftLanguage
 /// Which files of a loaded folder are the app's, as Xcode would build it for an iPhone: what belongs to tests, extensions and apps of
 /// other platforms is left out.
 ///
-/// Projects are not read: a target is a folder beside an `.xcodeproj` that has an entry point of its own, or tests.
+/// The project says what its targets compile. One that cannot be read, or has no app for phones, says nothing: there a target is a folder
+/// beside the `.xcodeproj` that has an entry point of its own, or tests.
 struct ProjectTargets {
     /// Paths of the Swift files below the folder, with their texts.
     let sources: [(path: String, text: String)]
     /// The folders that hold an `.xcodeproj`, by their paths, with its name.
     private let projects: [(folder: String, name: String)]
+    private let files: FileGate
 
     /// - Parameter folder: the loaded one, with which the paths begin.
     init(_ sources: [(path: String, text: String)], in folder: String, files: FileGate) {
         self.sources = sources
+        self.files = files
         var folders: Set<String> = [folder]
         for source in sources {
             var inner = FilePath.folder(of: source.path)
@@ -45,6 +48,10 @@ struct ProjectTargets {
         let tests = Set(sources.compactMap { Self.testFolder(of: $0.path) })
         var result = Set(manifests).union(tests)
         for project in projects {
+            if let others = othersOfProjectFile(project) {
+                result.formUnion(others)
+                continue
+            }
             let own = targets(of: project)
             guard let app = Self.app(among: own, of: project.name) else { continue }
             result.formUnion(own.map(\.folder).filter { $0 != app.folder })
@@ -52,7 +59,44 @@ struct ProjectTargets {
         return result.sorted()
     }
 
-    // MARK: targets
+    // MARK: what the project says
+
+    /// What other apps, extensions and tests of a project compile, and neither its app nor a library does: whole folders where nothing else
+    /// is in them. nil where the project does not tell.
+    private func othersOfProjectFile(_ project: (folder: String, name: String)) -> [String]? {
+        let path = project.folder + "/" + project.name + ".xcodeproj/project.pbxproj"
+        guard let text = try? files.read(path, at: nil), let file = ProjectFile(text, in: project.folder) else { return nil }
+        let inside = sources.map(\.path).filter { $0.hasPrefix(project.folder + "/") }
+        let apps = file.targets.filter { $0.kind == .app && $0.isForPhones }.map { app in (app, inside.filter(app.compiles)) }
+        guard
+            let (app, compiled) = apps.first(where: { $0.0.name == project.name && !$0.1.isEmpty })
+                ?? apps.max(by: { $0.1.count < $1.1.count }), !compiled.isEmpty
+        else { return nil }
+        let others = file.targets.filter { $0.kind != .library && $0.name != app.name }
+        let libraries = file.targets.filter { $0.kind == .library }
+        let kept = Set(compiled)
+        let left = inside.filter { path in
+            !kept.contains(path) && others.contains { $0.compiles(path) } && !libraries.contains { $0.compiles(path) }
+        }
+        return folders(of: left, among: inside, below: project.folder)
+    }
+
+    /// The same files, but the outermost folders below another that hold none but these instead of what is in them.
+    private func folders(of left: [String], among all: [String], below folder: String) -> [String] {
+        let left = Set(left)
+        var mixed: Set<String> = [folder]
+        for path in all where !left.contains(path) {
+            var inner = FilePath.folder(of: path)
+            while inner.count > folder.count, mixed.insert(inner).inserted { inner = FilePath.folder(of: inner) }
+        }
+        return left.map { path in
+            var outer = path
+            while !mixed.contains(FilePath.folder(of: outer)) { outer = FilePath.folder(of: outer) }
+            return outer
+        }
+    }
+
+    // MARK: folders
 
     private func targets(of project: (folder: String, name: String)) -> [Target] {
         let prefix = project.folder + "/"

@@ -8,6 +8,15 @@ package enum FilePath {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// A path seen from a folder, without its `..` as far as the folder has names for them.
+    static func joined(_ folder: String, _ path: String) -> String {
+        var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != "..", last != ".", last != "" { parts.removeLast() } else { parts.append(part) }
+        }
+        return parts.joined(separator: "/")
+    }
+
     /// The last part.
     package static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }

@@ -92,10 +92,17 @@ extension Interpreter {
         -> Answer
     {
         let context = context(word, arguments)
+        do throws(Diagnostic) {
+            let answer = try answer(of: command, in: context, input)
+            return settlingWatch(context.turn.fileWatch, answer)
+        } catch { throw awaitingChange(error, context.turn.fileWatch) }
+    }
+
+    private func answer(of command: Command, in context: CommandContext, _ input: Input) throws(Diagnostic) -> Answer {
         let effect: Effect
-        do { effect = try command.run(context) } catch { throw CommandUsage(command).completed(error, in: input, after: word) }
+        do { effect = try command.run(context) } catch { throw CommandUsage(command).completed(error, in: input, after: context.word) }
         guard command.role.allows(effect) else {
-            throw Diagnostic(.internal, "'\(command.name)' does more than it declares", at: word.span)
+            throw Diagnostic(.internal, "'\(command.name)' does more than it declares", at: context.word.span)
         }
         let nothingChanged = Output(lines: [StyledText("nothing changed", .faint)])
         let answer = try apply(effect, context, input, orSaying: command.role == .edit && depth == 0 ? nothingChanged : nil)

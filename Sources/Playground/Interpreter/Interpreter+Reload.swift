@@ -5,17 +5,39 @@ import SwiftLanguage
 /// Watched files: `load … watch` runs again when one of them changes. Who tells of changes is the shell.
 extension Interpreter {
     /// The files and folders that are watched; none without a `load … watch`.
-    package var watchedPaths: [String] { current.scene.watchedLoad?.paths ?? [] }
+    package var watchedPaths: [String] { watchedLoad?.paths ?? [] }
+
+    private var watchedLoad: WatchedLoad? { failedLoad ?? current.scene.watchedLoad }
 
     /// Loads the watched files again: state, scroll positions and the screen stay, and on an error the scene is what it was.
     /// - Parameter changed: the files that have changed, for the answer.
     /// - Returns: nil where nothing is watched.
     package func reload(_ changed: [String]) -> Step? {
-        guard let input = current.scene.watchedLoad?.input else { return nil }
+        guard let input = watchedLoad?.input else { return nil }
         interrupt.clear()
         let step = step(input, reloaded: changed)
         FreedMemory.giveBack(after: input.range.count)
         return step
+    }
+
+    /// The answer of an input that succeeded: what failed before is no longer waited for where it says so.
+    func settlingWatch(_ request: FileWatchRequest?, _ answer: Answer) -> Answer {
+        guard let request, let failed = failedLoad else { return answer }
+        failedLoad = nil
+        var answer = answer
+        if case .end = request { answer.output = failed.farewell }
+        return answer
+    }
+
+    /// The error of an input: a person who mends the file of a watched load need not type that again.
+    func awaitingChange(_ error: Diagnostic, _ request: FileWatchRequest?) -> Diagnostic {
+        guard options.isInteractive, depth == 0, error.id != .fileNotFound, case .load(let load)? = request,
+            load.input.source !== watchedLoad?.input.source
+        else { return error }
+        failedLoad = load
+        var error = error
+        error.notes.append(load.retry)
+        return error
     }
 
     /// Which files changed, what that moved, and what is unknown since.

@@ -29,6 +29,8 @@ package final class Interpreter {
     var written: Set<String> = []
     /// What was last shown of each watched value.
     var watched: [String: String] = [:]
+    /// A watched load that failed: it runs again when its files change, though nothing of it is in the scene.
+    var failedLoad: WatchedLoad?
     /// Called with each frame of a motion that is shown.
     package var watchFrames: ((PaneContent) -> Void)?
     /// Sees the layout at each frame of a motion while a film is made.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import SwiftLanguage
+
 /// A `load … watch`: the input that runs again when its files change.
 struct WatchedLoad: Sendable {
     let input: Input
@@ -18,8 +20,21 @@ struct WatchedLoad: Sendable {
         return Output(json: .object(["watching": .array(paths.map { .string($0) })]), lines: [StyledText(words, .faint)])
     }
 
+    /// What is said where it fails at a prompt.
+    var retry: Diagnostic.Note {
+        Diagnostic.Note("\(paths.joined(separator: ", ")) will be loaded again after a change: 'unwatch files' stops that")
+    }
+
     /// What is said at its end.
     var farewell: Output {
         Output(lines: [StyledText("\(paths.joined(separator: ", ")): no longer watched", .faint)])
     }
+}
+
+/// What an input does about the watching of files.
+enum FileWatchRequest: Sendable {
+    /// A load that is to be watched, even if it fails.
+    case load(WatchedLoad)
+    /// Whatever was watched is watched no longer.
+    case end
 }

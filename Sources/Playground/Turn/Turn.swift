@@ -16,6 +16,8 @@ final class Turn: @unchecked Sendable {
     private(set) var events = EventLog()
     /// What its code left out as unknown.
     private(set) var unknowns = UnknownLog()
+    /// What the input does about the watching of files; nil: nothing.
+    var fileWatch: FileWatchRequest?
     /// Where the virtual clock stands.
     var time: Double
 

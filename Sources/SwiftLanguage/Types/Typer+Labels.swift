@@ -51,7 +51,7 @@ extension Typer {
         // The host and the library may have more of theirs, and the host may mean its own where both have a type of one name.
         if let owner = member.owner.map({ index.types[$0] }) {
             guard let owner, owner.isComplete, !owner.isOfLibrary,
-                index.host?.nativeType(named: owner.name) == nil
+                index.host?.nativeType(named: owner.name) == nil, !mayInherit(owner)
             else { return false }
         }
         guard case .memberwise = member.kind else { return true }
@@ -63,6 +63,12 @@ extension Typer {
                 }
                     ?? false
             }
+    }
+
+    /// Is there a class above that no file declares, which may have more functions of one name?
+    private func mayInherit(_ owner: TypeInfo) -> Bool {
+        owner.kind == .class
+            && index.conformances(of: owner.name).keys.contains { index.type(named: $0) == nil && !$0.asksForNothing }
     }
 
     /// The compiler's words, and which argument they are about.

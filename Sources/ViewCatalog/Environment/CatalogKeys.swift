@@ -45,6 +45,8 @@ package enum CatalogKeys {
     static let imageScale = EnvironmentKey("imageScale", default: ImageScale.medium)
     /// Is content drawn outside the bounds of scroll views too (S9.8)?
     package static let isScrollClipDisabled = EnvironmentKey("isScrollClipDisabled", default: false)
+    /// Do lists have no ground under their rows?
+    package static let isScrollContentBackgroundHidden = EnvironmentKey("isScrollContentBackgroundHidden", default: false)
     /// What scrolling does to the keyboard (S9.10).
     package static let scrollDismissesKeyboardMode = EnvironmentKey(
         "scrollDismissesKeyboardMode", default: ScrollDismissesKeyboardMode.automatic)

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    static let cases = language + library + wrappers + network + patterns + generics + contexts + formats
+    static let cases = language + library + wrappers + network + lists + patterns + predicates + generics + contexts + formats
 
     private static let library = [
         Case("Text(LengthFormatter().string(fromMeters: 1609.344))", shows: "1 mi"),
@@ -45,6 +45,21 @@ import Testing
                 + "    var body: some View { Text(\"a\").onAppear { start(&item, DispatchWorkItem { }) } }\n"
                 + "    func start(_ kept: inout DispatchWorkItem?, _ task: DispatchWorkItem) {\n        kept = task\n"
                 + "        DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: task)\n    }\n}"),
+        Case("Text(\"a\").onAppear { UIWindow.appearance().tintColor = .red }", holds: "unknown == 0"),
+        // A class of UIKit may have more functions of the name that one of the file's own has.
+        Case(
+            "Text(\"a\")", holds: "unknown == 0",
+            "class Tabs: UITabBarController {\n    func addChild(page: UIViewController, title: String) {\n        page.title = title\n        addChild(page)\n    }\n}"
+        ),
+        // Windows that code makes over the app show nothing.
+        Case(
+            "Button(\"a\") { let w = UIWindow(windowScene: UIApplication.shared.connectedScenes.first as! UIWindowScene); w.windowLevel = .alert + 1; "
+                + "w.backgroundColor = .clear; w.rootViewController = UIHostingController(rootView: Text(\"b\")); w.isHidden = false; "
+                + "UIWindow(frame: UIScreen.main.bounds).makeKeyAndVisible() }", holds: "unknown == 0"),
+        Case("Text(\"\\(Date(timeIntervalSince1970: 5) as NSDate == NSDate(timeIntervalSince1970: 5))\")", shows: "true"),
+        Case(
+            "Text(\"\\(NSUUID().uuidString.count) \\(([1, 2] as NSArray).count) \\(NSUUID(uuidString: \"x\") == nil) \\(NSData().count) \\(NSDateComponents().day == nil) \\(NSCalendar.current == Calendar.current) \\(NSLocale.current == Locale.current)\")",
+            shows: "36 2 true 0 true true true"),
         Case("ContentUnavailableView(\"None\", image: \"tray\", description: Text(\"b\"))", holds: "unknown == 0"),
         Case("Text(Bundle.main.infoDictionary![\"CFBundleShortVersionString\"] as! String)", shows: "1.0"),
         Case("Text(Bundle.main.object(forInfoDictionaryKey: \"CFBundleVersion\") as? String ?? \"\")", shows: "1"),
@@ -188,6 +203,19 @@ import Testing
             shows: "404 true"),
     ]
 
+    /// A list in a form gives it its rows; one in a stack, or with a height of its own, does not.
+    private static let lists = [
+        Case(
+            "Form { Text(\"a\"); Text(\"b\"); List { Text(\"c\"); Text(\"d\") }.listRowSeparator(.hidden) }",
+            holds: "shown1.body.text4.frame.minY - shown1.body.text3.frame.minY == "
+                + "shown1.body.text2.frame.minY - shown1.body.text1.frame.minY && shown1.body.text3.frame.minX == shown1.body.text1.frame.minX"
+        ),
+        Case(
+            "Form { List(0..<2, id: \\.self) { Text(\"\\($0)\") } }",
+            holds: "shown1.body.list1[1].text1.frame.minY - shown1.body.list1[0].text1.frame.minY == 52"),
+        Case("Form { List { Text(\"a\") }.frame(height: 120) }", holds: "shown1.body.list1.frame.height == 120"),
+    ]
+
     /// Foundation's ranges count UTF-16 units: `é` is one, the flag is four.
     private static let patterns = [
         Case(
@@ -201,6 +229,32 @@ import Testing
             shows: "true false"),
         Case("Text(\"\\(NSPredicate(format: \"SELF CONTAINS[c] 'B'\").evaluate(with: \"abc\"))\")", shows: "true"),
     ]
+
+    /// Formats of Foundation's predicates, each asked of three people: Bob (5), Zoé (31, whose friend Bob is) and one without a name (0).
+    private static let predicates: [Case] = [
+        ("\"age > %d AND name BEGINSWITH[c] %@\", 3, \"b\"", "100"), ("\"%K == %@\", \"isIn\", NSNumber(value: true)", "100"),
+        ("\"name IN %@\", [\"Bob\", \"Eve\"]", "100"), ("\"NOT (name BEGINSWITH 'B' OR age == 0)\"", "010"),
+        ("\"name == nil\"", "001"), ("\"name != NULL && isIn == NO\"", "010"), ("\"name CONTAINS[cd] 'zoe'\"", "010"),
+        ("\"name CONTAINS[c] 'zoe'\"", "000"), ("\"name LIKE '?o*'\"", "110"), ("\"name MATCHES %@\", \"[A-Z].b\"", "100"),
+        ("\"age BETWEEN {1, 10}\"", "100"), ("\"ANY friends.name == 'Bob'\"", "010"), ("\"friends.@count > 0\"", "010"),
+        ("\"born >= %@\", Date(timeIntervalSinceReferenceDate: 5) as NSDate", "110"), ("\"name =[c] %@\", \"BOB\"", "100"),
+        ("\"self == %@\", bob", "100"), ("\"age <= 5 and TRUEPREDICATE\"", "101"), ("\"!(age < 0) || FALSEPREDICATE\"", "111"),
+    ].map { format, wanted in
+        Case(
+            "Text([bob, Person(\"Zoé\", 31, [bob]), Person(nil, 0)].map { NSPredicate(format: \(format)).evaluate(with: $0) ? \"1\" : \"0\" }.joined())",
+            shows: wanted,
+            """
+            class Person: NSObject {
+                @objc var name: String?
+                @objc var age: Int16
+                @objc var friends: [Person]
+                @objc var isIn: Bool { age == 5 }
+                @objc var born: Date { Date(timeIntervalSinceReferenceDate: Double(age)) }
+                init(_ name: String?, _ age: Int16, _ friends: [Person] = []) { (self.name, self.age, self.friends) = (name, age, friends) }
+            }
+            let bob = Person("Bob", 5)
+            """)
+    }
 
     @Test(arguments: cases) func loads(_ item: Case) throws {
         let source = """

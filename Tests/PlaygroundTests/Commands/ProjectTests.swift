@@ -73,6 +73,90 @@ import Testing
         #expect(shell.error("load p; expect root.name == \"\(isLeftOut ? "ownApp1" : "otherApp1")\"") == nil, "\(shell.text("tree"))")
     }
 
+    // MARK: what a project file says
+
+    /// A project in Xcode's form, whose targets compile single files, and folders but for some files.
+    private static func project(_ targets: [(name: String, kind: String, system: String, files: [String], folder: String)]) -> String {
+        var objects = """
+            P /* Project object */ = {isa = PBXProject; mainGroup = G; targets = (\(targets.map { "T\($0.name)," }.joined())); };
+            G = {isa = PBXGroup; children = (\(targets.map { "S\($0.name), G\($0.name)," }.joined())); sourceTree = "<group>"; };
+
+            """
+        for (name, kind, system, files, folder) in targets {
+            objects += """
+                T\(name) = {isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(kind)";
+                    buildConfigurationList = L\(name); buildPhases = (B\(name)); fileSystemSynchronizedGroups = (\(folder.isEmpty ? "" : "S" + name)); };
+                L\(name) = {isa = XCConfigurationList; buildConfigurations = (C\(name)); };
+                C\(name) = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = \(system); }; name = Debug; };
+                S\(name) = {isa = PBXFileSystemSynchronizedRootGroup; path = "\(folder)"; exceptions = (E\(name)); sourceTree = "<group>"; };
+                E\(name) = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T\(name); membershipExceptions = (Info.swift); };
+                B\(name) = {isa = PBXSourcesBuildPhase; files = (\(files.indices.map { "F\(name)\($0)," }.joined())); };
+                G\(name) = {isa = PBXGroup; children = (\(files.indices.map { "R\(name)\($0)," }.joined())); path = Code; sourceTree = "<group>"; };
+
+                """
+            for (index, file) in files.enumerated() {
+                objects += """
+                    F\(name)\(index) /* in Sources */ = {isa = PBXBuildFile; fileRef = R\(name)\(index); };
+                    R\(name)\(index) = {isa = PBXFileReference; path = "\(file)"; sourceTree = "<group>"; };
+
+                    """
+            }
+        }
+        return "// !$*UTF8*$!\n{\n objects = {\n\(objects)\n};\n rootObject = P;\n}\n"
+    }
+
+    private static func app(_ name: String) -> String {
+        "@main struct \(name): App { var body: some Scene { WindowGroup { Text(\"a\") } } }"
+    }
+
+    /// Several apps, an extension and tests in one folder: what each compiles is the project's to say.
+    @Test func targetsOfOneFolder() throws {
+        let targets = [
+            (name: "Watch", kind: "application", system: "watchos", files: ["WatchMain.swift", "Model.swift", "Face.swift"], folder: ""),
+            (name: "Feed", kind: "application", system: "iphoneos", files: ["Main.swift", "Model.swift"], folder: ""),
+            (name: "Kit", kind: "framework", system: "iphoneos", files: ["Kit.swift"], folder: ""),
+            (name: "FeedTests", kind: "bundle.unit-test", system: "iphoneos", files: ["../Checks/Check.swift", "Kit.swift"], folder: ""),
+        ]
+        let shell = try Shell(
+            TestFiles([
+                "p/Feed.xcodeproj/project.pbxproj": Self.project(targets), "p/Code/Main.swift": Self.app("FeedApp"),
+                "p/Code/WatchMain.swift": Self.app("WatchApp"), "p/Code/Model.swift": "let model = 1", "p/Code/Face.swift": "let face = 1",
+                "p/Code/Kit.swift": "let kit = 1", "p/Checks/Check.swift": "import XCTest", "p/Code/Loose.swift": "let loose = 1",
+            ]))
+        let answer = shell.json("load p strict")[0]
+        #expect(answer.contains("\"leftOut\": [\"p/Checks\", \"p/Code/Face.swift\", \"p/Code/WatchMain.swift\"]"), "\(answer)")
+        #expect(shell.error("expect root.name == \"feedApp1\"") == nil)
+        #expect(shell.text("print model + kit + loose") == "3\n")
+    }
+
+    /// A folder belongs to a target as a whole, without the files that the project excepts.
+    @Test func foldersOfTargets() throws {
+        let targets = [
+            (name: "Shop", kind: "application", system: "iphoneos", files: [String](), folder: "Shop"),
+            (name: "Widget", kind: "app-extension", system: "iphoneos", files: [], folder: "Extras/Widget"),
+        ]
+        let shell = try Shell(
+            TestFiles([
+                "p/Shop.xcodeproj/project.pbxproj": Self.project(targets), "p/Shop/Main.swift": Self.app("ShopApp"),
+                "p/Extras/Widget/Bundle.swift": Self.app("WidgetApp"), "p/Extras/Widget/Views/Small.swift": "let small = 1",
+                "p/Extras/Notes.swift": "let notes = 1",
+            ]))
+        let answer = shell.json("load p strict")[0]
+        #expect(answer.contains("\"leftOut\": [\"p/Extras/Widget\"]"), "\(answer)")
+        #expect(shell.text("print notes") == "1\n")
+    }
+
+    /// What is no project, has no app for phones, or shows itself: the folders tell.
+    @Test(arguments: ["{", "{objects = {P = {targets = (A);};}; rootObject = P;}", "{a = (", String(repeating: "(", count: 5_000), "/*"])
+    func aProjectThatTellsNothing(_ text: String) throws {
+        let shell = try Shell(
+            TestFiles([
+                "p/Feed.xcodeproj/project.pbxproj": text, "p/Feed/Main.swift": Self.app("FeedApp"),
+                "p/FeedMac/Main.swift": Self.app("MacApp"),
+            ]))
+        #expect(shell.error("load p; expect root.name == \"feedApp1\"") == nil, "\(shell.text("tree"))")
+    }
+
     @Test(arguments: ["load p/", "load p//"]) func aSlashBehindAFolderIsNoOtherFolder(_ input: String) throws {
         let shell = try Shell(TestFiles(Self.app))
         _ = shell.text("load p")

@@ -79,6 +79,42 @@ import Testing
         #expect(shell.interpreter.watchedPaths == ["app"])
     }
 
+    /// A load that fails at once is tried again when its files change, whatever is typed meanwhile, until it is told not to.
+    @Test func aLoadThatFailedIsTriedAgain() throws {
+        change("VStack(spacing: 8)", to: "VStack(spacing: 8")
+        let text = shell.text("load app watch")
+        #expect(text.contains("note: app will be loaded again after a change: 'unwatch files' stops that"), "\(text)")
+        #expect(shell.interpreter.watchedPaths == ["app"])
+        let again = try #require(reload()?.failure)
+        #expect(again.notes.isEmpty)
+        #expect(shell.error("device iphone-se-3") == nil)
+        change("spacing: 8", to: "spacing: 16")
+        #expect(try #require(reload()).failure == nil)
+        #expect(shell.text("tree").hasPrefix("feed1  Feed"))
+        #expect(shell.error("unwatch files") == nil)
+        #expect(shell.interpreter.watchedPaths.isEmpty)
+    }
+
+    @Test(arguments: ["unwatch files", "unwatch", "load good/A.swift"]) func whatEndsTheWaitForAChange(_ end: String) throws {
+        files.contents["good/A.swift"] = Array("struct A: View { var body: some View { Text(\"a\") } }".utf8)
+        change("VStack(spacing: 8)", to: "VStack(spacing: 8")
+        #expect(shell.error("load app watch") != nil)
+        let text = shell.text(end)
+        #expect(!end.hasPrefix("unwatch") || text.contains("app: no longer watched"), "\(text)")
+        #expect(shell.interpreter.watchedPaths.isEmpty)
+    }
+
+    /// A name that was mistyped is not waited for, and what was watched before stays watched after `undo`.
+    @Test func whatIsNotWaitedFor() throws {
+        #expect(shell.error("load apq watch") != nil)
+        #expect(shell.interpreter.watchedPaths.isEmpty)
+        #expect(shell.error("load app watch") == nil)
+        change("VStack(spacing: 8)", to: "VStack(spacing: 8")
+        #expect(reload()?.failure != nil)
+        #expect(shell.error("undo") == nil)
+        #expect(shell.interpreter.watchedPaths.isEmpty)
+    }
+
     /// An unknown that was told at the first load is not told again; a new one is.
     @Test func onlyNewUnknownsAreTold() throws {
         change("ScrollView {", to: "ScrollView { Mystery();")

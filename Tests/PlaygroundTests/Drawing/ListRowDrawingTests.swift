@@ -24,6 +24,15 @@ import ViewCatalog
         return DisplayListText(SceneDrawing(shell.interpreter.current).preview).lines.filter { $0.contains("fill ") }
     }
 
+    /// Grouped rows stand on a ground as large as the list, unless a modifier hides it: then what lies behind the list is seen.
+    @Test(arguments: [("", true), (".scrollContentBackground(.hidden)", false), (".scrollContentBackground(.visible)", true)])
+    func theGroundOfAListCanBeHidden(_ modifier: String, _ isDrawn: Bool) throws {
+        let shell = try Shell()
+        #expect(shell.error("viewport 300x400; root List { Text(\"a\") }\(modifier).background(Color.yellow)") == nil)
+        let fills = DisplayListText(SceneDrawing(shell.interpreter.current).preview).lines.filter { $0.contains("fill ") }
+        #expect(fills.contains { $0.contains("F2F2F7") } == isDrawn)
+    }
+
     private func frame(_ rows: String, of view: String) throws -> Double {
         let shell = try Shell()
         #expect(shell.error("root List { \(rows) }.listStyle(.plain)") == nil)

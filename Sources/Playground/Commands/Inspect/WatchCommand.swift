@@ -29,6 +29,7 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         let onlyFiles = context.arguments.take("files")
         try context.arguments.expectEnd()
+        context.turn.fileWatch = .end
         var scene = context.scene
         scene.watchedLoad = nil
         if !onlyFiles { scene.watches = [] }

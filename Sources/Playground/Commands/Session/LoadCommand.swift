@@ -29,8 +29,8 @@ extension Command {
             it.
 
             With 'watch' the shell loads the files again whenever one of them changes, even while you type, and says what moved; \
-            state, scroll positions and the screen stay. A file with an error leaves the scene as it was. 'unwatch files', \
-            Ctrl-C at an empty prompt or another 'load' ends it.
+            state, scroll positions and the screen stay. A file with an error leaves the scene as it was, and is loaded once more \
+            when it changes. 'unwatch files', Ctrl-C at an empty prompt or another 'load' ends it.
             """,
         related: ["open", "import", "preview", "unknown", "watch", "reload", "live"]
     ) { (context) throws(Diagnostic) in
@@ -53,6 +53,7 @@ extension Command {
                 try context.takeTypeName(&typeName)
             }
         }
+        context.turn.fileWatch = isWatched ? .load(context.watchedLoad(of: paths, showing: nil)) : .end
         let source = try context.sources(paths, isStrict: isStrict)
         // A load that runs again as files have changed goes on showing what it has shown, though files have come.
         let earlier = context.scene.watchedLoad.flatMap { $0.input.source === context.arguments.source ? $0.shown : nil }

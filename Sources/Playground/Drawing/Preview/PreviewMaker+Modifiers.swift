@@ -104,7 +104,7 @@ extension PreviewMaker {
     func add(_ node: ScrollNode, _ placed: PlacedLayer, _ brush: Brush, to part: inout Part) {
         let inner = part.children.first.map { snapshot[$0.layer] }
         let bounds = inner?.context.scroll?.bounds ?? placed.frame
-        if ListRows.areGrouped(in: placed.index, snapshot) {
+        if !placed.environment[CatalogKeys.isScrollContentBackgroundHidden], ListRows.areGrouped(in: placed.index, snapshot) {
             part.before.append(.fill(.rectangle(bounds), .color(ListRows.ground(isDark: colored(brush, placed).isDark))))
         }
         guard !placed.environment[CatalogKeys.isScrollClipDisabled] else { return }

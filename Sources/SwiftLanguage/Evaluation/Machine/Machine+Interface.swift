@@ -143,6 +143,8 @@ extension Machine {
         return root
     }
 
+    package var hasDeferredTasks: Bool { !deferredTasks.isEmpty }
+
     package func runDeferredTasks(in context: EvaluationContext) throws(Diagnostic) {
         while !deferredTasks.isEmpty {
             let task = deferredTasks.removeFirst()

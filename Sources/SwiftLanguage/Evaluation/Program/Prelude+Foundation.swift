@@ -3,6 +3,15 @@
 extension Prelude {
     /// Parts of Foundation and SwiftUI that need nothing of the platform. There are no files: what looks for one finds none.
     static let foundation = """
+        typealias NSDate = Date
+        typealias NSUUID = UUID
+        typealias NSData = Data
+        typealias NSLocale = Locale
+        typealias NSCalendar = Calendar
+        typealias NSDateComponents = DateComponents
+        typealias NSArray = [Any]
+        typealias NSDictionary = [AnyHashable: Any]
+        extension UIWindow.Level { static func + (level: UIWindow.Level, offset: CGFloat) -> UIWindow.Level { level } }
         extension Date { mutating func addTimeInterval(_ timeInterval: TimeInterval) { self += timeInterval } }
         enum RandomState48 { static var value = 0x1234_ABCD_330E }
         func srand48(_ seed: Int) { RandomState48.value = (seed & 0xFFFF_FFFF) << 16 + 0x330E }

@@ -27,9 +27,9 @@ extension Prelude {
     private static let ownNames = onDemandText.declared.union(impliedNames)
 
     /// What code does with the publisher of a `@Published` property, which it need not name, with SwiftData and Core Data: a key of the
-    /// environment each, and the macros that add a conformance, and with the clock of `Task.sleep(until:)`.
+    /// environment each, and the macros that add a conformance, with the clock of `Task.sleep(until:)`, and with the level of a window.
     private static let impliedNames =
-        ["onReceive", "assign", "sink", "modelContext", "managedObjectContext", "until"]
+        ["onReceive", "assign", "sink", "modelContext", "managedObjectContext", "until", "windowLevel"]
         + KnownAttribute.all.filter { !$0.value.conformances.isEmpty }.keys
 }
 

@@ -142,54 +142,5 @@ extension Prelude {
                 return result
             }
         }
-        struct Predicate<Input> {
-            private let body: (Input) throws -> Bool
-            init(_ body: @escaping (Input) throws -> Bool) { self.body = body }
-            static var `true`: Predicate { Predicate { _ in true } }
-            static var `false`: Predicate { Predicate { _ in false } }
-            func evaluate(_ input: Input) throws -> Bool { try body(input) }
-        }
-        class NSPredicate {
-            private let test: (Any?) -> Bool
-            init(value: Bool) { test = { _ in value } }
-            init(block: @escaping (Any?, [String: Any]?) -> Bool) { test = { block($0, nil) } }
-            /// What code about texts asks: `SELF MATCHES %@`. Of the format of stores of objects nothing else is read.
-            init(format: String, _ arguments: Any...) {
-                let words = format.split(separator: " ").map(String.init)
-                guard words.count == 3, words[0].uppercased() == "SELF" else {
-                    test = { _ in fatalError("a predicate of the format '\\(format)' is not evaluated") }
-                    return
-                }
-                let parts = words[1].split(separator: "[")
-                let sign = parts[0].uppercased()
-                let isInsensitive = parts.count == 2 && parts[1].contains("c")
-                var wanted = words[2].filter { $0 != "'" && $0 != "\\\"" }
-                if wanted == "%@" { wanted = arguments.first.map { "\\($0)" } ?? "" }
-                test = { value in
-                    var text = value.map { "\\($0)" } ?? ""
-                    if sign == "MATCHES" { return text._utf16Matches(of: (isInsensitive ? "(?i)" : "") + "^(?:" + wanted + ")$").count > 0 }
-                    let other = isInsensitive ? wanted.lowercased() : wanted
-                    if isInsensitive { text = text.lowercased() }
-                    switch sign {
-                    case "CONTAINS": return text.contains(other)
-                    case "BEGINSWITH": return text.hasPrefix(other)
-                    case "ENDSWITH": return text.hasSuffix(other)
-                    case "==", "=": return text == other
-                    case "!=", "<>": return text != other
-                    default: fatalError("a predicate of the format '\\(format)' is not evaluated")
-                    }
-                }
-            }
-            func evaluate(with object: Any?) -> Bool { test(object) }
-        }
-        final class NSCompoundPredicate: NSPredicate {
-            init(andPredicateWithSubpredicates parts: [NSPredicate]) {
-                super.init(block: { object, _ in parts.allSatisfy { $0.evaluate(with: object) } })
-            }
-            init(orPredicateWithSubpredicates parts: [NSPredicate]) {
-                super.init(block: { object, _ in parts.contains { $0.evaluate(with: object) } })
-            }
-            init(notPredicateWithSubpredicate part: NSPredicate) { super.init(block: { object, _ in !part.evaluate(with: object) }) }
-        }
         """
 }

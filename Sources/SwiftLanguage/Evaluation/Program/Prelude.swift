@@ -11,7 +11,8 @@ enum Prelude {
     static let onDemandSources = [
         collections, animatableData, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters,
         attributedString, indexSet,
-        decimalNumber, bytes, clocks, network, patterns, taskLocal, swiftData, coreData, texts, half, regexBuilder, locations, paths,
+        decimalNumber, bytes, clocks, network, patterns, predicates, taskLocal, swiftData, coreData, texts, half, regexBuilder, locations,
+        paths,
     ]
 
     static func read(_ sources: [String]) -> [Declaration] {

@@ -61,8 +61,13 @@ extension ModifierDeclaration {
             "onMove", "Rows may be moved; kept.", "Text(\"a\").onMove { from, to in }",
             .visual(.optionalClosure("perform", [.named("IndexSet"), .named("Int")]))),
         row(
-            "scrollContentBackground", "The background of lists.", "Text(\"a\").scrollContentBackground(.hidden)",
-            .visual(.any(nil, name: "value", type: "Visibility"))),
+            "scrollContentBackground", "Is the ground under the rows of lists drawn?",
+            "List { Text(\"a\") }.scrollContentBackground(.hidden)",
+            Overload(.any(nil, name: "visibility", type: "Visibility")) { maker, visibility in
+                EnvironmentNode(maker.content, tag: maker.tag) {
+                    $0.setting(CatalogKeys.isScrollContentBackgroundHidden, to: visibility.opaqueText == "hidden", by: $1)
+                }
+            }),
         row(
             "sectionIndexLabel", "The section's entry in the index.", "Section(\"a\") { Text(\"b\") }.sectionIndexLabel(\"A\")",
             .visual(.any(nil, name: "value", type: "Any"))),

@@ -15,6 +15,7 @@ extension OpaqueType {
         OpaqueType(name: "MenuBarExtraStyle", statics: ["automatic", "menu", "window"]),
         OpaqueType(name: "SceneLaunchBehavior", statics: ["automatic", "presented", "suppressed"]),
         OpaqueType(name: "SceneRestorationBehavior", statics: ["automatic", "disabled"]),
+        OpaqueType(name: "UIWindow.Level", statics: ["normal", "alert", "statusBar"], functions: ["init": ["rawValue": "CGFloat"]]),
         OpaqueType(name: "WindowLevel", statics: ["automatic", "normal", "floating", "desktop"]),
         OpaqueType(
             name: "WindowPlacement",

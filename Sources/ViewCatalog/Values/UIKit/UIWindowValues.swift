@@ -80,6 +80,14 @@ final class UIWindowValue: SharedObject {
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, conformances: ["Hashable"],
+            initializers: [
+                .initializer { UIWindowValue() },
+                .initializer(.any("windowScene", name: "windowScene", type: "UIWindowScene")) { _ in UIWindowValue() },
+                .initializer(.required("frame", CGRect.self)) { _ in UIWindowValue() },
+            ],
+            staticMembers: [
+                "appearance": NativeStatic(functions: [NativeFunction("appearance") { _ in .native(UnknownValue(name: "UIKit")) }])
+            ],
             properties: [
                 "safeAreaInsets": .ofWindow {
                     let insets = $0[EnvironmentKeys.windowSafeAreaInsets]
@@ -88,12 +96,17 @@ final class UIWindowValue: SharedObject {
                 "bounds": .screenBounds, "frame": .screenBounds, "isKeyWindow": .constant(true), "isHidden": .ignoring(false),
                 "screen": .constant(UIScreenValue()), "windowScene": .constant(UIWindowSceneValue()), "rootViewController": .unknownText,
                 "overrideUserInterfaceStyle": .ignoring(TraitCollectionValue.Style.unspecified), "tintColor": .unknownText,
+                "windowLevel": .ignoring(OpaqueValue(kind: "UIWindow.Level", text: "normal"), of: "UIWindow.Level"),
+                "backgroundColor": .unknownText,
+                "isUserInteractionEnabled": .ignoring(true), "alpha": .ignoring(1.0),
             ],
             methods: [
                 "endEditing": [.effect("endEditing", [(nil, "Any")])],
-                "makeKeyAndVisible": [.effect("makeKeyAndVisible", [])],
+                "makeKeyAndVisible": [.effect("makeKeyAndVisible", [])], "makeKey": [.effect("makeKey", [])],
+                "resignKey": [.effect("resignKey", [])],
             ]),
-        summary: "The app's one window.", examples: [])
+        summary: "The app's one window; another one that code makes shows nothing.",
+        examples: ["UIWindow(frame: UIScreen.main.bounds).isKeyWindow"])
 }
 
 /// An object of UIKit of which there is one: its properties can be set, to no effect.
@@ -118,6 +131,11 @@ extension NativeProperty {
     /// One that may be set, to no effect.
     static func ignoring<T: CatalogValue>(_ value: T) -> NativeProperty {
         NativeProperty(type: T.swiftType, get: { _, _ in value.encode() }, set: { receiver, _, _ in receiver })
+    }
+
+    /// The same of a type that only has a name.
+    static func ignoring(_ value: OpaqueValue, of type: String) -> NativeProperty {
+        NativeProperty(type: .named(type), get: { _, _ in value.encode() }, set: { receiver, _, _ in receiver })
     }
 
     /// One of a type that has no meaning without UIKit: it may be passed on and set.

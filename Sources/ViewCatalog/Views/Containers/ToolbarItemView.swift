@@ -41,8 +41,12 @@ extension ViewDeclaration {
         examples: ["NavigationStack { Text(\"a\").toolbar { ToolbarSpacer(.fixed) } }"],
         conformances: ["ToolbarContent", "CustomizableToolbarContent"], traits: .part,
         overloads: [
-            Overload(.any(nil, name: "sizing", type: "SpacerSizing", defaultText: ".flexible"), placement) { maker, _, _ in
-                GroupNode([], tag: maker.tag)
+            // At the top every item has its end of the bar, so a gap only parts their grounds.
+            Overload(.any(nil, name: "sizing", type: "SpacerSizing", defaultText: ".flexible"), placement) {
+                maker, sizing, placement -> Node in
+                let bar = BarPlacement(placement.opaqueText ?? "automatic")
+                guard bar == .bottom, sizing.opaqueText != "fixed" else { return GroupNode([], tag: maker.tag) }
+                return AttachmentNode(SpacerNode(minLength: 0, tag: maker.tag), bar)
             }
         ])
 

@@ -30,10 +30,13 @@ enum ListMaker {
 
     private static func node(_ maker: Maker, _ content: Node, kind: @escaping (ViewSite) -> Kind) -> Node {
         DeferredNode { site in
+            // Rows that are gone keep what they remember (L2.8).
+            let elements = ViewPath.Step.part(of: site.owner.appending(maker.name), .elements)
+            // A list in a form gives it its rows (L3.12).
+            if site.isListRow { return LayerNode(OwnerNode(content, at: elements), tag: maker.tag) }
             let kind = kind(site)
             let sections = kind == .grouped ? ListSections.grouped(content) : content
-            // Rows that are gone keep what they remember (L2.8).
-            let kept = OwnerNode(sections, at: .part(of: site.owner.appending(maker.name), .elements))
+            let kept = OwnerNode(sections, at: elements)
             let marked = EnvironmentNode(kept) { $0.setting(CatalogKeys.listKind, to: kind, by: $1) }
             let rows = ListRowNode(marked, metrics: metrics(site.environment, kind))
             let lines = LazyStackNode(
