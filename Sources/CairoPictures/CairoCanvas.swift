@@ -120,12 +120,17 @@ final class CairoCanvas {
         cairo.patternDestroy(pattern)
     }
 
+    /// What is blurred of a picture: so many pixels, those around it included.
+    static func blur(of shown: CGRect, radius: Double) -> (radius: Double, margin: Double, width: Int32, height: Int32) {
+        let radius = radius > 0 ? min(radius, 100) : 0
+        let margin = radius.rounded(.up) * 2
+        func pixels(_ length: Double) -> Int32 { Int32(max(0, min(length + 2 * margin, 4096))) }
+        return (radius, margin, pixels(shown.width), pixels(shown.height))
+    }
+
     /// The pattern blurred, as it is or as a shadow of one colour. Blurs are made at one pixel a point: nothing finer is left of them.
     private func drawBlurred(_ pattern: CairoLibrary.Pattern, radius: Double, offset: CGSize, color: ColorValue.Components?) {
-        let radius = min(radius, 100)
-        let margin = radius.rounded(.up) * 2
-        let width = Int32(min(shown.width + 2 * margin, 4096))
-        let height = Int32(min(shown.height + 2 * margin, 4096))
+        let (radius, margin, width, height) = Self.blur(of: shown, radius: radius)
         guard width > 0, height > 0 else { return }
         let surface = cairo.imageSurfaceCreate(0, width, height)
         defer { cairo.surfaceDestroy(surface) }

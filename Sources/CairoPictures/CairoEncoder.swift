@@ -16,11 +16,14 @@ package struct CairoEncoder: PictureEncoder {
     /// Pixels that all layers of effects together may have: painting them takes some seconds.
     private static let mostPainted = 1_000_000_000.0
 
+    /// Pixels that the blurred layers of a PDF together may have, and those in one another once for each.
+    private static let mostBlurred = 60_000_000.0
+
     package func encode(_ picture: Picture, as format: PictureFormat, scale: Double) throws(PictureFailure) -> [UInt8] {
         guard let cairo = CairoLibrary.shared else { throw .missingLibrary }
         let scale = format == .pdf ? 1 : scale
         let (width, height) = try Self.size(picture, scale)
-        try Self.checkEffects(of: picture, pixels: width * height)
+        if format == .pdf { try Self.checkBlurs(of: picture) } else { try Self.checkEffects(of: picture, pixels: width * height) }
         let bytes = Bytes()
         let sink = Unmanaged.passUnretained(bytes).toOpaque()
         let surface =
@@ -52,6 +55,15 @@ package struct CairoEncoder: PictureEncoder {
     /// Each effect is painted on a layer of its own, as large as the picture.
     private static func checkEffects(of picture: Picture, pixels: Double) throws(PictureFailure) {
         guard pixels * Double(picture.list.layers) <= mostPainted else { throw .tooManyEffects }
+    }
+
+    /// A PDF paints no layers, but it holds what is blurred as pixels.
+    private static func checkBlurs(of picture: Picture) throws(PictureFailure) {
+        let pixels = picture.list.blurredPixels { radius in
+            let blur = CairoCanvas.blur(of: picture.shown, radius: radius)
+            return Double(blur.width) * Double(blur.height)
+        }
+        guard pixels <= mostBlurred else { throw .tooManyEffects }
     }
 
     private static func size(_ picture: Picture, _ scale: Double) throws(PictureFailure) -> (width: Double, height: Double) {

@@ -15,4 +15,30 @@ extension DisplayList {
             }
         }
     }
+
+    /// The pixels of all layers that are blurred for a PDF, which holds each as pixels and, where it lies in others, has it painted for those,
+    /// too.
+    /// - Parameter size: what a blur of a radius takes.
+    func blurredPixels(_ size: (_ radius: Double) -> Double) -> Double {
+        var open: [Bool] = []
+        var around = 1.0
+        var sum = 0.0
+        for entry in entries {
+            guard case .begin(let effect) = entry.item else {
+                if case .end = entry.item, open.popLast() == true { around -= 1 }
+                continue
+            }
+            switch effect {
+            case .shadow(_, let radius, _), .blur(let radius):
+                sum += around * size(radius)
+                around += 1
+                open.append(true)
+                continue
+            case .mask(let list): sum += around * list.blurredPixels(size)
+            case .clip, .transform, .opacity: break
+            }
+            open.append(false)
+        }
+        return sum
+    }
 }

@@ -50,6 +50,30 @@ struct CairoEncoderTests {
         }
     }
 
+    @Test(
+        "A PDF holds what is blurred as pixels, and paints what is blurred in another once more",
+        arguments: [
+            DisplayList.Effect.blur(20), .shadow(.black, radius: 20, offset: .zero),
+        ])
+    func limitsOfBlursInPDF(_ effect: DisplayList.Effect) throws {
+        func list(nested: Int, inARow: Int) -> DisplayList {
+            var list = DisplayList()
+            for _ in 0..<inARow {
+                for _ in 0..<nested { list.append(.begin(effect)) }
+                for _ in 0..<nested { list.append(.end) }
+            }
+            return list
+        }
+        // (4 000 + 2 × 40) × (2 000 + 2 × 40) pixels: seven of them are 59 million; three in one another count six times, four ten times.
+        func bytes(nested: Int, inARow: Int) throws -> [UInt8] {
+            try CairoEncoder().encode(picture(list(nested: nested, inARow: inARow), width: 4_000, height: 2_000), as: .pdf, scale: 1)
+        }
+        #expect(try !bytes(nested: 3, inARow: 1).isEmpty)
+        for (nested, inARow) in [(1, 8), (4, 1), (2, 3)] {
+            #expect(throws: PictureFailure.tooManyEffects) { try bytes(nested: nested, inARow: inARow) }
+        }
+    }
+
     @Test("Nothing, and more than anything, is refused", arguments: [0, -1, 1e6, .infinity, .nan]) func limits(_ width: Double) {
         #expect(throws: PictureFailure.tooLarge) {
             try CairoEncoder().encode(picture(DisplayList(), width: width), as: .png, scale: 3)

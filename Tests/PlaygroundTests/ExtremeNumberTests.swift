@@ -43,7 +43,8 @@ import Testing
         "ProgressView(value: N, total: M)", "Circle().stroke(lineWidth: N).scaleEffect(M)", "Color.red.position(x: N, y: M)",
         "LazyVGrid(columns: [GridItem(.adaptive(minimum: N, maximum: M))]) { Text(\"a\") }", "Ellipse().rotation(.degrees(N)).offset(x: M)",
         "Text(\"a\").offset(x: N)", "Text(\"a\").offset(x: 1e25)", "Text(\"a\").position(x: 1e300, y: 50)",
-        "HStack(spacing: N) { Text(\"a\"); Text(\"b\") }",
+        "HStack(spacing: N) { Text(\"a\"); Text(\"b\") }", "Color(red: N, green: M, blue: 0)", "Color(white: 2).opacity(N)",
+        "Text(\"a\").foregroundStyle(Color(hue: N, saturation: 1, brightness: M)).background(Color(white: -5))",
     ])
     func everyPictureIsMade(_ view: String) throws {
         for number in Self.numbers {

@@ -125,4 +125,14 @@ import Testing
         #expect(process.wait() == 130)
         toProgram.writing.close()
     }
+
+    /// The parser cannot be interrupted: where it takes long, the program leaves it.
+    @Test func anInterruptEndsAFileThatTakesLongToRead() throws {
+        let sandbox = try Sandbox()
+        let file = try sandbox.write("let a = [" + String(repeating: "1,", count: 1_900_000) + "1]\n", to: "long.swift")
+        let process = try SpawnedProcess([file], sandbox: sandbox)
+        usleep(500_000)
+        process.signal(SIGINT)
+        #expect(process.wait(until: Program.now + 6) == 130)
+    }
 }

@@ -24,6 +24,9 @@ extension FoundationCompiledTests {
         func t() -> String { let e = Expr.mul(.add(.num(1), .num(2.5)), .neg(.num(4))); return "\(e.text) = \(e.eval())" }
         //= (1 + 2.5) * -4 = -14.0
         ----
+        func t() -> String { var d = Data([1, 2, 3]); let kept = d; d.append(4); d.append(contentsOf: [5, 6]); d.append(Data([7])); d.append(contentsOf: Data([8])); d[0] = 9; d[1] += 10; d.insert(0, at: 2); let r = d.remove(at: 1); let l = d.removeLast(); d.removeLast(1); var e = d; let f = e.removeFirst(); return "\(Array(d)) \(Array(kept)) \(Array(e)) \(f) \(l) \(r) \(Array(d.prefix(2))) \(Array(d.suffix(2))) \(Array(d.prefix(99))) \(Array(d.suffix(0))) \(Array(d.dropFirst())) \(Array(d.dropLast(9))) \(Array(d.dropFirst(9))) \(Array(kept.subdata(in: 1..<3))) \(Array(kept + [4])) \(d.first!) \(d.last!) \(Data().first as Any) \(Data().last as Any)" }
+        //= [9, 0, 3, 4, 5, 6] [1, 2, 3] [0, 3, 4, 5, 6] 9 8 12 [9, 0] [5, 6] [9, 0, 3, 4, 5, 6] [] [0, 3, 4, 5, 6] [] [] [2, 3] [1, 2, 3, 4] 9 6 nil nil
+        ----
         func t() -> String { let f = DateFormatter(); f.locale = Locale(identifier: "en_US_POSIX"); f.timeZone = TimeZone(identifier: "UTC"); f.dateFormat = "yyyy-MM-dd"; let d = f.date(from: "2024-02-28")!; var c = Calendar(identifier: .gregorian); c.timeZone = TimeZone(identifier: "UTC")!; let days = (0..<3).map { f.string(from: c.date(byAdding: .day, value: $0, to: d)!) }; return "\(days) \(c.component(.weekday, from: d)) \(c.dateComponents([.day], from: d, to: c.date(byAdding: .month, value: 1, to: d)!).day!) \(c.isDate(d, inSameDayAs: d + 3600))" }
         //= ["2024-02-28", "2024-02-29", "2024-03-01"] 4 29 true
         ----

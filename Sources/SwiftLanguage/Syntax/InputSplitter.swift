@@ -29,7 +29,7 @@ struct InputSplitter {
             let next = splitter.run()
             inputs += splitter.inputs
             if let next {
-                scanned = TokenScanner.scan(source, range: next..<end)
+                scanned = scan(source, range: next..<end, words: words)
                 continue
             }
             // What cannot be read ends with its line, so that the lines after it are inputs of their own.
@@ -39,8 +39,25 @@ struct InputSplitter {
             }
             inputs.append(last.lowerBound..<lineEnd)
             guard lineEnd < end else { return (inputs, scanned) }
-            scanned = TokenScanner.scan(source, range: lineEnd..<end)
+            scanned = scan(source, range: lineEnd..<end, words: words)
         }
+    }
+
+    /// The tokens of a text, or of its first lines, if a line of plain text in them has left a bracket open: what follows that is scanned anew,
+    /// and so each of many such lines would have all the others scanned.
+    private static func scan(_ source: SourceText, range: Range<Int>, words: ShellWords) -> ScannedText {
+        var length = 1_000
+        while length < range.count {
+            let lines = source.withBytes { bytes in
+                let rest = bytes[range.lowerBound + length..<range.upperBound]
+                return range.lowerBound..<(rest.firstIndex(of: UInt8(ascii: "\n")) ?? range.upperBound)
+            }
+            let scanned = TokenScanner.scan(source, range: lines)
+            var splitter = InputSplitter(tokens: scanned.tokens, source: source, words: words)
+            if splitter.run() != nil { return scanned }
+            length *= 4
+        }
+        return TokenScanner.scan(source, range: range)
     }
 
     private init(tokens: [SourceToken], source: SourceText, words: ShellWords) {

@@ -98,25 +98,24 @@ extension ColorValue.Components {
         return Self(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue), opacity: opacity)
     }
 
-    /// How light it is, from 0 to 1.
-    package var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+    /// How light it is, from 0 to 1; components beyond that count as what a screen shows of them.
+    package var luminance: Double { 0.2126 * red.asShown + 0.7152 * green.asShown + 0.0722 * blue.asShown }
 
     func filtered(_ filter: DrawingEffect.ColorFilter) -> Self {
         let grey = luminance
         func each(_ change: (Double) -> Double) -> Self {
-            Self(red: clamp(change(red)), green: clamp(change(green)), blue: clamp(change(blue)), opacity: opacity)
+            Self(red: change(red).asShown, green: change(green).asShown, blue: change(blue).asShown, opacity: opacity)
         }
-        func clamp(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
         switch filter {
         case .brightness(let amount): return each { $0 + amount }
         case .contrast(let amount): return each { ($0 - 0.5) * amount + 0.5 }
         case .saturation(let amount): return each { grey + ($0 - grey) * amount }
-        case .grayscale(let amount): return each { $0 + (grey - $0) * clamp(amount) }
+        case .grayscale(let amount): return each { $0 + (grey - $0) * amount.asShown }
         case .invert: return each { 1 - $0 }
         case .multiply(let color):
             return Self(
                 red: red * color.red, green: green * color.green, blue: blue * color.blue, opacity: opacity * color.opacity)
-        case .luminanceToAlpha: return Self(red: 0, green: 0, blue: 0, opacity: clamp(1 - grey) * opacity)
+        case .luminanceToAlpha: return Self(red: 0, green: 0, blue: 0, opacity: (1 - grey) * opacity)
         case .hueRotation(let angle): return turned(by: angle)
         }
     }
@@ -125,10 +124,15 @@ extension ColorValue.Components {
     private func turned(by angle: Angle) -> Self {
         let turn = CGAffineTransformValue.rotation(angle.radians)
         let (c, s) = (turn.a, turn.b)
-        func mix(_ r: Double, _ g: Double, _ b: Double) -> Double { min(max(r * red + g * green + b * blue, 0), 1) }
+        func mix(_ r: Double, _ g: Double, _ b: Double) -> Double { (r * red + g * green + b * blue).asShown }
         return Self(
             red: mix(0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928),
             green: mix(0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140, 0.072 - c * 0.072 - s * 0.283),
             blue: mix(0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715, 0.072 + c * 0.928 + s * 0.072), opacity: opacity)
     }
+}
+
+extension Double {
+    /// A component of a colour, or an opacity, as a screen shows it: from 0 to 1, and 0 where it is not a number.
+    package var asShown: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }

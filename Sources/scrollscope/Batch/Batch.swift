@@ -32,6 +32,7 @@ final class Batch {
         let interruption = Interruption()
         let (display, keepsGoing, echo) = (display, keepsGoing, echo)
         let run = session.run(
+            isScript: true,
             onInterrupt: { signals in
                 if interruption.note(signals) == .leave {
                     display.progress.finish()

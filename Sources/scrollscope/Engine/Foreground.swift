@@ -14,13 +14,14 @@ struct Foreground {
     let thread: DeepStack
     let progress: Progress
 
-    func run<Value>(onInterrupt: (SignalSet) -> Void, _ body: @Sendable () -> Value) -> Value {
-        let value = thread.run(wait: { wait(for: $0, onInterrupt: onInterrupt) }, body)
+    /// - Parameter isScript: nobody is at a prompt to wait: Ctrl-C ends the program if it does not end the work.
+    func run<Value>(isScript: Bool = false, onInterrupt: (SignalSet) -> Void, _ body: @Sendable () -> Value) -> Value {
+        let value = thread.run(wait: { wait(for: $0, isScript: isScript, onInterrupt: onInterrupt) }, body)
         progress.finish()
         return value
     }
 
-    private func wait(for done: Int32, onInterrupt: (SignalSet) -> Void) {
+    private func wait(for done: Int32, isScript: Bool, onInterrupt: (SignalSet) -> Void) {
         // How long it has worked; while the program stands still, it does not.
         var elapsed = 0
         var seen = MonotonicTime.now
@@ -31,7 +32,10 @@ struct Foreground {
             var timeout = progress.nextUpdate(after: elapsed)
             if let end {
                 let left = end.time + Self.patience - MonotonicTime.now
-                if left <= 0 { Signals.leave(with: end.signals) }
+                if left <= 0 {
+                    onInterrupt(end.signals)
+                    Signals.leave(with: end.signals)
+                }
                 timeout = min(timeout ?? left, left)
             }
             let ready = Signals.poll(descriptor: done, milliseconds: timeout)
@@ -46,7 +50,8 @@ struct Foreground {
                 onInterrupt(signals)
             }
             if ready { return }
-            if signals.endsProgram, end == nil { end = (signals, MonotonicTime.now) }
+            let endsProgram = signals.endsProgram || isScript && signals.endsWork && !ChildProgram.hasTerminal
+            if endsProgram, end == nil { end = (signals, MonotonicTime.now) }
             seen = MonotonicTime.now
             progress.update(elapsed: elapsed)
         }

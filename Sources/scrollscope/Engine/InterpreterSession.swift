@@ -44,9 +44,12 @@ final class InterpreterSession {
     /// Runs work on the interpreter while this thread watches for Ctrl-C and shows progress.
     ///
     /// - Parameter onInterrupt: what else Ctrl-C does; the interpreter is told in any case.
-    func run<Value>(onInterrupt: (SignalSet) -> Void, _ body: @Sendable (Interpreter) -> Value) -> Value {
+    func run<Value>(
+        isScript: Bool = false, onInterrupt: (SignalSet) -> Void, _ body: @Sendable (Interpreter) -> Value
+    ) -> Value {
         let (interpreter, interrupt) = (interpreter, interrupt)
         return foreground.run(
+            isScript: isScript,
             onInterrupt: { signals in
                 interrupt.set()
                 onInterrupt(signals)

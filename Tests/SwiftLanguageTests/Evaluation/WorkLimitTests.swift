@@ -102,7 +102,7 @@ struct WorkLimitTests {
         ),
         ("", "Array(Int.min..<Int.max)"), ("", "Array(Int.min...Int.max)"), ("", "Array(0...Int.max)"), ("", "(0..<Int.max).shuffled()"),
         ("", "Array(sequence(first: 1) { $0 })"), ("", "Array(0..<4_000_000).enumerated().count"),
-        ("", "zip(Array(0..<4_000_000), Array(0..<4_000_000)).count"),
+        ("", "zip(Array(0..<4_000_000), Array(0..<4_000_000)).count"), ("", "Array(zip(0..<3_500_000, 1...)).count"),
         ("struct P: Equatable { var n = 0 }\nlet many = Array(repeating: P(), count: 150_000)", "many == many.map { $0 }"),
         (
             "func f() -> Int { var a = [Int](); for i in 0..<1_000_000 { a.insert(i, at: 0) }; return a.count }", "f()"

@@ -74,6 +74,14 @@ import Testing
                 == row.inputs)
     }
 
+    /// What a line of plain text leaves open is none: all that follows it is not read anew for each of many such lines.
+    @Test(.timeLimit(.minutes(1)), arguments: [["echo (", ")"], ["echo \"\"\"", "a", "b"], ["echo [ (", "f(1)", "echo \""]])
+    func manyLinesOfPlainTextAreCut(_ lines: [String]) {
+        let inputs = Array(repeating: lines, count: 20_000).flatMap(\.self)
+        let source = SourceText(inputs.joined(separator: "\n"))
+        #expect(SwiftReader.splitInputs(source, words: ShellWords(plainText: ["echo"])).map { source.text(in: $0) } == inputs)
+    }
+
     @Test func aRangeIsCutOnItsOwn() {
         let source = SourceText("aa; bb; cc")
         #expect(SwiftReader.splitInputs(source, range: 4..<10).map { source.text(in: $0) } == ["bb", "cc"])

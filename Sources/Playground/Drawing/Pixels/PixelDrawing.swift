@@ -56,7 +56,7 @@ enum PixelDrawing {
 
     /// The parameters of the escape sequence for a foreground (38) or a background (48).
     private static func code(_ color: Color, _ ground: Int, _ depth: OutputStyle.ColorDepth) -> String {
-        func byte(_ value: Double) -> Int { value.isNaN ? 0 : Int((min(max(value, 0), 1) * 255).rounded()) }
+        func byte(_ value: Double) -> Int { Int((value.asShown * 255).rounded()) }
         let (red, green, blue) = (byte(color.red), byte(color.green), byte(color.blue))
         if depth == .full { return "\(ground);2;\(red);\(green);\(blue)" }
         // The cube of six steps each way, or the finer row of greys.
@@ -87,7 +87,7 @@ enum PixelDrawing {
             }
             let color = grid.pixels[2 * row * grid.columns + column].mixed(
                 with: grid.pixels[(2 * row + 1) * grid.columns + column], by: 0.5)
-            let ink = color.opacity * (1 - color.luminance)
+            let ink = color.opacity.asShown * (1 - color.luminance)
             let shades = output.ascii ? asciiShades : shades
             text.append(shades[min(shades.count - 1, Int((ink * Double(shades.count - 1) + 0.35)))])
             column += 1

@@ -233,7 +233,7 @@ package struct SVGRenderer {
 
     private static func hex(_ color: ColorValue.Components) -> String {
         func part(_ value: Double) -> String {
-            let byte = Int((min(max(value.isNaN ? 0 : value, 0), 1) * 255).rounded())
+            let byte = Int((value.asShown * 255).rounded())
             return (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }
         return "#" + part(color.red) + part(color.green) + part(color.blue)

@@ -73,7 +73,15 @@ extension Budget {
     /// What a key of a table takes with its value and its place.
     static let entryWeight = 4
 
+    /// What a pair in a list takes.
+    static let pairWeight = 5
+
     private static let smallCopy = 16
+}
+
+extension Value {
+    /// As many elements of a list take the memory of this one in it: the parts of a tuple lie in a list of their own.
+    var weightInList: Int { if case .tuple(let parts) = self { 1 + 2 * parts.count } else { 1 } }
 }
 
 // MARK: Texts

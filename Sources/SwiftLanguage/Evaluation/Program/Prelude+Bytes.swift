@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension Prelude {
-    /// `Data` as the collection of bytes that it is: what changes it goes over its bytes.
+    /// `Data` as the collection of bytes that it is: what changes it as a whole goes over its bytes.
     static let bytes = """
         extension Data {
             init(repeating byte: UInt8, count: Int) { self = Data([UInt8](repeating: byte, count: count)) }
@@ -15,28 +15,26 @@ extension Prelude {
             }
             subscript(index: Int) -> UInt8 {
                 get { _byte(at: index) }
-                set { _change { $0[index] = newValue } }
+                set { _setByte(newValue, at: index) }
             }
             subscript(range: Range<Int>) -> ArraySlice<UInt8> { _bytes[range] }
             subscript(range: ClosedRange<Int>) -> ArraySlice<UInt8> { _bytes[range] }
             subscript(range: PartialRangeFrom<Int>) -> ArraySlice<UInt8> { _bytes[range] }
             subscript(range: PartialRangeUpTo<Int>) -> ArraySlice<UInt8> { _bytes[range] }
             subscript(range: PartialRangeThrough<Int>) -> ArraySlice<UInt8> { _bytes[range] }
-            mutating func append(_ byte: UInt8) { _change { $0.append(byte) } }
             mutating func append(contentsOf bytes: [UInt8]) { append(Data(bytes)) }
-            mutating func append(contentsOf other: Data) { append(other) }
             mutating func append<S: Sequence>(contentsOf bytes: S) where S.Element == UInt8 { append(Data(Array(bytes))) }
             mutating func insert(_ byte: UInt8, at index: Int) { _change { $0.insert(byte, at: index) } }
             mutating func insert(contentsOf bytes: [UInt8], at index: Int) { _change { $0.insert(contentsOf: bytes, at: index) } }
             mutating func remove(at index: Int) -> UInt8 {
-                let byte = _bytes[index]
-                _change { $0.remove(at: index) }
+                let byte = _byte(at: index)
+                self = _part(from: 0, to: index) + _part(from: index + 1, to: count)
                 return byte
             }
             mutating func removeFirst() -> UInt8 { remove(at: 0) }
             mutating func removeLast() -> UInt8 { remove(at: count - 1) }
-            mutating func removeFirst(_ number: Int) { _change { $0.removeFirst(number) } }
-            mutating func removeLast(_ number: Int) { _change { $0.removeLast(number) } }
+            mutating func removeFirst(_ number: Int) { self = _part(from: number, to: count) }
+            mutating func removeLast(_ number: Int) { self = _part(from: 0, to: count - number) }
             mutating func popLast() -> UInt8? { isEmpty ? nil : removeLast() }
             mutating func removeAll() { self = Data() }
             mutating func removeAll(keepingCapacity: Bool) { self = Data() }
@@ -48,13 +46,13 @@ extension Prelude {
             mutating func reserveCapacity(_ capacity: Int) {}
             mutating func reverse() { self = Data(_bytes.reversed()) }
             mutating func swapAt(_ i: Int, _ j: Int) { _change { $0.swapAt(i, j) } }
-            func prefix(_ count: Int) -> Data { Data(_bytes.prefix(count)) }
-            func suffix(_ count: Int) -> Data { Data(_bytes.suffix(count)) }
-            func dropFirst(_ count: Int = 1) -> Data { Data(_bytes.dropFirst(count)) }
-            func dropLast(_ count: Int = 1) -> Data { Data(_bytes.dropLast(count)) }
+            func prefix(_ count: Int) -> Data { _part(from: 0, to: count < self.count ? count : self.count) }
+            func suffix(_ count: Int) -> Data { _part(from: count < self.count ? self.count - count : 0, to: self.count) }
+            func dropFirst(_ count: Int = 1) -> Data { _part(from: count < self.count ? count : self.count, to: self.count) }
+            func dropLast(_ count: Int = 1) -> Data { _part(from: 0, to: count < self.count ? self.count - count : 0) }
             func range(of other: Data) -> Range<Int>? { _bytes.firstRange(of: Array(other)) }
             func withUnsafeBytes<R>(_ body: ([UInt8]) throws -> R) rethrows -> R { try body(_bytes) }
-            func subdata(in range: Range<Int>) -> Data { Data(_bytes[range]) }
+            func subdata(in range: Range<Int>) -> Data { _part(from: range.lowerBound, to: range.upperBound) }
             static func + (a: Data, b: Data) -> Data {
                 var sum = a
                 sum.append(b)

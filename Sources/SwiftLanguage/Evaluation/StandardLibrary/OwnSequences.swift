@@ -46,11 +46,16 @@ extension Activation {
     /// All that is left, charged as it comes.
     func drain(_ source: Puller, at span: SourceSpan?) throws(Diagnostic) -> [Value] {
         var elements: [Value] = []
+        var weight = 0
         var puller = source
         while let element = try puller.next(in: self) {
             try budget.step(at: span)
             elements.append(element)
-            if elements.count & 0xFFF == 0 { try budget.allocate(0x1000, at: span) }
+            weight += element.weightInList
+            if weight >= 0x1000 {
+                try budget.allocate(weight, at: span)
+                weight = 0
+            }
             if elements.count > budget.limits.collection { try budget.allocate(elements.count, at: span) }
         }
         return elements

@@ -316,6 +316,14 @@ extension StandardLibrary {
             guard let text = substring(value), let character = isLast ? text.last : text.first else { return .nil }
             try context.machine.budget.work(character.utf8.count, at: nil)
             return .character(character)
+        case .dictionary(let entries):
+            guard entries.count > 0 else { return .nil }
+            let place = isLast ? entries.count - 1 : 0
+            return pair(entries.keys[place], entries.values[place]).wrapped
+        case .native(let native):
+            guard let elements = context.machine.nativeType(named: native.nativeTypeName)?.elements else { fallthrough }
+            let count = elements.count(native)
+            return (count == 0 ? nil : elements.element(native, isLast ? count - 1 : 0)).optional
         default:
             if value.isWalked, !isLast {
                 return try Activation(context: context, lexical: .file).firstElement(of: value, at: nil).optional

@@ -134,7 +134,7 @@ extension NativeCall {
     }
 
     /// Asked before pairs are made, each of which has a memory of its own beside its place in the array.
-    func chargePairs(_ count: Int) throws(Diagnostic) { try machine.budget.allocate(count, weight: 3, at: span) }
+    func chargePairs(_ count: Int) throws(Diagnostic) { try machine.budget.allocate(count, weight: Budget.pairWeight, at: span) }
 }
 
 extension NativeProperty {

@@ -85,7 +85,7 @@ extension Activation {
             try budget.allocate(text.utf8.count, at: span)
             return text.map { .character($0) }
         case .dictionary(let entries):
-            try budget.allocate(entries.count, at: span)
+            try budget.allocate(entries.count, weight: Budget.pairWeight, at: span)
             return entries.entries.map {
                 .tuple([TupleElement(label: "key", value: $0.key), TupleElement(label: "value", value: $0.value)])
             }

@@ -68,31 +68,95 @@ struct DataValue: CatalogNative {
                         return .void
                     }
                 ],
-                "_byte": [byte],
-                "append": [
-                    NativeFunction("append", [ParameterInfo(label: nil, name: "other", type: swiftType)], isMutating: true) {
-                        (call) throws(Diagnostic) in
-                        let other = try DataValue.expect(call[0] ?? .nil)
-                        let whole = try DataValue.expect(call.receiver ?? .nil).data + other.data
-                        try call.machine.budget.allocate(whole.count, at: call.span)
-                        call.mutate(to: DataValue(data: whole).encode())
-                        return .void
-                    }
-                ],
+                "_byte": [byte], "_setByte": [setByte], "_part": [part], "append": appending,
             ],
             elements: NativeElements(of: DataValue.self, count: { $0.data.count }) { .byte($0.data[$0.data.startIndex + $1]) }),
         summary: "Bytes.", examples: ["Data(\"a\".utf8)"])
 
+    // MARK: Single bytes
+
     /// What the prelude's subscript reads: one byte, without the others.
     private static let byte = NativeFunction(
-        "_byte", [ParameterInfo(label: "at", name: "index", type: .named("Int"))], resultType: .named("UInt8")
+        "_byte", [ParameterInfo(label: "at", name: "index", type: .named("Int"))], resultType: .named("UInt8"), chargesItself: true
     ) { (call) throws(Diagnostic) in
-        let (data, index) = (try DataValue.expect(call.receiver ?? .nil).data, try Int.expect(call[0] ?? .nil))
+        let data = try DataValue.expect(call.receiver ?? .nil).data
+        return .byte(data[try place(call[0], in: data, call)])
+    }
+
+    /// What the prelude's subscript changes.
+    private static let setByte = changing(
+        "_setByte",
+        [ParameterInfo(label: nil, name: "byte", type: .named("UInt8")), ParameterInfo(label: "at", name: "index", type: .named("Int"))]
+    ) { (call, data) throws(Diagnostic) in data[try place(call[1], in: data, call)] = call[0]?.byte ?? 0 }
+
+    private static func place(_ index: Value?, in data: Data, _ call: NativeCall) throws(Diagnostic) -> Int {
+        let index = try Int.expect(index ?? .nil)
         guard (0..<data.count).contains(index) else {
             throw Diagnostic(.indexOutOfRange, "index \(index) is out of range: there are \(data.count) bytes", at: call.span)
         }
-        return .byte(data[data.startIndex + index])
+        return data.startIndex + index
     }
+
+    // MARK: Several bytes
+
+    /// The bytes from one place up to another, without the others.
+    private static let part = NativeFunction(
+        "_part",
+        [ParameterInfo(label: "from", name: "start", type: .named("Int")), ParameterInfo(label: "to", name: "end", type: .named("Int"))],
+        resultType: swiftType, chargesItself: true
+    ) { (call) throws(Diagnostic) in
+        let data = try DataValue.expect(call.receiver ?? .nil).data
+        let (start, end) = (try Int.expect(call[0] ?? .nil), try Int.expect(call[1] ?? .nil))
+        guard 0 <= start, start <= end, end <= data.count else {
+            throw Diagnostic(
+                .indexOutOfRange, "the bytes from \(start) to \(end) are out of range: there are \(data.count) bytes", at: call.span)
+        }
+        try call.machine.budget.work((end - start) / bytesOfWork, at: call.span)
+        return DataValue(data: data.subdata(in: data.startIndex + start..<data.startIndex + end)).encode()
+    }
+
+    private static let appending =
+        [
+            changing("append", [ParameterInfo(label: nil, name: "byte", type: .named("UInt8"))]) { (call, data) throws(Diagnostic) in
+                try charge(1, addedTo: data, call)
+                data.append(call[0]?.byte ?? 0)
+            }
+        ]
+        + [nil, "contentsOf"].flatMap { label in
+            [
+                changing("append", [ParameterInfo(label: label, name: "other", type: swiftType)]) { (call, data) throws(Diagnostic) in
+                    let other = try DataValue.expect(call[0] ?? .nil).data
+                    try charge(other.count, addedTo: data, call)
+                    data.append(other)
+                }
+            ]
+        }
+
+    private static func charge(_ count: Int, addedTo data: Data, _ call: NativeCall) throws(Diagnostic) {
+        let budget = call.machine.budget
+        try budget.allocate(count, at: call.span)
+        if data.count + count > budget.limits.collection { try budget.allocate(data.count + count, at: call.span) }
+    }
+
+    /// A function that changes the bytes where they are. Bytes that somebody else holds, too, are copied, and so are those that have no more
+    /// room.
+    private static func changing(
+        _ name: String, _ parameters: [ParameterInfo], _ body: @escaping @Sendable (NativeCall, inout Data) throws(Diagnostic) -> Void
+    ) -> NativeFunction {
+        NativeFunction(changing: name, parameters) { (call) throws(Diagnostic) in
+            var data = DataValue.decode(call.takeReceiver())?.data ?? Data()
+            defer { call.mutate(to: DataValue(data: data).encode()) }
+            let before = data.withUnsafeBytes(\.baseAddress)
+            try body(call, &data)
+            if data.withUnsafeBytes(\.baseAddress) != before {
+                try call.machine.budget.work(data.count / bytesOfWork, at: call.span)
+            }
+            return .void
+        }
+    }
+
+    /// So many bytes are copied in the time in which one element is gone through.
+    private static let bytesOfWork = 64
 
     /// `String(contentsOf: url)`: what a file of the app says.
     private static func text(_ label: String, _ type: String) -> NativeFunction {
