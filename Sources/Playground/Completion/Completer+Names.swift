@@ -9,9 +9,12 @@ import ViewCatalog
 extension Completer {
     // MARK: targets
 
+    /// Names of views that every scene has.
+    static let standingViews = ["root", "focus"]
+
     func targets(_ word: String) -> [Completion.Candidate] {
         var found = laidOut.targets.names.map { Completion.Candidate(text: $0, summary: kind($0)) }
-        found += ["root", "focus"].map { .init(text: $0) }
+        found += Self.standingViews.map { .init(text: $0) }
         if word.hasPrefix("\"") {
             for layer in laidOut.index.layers {
                 if case .string(let id)? = layer.id { found.append(.init(text: "\"\(id)\"", summary: "an id")) }

@@ -56,7 +56,9 @@ import Testing
     /// Behind a dot stand the members of the type of what is before it, and no others.
     @Test(arguments: [
         Case("print box.size.", "box.size.width", 6), Case("print [1, 2].fla", ".flatMap", 12),
-        Case("print title.up", "title.uppercased", 6),
+        Case("print title.up", "title.uppercased", 6), Case("print root.frame.", "root.frame.minX", 6),
+        Case("print focus.children.", "focus.children.count", 6), Case("print events.", "events.count", 6),
+        Case("print root.chil", "root.children", 6), Case("print focus.fra", "focus.frame", 6),
         Case("print title.count.is", "title.count.isMultiple", 6), Case("Text(\"a\").padding(.", ".horizontal", 18),
         Case("root VStack(alignment: .", ".trailing", 23), Case("print Text(\"a\").", ".padding", 15),
     ]) func offersByType(_ test: Case) throws {
