@@ -19,10 +19,19 @@ extension Completer {
     /// What a property of a view is now: it is there already, and reading it runs no code of the scene's.
     private func value(of expression: Expression) -> Value? {
         guard let text = expression.dottedText,
-            laidOut.targets.reference(path: text) == nil, laidOut.targets.reference(named: text) == nil,
-            text.owners.contains(where: { laidOut.targets.reference(path: $0) != nil || laidOut.targets.reference(named: $0) != nil })
+            !isView(text), ([text] + text.owners).contains(where: { isView($0) || isReserved($0) })
         else { return nil }
         return try? PromptEvaluator(laidOut, budget: Budget(), isKept: false).evaluate(expression)
+    }
+
+    /// The name of a view, or its path.
+    func isView(_ text: String) -> Bool {
+        Self.standingViews.contains(text) || laidOut.targets.reference(path: text) != nil || laidOut.targets.reference(named: text) != nil
+    }
+
+    /// A name that means the same in every scene, unless a variable has it.
+    private func isReserved(_ name: String) -> Bool {
+        SceneNames.reserved.contains(name) && laidOut.scene.program.variables[name] == nil
     }
 
     /// `.padding(.`: the static members of the types that the parameter may have; nil where the call is of nothing that is known.

@@ -9,9 +9,12 @@ import ViewCatalog
 extension Completer {
     // MARK: targets
 
+    /// Names of views that every scene has.
+    static let standingViews = ["root", "focus"]
+
     func targets(_ word: String) -> [Completion.Candidate] {
         var found = laidOut.targets.names.map { Completion.Candidate(text: $0, summary: kind($0)) }
-        found += ["root", "focus"].map { .init(text: $0) }
+        found += Self.standingViews.map { .init(text: $0) }
         if word.hasPrefix("\"") {
             for layer in laidOut.index.layers {
                 if case .string(let id)? = layer.id { found.append(.init(text: "\"\(id)\"", summary: "an id")) }
@@ -85,15 +88,21 @@ extension Completer {
         }
         let wanted = entries.filter { entry in entry.isFolder || endings.contains { entry.name.hasSuffix("." + $0) } }
         let offered = wanted.contains { $0.name.hasPrefix(typed) } ? wanted : entries
-        return offered.compactMap { entry in
-            // What acts on a terminal, a quote and what ends an input can be written in quotes alone.
-            guard isQuoted || sanitized(entry.name) == entry.name && !entry.name.contains(where: { "\";".contains($0) }) else { return nil }
-            let safe = isQuoted ? sanitized(entry.name.withEscapes) : entry.name
-            // A quote that was opened is closed where the name ends.
-            let (opening, closing) = isQuoted ? ("\"", entry.isFolder ? "" : "\"") : ("", "")
-            return Completion.Candidate(
-                text: opening + inner + safe + (entry.isFolder ? "/" : "") + closing, append: entry.isFolder ? "" : " ")
+        return offered.map { entry in
+            let isInQuotes = isQuoted || !Self.canStandBare(entry.name)
+            let end = entry.isFolder ? "/" : ""
+            guard isInQuotes else { return .init(text: inner + entry.name + end, append: entry.isFolder ? "" : " ") }
+            let folder = isQuoted ? inner : inner.withEscapes
+            // A quote is closed where the name ends.
+            return .init(
+                text: "\"" + folder + sanitized(entry.name.withEscapes) + (entry.isFolder ? end : "\""), append: entry.isFolder ? "" : " ",
+                typed: isQuoted ? nil : inner + entry.name)
         }
+    }
+
+    /// Not what acts on a terminal, nor what ends a word, an input or the beginning of a comment.
+    private static func canStandBare(_ name: String) -> Bool {
+        sanitized(name) == name && !name.hasPrefix("*") && !name.contains { $0.isWhitespace || "\"`;()[]{}".contains($0) }
     }
 
     private func entries(in inner: String) -> [(name: String, isFolder: Bool)] {

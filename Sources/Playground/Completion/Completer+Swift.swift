@@ -81,9 +81,7 @@ extension Completer {
         if let type = Catalog.valueTypes[head]?.type {
             return type.staticMembers.keys.sorted().map { .init(text: head + "." + $0, append: "") }
         }
-        guard laidOut.targets.reference(path: head) != nil || laidOut.targets.reference(named: head) != nil || head == "root" else {
-            return []
-        }
+        guard isView(head) else { return [] }
         return (ViewReference.properties + ViewReference.motionProperties).map {
             .init(text: head + "." + $0.name, summary: $0.summary, append: "")
         }

@@ -70,8 +70,8 @@ struct Completer {
 
     /// Those that begin as it is typed, else in any case: `un` is meant for `undo`, not for `UnitPoint`.
     private static func beginning(with word: String, _ found: [Completion.Candidate]) -> [Completion.Candidate] {
-        let exact = found.filter { $0.text.hasPrefix(word) }
-        return exact.isEmpty ? found.filter { begins($0.text, word) } : exact
+        let exact = found.filter { $0.typed.hasPrefix(word) }
+        return exact.isEmpty ? found.filter { begins($0.typed, word) } : exact
     }
 
     private static func begins(_ candidate: String, _ word: String) -> Bool {

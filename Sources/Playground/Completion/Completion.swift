@@ -9,11 +9,14 @@ package struct Completion: Sendable {
         package let summary: String
         /// What is added after it when it is the only one.
         package let append: String
+        /// What a person begins to type for it; another text where it has to be in quotes.
+        package let typed: String
 
-        package init(text: String, summary: String = "", append: String = " ") {
+        package init(text: String, summary: String = "", append: String = " ", typed: String? = nil) {
             self.text = text
             self.summary = summary
             self.append = append
+            self.typed = typed ?? text
         }
     }
 

@@ -56,7 +56,9 @@ import Testing
     /// Behind a dot stand the members of the type of what is before it, and no others.
     @Test(arguments: [
         Case("print box.size.", "box.size.width", 6), Case("print [1, 2].fla", ".flatMap", 12),
-        Case("print title.up", "title.uppercased", 6),
+        Case("print title.up", "title.uppercased", 6), Case("print root.frame.", "root.frame.minX", 6),
+        Case("print focus.children.", "focus.children.count", 6), Case("print events.", "events.count", 6),
+        Case("print root.chil", "root.children", 6), Case("print focus.fra", "focus.frame", 6),
         Case("print title.count.is", "title.count.isMultiple", 6), Case("Text(\"a\").padding(.", ".horizontal", 18),
         Case("root VStack(alignment: .", ".trailing", 23), Case("print Text(\"a\").", ".padding", 15),
     ]) func offersByType(_ test: Case) throws {
@@ -106,13 +108,22 @@ import Testing
         #expect(offered.isDisjoint(with: test.words), "\(offered.sorted().prefix(20))")
     }
 
-    /// What would act on a terminal is offered as an escape, and where that can stand alone: in quotes.
-    @Test func namesOfFilesAreHarmless() throws {
+    /// What would act on a terminal is offered as an escape, and where that can stand alone: in quotes, opened or not.
+    @Test(arguments: ["source a", "source \"a"]) func namesOfFilesAreHarmless(_ line: String) throws {
         let shell = try Shell(TestFiles(["a\u{202E}b.scroll": "", "a\u{1B}[31m.scroll": "", "plain.txt": ""]))
-        #expect(shell.interpreter.complete("source a", cursor: 8).candidates.isEmpty)
-        let quoted = shell.interpreter.complete("source \"a", cursor: 9).candidates.map(\.text)
-        #expect(Set(quoted) == ["\"a\\u{202E}b.scroll\"", "\"a\\u{1B}[31m.scroll\""])
+        let offered = shell.interpreter.complete(line, cursor: line.utf8.count).candidates.map(\.text)
+        #expect(Set(offered) == ["\"a\\u{202E}b.scroll\"", "\"a\\u{1B}[31m.scroll\""])
         #expect(shell.interpreter.complete("source pl", cursor: 9).candidates.map(\.text) == ["plain.txt"], "where no session begins so")
+    }
+
+    /// A name that would end early, or be more than one word, is put in quotes.
+    @Test(arguments: [
+        ("one two.swift", "\"one two.swift\""), ("o\"ne.swift", "\"o\\\"ne.swift\""), ("o;ne.swift", "\"o;ne.swift\""),
+        ("one(1).swift", "\"one(1).swift\""), ("one-1+2.swift", "one-1+2.swift"), ("o'ne\\.swift", "o'ne\\.swift"),
+    ]) func namesOfFilesArePutInQuotes(_ name: String, _ text: String) throws {
+        let completion = try Shell(TestFiles([name: ""])).interpreter.complete("load o", cursor: 6)
+        #expect(completion.candidates.map(\.text) == [text])
+        #expect(completion.start == 5)
     }
 
     @Test func commandsComeFirst() throws {

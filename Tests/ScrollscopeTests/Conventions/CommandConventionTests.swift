@@ -157,10 +157,12 @@ import Testing
         ("lesson sc", "lesson scroll-geometry"),
         ("root Text(\"a\").paddi", "root Text(\"a\").padding"), ("option ru", "option rules"), ("help trunc", "help truncat"),
         ("source plus+", "source plus+one.scroll"), ("source \"quo", "source \"quo\\\"te.scroll\""), ("source .hid", "source .hidden/"),
+        ("source quo", "source \"quo\\\"te.scroll\""), ("load two", "load \"two words.swift\""),
+        ("print root.frame.si", "print root.frame.size"),
         ("time source plus+o", "time source plus+one.scroll"), ("set vStack1 alignment: .le", "set vStack1 alignment: .leading"),
     ]) func tabWritesWhatCanStandThere(_ typed: String, _ line: String) throws {
         for folder in ["folder", ".hidden"] { try sandbox.makeFolder(folder) }
-        for file in ["plus+one.scroll", "quo\"te.scroll"] { try sandbox.write("", to: file) }
+        for file in ["plus+one.scroll", "quo\"te.scroll", "two words.swift"] { try sandbox.write("", to: file) }
         let session = try session("-i", "-c", "root ScrollView { VStack { Text(\"a\").id(\"my row\") } }")
         session.type(typed + "\t")
         #expect(
@@ -169,10 +171,10 @@ import Testing
             })
     }
 
-    /// Where nothing can stand, a TAB writes nothing: not within a string either, nor the name of a file that has to be in quotes.
-    @Test(arguments: ["set text1 zqx", "print \"a\\\"tex", "source quo", "source plus+b"])
+    /// Where nothing can stand, a TAB writes nothing: not within a string either.
+    @Test(arguments: ["set text1 zqx", "print \"a\\\"tex", "source plus+b"])
     func tabWritesNothingWhereNothingFits(_ typed: String) throws {
-        for file in ["plus+one.scroll", "quo\"te.scroll"] { try sandbox.write("", to: file) }
+        try sandbox.write("", to: "plus+one.scroll")
         let session = try session("-i", "-c", "root Text(\"a\")")
         session.type(typed + "\t!")
         #expect(session.waits(forLine: "scrollscope› \(typed)!"))
