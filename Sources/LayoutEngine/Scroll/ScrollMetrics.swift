@@ -70,7 +70,10 @@ public struct ScrollMetrics: Hashable, Sendable {
     /// Offsets that the system computes lie on pixels (S3.23).
     package func rounded(_ position: CGPoint) -> CGPoint { CGPoint { onPixel(position[$0]) } }
 
-    func onPixel(_ value: Double) -> Double { (value / pixelLength + 0.5).rounded(.down) * pixelLength }
+    func onPixel(_ value: Double) -> Double { (value / pixelLength + 0.5 + Self.noise).rounded(.down) * pixelLength }
+
+    /// Sums of the same lengths in another order, as from the other end, differ by less, in pixels: half a pixel goes up in each of them.
+    private static let noise = 1e-6
 
     /// A distance without its part across the scroll axes, where nothing moves (S15.1); NaN, and what no content is long
     /// enough for, is left out.

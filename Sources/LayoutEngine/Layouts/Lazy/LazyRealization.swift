@@ -178,7 +178,7 @@ struct LazyRealization {
         let shift = extents.start(anchor) - anchorStart
         if follows { visible = visible.moved(by: shift) } else if shift != 0 { pass.requestAnotherPass() }
         // A container held by an edge only changes the length of the line that it stands in; the container around follows.
-        correction = edge == nil ? visible.range.lowerBound - window.range.lowerBound : 0
+        correction = edge == nil && follows ? visible.range.lowerBound - window.range.lowerBound : 0
         let before = place(measured, pinned, visible, anchor: anchor)
         if edge == nil, isLed(visible) { self.anchor = Anchor(line: anchor, children: before) }
     }

@@ -11,8 +11,8 @@ struct VisibleLines {
     /// Where what is looked at starts: behind the insets, under which lines only peek.
     var start: Double { sticky?.lowerBound ?? range.lowerBound }
 
-    /// Everything, as it is outside of a scroll view.
-    static var all: VisibleLines { VisibleLines(range: 0...Double.infinity, sticky: nil, scroll: nil) }
+    /// Everything, as it is outside of a scroll view: what a negative spacing moves before the start of the container, too.
+    static var all: VisibleLines { VisibleLines(range: -Double.infinity...Double.infinity, sticky: nil, scroll: nil) }
 
     /// nil: nothing can be seen.
     static func seen(of axis: Axis, size: CGSize, _ context: PlacementContext, _ view: LayoutSubview) -> VisibleLines? {
