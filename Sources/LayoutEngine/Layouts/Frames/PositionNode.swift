@@ -20,9 +20,7 @@ public final class PositionNode: UnaryNode, @unchecked Sendable {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-        let size = view.child.sizeThatFits(proposal)
-        return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+        proposal.completed(by: view.child.sizeThatFits(proposal))
     }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
