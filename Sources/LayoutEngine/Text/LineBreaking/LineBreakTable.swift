@@ -6,6 +6,7 @@ final class LineBreakTable: Sendable {
 
     /// By class: bit b of row a is set if a break is allowed between a and b that touch; with spaces between them, of row a + 32.
     /// In place as long as the table is there.
+    // Unsafe: written once, before anybody has the pointer.
     nonisolated(unsafe) private let rows: UnsafePointer<UInt32>
 
     private static let spacedRows = 32
