@@ -3,7 +3,7 @@
 import LayoutEngine
 
 extension Device {
-    /// The two size classes of a view.
+    /// The size classes of a window on both axes (L13.2).
     public struct SizeClasses: Hashable, Sendable {
         /// Across.
         public let horizontal: UserInterfaceSizeClass

@@ -21,25 +21,29 @@ public struct Device: Hashable, Sendable, Identifiable {
         public var rotated: Orientation { self == .portrait ? .landscape : .portrait }
     }
 
-    /// What is cut out of the top of the screen. `homeButton` screens are whole and have no home indicator.
+    /// What is cut out of the top of the screen, and with it whether the device has a home indicator.
     public enum Cutout: String, Sendable, CaseIterable {
-        /// See the type.
-        case homeButton, notch, dynamicIsland, none
+        /// Nothing: the screen is whole, and a button below it takes the place of the home indicator.
+        case homeButton
+        /// Of phones, whose top inset stands at both sides in landscape.
+        case notch, dynamicIsland
+        /// Nothing, on a device without a home button.
+        case none
     }
 
     /// A short name without spaces, such as `iphone-15-pro`.
     public let id: String
     /// The full name, such as "iPhone 15 Pro".
     public let name: String
-    /// What sort of device it is.
+    /// What sort of device it is, which also decides its platform.
     public let kind: Kind
     /// What is cut out of the top of the screen.
     public let cutout: Cutout
     /// The screen held upright; for devices that do not rotate the only size. For a Mac and Vision a default window.
     public let portraitSize: CGSize
-    /// Pixels per point.
+    /// Pixels per point, as `EnvironmentKeys.displayScale` takes them.
     public let scale: Double
-    /// The radius of the screen's corners; nil if not known.
+    /// The radius of the screen's corners in points; nil where it is not known.
     public let cornerRadius: Double?
     /// The insets of the upright screen by OS generation, before rotation.
     let uprightInsets: UprightInsets
@@ -98,10 +102,10 @@ public struct Device: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// Whether the device has two orientations. For the others the orientation has no effect.
+    /// Whether the device has two orientations, as phones and tablets do. On other devices the orientation has no effect.
     public var canRotate: Bool { kind == .phone || kind == .tablet }
 
-    /// The whole screen in an orientation.
+    /// The size of the whole screen in an orientation, in points.
     public func size(orientation: Orientation) -> CGSize {
         guard canRotate, orientation == .landscape else { return portraitSize }
         return CGSize(width: portraitSize.height, height: portraitSize.width)

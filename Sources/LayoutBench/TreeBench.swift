@@ -83,4 +83,5 @@ func use(_ value: Double) {
     sink += value
 }
 
+// Unsafe: the benchmark has one thread.
 nonisolated(unsafe) private var sink = 0.0

@@ -3,7 +3,7 @@
 import LayoutEngine
 
 extension NavigationBarMetrics {
-    /// What the environment alone tells of the bar (see `DeviceBars` for devices); large titles collapse where the height is compact.
+    /// The bars of a place, by its platform, system and size classes; large titles collapse where the height is compact.
     /// - Parameters:
     ///   - isInSheet: does it stand at the top of a sheet, not at that of the window?
     ///   - windowTop: the window's inset at the top, by which phones with a Dynamic Island are known.

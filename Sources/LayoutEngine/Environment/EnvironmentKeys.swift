@@ -14,35 +14,36 @@ package struct Viewport: Hashable, Sendable {
     }
 }
 
-/// The keys that the engine knows by name. Keys that only carry data have no `apply`.
+/// The keys that layout itself reads. A program that embeds the engine may add keys of its own, which are only carried along.
 public enum EnvironmentKeys {
-    /// From where x counts: what is leading on the left or on the right.
+    /// The direction of reading: whether leading is on the left or on the right (L13.3).
     public static let layoutDirection = EnvironmentKey("layoutDirection", default: LayoutDirection.leftToRight) { $0.layoutDirection = $1 }
     /// Pixels a point; 1 outside of a device (L13.1). Texts and scroll offsets lie on whole pixels.
     public static let displayScale = EnvironmentKey("displayScale", default: 1.0) { $0.displayScale = $1 }
-    /// How large the reader wants texts (L14.1); platforms without Dynamic Type pass over it.
+    /// How large the reader wants texts to be (L14.1); platforms without Dynamic Type ignore it (L14.4).
     public static let dynamicTypeSize = EnvironmentKey("dynamicTypeSize", default: DynamicTypeSize.large) { $0.dynamicTypeSize = $1 }
-    /// The platform whose fonts and constants hold.
+    /// The platform whose fonts and constants are used.
     public static let platform = EnvironmentKey("platform", default: Platform.iOS) { $0.platform = $1 }
-    /// The generation of systems whose rules hold.
+    /// The generation of systems whose rules are followed, where they differ.
     public static let os = EnvironmentKey("os", default: OSGeneration.v26) { $0.os = $1 }
     /// How large controls are: on macOS also their default font (L12.10).
     public static let controlSize = EnvironmentKey("controlSize", default: ControlSize.regular) { $0.controlSize = $1 }
     /// The font of texts without one of their own; nil: the platform's default (L12.10).
     public static let font = EnvironmentKey("font", default: Font?.none) { $0.font = $1 }
-    /// The most lines that a text has; nil: as many as have room (L12.3).
+    /// The largest number of lines of a text; nil: as many as there is room for; less than 1 counts as 1 (L12.3).
     public static let lineLimit = EnvironmentKey("lineLimit", default: Int?.none) { $0.text.lineLimit = $1 }
     /// How far a text may shrink to avoid truncation, from 0 to 1; 1: not at all (L12.4).
     public static let minimumScaleFactor = EnvironmentKey("minimumScaleFactor", default: 1.0) { $0.text.minimumScaleFactor = $1 }
-    /// Points that are added between the lines of a text.
+    /// Points added between the lines of a text; a negative or infinite number counts as 0.
     public static let lineSpacing = EnvironmentKey("lineSpacing", default: 0.0) { $0.text.lineSpacing = $1 }
     /// The height of the lines of texts; nil: what their fonts ask for (L12.12).
     package static let lineHeight = EnvironmentKey("lineHeight", default: LineHeight?.none) { $0.text.lineHeight = $1 }
-    /// How much room there is across (L13.2); nil where a platform has no such thing. Lays nothing out.
+    /// How much room there is across (L13.2); nil on a platform without size classes. No layout depends on it by itself.
     public static let horizontalSizeClass = EnvironmentKey("horizontalSizeClass", default: UserInterfaceSizeClass?.some(.regular))
-    /// How much room there is in height (L13.2). Only gestures of view-aligned scrolling read it (S4.26).
+    /// How much room there is in height (L13.2); nil on a platform without size classes. Only the gestures of view-aligned scrolling
+    /// depend on it (S4.26).
     public static let verticalSizeClass = EnvironmentKey("verticalSizeClass", default: UserInterfaceSizeClass?.some(.regular))
-    /// False: only the program scrolls (S3.20).
+    /// Whether gestures scroll the scroll views inside; where it is false, only the program does (S3.20).
     public static let isScrollEnabled = EnvironmentKey("isScrollEnabled", default: true)
     package static let viewport = EnvironmentKey("viewport", default: Viewport.zero)
     /// 0 outside of every ScrollViewport; only level 0 measures (S13.2).

@@ -59,6 +59,11 @@ public final class EnvironmentValues: Sendable {
         return EnvironmentValues(traits: traits, texts: LazyTextSetting(), link: link)
     }
 
+    /// This environment with a key as nobody set it.
+    func resetting<Value>(_ key: EnvironmentKey<Value>) -> EnvironmentValues {
+        find(key.name) == nil ? self : setting(key, to: key.defaultValue, by: .standard)
+    }
+
     /// This environment with a user-defined key set.
     package func setting(custom name: String, to value: any Sendable, by origin: EnvironmentOrigin) -> EnvironmentValues {
         EnvironmentValues(traits: traits, texts: texts, link: Link(key: name, value: value, origin: origin, next: link))

@@ -4,7 +4,7 @@
 ///
 /// It chooses fonts, control sizes and constants; it does not change the size of the screen.
 public enum Platform: String, Sendable, CaseIterable {
-    /// Apple's platforms, by their names.
+    /// Apple's platforms, under their own names.
     case iOS, iPadOS, macOS, tvOS, watchOS, visionOS
 
     /// Whether text styles and scaled metrics follow `DynamicTypeSize` (L14.4). Not so on macOS and tvOS.

@@ -2,15 +2,15 @@
 
 /// How texts are set, beside font and line limit (L12).
 extension EnvironmentKeys {
-    /// How the lines of a text stand in its width.
+    /// Where the shorter lines of a text stand within its width (L12.8).
     public static let multilineTextAlignment = EnvironmentKey("multilineTextAlignment", default: TextAlignment.leading) {
         $0.text.alignment = $1
     }
-    /// Where a text is cut that has no room.
+    /// Where a text that does not fit is cut (L12.2).
     public static let truncationMode = EnvironmentKey("truncationMode", default: TextTruncationMode.tail) { $0.text.truncationMode = $1 }
-    /// May a text set its characters closer before it is cut?
+    /// Whether a text may set its characters closer together before it is cut. Kept, but not modelled.
     public static let allowsTightening = EnvironmentKey("allowsTightening", default: false) { $0.text.allowsTightening = $1 }
-    /// The case in which texts are set; nil: as written.
+    /// The case that texts are changed to; nil leaves them as written.
     public static let textCase = EnvironmentKey("textCase", default: TextCase?.none) { $0.text.textCase = $1 }
     /// The lines that a text reserves room for (L12.3); no key of SwiftUI's own.
     package static let reservedLines = EnvironmentKey("reservedLines", default: 0) { $0.text.minimumLines = $1 }

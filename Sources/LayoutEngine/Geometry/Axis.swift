@@ -13,11 +13,11 @@ public enum Axis: Int, CaseIterable, Hashable, Sendable {
         /// A bit for each axis.
         public let rawValue: Int
 
-        /// The axes of some bits.
+        /// A set of axes by its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// One axis alone.
         public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
-        /// The axes for which something is so.
+        /// The axes for which a condition holds.
         init(where isSo: (Axis) -> Bool) { rawValue = (isSo(.horizontal) ? 1 : 0) | (isSo(.vertical) ? 2 : 0) }
 
         /// The horizontal axis alone.

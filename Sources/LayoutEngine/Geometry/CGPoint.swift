@@ -42,14 +42,14 @@ public struct CGPoint: Hashable, Sendable {
     }
 }
 
-/// A direction with a length, as a velocity in points per second.
+/// A distance with a direction, such as a velocity in points per second; x grows to the right, y down.
 public struct CGVector: Hashable, Sendable {
     /// The part along x.
     public var dx: Double
     /// The part along y.
     public var dy: Double
 
-    /// No direction and no length.
+    /// No distance at all.
     public static let zero = CGVector(dx: 0, dy: 0)
 
     /// A vector by its parts.

@@ -2,9 +2,9 @@
 
 /// A rectangle in points, in the space that its holder names.
 public struct CGRect: Hashable, Sendable {
-    /// The corner of the least x and y.
+    /// The upper left corner: the least x and y.
     public var origin: CGPoint
-    /// How far it reaches from there.
+    /// How far it reaches from there, to the right and down, in points. Lengths may be negative: nothing normalises them.
     public var size: CGSize
 
     /// The empty rectangle at the origin.
@@ -43,12 +43,12 @@ public struct CGRect: Hashable, Sendable {
     /// Has it no area?
     package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
-    /// The edge at the start of an axis.
+    /// The edge at the start of an axis: the left one, or the upper one.
     public func min(_ axis: Axis) -> Double { origin[axis] }
-    /// The edge at the end of an axis.
+    /// The edge at the end of an axis: the right one, or the lower one.
     public func max(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
-    /// The rectangle elsewhere: x to the right, y down.
+    /// The rectangle moved by a distance in points: x to the right, y down.
     public func offsetBy(x: Double, y: Double) -> CGRect {
         CGRect(origin: CGPoint(x: origin.x + x, y: origin.y + y), size: size)
     }

@@ -28,6 +28,10 @@ public struct CGSize: Hashable, Sendable {
     @inline(__always)
     package init(_ length: (Axis) -> Double) { self.init(width: length(.horizontal), height: length(.vertical)) }
 
+    /// As wide and as high as the larger of both.
+    @inline(__always)
+    func union(_ other: CGSize) -> CGSize { CGSize(width: max(width, other.width), height: max(height, other.height)) }
+
     /// A size from its lengths along and across an axis.
     @inlinable
     public init(_ axis: Axis, along: Double, across: Double) {

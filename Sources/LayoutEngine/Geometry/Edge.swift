@@ -15,7 +15,7 @@ public enum Edge: Int, CaseIterable, Hashable, Sendable {
         /// A bit for each edge.
         public let rawValue: Int
 
-        /// The edges of some bits.
+        /// A set of edges by its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// One edge alone.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }

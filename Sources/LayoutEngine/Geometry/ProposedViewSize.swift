@@ -52,6 +52,13 @@ public struct ProposedViewSize: Hashable, Sendable {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
+    /// The lengths of the proposal, and those of a size where it has none; that is worked out only where it is needed.
+    @inline(__always)
+    func completed(by size: @autoclosure () -> CGSize) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        return replacingUnspecifiedDimensions(by: size())
+    }
+
     /// The largest square in the proposal: a length without a proposal is that of the other axis, 10 where there is none (L3.2).
     var largestSquare: CGSize {
         let side = min(width ?? height ?? 10, height ?? width ?? 10)

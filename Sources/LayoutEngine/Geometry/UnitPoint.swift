@@ -7,13 +7,13 @@ public struct UnitPoint: Hashable, Sendable {
     /// 0 at the top, 1 at the bottom.
     public var y: Double
 
-    /// A point by its shares; outside of 0 to 1 it lies outside of the view.
+    /// A point by its fractions of the width and the height; outside of 0 to 1 it lies outside of the rectangle.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 
-    /// The corner where both axes begin.
+    /// The corner where both axes begin, the same point as `topLeading`.
     public static let zero = UnitPoint(x: 0, y: 0)
     /// The middle.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
@@ -34,7 +34,7 @@ public struct UnitPoint: Hashable, Sendable {
     /// The lower trailing corner.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-    /// The share on an axis.
+    /// The fraction on an axis.
     @inlinable
     public subscript(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
 }

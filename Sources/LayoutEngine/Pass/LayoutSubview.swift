@@ -324,6 +324,7 @@ public struct LayoutSubview {
 }
 
 /// What stands for element and pass where a node is asked outside of all trees.
+// Unsafe: nobody writes to them. What a node is asked there (`NodeFacts`) makes no children, and is neither counted nor remembered.
 private enum UnplacedView {
     nonisolated(unsafe) static let pass = LayoutPass(state: LayoutState(), options: LayoutOptions(), generation: 0)
     nonisolated(unsafe) static let element = Element(

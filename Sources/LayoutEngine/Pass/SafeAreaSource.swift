@@ -6,7 +6,7 @@ public final class SafeAreaSource {
     public struct Element: Sendable {
         /// What the insets are for.
         public var regions: SafeAreaRegions
-        /// How far they reach inwards.
+        /// How far they reach inwards, in points; `leading` is the left edge and `trailing` the right one.
         public var insets: EdgeInsets
 
         /// An element by its parts.
@@ -111,7 +111,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     /// A bit for each region.
     public let rawValue: Int
 
-    /// The regions of some bits.
+    /// A set of regions by its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// What the device and bars cover.

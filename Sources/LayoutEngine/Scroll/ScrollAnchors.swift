@@ -8,9 +8,9 @@ public enum ScrollAnchorRole: String, CaseIterable, Hashable, Sendable {
 
 /// defaultScrollAnchor by role; a role without a value of its own takes the one for all.
 public struct ScrollAnchors: Hashable, Sendable {
-    /// For every role without one of its own.
+    /// The anchor of every role without one of its own; nil: the role's default.
     public var all: UnitPoint?
-    /// By role.
+    /// The anchors of single roles, which take the place of `all`.
     public var roles: [ScrollAnchorRole: UnitPoint] = [:]
 
     /// No anchors.

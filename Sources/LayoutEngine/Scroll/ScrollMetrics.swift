@@ -21,8 +21,8 @@ public struct ScrollMetrics: Hashable, Sendable {
     package let isEnabled: Bool
     let anchors: ScrollAnchors
     let os: OSGeneration
-    private let horizontalBounce: ScrollBounceBehavior
-    private let verticalBounce: ScrollBounceBehavior
+    /// The axes on which it is pulled past its edges only where its content is longer than the container (S3.18).
+    private let bounceBasedOnSize: Axis.Set
 
     /// The metrics of a scroll view that was laid out elsewhere.
     /// - `environment`: as it is around the scroll view.
@@ -37,8 +37,7 @@ public struct ScrollMetrics: Hashable, Sendable {
         os = environment.traits.os
         isEnabled = environment[EnvironmentKeys.isScrollEnabled]
         anchors = environment[EnvironmentKeys.scrollAnchors]
-        horizontalBounce = environment[EnvironmentKeys.scrollBounceBehavior.horizontal]
-        verticalBounce = environment[EnvironmentKeys.scrollBounceBehavior.vertical]
+        bounceBasedOnSize = Axis.Set { environment[EnvironmentKeys.scrollBounceBehavior[$0]] == .basedOnSize }
     }
 
     /// The axes that it scrolls, one by one.
@@ -90,7 +89,7 @@ public struct ScrollMetrics: Hashable, Sendable {
     /// May it be pulled past its edges (S3.18, S3.19)?
     package func bounces(_ axis: Axis) -> Bool {
         guard axes.contains(axis: axis), isEnabled else { return false }
-        return (axis == .horizontal ? horizontalBounce : verticalBounce) != .basedOnSize || maximum(axis) > 0
+        return !bounceBasedOnSize.contains(axis: axis) || maximum(axis) > 0
     }
 
     /// The whole length of the view, insets included: what the rubber band counts with (S3.16).

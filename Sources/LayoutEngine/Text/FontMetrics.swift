@@ -2,7 +2,7 @@
 
 /// The vertical metrics of a font in a context, in points (L12.7).
 public struct FontMetrics: Hashable, Sendable {
-    /// The size after scaling.
+    /// The size after scaling, from 0 to 100,000; a size that is not a positive number counts as 0.
     public let pointSize: Double
     /// From the baseline up to the top of the line.
     public let ascent: Double
@@ -20,7 +20,7 @@ public struct FontMetrics: Hashable, Sendable {
     package let leading: Double
     /// From the top to the first baseline, rounded to a pixel, on macOS to a point (L12.6).
     public let firstBaseline: Double
-    /// The weight that is set, after all modifiers.
+    /// The weight that the text is set in, after all modifiers.
     public let weight: Font.Weight
     /// Added to the advance of every character, in points.
     public let tracking: Double

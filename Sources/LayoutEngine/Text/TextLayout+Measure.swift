@@ -32,7 +32,7 @@ extension TextLayout {
         return measurement(of: extent, fontScale: fontScale)
     }
 
-    /// A paragraph whose lines need only be counted, or of which one is cut; nil where that is not all there is to it.
+    /// A paragraph in a room so narrow that its lines need only be counted, or one whose first line is cut; nil where it has to be set.
     private func paragraphMeasurement(of text: ASCIISource, in room: TextRoom) -> TextMeasurement? {
         guard content.naturalWidth != nil else { return nil }
         let mostLines = min(room.maximumLines, heights.tallest.lines(fitting: room.height))
@@ -41,7 +41,7 @@ extension TextLayout {
             let width = typesetter(text).cutLine(in: room)
             return measurement(lines: 1, width: width, isTruncated: true)
         }
-        guard let (lines, width) = text.lines(in: room.width) else { return nil }
+        guard let (lines, width) = text.column(in: room.width) else { return nil }
         // Where the last line is cut its width is another, unless there is no room at all.
         if lines > mostLines, room.width > 0 || attributes.minimumScaleFactor < 1 { return nil }
         return measurement(lines: min(lines, mostLines), width: width, isTruncated: lines > mostLines)

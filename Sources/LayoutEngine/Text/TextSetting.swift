@@ -11,8 +11,6 @@ final class TextSetting: Sendable {
     let font: TypesetFont
     let heights: LineHeights
     let grid: TextPixelGrid
-    /// What they want to be from their neighbours.
-    let spacing: ViewSpacing
     /// No other setting ever has this number, so remembering it keeps nothing alive. Above 0.
     let number: UInt32
 
@@ -24,7 +22,6 @@ final class TextSetting: Sendable {
         font = TypesetFont(TextRun(""), attributes: attributes, in: context)
         heights = LineHeights(font.metrics, attributes)
         grid = TextPixelGrid(scale: context.displayScale)
-        spacing = .text(TextSpacing(metrics: font.metrics, displayScale: context.displayScale))
         number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
     }
 

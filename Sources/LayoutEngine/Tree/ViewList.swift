@@ -49,9 +49,12 @@ struct ViewList {
     }
 
     /// The list of one view, or of none.
-    init(_ element: Element?) {
+    init(_ element: Element?) { self.init([element]) }
+
+    /// The list of some views; nil is none.
+    init(_ elements: [Element?]) {
         self.init()
-        if let element { append(element) }
+        for case let element? in elements { append(element) }
     }
 
     /// How many views and lists of rows there are so far.

@@ -21,6 +21,7 @@ enum CompletionList {
     static func install(withColor: Bool) {
         usesColor = withColor
         rl_completion_display_matches_hook = { matches, count, _ in
+            // Unsafe: readline calls on the main thread, and has the list until this returns.
             nonisolated(unsafe) let matches = matches
             MainActor.assumeIsolated { CompletionList.show(matches, count: Int(count)) }
         }

@@ -45,6 +45,7 @@ final class ReadlineEditor: LineEditor {
         tallLine.end()
         Self.fitWindow()
         rl_callback_handler_install(prompt.marked) { line in
+            // Unsafe: readline calls on the main thread, and the line is ours from then on.
             nonisolated(unsafe) let line = line
             MainActor.assumeIsolated { ReadlineEditor.finish(line) }
         }

@@ -32,7 +32,7 @@ struct LineBreakTests {
             if breakClass == .space {
                 hasSpaces = true
             } else {
-                if LineBreakTable.standard.allowsBreak(between: last, and: breakClass, spaced: hasSpaces) { marked += "|" }
+                if LineBreakTable.allowsBreak(between: last, and: breakClass, spaced: hasSpaces) { marked += "|" }
                 last = breakClass
                 hasSpaces = false
             }

@@ -27,7 +27,7 @@ public struct ViewDimensions {
     private let view: LayoutSubview
     /// A person may hold on to the dimensions longer than the layout lasts.
     private let keep: AnyObject
-    /// In points.
+    /// The size that the guides are asked for, in points.
     public let size: CGSize
     private let proposal: ProposedViewSize
 
@@ -47,7 +47,7 @@ public struct ViewDimensions {
 public final class PriorityNode: UnaryNode, @unchecked Sendable {
     let value: Double
 
-    /// A view of a priority: 0 is that of others, and what is larger is sized earlier.
+    /// A view with a priority: other views have 0, and what is larger is sized earlier. NaN counts as 0.
     public init(_ content: Node, _ value: Double, tag: ViewTag? = nil) {
         self.value = value.isNaN ? 0 : value
         super.init(content, tag: tag)

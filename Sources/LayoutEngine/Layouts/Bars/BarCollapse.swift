@@ -47,9 +47,7 @@ final class CollapsingBarNode: Node, @unchecked Sendable {
     override var isVolatile: Bool { true }
 
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
-        var list = ViewList()
-        for part in parts { if let made = Element.single(part, site: site) { list.append(made) } }
-        return list
+        ViewList(parts.map { Element.single($0, site: site) })
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {

@@ -195,12 +195,8 @@ package final class NavigationNode: Node, @unchecked Sendable {
     // MARK: layout
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        if view.traits.platform != .macOS, let width = proposal.width, let height = proposal.height {
-            return CGSize(width: width, height: height)
-        }
-        let content = view.subviews.first?.sizeThatFits(proposal) ?? .zero
-        guard view.traits.platform != .macOS else { return content }
-        return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+        func content() -> CGSize { view.subviews.first?.sizeThatFits(proposal) ?? .zero }
+        return view.traits.platform == .macOS ? content() : proposal.completed(by: content())
     }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {

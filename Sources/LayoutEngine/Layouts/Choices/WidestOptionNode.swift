@@ -12,10 +12,7 @@ package final class WidestOptionNode: OptionsNode, @unchecked Sendable {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        view.subviews.reduce(CGSize.zero) { size, option in
-            let answer = option.sizeThatFits(proposal)
-            return CGSize(width: max(size.width, answer.width), height: max(size.height, answer.height))
-        }
+        view.subviews.reduce(CGSize.zero) { $0.union($1.sizeThatFits(proposal)) }
     }
 
     override func placeSubviews(

@@ -50,15 +50,12 @@ public final class ContainerRelativeFrameNode: AlignedFrameNode, @unchecked Send
     override func independence(_ view: LayoutSubview) -> Independence { .none }
 
     override func contentProposal(_ proposal: ProposedViewSize, in size: CGSize, _ view: LayoutSubview) -> ProposedViewSize {
-        ProposedViewSize(width: fixed(.horizontal, view) ?? proposal.width, height: fixed(.vertical, view) ?? proposal.height)
+        ProposedViewSize { fixed($0, view) ?? proposal[$0] }
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        let width = fixed(.horizontal, view)
-        let height = fixed(.vertical, view)
-        if let width, let height { return CGSize(width: width, height: height) }
-        let size = view.child.sizeThatFits(ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height))
-        return CGSize(width: width ?? size.width, height: height ?? size.height)
+        let fixed = ProposedViewSize { self.fixed($0, view) }
+        return fixed.completed(by: view.child.sizeThatFits(ProposedViewSize { fixed[$0] ?? proposal[$0] }))
     }
 
     override var decidedAxes: Axis.Set { axes }

@@ -40,9 +40,7 @@ public final class FrameNode: AlignedFrameNode, @unchecked Sendable {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        if let width, let height { return CGSize(width: width, height: height) }
-        let size = view.child.sizeThatFits(inner(proposal))
-        return CGSize(width: width ?? size.width, height: height ?? size.height)
+        ProposedViewSize(width: width, height: height).completed(by: view.child.sizeThatFits(inner(proposal)))
     }
 
     override func contentProposal(_ proposal: ProposedViewSize, in size: CGSize, _ view: LayoutSubview) -> ProposedViewSize {

@@ -4,7 +4,7 @@
 public final class PositionNode: UnaryNode, @unchecked Sendable {
     package let point: CGPoint
 
-    /// A view whose centre lies at a point of the frame that it is offered.
+    /// A view whose centre lies at a point of the frame that it is offered, in points from the leading top corner.
     public init(_ content: Node, at point: CGPoint, tag: ViewTag? = nil) {
         self.point = point
         super.init(content, tag: tag)
@@ -20,9 +20,7 @@ public final class PositionNode: UnaryNode, @unchecked Sendable {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-        let size = view.child.sizeThatFits(proposal)
-        return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+        proposal.completed(by: view.child.sizeThatFits(proposal))
     }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
@@ -46,7 +44,7 @@ public final class PositionNode: UnaryNode, @unchecked Sendable {
 public final class OffsetNode: UnaryNode, @unchecked Sendable {
     let offset: CGSize
 
-    /// A view that is drawn elsewhere, and counts for its parent where it was.
+    /// A view moved by a distance in points, towards the trailing edge and down; to its parent it stays where it was.
     public init(_ content: Node, by offset: CGSize, tag: ViewTag? = nil) {
         self.offset = offset
         super.init(content, tag: tag)

@@ -5,7 +5,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
     /// A bit for each kind.
     public let rawValue: Int
 
-    /// The kinds of some bits.
+    /// A set of kinds by its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Headers stay at the start while their section is in sight.

@@ -49,8 +49,7 @@ package final class PresentationNode: UnaryNode, @unchecked Sendable {
         element.storage = storage
         var site = site
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
-            .setting(EnvironmentKeys.barCollapse, to: nil, by: .standard)
-            .setting(EnvironmentKeys.enclosingBar, to: nil, by: .standard)
+            .resetting(EnvironmentKeys.barCollapse).resetting(EnvironmentKeys.enclosingBar)
         return ViewList(Element(node: PresentedNode(presentation), site: site))
     }
 

@@ -38,15 +38,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
         let storage = ScrollStorage(container: ContainerLength())
         element.storage = storage
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
-        if site.environment[EnvironmentKeys.contentMargins] != .none {
-            site.environment = site.environment.setting(EnvironmentKeys.contentMargins, to: .none, by: .standard)
-        }
-        if site.environment.find(EnvironmentKeys.scrollAnchors.name) != nil {
-            site.environment = site.environment.setting(EnvironmentKeys.scrollAnchors, to: ScrollAnchors(), by: .standard)
-        }
-        if site.environment[EnvironmentKeys.barCollapse] != nil {
-            site.environment = site.environment.setting(EnvironmentKeys.barCollapse, to: nil, by: .standard)
-        }
+            .resetting(EnvironmentKeys.contentMargins).resetting(EnvironmentKeys.scrollAnchors).resetting(EnvironmentKeys.barCollapse)
         return ViewList(Element.column(content, site: site))
     }
 

@@ -31,7 +31,7 @@ package struct StackAccount: Sendable {
     /// What every child is offered across the axis.
     package let across: Double?
     /// The distances between neighbours along the axis.
-    package let gaps: [Double]
+    package internal(set) var gaps: [Double] = []
     /// What the stack itself was proposed along the axis; nil: every child takes its ideal length, and there are no turns.
     package let proposal: Double?
     /// The proposal less the gaps.

@@ -105,16 +105,18 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     // MARK: shares
 
     /// Works out what each child is offered along the axis, and what it answers.
-    /// - Parameter wantsSizes: are the children's lengths across wanted too?
+    /// - Parameters:
+    ///   - wantsSizes: are the children's lengths across wanted too?
+    ///   - account: is told what is decided; then every child is asked, whatever the stack remembers.
     private func withShares<Result>(
         _ subviews: LayoutSubviews, of view: LayoutSubview, along: Double?, across: Double?, wantsSizes: Bool,
-        _ body: (StackShares.Buffer, StackGaps) -> Result
+        account: UnsafeMutablePointer<StackAccount>? = nil, _ body: (StackShares.Buffer, StackGaps) -> Result
     ) -> Result {
         withUnsafeTemporaryAllocation(of: StackShare.self, capacity: subviews.count) { buffer in
             buffer.initialize(repeating: StackShare())
-            var memory = memory(of: view)
+            var memory = account == nil ? memory(of: view) : nil
             let gaps = gaps(subviews, &memory)
-            var shares = StackShares(axis: axis, across: across, subviews: subviews, wantsSizes: wantsSizes)
+            var shares = StackShares(axis: axis, across: across, subviews: subviews, wantsSizes: wantsSizes, account: account)
             shares.run(buffer, along: along.map { $0 - gaps.total }, &memory)
             if let memory, memory.isNew { remember(memory, of: view) }
             return body(buffer, gaps)
@@ -199,17 +201,10 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     /// What the stack decided for a proposal, as `sizeThatFits` and `placeSubviews` decide it.
     /// - `size`: its own, where it is placed; nil where it is only measured.
     package func account(_ proposal: ProposedViewSize, placedIn size: CGSize?, _ view: LayoutSubview) -> StackAccount {
-        let subviews = view.subviews
         let across = proposal[axis.other] ?? size?[axis.other]
-        var memory: StackMemory?
-        let gaps = gaps(subviews, &memory)
-        var account = StackAccount(axis: axis, across: across, gaps: gaps.lengths, proposal: proposal[axis])
-        withUnsafeTemporaryAllocation(of: StackShare.self, capacity: subviews.count) { buffer in
-            buffer.initialize(repeating: StackShare())
-            withUnsafeMutablePointer(to: &account) { account in
-                var shares = StackShares(axis: axis, across: across, subviews: subviews, wantsSizes: true, account: account)
-                shares.run(buffer, along: proposal[axis].map { $0 - gaps.total }, &memory)
-            }
+        var account = StackAccount(axis: axis, across: across, proposal: proposal[axis])
+        account.gaps = withUnsafeMutablePointer(to: &account) { account in
+            withShares(view.subviews, of: view, along: proposal[axis], across: across, wantsSizes: true, account: account) { $1.lengths }
         }
         return account
     }

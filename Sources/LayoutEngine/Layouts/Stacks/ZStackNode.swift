@@ -36,10 +36,7 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
         let subviews = view.subviews
         let highest = highestPriority(subviews)
         var size = CGSize.zero
-        for subview in subviews where subview.priority == highest {
-            let answer = subview.sizeThatFits(proposal)
-            size = CGSize(width: max(size.width, answer.width), height: max(size.height, answer.height))
-        }
+        for subview in subviews where subview.priority == highest { size = size.union(subview.sizeThatFits(proposal)) }
         return size
     }
 

@@ -4,9 +4,9 @@
 public struct DecelerationRate: Hashable, Sendable {
     let perMillisecond: Double
 
-    /// No behaviour, and user-defined behaviours.
+    /// Of scroll views without a behaviour, and with a user-defined one: 0.998 a millisecond (S4.10).
     public static let normal = DecelerationRate(perMillisecond: 0.998)
-    /// Paging and view alignment.
+    /// Of paging and view alignment: 0.99 a millisecond (S4.10).
     public static let fast = DecelerationRate(perMillisecond: 0.99)
 
     private var logarithm: Double { perMillisecond.naturalLogarithm }

@@ -112,8 +112,7 @@ public struct ViewAlignedBehavior: ScrollTargetBehavior {
         let all = 0...(stops.count - 1)
         switch limit {
         case .never: return all
-        case .always, .alwaysByOne: return around(original, 1)
-        case .alwaysByFew: return around(original, few(axis, context))
+        case .always, .alwaysByOne, .alwaysByFew: return around(original, reach(axis, context))
         case .automatic:
             guard isCompact(axis, context), context.velocity[axis] != 0 else { return all }
             // Counted from where the finger let go, not from where it came down (S4.26, provisional).

@@ -7,6 +7,7 @@ final class GlyphTable: Sendable {
     /// By (row of the first) * 96 + code of the second, a code being the ASCII code - 32. Row 0 stands for no first character: advances
     /// alone. The row of a character is its code + 1.
     /// Stays in place as long as the table exists, as it is read millions of times.
+    // Unsafe: written once, before anybody has the pointer.
     nonisolated(unsafe) let pairs: UnsafePointer<Int16>
     /// Of all printable ASCII but the space the least advance, and with kerning the least that one adds to a line.
     let narrowest: (alone: Int, added: Int)

@@ -4,7 +4,7 @@ extension LineBreakClass {
     /// The class of a character by its first scalar.
     static func of(_ scalar: Unicode.Scalar) -> LineBreakClass {
         let value = scalar.value
-        if value < 0x80 { return ascii(UInt8(value)) }
+        if value < 0x80 { return ofASCII[Int(value)] }
         if value < 0x3000 { return ofPunctuation(value) ?? ofScript(value) }
         return ofEastAsian(value) ?? ofScript(value)
     }

@@ -20,16 +20,8 @@ enum LineBreakClass: UInt8, CaseIterable, Sendable {
 }
 
 extension LineBreakClass {
-    /// The class of an ASCII character. Controls other than tab and newlines count as letters of no width.
-    @inline(__always)
-    static func ascii(_ byte: UInt8) -> LineBreakClass {
-        // Most characters are these: nothing has to be looked up for them.
-        if (byte | 0x20) &- UInt8(ascii: "a") < 26 { return .alphabetic }
-        if byte == UInt8(ascii: " ") { return .space }
-        return ofASCII[Int(byte & 0x7F)]
-    }
-
-    /// The classes of all ASCII characters, which stay where they are.
+    /// The classes of all ASCII characters, which stay where they are. Controls other than tab and newlines count as letters of no width.
+    // Unsafe: written once, before anybody has the pointer.
     nonisolated(unsafe) static let ofASCII: UnsafePointer<LineBreakClass> = {
         let classes = UnsafeMutablePointer<LineBreakClass>.allocate(capacity: 128)
         for byte in 0..<128 { (classes + byte).initialize(to: ofASCII(UInt8(byte))) }

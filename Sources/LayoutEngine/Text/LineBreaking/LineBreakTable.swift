@@ -2,11 +2,12 @@
 
 /// Where a line may break between two characters: the pair rules of UAX #14, as one bit a pair.
 final class LineBreakTable: Sendable {
-    static let standard = LineBreakTable()
+    private static let standard = LineBreakTable()
 
     /// By class: bit b of row a is set if a break is allowed between a and b that touch; with spaces between them, of row a + 32.
     /// In place as long as the table is there.
-    nonisolated(unsafe) let rows: UnsafePointer<UInt32>
+    // Unsafe: written once, before anybody has the pointer.
+    nonisolated(unsafe) private let rows: UnsafePointer<UInt32>
 
     private static let spacedRows = 32
 
@@ -26,9 +27,10 @@ final class LineBreakTable: Sendable {
     deinit { rows.deallocate() }
 
     @inline(__always)
-    func allowsBreak(between first: LineBreakClass, and second: LineBreakClass, spaced hasSpaces: Bool) -> Bool {
+    static func allowsBreak(between first: LineBreakClass, and second: LineBreakClass, spaced hasSpaces: Bool) -> Bool {
+        // Most characters are letters: nothing has to be looked up for them.
         if first == .alphabetic, second == .alphabetic { return hasSpaces }
-        return rows[Int(first.rawValue) &+ (hasSpaces ? Self.spacedRows : 0)] &>> UInt32(second.rawValue) & 1 != 0
+        return standard.rows[Int(first.rawValue) &+ (hasSpaces ? spacedRows : 0)] &>> UInt32(second.rawValue) & 1 != 0
     }
 
     /// LB7 to LB18 across spaces.

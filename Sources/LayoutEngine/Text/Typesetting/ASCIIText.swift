@@ -64,37 +64,41 @@ struct ASCIIScan {
     }
 
     /// The width in an even face.
-    func width(_ face: ASCIIFace) -> Double { Self.width(units: units, count: count, face) }
-
-    @inline(__always)
-    static func width(units: Int, count: Int, _ face: ASCIIFace) -> Double { Double(units) * face.unit + Double(count) * face.tracking }
+    func width(_ face: ASCIIFace) -> Double { Double(units) * face.unit + Double(count) * face.tracking }
 }
 
 /// The characters of an `ASCIIText`, where they are: plain values, so that nothing is counted on the way.
 struct ASCIISource: ClusterSource {
     let bytes: UnsafeBufferPointer<UInt8>
     let face: ASCIIFace
+    private let classes = LineBreakClass.ofASCII
+
+    init(bytes: UnsafeBufferPointer<UInt8>, face: ASCIIFace) {
+        self.bytes = bytes
+        self.face = face
+    }
 
     var count: Int { bytes.count }
 
     /// Of a character that is printable or a newline: there are no others.
     @inline(__always)
     func advance(_ index: Int) -> Double {
-        let code = Int(bytes[index]) - 32
-        return max(0, Double(code >= 0 ? face.pairs[code] : 0) * face.unit + face.tracking)
+        let code = Int(bytes[index]) &- 32
+        let points = Double(code >= 0 ? face.pairs[code] : 0) * face.unit + face.tracking
+        return points > 0 ? points : 0
     }
 
     @inline(__always)
     func kern(after index: Int) -> Double {
-        guard index + 1 < bytes.count else { return 0 }
-        let row = Int(bytes[index]) - 31
-        let code = Int(bytes[index + 1]) - 32
+        guard index &+ 1 < bytes.count else { return 0 }
+        let row = Int(bytes[index]) &- 31
+        let code = Int(bytes[index &+ 1]) &- 32
         guard row > 0, code >= 0 else { return 0 }
-        return Double(Int(face.pairs[row * GlyphTable.columns + code]) - Int(face.pairs[code])) * face.unit
+        return Double(Int(face.pairs[row &* GlyphTable.columns &+ code]) &- Int(face.pairs[code])) * face.unit
     }
 
     @inline(__always)
-    func breakClass(_ index: Int) -> LineBreakClass { LineBreakClass.ascii(bytes[index]) }
+    func breakClass(_ index: Int) -> LineBreakClass { classes[Int(bytes[index] & 0x7F)] }
 
     func run(_ index: Int) -> Int { 0 }
 

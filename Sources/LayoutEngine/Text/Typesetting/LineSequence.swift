@@ -32,16 +32,15 @@ struct LineSequence<Source: ClusterSource>: ~Copyable {
 
     /// The first line, and the second with it: two lines are evened out if the second would be a single word (L12.2).
     private mutating func firstOfParagraph() -> FittedLine {
-        if position >= fitter.source.count { return FittedLine(emptyAt: position) }
         let first = fitter.line(from: position)
-        let shorter = first.withoutLastWord
-        guard !first.endsParagraph, shorter.exists else { return first }
+        guard !first.endsParagraph, first.lastWord >= 0 else { return first }
         let second = fitter.line(from: first.end)
         prepared = second
         guard second.endsParagraph, !second.hasSeveralWords else { return first }
-        let longer = fitter.line(from: shorter.index)
+        let shorter = fitter.line(from: first.start, before: first.lastWord)
+        let longer = fitter.line(from: shorter.end)
         guard longer.endsParagraph, abs(shorter.width - longer.width) < abs(first.width - second.width) else { return first }
         prepared = longer
-        return FittedLine(from: first.start, endedAt: shorter, hasSeveralWords: true)
+        return shorter
     }
 }

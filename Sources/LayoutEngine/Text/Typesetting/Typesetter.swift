@@ -14,29 +14,21 @@ struct Typesetter<Source: ClusterSource> {
         var entry = heights.entry(of: line.start..<line.end, in: source)
         while true {
             let top = extent.add(entry)
-            if extent.lineCount < room.maximumLines {
-                guard let next = lines.next() else { return finish(VisibleLine(line), top, entry, &extent, room, visit) }
+            if extent.lineCount < room.maximumLines, let next = lines.next() {
                 let nextEntry = heights.entry(of: next.start..<next.end, in: source)
                 if extent.height + nextEntry.pitch <= room.height + TextPixelGrid.tolerance {
-                    _ = finish(VisibleLine(line), top, entry, &extent, room, visit)
-                    line = next
-                    entry = nextEntry
+                    extent.width = max(extent.width, min(line.fullWidth, room.width))
+                    visit(VisibleLine(line), top, entry)
+                    (line, entry) = (next, nextEntry)
                     continue
                 }
             }
-            guard hasContent(from: line.end) else { return finish(VisibleLine(line), top, entry, &extent, room, visit) }
-            extent.isTruncated = true
-            return finish(truncated(from: line.start, room), top, entry, &extent, room, visit)
+            extent.isTruncated = hasContent(from: line.end)
+            let last = extent.isTruncated ? truncated(from: line.start, room) : VisibleLine(line)
+            extent.width = max(extent.width, min(last.fullWidth, room.width))
+            visit(last, top, entry)
+            return extent
         }
-    }
-
-    private func finish(
-        _ line: VisibleLine, _ top: Double, _ entry: LineHeights.Entry, _ extent: inout TextExtent, _ room: TextRoom,
-        _ visit: (VisibleLine, Double, LineHeights.Entry) -> Void
-    ) -> TextExtent {
-        extent.width = max(extent.width, min(line.fullWidth, room.width))
-        visit(line, top, entry)
-        return extent
     }
 
     /// The width of a text of which one line is shown, and that is cut.

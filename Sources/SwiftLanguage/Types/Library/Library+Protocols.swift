@@ -53,47 +53,37 @@ extension Library {
         }
         extension Error { var localizedDescription: String {} }
         extension SetAlgebra {
-            var isEmpty: Bool {}
-            func contains(_ member: Element) -> Bool {}
-            func isSubset(of other: Self) -> Bool {}
-            func isSuperset(of other: Self) -> Bool {}
-            func isStrictSubset(of other: Self) -> Bool {}
-            func isStrictSuperset(of other: Self) -> Bool {}
-            func isDisjoint(with other: Self) -> Bool {}
-            func union(_ other: Self) -> Self {}
-            func intersection(_ other: Self) -> Self {}
-            func subtracting(_ other: Self) -> Self {}
-            func symmetricDifference(_ other: Self) -> Self {}
-            mutating func formUnion(_ other: Self) {}
-            mutating func formIntersection(_ other: Self) {}
-            mutating func formSymmetricDifference(_ other: Self) {}
-            mutating func subtract(_ other: Self) {}
-            mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {}
-            mutating func remove(_ member: Element) -> Element? {}
-            mutating func update(with newMember: Element) -> Element? {}
+            \(setAlgebra(of: "Element"))
         }
         extension OptionSet {
             typealias Element = Self
             init() {}
             init(rawValue: RawValue) {}
-            var isEmpty: Bool {}
-            func contains(_ member: Self) -> Bool {}
-            func isSubset(of other: Self) -> Bool {}
-            func isSuperset(of other: Self) -> Bool {}
-            func isStrictSubset(of other: Self) -> Bool {}
-            func isStrictSuperset(of other: Self) -> Bool {}
-            func isDisjoint(with other: Self) -> Bool {}
-            func union(_ other: Self) -> Self {}
-            func intersection(_ other: Self) -> Self {}
-            func subtracting(_ other: Self) -> Self {}
-            func symmetricDifference(_ other: Self) -> Self {}
-            mutating func formUnion(_ other: Self) {}
-            mutating func formIntersection(_ other: Self) {}
-            mutating func formSymmetricDifference(_ other: Self) {}
-            mutating func subtract(_ other: Self) {}
-            mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {}
-            mutating func remove(_ member: Self) -> Self? {}
-            mutating func update(with member: Self) -> Self? {}
+            \(setAlgebra(of: "Self"))
         }
         """
+
+    /// What a set can do with elements of a type; an option set is its own element.
+    private static func setAlgebra(of element: String) -> String {
+        """
+        var isEmpty: Bool {}
+        func contains(_ member: \(element)) -> Bool {}
+        func isSubset(of other: Self) -> Bool {}
+        func isSuperset(of other: Self) -> Bool {}
+        func isStrictSubset(of other: Self) -> Bool {}
+        func isStrictSuperset(of other: Self) -> Bool {}
+        func isDisjoint(with other: Self) -> Bool {}
+        func union(_ other: Self) -> Self {}
+        func intersection(_ other: Self) -> Self {}
+        func subtracting(_ other: Self) -> Self {}
+        func symmetricDifference(_ other: Self) -> Self {}
+        mutating func formUnion(_ other: Self) {}
+        mutating func formIntersection(_ other: Self) {}
+        mutating func formSymmetricDifference(_ other: Self) {}
+        mutating func subtract(_ other: Self) {}
+        mutating func insert(_ newMember: \(element)) -> (inserted: Bool, memberAfterInsert: \(element)) {}
+        mutating func remove(_ member: \(element)) -> \(element)? {}
+        mutating func update(with newMember: \(element)) -> \(element)? {}
+        """
+    }
 }
