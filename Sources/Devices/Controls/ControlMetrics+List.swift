@@ -12,8 +12,13 @@ extension ControlMetrics {
         package var rowInset: Double
         /// At the sides of the content of a row.
         package var rowMargin: Margin
-        /// Above and below the rows of a plain list.
+        /// Above and below the rows of a list that is not grouped.
         package var plainInset: Double
+        /// Between two of its sections.
+        package var plainSpacing: Double
+        /// The rows of a list in the style `plain`, and in `bordered`; nil: as those of others.
+        package var plainRows: RowEdges?
+        package var borderedRows: RowEdges?
         /// From the edges of a grouped list or form to its sections.
         package var groupedMargin: Margin
         /// Above the first section of a grouped list or form.
@@ -40,9 +45,17 @@ extension ControlMetrics {
             2 * (sectionSpacing / 2 * traits.displayScale).rounded(.up) / traits.displayScale
         }
 
+        /// What is around the rows of a list by its style.
+        package struct RowEdges: Hashable, Sendable {
+            /// At the sides of the content of a row.
+            package var margin: Double
+            /// Above and below the rows.
+            package var inset: Double
+        }
+
         /// The insets of a row's content in a list of some width.
-        package func rowInsets(width: Double) -> EdgeInsets {
-            let side = rowMargin.points(width: width)
+        package func rowInsets(width: Double, _ edges: RowEdges? = nil) -> EdgeInsets {
+            let side = edges?.margin ?? rowMargin.points(width: width)
             return EdgeInsets(top: rowInset, leading: side, bottom: rowInset, trailing: side)
         }
     }

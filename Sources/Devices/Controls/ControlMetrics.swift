@@ -23,16 +23,16 @@ package struct ControlMetrics: Hashable, Sendable {
     /// What an editor of text is on the axes that nothing is proposed on.
     package var idealTextEditorSize: CGSize
     package var picker: Pickers
-    /// The label of a linear progress view stands above the line, the current value below.
-    package var linearProgressHeight: Double
+    package var linearProgress: LinearProgress
     /// Both sides of the spinning indicator.
     package var circularProgressSide: BySize<Double>
     /// The well of a colour picker, after its label.
     package var colorWellSize: CGSize
     /// A month of a graphical date picker; an infinite length takes the proposal.
     package var calendarSize: CGSize
-    /// A gauge drawn as a ring.
-    package var ringGaugeSize: CGSize
+    package var gauge: Gauges
+    package var disclosure: Disclosure?
+    package var groupBox: GroupBox?
     package var list: Lists
 
     /// One value for each size of controls.
@@ -61,6 +61,8 @@ package struct ControlMetrics: Hashable, Sendable {
         package var insets: BySize<EdgeInsets>
         /// How narrow a bordered button may become, its label cut; nil: no narrower than its insets.
         package var leastWidth: Double?
+        /// Does a label in a bordered button stay on one line, unless it has a limit of its own?
+        package var hasOneLine: Bool
         /// The text style of labels in a bordered button, where no font is set; nil: the font of the place.
         package var textStyle: BySize<Font.TextStyle?>
     }
@@ -83,6 +85,10 @@ package struct ControlMetrics: Hashable, Sendable {
     }
 
     package struct Slider: Hashable, Sendable {
+        /// Does its label stand before it? Otherwise it is only spoken.
+        package var showsLabel: Bool
+        /// Of the labels of its ends; nil: the font of the place.
+        package var endStyle: Font.TextStyle?
         package var height: Double
         package var leastWidth: Double
         package var idealWidth: Double
@@ -115,11 +121,52 @@ package struct ControlMetrics: Hashable, Sendable {
         /// What a menu adds around its widest option; nil: it looks like a bordered button without its border.
         package var popUpInsets: EdgeInsets?
         package var segmentHeight: Double
-        /// At both sides of the label of a segment; nil: the segments share the proposed width.
+        /// At both sides of the widest label in each segment; nil: the segments share the proposed width.
         package var segmentPadding: Double?
         /// Between the radio buttons of an inline picker; nil: its options have none.
         package var radioSpacing: Double?
         package var wheelSize: CGSize
+    }
+}
+
+extension ControlMetrics {
+    /// A line with its label above and the current value below.
+    package struct LinearProgress: Hashable, Sendable {
+        package var height: Double
+        /// Between the line and its labels; nil: what they want.
+        package var spacing: Double?
+        /// Of the current value; nil: the font of the place.
+        package var valueStyle: Font.TextStyle?
+    }
+
+    /// Gauges by their styles.
+    package struct Gauges: Hashable, Sendable {
+        /// The line of a linear gauge, between its label and the current value.
+        package var lineHeight: Double
+        /// The line of an accessory.
+        package var accessoryHeight: Double
+        /// One drawn as a ring.
+        package var ringSize: CGSize
+    }
+
+    /// A disclosure group whose arrow stands before its label; without one it stands at the end of the row.
+    package struct Disclosure: Hashable, Sendable {
+        package var arrowSize: CGSize
+        /// Between the arrow and the label.
+        package var spacing: Double
+        /// Above and below the label.
+        package var inset: Double
+    }
+
+    /// A group box whose label stands above its ground; without one it stands on it, as a headline.
+    package struct GroupBox: Hashable, Sendable {
+        /// Around the content.
+        package var inset: Double
+        package var labelStyle: Font.TextStyle
+        /// Before the label.
+        package var labelInset: Double
+        /// Between the label and the ground.
+        package var spacing: Double
     }
 }
 

@@ -96,10 +96,16 @@ package enum ButtonStyles {
         if let style = metrics.textStyle[traits.controlSize], traits.font == nil {
             inner = EnvironmentNode(label) { $0.setting(EnvironmentKeys.font, to: .style(style), by: $1) }
         }
-        let padded = PaddingNode(inner, insets: shape.insets(metrics.insets[traits.controlSize]))
+        let padded = PaddingNode(oneLine(inner, at: site), insets: shape.insets(metrics.insets[traits.controlSize]))
         guard let leastWidth = metrics.leastWidth else { return padded }
         return FlexibleFrameNode(
             padded, horizontal: .init(min: leastWidth, ideal: nil, max: nil), vertical: .init(min: nil, ideal: nil, max: nil))
+    }
+
+    /// On one line where buttons of the platform are so, unless there is a limit of lines already.
+    static func oneLine(_ label: Node, at site: ViewSite) -> Node {
+        guard site.environment.traits.controls.button.hasOneLine, site.environment[EnvironmentKeys.lineLimit] == nil else { return label }
+        return EnvironmentNode(label) { $0.setting(EnvironmentKeys.lineLimit, to: 1, by: $1) }
     }
 
     private static func configuration(

@@ -13,6 +13,8 @@ struct GridShares {
     /// The cells of this level in each track alone that were not asked yet; and those of any level.
     private var waiting: [Int]
     private var unasked: [Int]
+    /// Was the track among those of a cell over several that made them longer?
+    private var widened: [Bool]
     /// The tracks whose last waiting cell was asked in this half of a group.
     private var ending: [Int] = []
     /// How many columns are open.
@@ -29,6 +31,7 @@ struct GridShares {
         phases = Array(repeating: .idle, count: tracks.tracks.count)
         waiting = Array(repeating: 0, count: tracks.tracks.count)
         unasked = waiting
+        widened = Array(repeating: false, count: tracks.tracks.count)
         for range in ranges where tracks.isOne(range) { unasked[range.lowerBound] += 1 }
     }
 
@@ -100,9 +103,12 @@ struct GridShares {
         share.finish(ending, lengths: tracks.lengths, open: openCount)
     }
 
-    /// What a cell over several needs beyond their length goes to the tracks that have cells to be asked, or none of their own (G15).
+    /// What a cell over several needs beyond their length goes to the tracks that have cells to be asked, or none of their own, and that no
+    /// other has made longer (G15).
     mutating func widen(_ range: Range<Int>, to answer: Double, of cell: Int) {
-        let (all, unasked) = (tracks.tracks, unasked)
-        tracks.widen(range, to: answer, of: cell) { !all[$0].holdsSingleCells || unasked[$0] > 0 }
+        guard answer > tracks.length(of: range) else { return }
+        let (all, unasked, widened) = (tracks.tracks, unasked, widened)
+        tracks.widen(range, to: answer, of: cell) { !widened[$0] && (!all[$0].holdsSingleCells || unasked[$0] > 0) }
+        for track in range { self.widened[track] = true }
     }
 }

@@ -47,6 +47,7 @@ struct GridSizing {
         }
         turns.sort(by: GridTurn.isOfEarlierLevel)
         for level in Self.runs(turns[...], by: \.priority) { ask(level: level) }
+        if proposal.width == nil { widen(table.cells.indices) }
     }
 
     /// Nothing is shared out for nil by nil (G8).
@@ -81,7 +82,6 @@ struct GridSizing {
             }
             if proposal.width != nil { widen(group.lazy.map(\.cell)) }
         }
-        if proposal.width == nil { widen(cells) }
     }
 
     /// The shares of a level: of the width by the most cells of it in a row, those over several columns counting as many, of the height by
@@ -147,10 +147,13 @@ struct GridSizing {
         rows.take(size.height, for: cell.tracks(.vertical), of: turn.cell)
     }
 
-    /// Those over several columns, in source order (G15).
+    /// Those over several columns, those without an unsized axis first, in source order (G15).
     private mutating func widen(_ cells: some Sequence<Int>) {
-        for cell in cells.filter({ !columns.tracks.isOne(table.cells[$0].columns) }).sorted() {
-            columns.widen(table.cells[cell].columns, to: answers[cell].size.width, of: cell)
+        let spans = cells.filter { !columns.tracks.isOne(table.cells[$0].columns) }.sorted()
+        for isUnsized in [false, true] {
+            for cell in spans where traits(cell).unsizedAxes.isEmpty != isUnsized {
+                columns.widen(table.cells[cell].columns, to: answers[cell].size.width, of: cell)
+            }
         }
     }
 }

@@ -47,6 +47,12 @@ package enum ListSectionSpacing: CatalogNative {
         }
     }
 
+    /// How much of the distance above it a header takes: the second half, but nothing of a number of points.
+    func takenByHeader(_ traits: LayoutTraits) -> Double {
+        if case .custom(let points) = self, points.isFinite { return 0 }
+        return points(traits) / 2
+    }
+
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, conformances: ["Hashable"],

@@ -58,11 +58,25 @@ enum ControlMaker {
         return UserStyle.control(maker, CatalogKeys.toggleStyle, parts, otherwise: standard)
     }
 
-    /// A value on a line, between the labels of its ends where there are some.
-    static func slider(_ maker: Maker, _ value: BindingValue, in range: Value, from least: Node? = nil, to most: Node? = nil) -> Node {
-        guard least != nil || most != nil else { return sliderLine(value, in: range, tag: maker.tag) }
-        let parts = [least, sliderLine(value, in: range, tag: nil), most].compactMap(\.self)
-        return StackNode(GroupNode(parts), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil, tag: maker.tag)
+    /// A value on a line, between the labels of its ends where there are some, after its own where the platform shows it.
+    static func slider(
+        _ maker: Maker, _ value: BindingValue, in range: Value, label: Node? = nil, from least: Node? = nil, to most: Node? = nil
+    ) -> Node {
+        guard label != nil || least != nil || most != nil else { return sliderLine(value, in: range, tag: maker.tag) }
+        return DeferredNode { site in
+            let metrics = site.environment.traits.controls.slider
+            let shown = metrics.showsLabel && !site.environment[CatalogKeys.labelsHidden] ? label : nil
+            let ends = [least, most].map { end in end.map { styled($0, metrics.endStyle) } }
+            let parts = [shown, ends[0], sliderLine(value, in: range, tag: nil), ends[1]].compactMap(\.self)
+            guard parts.count > 1 else { return sliderLine(value, in: range, tag: maker.tag) }
+            return StackNode(GroupNode(parts), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil, tag: maker.tag)
+        }
+    }
+
+    /// In a text style, where one is given.
+    static func styled(_ content: Node, _ style: Font.TextStyle?) -> Node {
+        guard let style else { return content }
+        return EnvironmentNode(content) { $0.setting(EnvironmentKeys.font, to: .style(style), by: $1) }
     }
 
     /// Its width is the proposed one, but no less than the platform's least.
@@ -88,11 +102,14 @@ enum ControlMaker {
     /// The label above the line, the current value below.
     static func bar(_ maker: Maker, _ completed: Double?, label: Node?, below: Node? = nil) -> Node {
         let line = FixedContentNode(face: ControlFace.progress(completed)) {
-            CGSize(width: .infinity, height: $0.controls.linearProgressHeight)
+            CGSize(width: .infinity, height: $0.controls.linearProgress.height)
         }
-        let caption = below.map { value in EnvironmentNode(value) { $0.setting(EnvironmentKeys.font, to: .style(.caption), by: $1) } }
-        let parts = [label, line, caption].compactMap(\.self)
-        return StackNode(GroupNode(parts), axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil, tag: maker.tag)
+        return DeferredNode { site in
+            let metrics = site.environment.traits.controls.linearProgress
+            let parts = [label, line, below.map { styled($0, metrics.valueStyle) }].compactMap(\.self)
+            return StackNode(
+                GroupNode(parts), axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: metrics.spacing, tag: maker.tag)
+        }
     }
 }
 

@@ -42,7 +42,8 @@ private enum GaugeMaker {
             if style.hasPrefix("accessoryCircular") {
                 return ring(value, labels)
             }
-            return style.hasPrefix("accessory") ? bar(value, labels) : column([labels.label, bar(value, labels), labels.current])
+            if style.hasPrefix("accessory") { return bar(value, labels) { $0.accessoryHeight } }
+            return column([labels.label, bar(value, labels) { $0.lineHeight }, labels.current])
         }
         let parts = StyleConfiguration(
             "GaugeStyle",
@@ -55,7 +56,7 @@ private enum GaugeMaker {
 
     /// The current value stands in the ring, the label in its gap.
     private static func ring(_ value: Double, _ labels: Labels) -> Node {
-        let ring = FixedContentNode(face: ControlFace.ring(value)) { $0.controls.ringGaugeSize }
+        let ring = FixedContentNode(face: ControlFace.ring(value)) { $0.controls.gauge.ringSize }
         let named = SecondaryNode(ring, secondary: sized(labels.label, .caption2), alignment: .bottom, isBehind: false)
         return labels.current.map { SecondaryNode(named, secondary: sized($0, .callout), isBehind: false) } ?? named
     }
@@ -64,10 +65,10 @@ private enum GaugeMaker {
         EnvironmentNode(label) { $0.setting(EnvironmentKeys.font, to: .style(style), by: $1) }
     }
 
-    private static func bar(_ value: Double, _ labels: Labels) -> Node {
-        let line = FixedContentNode(face: ControlFace.progress(value)) {
-            CGSize(width: .infinity, height: $0.controls.linearProgressHeight)
-        }
+    private static func bar(
+        _ value: Double, _ labels: Labels, _ height: @escaping @Sendable (ControlMetrics.Gauges) -> Double
+    ) -> Node {
+        let line = FixedContentNode(face: ControlFace.progress(value)) { CGSize(width: .infinity, height: height($0.controls.gauge)) }
         let parts = [labels.least, line, labels.most].compactMap { $0 }
         return StackNode(GroupNode(parts), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
     }

@@ -17,12 +17,20 @@ enum LabelMaker {
             case UnavailableMaker.labelStyle: return UnavailableMaker.label(title: title, icon: icon)
             default:
                 return StackNode(
-                    GroupNode([reserved(icon, site.environment), title]), axis: .horizontal,
+                    GroupNode([onLine(reserved(icon, site.environment)), title]), axis: .horizontal,
                     alignment: VerticalAlignment.firstTextBaseline.key,
                     spacing: spacing(site.environment))
             }
         }
         return tag.map { LayerNode(content, tag: $0) } ?? content
+    }
+
+    /// An icon without a baseline of its own has its middle half a cap height above that of the title.
+    private static func onLine(_ icon: Node) -> Node {
+        let baseline = VerticalAlignment.firstTextBaseline.key
+        return GuideNode(icon, key: baseline) { icon, site in
+            icon[explicit: baseline] ?? (icon.size.height + SymbolMaker.metrics(site.environment).capHeight) / 2
+        }
     }
 
     private static func spacing(_ environment: EnvironmentValues) -> Double {
@@ -81,7 +89,7 @@ enum SymbolMaker {
         (side(environment) + side(environment, factor: 1)) / 2 - metrics(environment).firstBaseline
     }
 
-    private static func metrics(_ environment: EnvironmentValues) -> FontMetrics {
+    static func metrics(_ environment: EnvironmentValues) -> FontMetrics {
         let traits = environment.traits
         return (traits.font ?? Font.defaultFont(in: traits.fontContext)).metrics(in: traits.fontContext)
     }

@@ -36,8 +36,7 @@ enum PickerMaker {
         return GroupNode(site.environment[CatalogKeys.labelsHidden] ? [options] : [heading, options])
     }
 
-    /// Of the proposed width, or each as wide as its own label with room at its sides (whether they are as wide as each other is not known
-    /// [C]).
+    /// Of the proposed width, or each as wide as the widest label with room at its sides.
     private static func segments(_ label: Node, _ selection: BindingValue, _ content: Node, _ metrics: ControlMetrics.Pickers) -> Node {
         guard let padding = metrics.segmentPadding else {
             return FixedContentNode(face: ControlFace.segments(content, selection: selection)) { _ in
@@ -45,9 +44,7 @@ enum PickerMaker {
             }
         }
         let padded = PaddingNode(content, insets: EdgeInsets(top: 0, leading: padding, bottom: 0, trailing: padding))
-        let row = StackNode(
-            FrameNode(padded, width: nil, height: metrics.segmentHeight), axis: .horizontal, alignment: VerticalAlignment.center.key,
-            spacing: 0)
+        let row = EqualWidthsNode(FrameNode(padded, width: nil, height: metrics.segmentHeight))
         return metrics.showsLabel ? ControlMaker.labelledEnds(label, row) : row
     }
 
@@ -69,7 +66,7 @@ enum PickerMaker {
     ) -> Node {
         if let insets = metrics.popUpInsets {
             let widest = WidestOptionNode(content) { ControlMaker.isSelected($0, by: selection, at: $1) }
-            return ControlMaker.labelledEnds(label, PaddingNode(widest, insets: insets))
+            return ControlMaker.labelledEnds(label, ButtonStyles.oneLine(PaddingNode(widest, insets: insets), at: site))
         }
         let parts = GroupNode([current ?? ControlMaker.selected(content, by: selection), SymbolMaker.node("chevron.up.chevron.down")])
         let choice = StackNode(parts, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)

@@ -55,9 +55,15 @@ extension ViewDeclaration {
     }
 
     private static func progress(_ maker: Maker, _ fraction: Fraction?, _ label: Node?, _ current: Node?) -> Node {
-        let standard =
-            fraction == nil
-            ? ControlMaker.spinner(maker, label: label) : ControlMaker.bar(maker, fraction?.completed, label: label, below: current)
+        let standard = DeferredNode { site in
+            switch site.environment[CatalogKeys.progressViewStyle].styleName {
+            case "linear"?: ControlMaker.bar(maker, fraction?.completed, label: label, below: current)
+            case "circular"?: ControlMaker.spinner(maker, label: label)
+            default:
+                fraction == nil
+                    ? ControlMaker.spinner(maker, label: label) : ControlMaker.bar(maker, fraction?.completed, label: label, below: current)
+            }
+        }
         let parts = StyleConfiguration(
             "ProgressViewStyle", ["label": label, "currentValueLabel": current],
             values: fraction.map { ["fractionCompleted": $0.completed.encode()] } ?? [:])

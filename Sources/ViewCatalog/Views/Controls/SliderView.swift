@@ -14,29 +14,33 @@ extension ViewDeclaration {
             Overload(
                 .binding("value", Double.self), .range, .step, .builder("label"), .optionalBuilder("minimumValueLabel"),
                 .optionalBuilder("maximumValueLabel"), .editingChanged
-            ) { maker, value, range, _, _, least, most, _ in ControlMaker.slider(maker, value, in: range, from: least, to: most) },
+            ) { maker, value, range, _, label, least, most, _ in
+                ControlMaker.slider(maker, value, in: range, label: label, from: least, to: most)
+            },
             Overload(
                 .binding("value", Double.self), .range, .step, .editingChanged, .builder("label")
-            ) { maker, value, range, _, _, _ in ControlMaker.slider(maker, value, in: range) },
+            ) { maker, value, range, _, _, label in ControlMaker.slider(maker, value, in: range, label: label) },
             Overload(
                 .binding("value", Double.self), .range, .step, .neutral, .bounds, .builder("label"),
                 .optionalBuilder("currentValueLabel"), .optionalBuilder("minimumValueLabel"), .optionalBuilder("maximumValueLabel"),
                 .optionalLate("ticks"), .editingChanged
-            ) { maker, value, range, _, _, _, _, _, least, most, _, _ in
-                ControlMaker.slider(maker, value, in: range, from: least, to: most)
+            ) { maker, value, range, _, _, _, label, _, least, most, _, _ in
+                ControlMaker.slider(maker, value, in: range, label: label, from: least, to: most)
             },
             Overload(
                 .binding("value", Double.self), .range, .step, .neutral, .bounds, .builder("label"),
                 .optionalBuilder("currentValueLabel"), .optionalBuilder("minimumValueLabel"), .optionalBuilder("maximumValueLabel"),
                 .late("tick", [.named("Double")]), .editingChanged
-            ) { maker, value, range, _, _, _, _, _, least, most, _, _ in
-                ControlMaker.slider(maker, value, in: range, from: least, to: most)
+            ) { maker, value, range, _, _, _, label, _, least, most, _, _ in
+                ControlMaker.slider(maker, value, in: range, label: label, from: least, to: most)
             },
             Overload(
                 .binding("value", Double.self), .range, .step, .editingChanged,
                 .view("minimumValueLabel", name: "minimumValueLabel"), .view("maximumValueLabel", name: "maximumValueLabel"),
                 .builder("label"), isDeprecated: true
-            ) { maker, value, range, _, _, least, most, _ in ControlMaker.slider(maker, value, in: range, from: least, to: most) },
+            ) { maker, value, range, _, _, least, most, label in
+                ControlMaker.slider(maker, value, in: range, label: label, from: least, to: most)
+            },
         ])
 }
 

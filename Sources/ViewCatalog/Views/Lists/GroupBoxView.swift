@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Devices
 import LayoutEngine
 import SwiftLanguage
 
@@ -22,18 +23,35 @@ extension ViewDeclaration {
 
 /// Views with a label above them.
 enum GroupMaker {
-    /// The label is a headline (recalled).
     static func box(_ maker: Maker, label: Node?, _ content: Node) -> Node {
-        let inset = PaddingNode.defaultLength
-        let insets = EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
-        let head = label.map { label in EnvironmentNode(label) { $0.setting(EnvironmentKeys.font, to: .style(.headline), by: $1) } }
-        let standard = AttachmentNode(
-            PaddingNode(column(head, [content]), insets: insets, tag: maker.tag),
+        let standard = DeferredNode { site in
+            site.environment.traits.controls.groupBox.map { labelled(maker, label, content, $0) } ?? headed(maker, label, content)
+        }
+        let parts = StyleConfiguration("GroupBoxStyle", ["label": label ?? GroupNode.empty, "content": content])
+        return UserStyle.control(maker, CatalogKeys.groupBoxStyle, parts, otherwise: standard)
+    }
+
+    /// The label on the ground, a headline (recalled).
+    private static func headed(_ maker: Maker, _ label: Node?, _ content: Node) -> Node {
+        grounded(column(label.map { ControlMaker.styled($0, .headline) }, [content]), inset: PaddingNode.defaultLength, tag: maker.tag)
+    }
+
+    /// The label above the ground.
+    private static func labelled(_ maker: Maker, _ label: Node?, _ content: Node, _ metrics: ControlMetrics.GroupBox) -> Node {
+        let ground = grounded(column(nil, [content]), inset: metrics.inset, tag: label == nil ? maker.tag : nil)
+        guard let label else { return ground }
+        let head = PaddingNode(ControlMaker.styled(label, metrics.labelStyle), insets: EdgeInsets(.leading, metrics.labelInset))
+        return StackNode(
+            GroupNode([head, ground]), axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: metrics.spacing, tag: maker.tag
+        )
+    }
+
+    private static func grounded(_ content: Node, inset: Double, tag: ViewTag?) -> Node {
+        AttachmentNode(
+            PaddingNode(content, insets: EdgeInsets(.all, inset), tag: tag),
             PaintAttachment(
                 style: ColorValue.secondaryGround.encode(), place: .behind,
                 outline: ShapePayload(kind: "RoundedRectangle", cornerRadii: [8])))
-        let parts = StyleConfiguration("GroupBoxStyle", ["label": label ?? GroupNode.empty, "content": content])
-        return UserStyle.control(maker, CatalogKeys.groupBoxStyle, parts, otherwise: standard)
     }
 
     static func column(_ label: Node?, _ content: [Node]) -> Node {
@@ -47,7 +65,7 @@ enum GroupMaker {
     }
 
     static func disclosure(_ tag: ViewTag, label: Node, _ isExpanded: BindingValue?, _ content: Node) -> Node {
-        let head = ControlMaker.ends(label, ControlMaker.faint(SymbolMaker.node("chevron.right")))
+        let head = DeferredNode { disclosureRow(label, $0.environment.traits.controls.disclosure) }
         let name = tag.name
         let body = DeferredNode { site in
             let binding = isExpanded ?? OwnState.binding("isExpanded", of: site.owner.appending(name), initial: .bool(false))
@@ -58,9 +76,27 @@ enum GroupMaker {
             }
             let isOpen = ControlMaker.value(of: binding, at: site).flatMap(Bool.decode) ?? false
             let row = AttachmentNode(head, ToggleAttachment(isOn: binding))
-            return isOpen ? GroupMaker.column(row, [content]) : row
+            return isOpen ? opened(row, content, site.environment.traits.controls.disclosure) : row
         }
         return ZStackNode(body, tag: tag)
+    }
+
+    /// The arrow before the label in a row as wide as it may be, or after it.
+    private static func disclosureRow(_ label: Node, _ metrics: ControlMetrics.Disclosure?) -> Node {
+        guard let metrics else { return ControlMaker.ends(label, ControlMaker.faint(SymbolMaker.node("chevron.right"))) }
+        let arrow = ControlMaker.faint(FixedContentNode(face: ControlFace.symbol("chevron.right")) { _ in metrics.arrowSize })
+        let parts = StackNode(
+            GroupNode([arrow, label]), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: metrics.spacing)
+        return FlexibleFrameNode(
+            PaddingNode(parts, insets: EdgeInsets(.vertical, metrics.inset)), horizontal: .init(min: nil, ideal: nil, max: .infinity),
+            vertical: .init(min: nil, ideal: nil, max: nil), alignment: .leading)
+    }
+
+    /// Where the arrow stands before the label, the content is right below it, in the middle.
+    private static func opened(_ row: Node, _ content: Node, _ metrics: ControlMetrics.Disclosure?) -> Node {
+        guard metrics != nil else { return GroupMaker.column(row, [content]) }
+        let below = StackNode(content, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+        return StackNode(GroupNode([row, below]), axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 0)
     }
 
     /// One view, as a layer with the maker's tag.

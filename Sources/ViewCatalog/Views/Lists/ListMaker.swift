@@ -68,16 +68,15 @@ enum ListMaker {
     private static func padded(_ lines: Node, of rows: Node, _ kind: Kind, _ site: ViewSite) -> Node {
         let traits = site.environment.traits
         let list = traits.controls.list
-        guard kind == .grouped, let bottom = list.groupedBottom else {
-            let around = kind == .grouped ? EdgeInsets(.top, list.groupedTop) : EdgeInsets(.vertical, list.plainInset)
-            return around == .zero ? lines : PaddingNode(lines, insets: around)
-        }
-        let spacing = site.environment[CatalogKeys.listSectionSpacing].points(traits)
+        guard kind == .grouped else { return plain(lines, of: rows, site) }
+        guard let bottom = list.groupedBottom else { return PaddingNode(lines, insets: EdgeInsets(.top, list.groupedTop)) }
+        let distance = site.environment[CatalogKeys.listSectionSpacing]
+        let spacing = distance.points(traits)
         let ends = rows.sectionEnds(at: site)
         // A header reaches into the distance above it; below the last section stands the distance to a next one, which is a footer's last part.
         let last = !ends.endsInSection ? 0 : ends.footers > 1 && list.footerInsets != nil ? spacing / 2 : spacing
         let insets = EdgeInsets(
-            top: ends.startsWithHeader ? spacing / 2 : list.groupedTop, leading: 0, bottom: bottom - last, trailing: 0)
+            top: ends.startsWithHeader ? distance.takenByHeader(traits) : list.groupedTop, leading: 0, bottom: bottom - last, trailing: 0)
         // In a stack a list is not what scrolls under the bar.
         guard let top = list.topUnderLargeTitle, !ends.startsWithHeader, site.stackAxis == nil else {
             return PaddingNode(lines, insets: insets)
@@ -85,8 +84,28 @@ enum ListMaker {
         return ListPaddingNode(lines, insets: insets, topUnderLargeTitle: top)
     }
 
+    /// No distance stands below the last section.
+    private static func plain(_ lines: Node, of rows: Node, _ site: ViewSite) -> Node {
+        let list = site.environment.traits.controls.list
+        let inset = edges(site.environment)?.inset ?? list.plainInset
+        let last = list.plainSpacing > 0 && rows.sectionEnds(at: site).endsInSection ? list.plainSpacing : 0
+        let around = EdgeInsets(top: inset, leading: 0, bottom: inset - last, trailing: 0)
+        return around == .zero ? lines : PaddingNode(lines, insets: around)
+    }
+
+    /// Around the rows of a style that has its own.
+    private static func edges(_ environment: EnvironmentValues) -> ControlMetrics.Lists.RowEdges? {
+        let list = environment.traits.controls.list
+        return switch environment[CatalogKeys.listStyle].styleName {
+        case "plain"?: list.plainRows
+        case "bordered"?: list.borderedRows
+        default: nil
+        }
+    }
+
     private static func metrics(_ environment: EnvironmentValues, _ kind: Kind) -> ListRowMetrics {
         let list = environment.traits.controls.list
+        let edges = edges(environment)
         let isSet = environment.find(CatalogKeys.defaultMinListRowHeight.name) != nil
         let margin = { @Sendable (width: Double) in kind == .grouped ? list.groupedMargin.points(width: width) : 0 }
         let ofSections = environment[CatalogKeys.listSectionMargins]
@@ -97,10 +116,10 @@ enum ListMaker {
             minimumHeight: isSet ? environment[CatalogKeys.defaultMinListRowHeight] : list.minimumRowHeight,
             header: .init(
                 minimumHeight: minimumHeaderHeight ?? (header == nil ? list.minimumHeaderHeight : 0), insets: header ?? .zero,
-                overlap: header == nil ? 0 : environment[CatalogKeys.listSectionSpacing].points(environment.traits) / 2),
+                overlap: header == nil ? 0 : environment[CatalogKeys.listSectionSpacing].takenByHeader(environment.traits)),
             footer: .init(
                 minimumHeight: minimumHeaderHeight ?? (footer == nil ? list.minimumHeaderHeight : 0), insets: footer ?? .zero),
-            insets: { list.rowInsets(width: $0) },
+            insets: { list.rowInsets(width: $0, edges) },
             margin: margin,
             margins: { ListSectionMargins.insets(of: $1, else: ofSections, else: margin($0)) })
     }

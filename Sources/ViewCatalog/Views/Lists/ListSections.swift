@@ -37,8 +37,12 @@ enum ListSections {
     private static func end(_ footer: Node?) -> Node {
         let marked = footer.map { AttachmentNode(small($0, isHeader: false), ListRowMark.footer) }
         return DeferredNode { site in
-            guard site.environment[CatalogKeys.listKind] == .grouped else { return marked ?? GroupNode.empty }
-            return GroupNode((marked.map { [$0] } ?? []) + [gap(isAfterFooter: marked != nil)])
+            let footer = marked.map { [$0] } ?? []
+            switch site.environment[CatalogKeys.listKind] {
+            case .grouped: return GroupNode(footer + [gap(isAfterFooter: marked != nil)])
+            case .plain where site.environment.traits.controls.list.plainSpacing > 0: return GroupNode(footer + [plainGap])
+            default: return marked ?? GroupNode.empty
+            }
         }
     }
 
@@ -52,6 +56,10 @@ enum ListSections {
         }
         return AttachmentNode(length, ListRowMark.gap)
     }
+
+    /// The same in a list that is not grouped.
+    private static let plainGap = AttachmentNode(
+        FixedContentNode { CGSize(width: 0, height: $0.controls.list.plainSpacing) }, ListRowMark.gap)
 
     /// Footers of grouped lists are footnotes, on OS 26 with tight leading, and so are headers before OS 26, in capitals unless `textCase` says otherwise.
     private static func small(_ content: Node, isHeader: Bool) -> Node {
