@@ -117,6 +117,8 @@ package protocol NameResolver: Sendable {
     func value(named name: String, in context: EvaluationContext) throws(Diagnostic) -> Value?
     func functions(named name: String) -> [NativeFunction]
     var names: [String] { get }
+    /// What is said of the name of a view that does not exist; nil of a name that no view could have.
+    func unknownView(_ name: String, at span: SourceSpan?) -> Diagnostic?
     /// What is probably meant by a name that does not exist; nil where only its spelling suggests it.
     func meant(by name: String) -> String?
 }
