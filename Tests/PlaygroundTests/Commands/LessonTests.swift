@@ -301,8 +301,7 @@ import Testing
 
     /// A teacher begins with the examples of docs/teaching.md.
     @Test func theExamplesForTeachersAreRight() throws {
-        let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
-        let page = try String(contentsOf: project.appending(path: "docs/teaching.md"), encoding: .utf8)
+        let page = try String(contentsOf: Project.url.appending(path: "docs/teaching.md"), encoding: .utf8)
         let examples = page.components(separatedBy: "\n```\n").filter { $0.hasPrefix("#") && $0.contains("\nroot ") }
         #expect(examples.count == 2)
         for example in examples {
