@@ -137,6 +137,18 @@ import Testing
         #expect(text.contains(hint), "\(text)")
     }
 
+    /// Views of other toolkits.
+    @Test(arguments: [
+        ("UILabel()", "did you mean 'Text'?"), ("UIStackView()", "did you mean 'VStack'?"),
+        ("div { Text(\"a\") }", "did you mean 'VStack'?"),
+        ("Column { Text(\"a\") }", "did you mean 'VStack'?"), ("VStack { Row { } }", "did you mean 'HStack'?"),
+        ("help UITableView", "SwiftUI has List for it"),
+        ("struct Row: View { var body: some View { Text(\"a\") } }\nRow()\nprint row1.kind", "Row"),
+    ]) func aViewOfAnotherToolkitIsNamed(_ input: String, _ answer: String) throws {
+        let text = try Shell().text(input)
+        #expect(text.contains(answer), "\(text)")
+    }
+
     /// Typed alone or after `root`, a view is a view.
     @Test(arguments: [
         "if true { Text(\"a\") }", "if false { Color.red } else { Text(\"a\") }", "switch 1 { case 1: Text(\"a\"); default: Color.red }",

@@ -24,7 +24,8 @@ extension Activation {
         let functions = Array(StandardLibrary.functions.keys)
         // What is called is not a view that is there already: `text("a")` is `Text("a")`.
         let inOtherCase = use.isCall ? (values + functions + host.typeNames).filter { $0.lowercased() == name.lowercased() }.min() : nil
-        if let meant = inOtherCase ?? context.resolver?.meant(by: name) { return meant }
+        let elsewhere = use.isCall ? host.viewType(calledElsewhere: name) : nil
+        if let meant = elsewhere ?? inOtherCase ?? context.resolver?.meant(by: name) { return meant }
         guard lexical.isScene else { return Suggestion.closest(to: name, in: values + functions + host.typeNames) }
         // Where nothing is called no function of the library is meant, and of what stands alone no type: `title` is not `Table`.
         let others: [String] =
