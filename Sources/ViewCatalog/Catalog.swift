@@ -24,6 +24,11 @@ package enum Catalog {
         allModifiers.flatMap { declaration in declaration.otherNames.keys.map { ($0, declaration) } },
         uniquingKeysWith: { first, _ in first })
 
+    /// The view that other toolkits call so: `Text` for "UILabel".
+    package static func view(calledElsewhere name: String) -> ViewDeclaration? { viewsByOtherName[name] }
+    private static let viewsByOtherName = Dictionary(
+        allViews.flatMap { declaration in declaration.otherNames.map { ($0, declaration) } }, uniquingKeysWith: { first, _ in first })
+
     package static var modifierNames: Set<String> { namesOfModifiers }
     private static let namesOfModifiers = Set(allModifiers.map(\.name))
 

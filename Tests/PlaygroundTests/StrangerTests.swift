@@ -58,6 +58,7 @@ import Testing
         ("scroll to end", "an edge (.top"), ("scroll to Row 5", "an edge (.top"), ("scroll to .end", "an edge (.top"),
         ("scroll to bottom", "did you mean '.bottom'?"), ("scroll to 500", "there are the ids 0, 1, 2…"),
         ("scroll to \"Row 5\"", "there are the ids 0, 1, 2…"), ("scroll to \"5\"", "ids compare by type"),
+        ("page", "a page is missing"), ("drag", "'by' with a distance is missing"), ("scroll to row 50", "an edge (.top"),
     ]) func aPlaceThatIsNoneIsAnswered(_ input: String, _ hint: String) throws {
         let text = try Shell().text("root ScrollView { LazyVStack { ForEach(0..<100) { Text(\"Row \\($0)\") } } }\n" + input)
         #expect(text.contains(hint), "\(text)")
@@ -123,15 +124,117 @@ import Testing
         ("expect text1.size.width = 9", "did you mean '=='?"), ("why is text1 so wide?", "write 'why text1 width'"),
         ("why is the height of text1 20?", "write 'why text1'"), ("text1 padding 20", "modify text1 .padding()"),
         ("Text(\"a\").colour(.red)", ".foregroundStyle(.red)"), ("device ipad", "iPad mini"),
-        ("sizeclass compact", "sizeclass horizontal compact"),
+        ("sizeclass compact", "sizeclass horizontal compact"), ("modify text1 bold", "did you mean '.bold()'?"),
+        ("modify text1 bold()", "did you mean '.bold()'?"), ("modify text1 font(.title)", "did you mean '.font(.title)'?"),
+        ("modify text1.padding(4).bold()", "write a space before the modifier: text1 .padding(4).bold()"),
+        ("state x = 1", "'@State var x = …' declares one"), ("expect \"a\"", "not \"a\""),
+        ("colorScheme dark", "did you mean 'colorscheme'?"),
+        ("type", "a dynamic type size is missing"), ("safearea reset", "or off, on, device"),
+        ("device ipad", "'ipad' may be one of several devices"),
+        ("mark small\ncompare small", "'compare scene small'"),
     ]) func aMistakeIsAnsweredWithWhatToWrite(_ input: String, _ hint: String) throws {
         let text = try Shell().text("root Text(\"a\")\n" + input)
         #expect(text.contains(hint), "\(text)")
     }
 
+    /// Views of other toolkits.
+    @Test(arguments: [
+        ("UILabel()", "did you mean 'Text'?"), ("UIStackView()", "did you mean 'VStack'?"),
+        ("div { Text(\"a\") }", "did you mean 'VStack'?"),
+        ("Column { Text(\"a\") }", "did you mean 'VStack'?"), ("VStack { Row { } }", "did you mean 'HStack'?"),
+        ("help UITableView", "SwiftUI has List for it"),
+        ("struct Row: View { var body: some View { Text(\"a\") } }\nRow()\nprint row1.kind", "Row"),
+    ]) func aViewOfAnotherToolkitIsNamed(_ input: String, _ answer: String) throws {
+        let text = try Shell().text(input)
+        #expect(text.contains(answer), "\(text)")
+    }
+
+    /// Typed alone or after `root`, a view is a view.
+    @Test(arguments: [
+        "if true { Text(\"a\") }", "if false { Color.red } else { Text(\"a\") }", "switch 1 { case 1: Text(\"a\"); default: Color.red }",
+    ])
+    func aChoiceOfViewsIsShown(_ input: String) throws {
+        #expect(try Shell().text(input + "\nprint text1.text") == "a\n")
+    }
+
+    @Test(arguments: ["if true { 3 } else { 4 }", "print if true { 3 } else { 4 }"]) func aChoiceOfValuesIsPrinted(_ input: String) throws {
+        #expect(try Shell().text(input) == "3\n")
+    }
+
+    @Test(arguments: ["Text(\"a\").padding", "Text(\"a\").padding().bold", "Color.red.frame"])
+    func aModifierThatIsNotCalledIsNoValue(_ input: String) throws {
+        #expect(try Shell().text(input).contains("call it with '()'"))
+    }
+
+    @Test func aTextOfSeveralWordsIsPutInQuotes() throws {
+        let text = try Shell().text("root Button(\"Sign in\") { }\ntap Sign in")
+        #expect(text.contains("did you mean 'tap \"Sign in\"'?"), "\(text)")
+    }
+
     /// What is called or asked for a member is no forgotten string.
     @Test(arguments: ["self.view.add(1)", "unheard(1)"]) func aCallIsNoString(_ input: String) throws {
         #expect(!(try Shell().text(input).contains("in quotes")))
+    }
+
+    /// The example has what was typed, where it has one value of that kind.
+    @Test(arguments: [
+        ("margin(10)", ".padding(10)"), ("width(30)", ".frame(width: 30)"), ("color(.blue)", ".foregroundStyle(.blue)"),
+        ("maxWidth(300)", ".frame(maxWidth: 300)"), ("align(.center)", ".frame(maxWidth: .infinity, alignment: .center)"),
+        ("fontSize(24)", ".font(.system(size: 24))"), ("fontSize(.large)", ".font(.system(size: 20))"),
+        ("rotate(90)", ".rotationEffect(.degrees(90))"), ("size(20)", ".frame(width: 100, height: 50)"), ("margin()", ".padding(16)"),
+        ("paddingLeft(12)", ".padding(.leading, 12)"),
+    ]) func theExampleHasTheArgument(_ modifier: String, _ example: String) throws {
+        let text = try Shell().text("Text(\"a\").\(modifier)")
+        #expect(text.contains("SwiftUI writes it as \(example)\n"), "\(text)")
+    }
+
+    /// What other languages allow.
+    @Test(arguments: [
+        ("Text(\"a\").frame(width 100)", "a label has a colon"), ("Text(\"a\").padding(10 20)", "commas between"),
+        ("Text(\"a\").padding(10px)", "without a unit: 10"), ("Text(\"a\").opacity(50%)", "50% is 0.5"),
+        ("enum E { a, b }", "a case begins with 'case'"), ("Text(\"a\").padding(.left, 10)", "did you mean 'leading'?"),
+        ("VStack(alignment: .left) { }", "did you mean 'leading'?"), ("HStack(alignment: .middle) { }", "did you mean 'center'?"),
+        ("HStack(align: .top) { }", "did you mean 'alignment'?"), ("HStack(space: 8) { }", "did you mean 'spacing'?"),
+        ("Text(\"a\").frame(w: 10)", "did you mean 'width'?"),
+        ("HStack(spacing: 8, alignment: .top) { }", "hint: HStack(alignment: spacing: content:)"),
+        ("VStack { Spacer }", "followed by '()'"),
+    ]) func anotherLanguageIsAnswered(_ input: String, _ answer: String) throws {
+        let text = try Shell().text(input)
+        #expect(text.contains(answer), "\(text)")
+    }
+
+    /// A bare name in the place of a member is told as one; where no string can stand, quotes are no advice.
+    @Test(arguments: [
+        ("Text(\"a\").background(red)", "did you mean '.red'?"), ("Text(\"a\").foregroundStyle(red)", "did you mean '.red'?"),
+        ("Text(\"a\").font(title)", "did you mean '.title'?"), ("ScrollView(horizontal) { }", "did you mean '.horizontal'?"),
+        ("VStack(alignment: leading) { }", "did you mean '.leading'?"), ("Text(hello)", "in quotes: \"hello\""),
+    ]) func aMemberWithoutItsDotIsSuggested(_ input: String, _ answer: String) throws {
+        let text = try Shell().text(input)
+        #expect(text.contains(answer), "\(text)")
+    }
+
+    @Test(arguments: ["Text(\"a\").frame(height: auto)", "div { Text(\"a\") }", "Text(\"a\").padding(small)"])
+    func quotesAreNoAdviceWhereNoStringStands(_ input: String) throws {
+        let text = try Shell().text(input)
+        #expect(text.contains("[unknown-name]") && !text.contains("in quotes"), "\(text)")
+    }
+
+    /// A name is no slip of a library function's or a type's where none could stand.
+    @Test(arguments: ["print feed.size", "scroll to row 5", "environment colorScheme dark"])
+    func noFunctionIsMeantWhereNothingIsCalled(_ input: String) throws {
+        let text = try Shell().text("root ScrollView { }\n" + input)
+        let guesses = ["fmod", "pow", "Data"]
+        #expect(text.contains("[unknown-name]") && !guesses.contains { text.contains("did you mean '\($0)'") }, "\(text)")
+    }
+
+    /// `text1` is the name of a view, not a slip of `Text`.
+    @Test(arguments: ["print text1.size", "text1.size", "expect text1 == 2"]) func aViewBeforeThereIsOneIsSaidToBeMissing(_ input: String)
+        throws
+    {
+        let text = try Shell().text(input)
+        #expect(text.contains("there is no view 'text1' [unknown-name]") && text.contains("the scene is empty"), "\(text)")
+        let other = try Shell().text("root Text(\"a\")\n" + input.replacing("text1", with: "text2"))
+        #expect(other.contains("did you mean 'text1'?"), "\(other)")
     }
 
     @Test(arguments: ["state", "events"]) func aListWithoutRowsSaysSoToAPerson(_ input: String) throws {

@@ -33,6 +33,19 @@ import Testing
         #expect(session.end() == 5)
     }
 
+    /// Who forgot a parenthesis and tries to get out is told once what is open.
+    @Test func anEmptyLineInBracketsTellsWhatIsOpen() throws {
+        let session = try TerminalSession.atPrompt("-q")
+        session.type("print (1 + 2\rhelp\r")
+        #expect(session.waits(forLine: "          (›"))
+        #expect(!session.screen.text.contains("goes on until"))
+        session.type("\r\r")
+        #expect(session.waits { $0.text.contains("The input goes on until '(' is closed. Ctrl-C drops it.") }, "\(session.screen.text)")
+        #expect(session.screen.text.split(separator: "goes on until").count == 2)
+        session.type("\u{3}")
+        #expect(session.waits(forLine: prompt))
+    }
+
     @Test func thePromptNamesTheFocus() throws {
         let session = try TerminalSession.atPrompt("-q")
         session.type("root list = VStack { Text(\"a\") }\rfocus list\r")

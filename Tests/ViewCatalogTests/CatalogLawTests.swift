@@ -58,6 +58,16 @@ struct CatalogLawTests {
         }
     }
 
+    /// Another toolkit's word for a view means one view, and nothing else here.
+    @Test func otherNamesMeanOneView() {
+        for view in Catalog.allViews {
+            for word in view.otherNames {
+                #expect(!Catalog.isView(word) && Catalog.valueTypes[word] == nil, "\(word) is a type here")
+                #expect(Catalog.view(calledElsewhere: word)?.name == view.name, "\(word) means two")
+            }
+        }
+    }
+
     @Test func valueExamplesEvaluate() {
         let found = Catalog.allValueTypes.flatMap { type in
             type.examples.compactMap { example -> String? in

@@ -7,7 +7,8 @@ extension CommandContext {
     func choice<T>(_ what: String, _ choices: [(String, T)]) throws(Diagnostic) -> T {
         guard let word = arguments.word() else {
             throw Diagnostic(
-                .missingArgument, "\(what) is missing", at: arguments.endSpan, hint: "one of " + choices.map(\.0).joined(separator: ", "))
+                .missingArgument, "\(what.withArticle) is missing", at: arguments.endSpan,
+                hint: "one of " + choices.map(\.0).joined(separator: ", "))
         }
         return try word.choice(what, choices).1
     }
@@ -18,9 +19,12 @@ extension CommandContext {
 extension ArgumentCursor.Word {
     /// The one of some choices that it names, in any case, or the error that names the closest.
     func choice<T>(_ what: String, _ choices: [(String, T)]) throws(Diagnostic) -> (String, T) {
-        // A case may be written as in Swift: `.xLarge`.
+        // A case may be written as in Swift: `.xLarge`, `rightToLeft`.
         let name = text.first == "." ? String(text.dropFirst()) : text
-        if let found = choices.first(where: { $0.0 == name }) ?? choices.first(where: { $0.0.lowercased() == name.lowercased() }) {
+        let lower = name.lowercased()
+        if let found = choices.first(where: { $0.0 == name }) ?? choices.first(where: { $0.0.lowercased() == lower })
+            ?? choices.first(where: { !($0.1 is Bool) && String(describing: $0.1).lowercased() == lower })
+        {
             return found
         }
         throw Diagnostic(

@@ -58,7 +58,10 @@ extension Diagnostic.ID {
         case .coveredTarget:
             ErrorHelp(
                 "A presented view covers what you want to tap.", "Tap something in the presented view; one of its buttons dismisses it.")
-        case .notAButton: ErrorHelp("Nothing happens when you tap that view.", "'tap' without a target lists what can be tapped.")
+        case .notAButton:
+            ErrorHelp(
+                "Nothing happens when you tap that view.", "Tap a control, or a view with an action: by its name, or by its text in quotes."
+            )
         case .notAContainer:
             ErrorHelp("The view cannot have children.", "'add', 'insert' and 'move' need a stack, a group or another container.")
         case .unknownDevice: ErrorHelp("There is no device of that name.", "'device' lists them.", "device iphone-99")

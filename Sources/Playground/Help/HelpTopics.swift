@@ -82,7 +82,10 @@ enum HelpTopics {
                 [StyledText("SwiftUI writes it as \($0.value)")] + modifier.helpLines
             }
         }
-        return modifiers
+        let views = Catalog.allViews.filter { view in view.otherNames.contains { HelpConcept.plain($0) == joined } }.map { view in
+            [StyledText("SwiftUI has \(view.name) for it")] + view.helpLines
+        }
+        return views + modifiers
             + lessons.map { name, lesson in
                 [
                     StyledText(lesson.title ?? name, .strong), StyledText("A lesson about " + lesson.about + "."),

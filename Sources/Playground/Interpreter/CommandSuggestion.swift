@@ -13,6 +13,12 @@ enum CommandSuggestion {
         {
             return Diagnostic(.unknownCommand, "there is no command '\(word.text)'", at: word.span, hint: hint)
         }
+        let isWord =
+            !word.text.isEmpty && word.text.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x41 && $0 <= 0x5A) || $0 == 0x2D }
+        let lower = word.text.lowercased()
+        if isWord, lower != word.text, Command.named(lower) != nil, [.unknownName, .unknownType, .unknownView, .syntax].contains(error.id) {
+            return unknown(word, lower)
+        }
         if !Catalog.modifiers(named: word.text).isEmpty, rest.mayBeArguments, !rest.isEmpty, error.id == .syntax || error.id == .unknownName
         {
             let hint = "'modify TARGET .\(word.text)(…)' adds the modifier; 'help \(word.text)' explains it"
@@ -21,12 +27,6 @@ enum CommandSuggestion {
         if error.id == .immutable, error.hint == nil { return error.hinting("'set' and 'modify' change a view, 'state' a variable") }
         if error.id == .syntax, error.hint == nil, !word.text.isEmpty, word.text.allSatisfy(\.isNumber), rest.first?.isLetter == true {
             return error.hinting("paste code without its line numbers")
-        }
-        let isWord =
-            !word.text.isEmpty && word.text.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x41 && $0 <= 0x5A) || $0 == 0x2D }
-        let lower = word.text.lowercased()
-        if isWord, lower != word.text, Command.named(lower) != nil, [.unknownName, .unknownType, .unknownView, .syntax].contains(error.id) {
-            return unknown(word, lower)
         }
         guard isWord, word.text.first?.isLowercase == true else { return error }
         let suggestion = ClosestWord.of(word.text, in: Command.words.filter { $0.count > 1 })

@@ -221,13 +221,30 @@ extension CommandContext {
     }
 
     private func isView(_ expression: Expression) throws(Diagnostic) -> Bool {
+        switch expression.kind {
+        case .if(let choice): return try endsInView(choice.body)
+        case .switch(let choice): return try endsInView(choice.cases.first?.body ?? [])
+        // A modifier that is not called yet: the error says so.
+        case .member(let view, let name, _): if !Catalog.modifiers(named: name).isEmpty, try isView(view) { return true }
+        default: break
+        }
         if let kind = expression.chainBase.viewTypeName {
             if Catalog.isView(kind) || laidOut.catalog.isOwnView(kind) { return true }
             if Catalog.valueTypes[kind] != nil || scene.program.type(named: kind) != nil { return false }
+            // A class of UIKit is known, but no view.
+            if let meant = Catalog.view(calledElsewhere: kind) {
+                throw Diagnostic(.unknownView, "'\(kind)' is not a view of SwiftUI", at: expression.chainBase.span, suggestion: meant.name)
+            }
             // A name in upper case that nothing has, with a closure or not: most probably a view misspelt.
             if case .call = expression.chainBase.kind { return true }
             return false
         }
         return false
+    }
+
+    /// Is a branch that of a view builder?
+    private func endsInView(_ branch: [Statement]) throws(Diagnostic) -> Bool {
+        guard case .expression(let last)? = branch.last?.kind else { return false }
+        return try isView(last)
     }
 }

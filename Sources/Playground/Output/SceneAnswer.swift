@@ -73,6 +73,10 @@ struct SceneAnswer {
         if before.insets != after.insets { words.append(Self.words(of: after.insets)) }
         if before.typeSize != after.typeSize { words.append("type size \(after.typeSize ?? .large)") }
         if before.colorScheme != after.colorScheme { words.append(after.colorScheme.rawValue + " appearance") }
+        if before.os != after.os { words.append("the rules of iOS \(after.os.rawValue)") }
+        if before.platform != after.platform { words.append("the rules of \(after.effectivePlatform.rawValue)") }
+        if before.scale != after.scale { words.append("\(PointText.number(after.effectiveScale)) pixels a point") }
+        if before.direction != after.direction { words.append(after.direction == .rightToLeft ? "right to left" : "left to right") }
         if before.keyboard != after.keyboard {
             words.append(after.keyboard.map { "keyboard \(PointText.number($0)) high" } ?? "keyboard hidden")
         }
@@ -90,10 +94,32 @@ struct SceneAnswer {
     // MARK: views
 
     private mutating func tellViews() {
-        let created = Self.outermost(of: new, notIn: old)
-        let removed = Self.outermost(of: old, notIn: new)
+        let renamed = renamedViews
+        tell(renamed)
+        let created = Self.outermost(of: new, notIn: old).filter { view in
+            !renamed.contains { new.index.views[view].isPart(of: $0.after) }
+        }
+        let removed = Self.outermost(of: old, notIn: new).filter { view in
+            !renamed.contains { old.index.views[view].isPart(of: $0.before) }
+        }
         tell("created", created, in: new.index)
         tell("removed", removed, in: old.index)
+    }
+
+    /// The views that stayed and have another name.
+    private var renamedViews: [(before: String, after: String)] {
+        guard old.scene.names != new.scene.names else { return [] }
+        return new.targets.outline.views.filter { $0.template == nil }.compactMap { view in
+            guard let before = old.scene.names[view.id], let after = new.scene.names[view.id], before != after else { return nil }
+            return (before, after)
+        }
+    }
+
+    private mutating func tell(_ renamed: [(before: String, after: String)]) {
+        if renamed.isEmpty { return }
+        parts.append("renamed " + Self.list(renamed.map { "\(sanitized($0.before)) to \(sanitized($0.after))" }))
+        let pairs = renamed.prefix(1000).map { JSON.object(["from": .string($0.before), "to": .string($0.after)]) }
+        json.append(JSON.Field("renamed", .array(pairs)))
     }
 
     /// The views of one layout that the other has not, without those inside of such a view.
@@ -192,6 +218,13 @@ struct SceneAnswer {
             if isSilent { return }
         }
         parts.append(moved == 0 ? "nothing moved" : "\(moved.counted("view")) moved")
+    }
+}
+
+extension ViewNames.View {
+    /// Is it the view of a name, or one that is addressed from there?
+    fileprivate func isPart(of name: String) -> Bool {
+        text.hasPrefix(name) && [nil, ".", "["].contains(text.dropFirst(name.count).first)
     }
 }
 

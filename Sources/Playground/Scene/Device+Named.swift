@@ -12,7 +12,7 @@ extension Device {
         if !name.isEmpty, kind.count > 1 {
             let all = "one of \(kind.joined(separator: ", "))"
             let some = "\(kind[0]), \(kind[1]) and \(kind.count - 2) more: 'device' lists them"
-            throw Diagnostic(.unknownDevice, "there are several devices '\(name)'", at: span, hint: kind.count > 5 ? some : all)
+            throw Diagnostic(.unknownDevice, "'\(name)' may be one of several devices", at: span, hint: kind.count > 5 ? some : all)
         }
         throw Diagnostic(
             .unknownDevice, "there is no device '\(name)'", at: span,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import SwiftLanguage
+import ViewCatalog
 
 /// A TARGET as written (language.md §1), before it is looked up.
 struct TargetSyntax: Sendable {
@@ -29,9 +30,23 @@ struct TargetSyntax: Sendable {
         guard let form = Self.form(expression) else {
             throw Diagnostic(
                 .syntax, "'\(text)' does not name a view", at: span,
-                hint: "a target is a name, a path such as list[42].text1, view(ID), a quoted id, a number, root or focus")
+                hint: Self.spaced(expression, text)
+                    ?? "a target is a name, a path such as list[42].text1, view(ID), a quoted id, a number, root or focus")
         }
         self.form = form
+    }
+
+    /// `text1 .padding()` for `text1.padding()`: what is modified stands apart from its modifiers.
+    private static func spaced(_ expression: Expression, _ text: String) -> String? {
+        var (base, calls) = (expression, 0)
+        while case .call(let call) = base.kind, case .member(let inner, let name, _) = call.callee.kind,
+            !Catalog.modifiers(named: name).isEmpty
+        {
+            (base, calls) = (inner, calls + 1)
+        }
+        guard calls > 0, form(base) != nil, let span = base.span else { return nil }
+        let name = span.source.text(in: span.start..<span.end)
+        return text.hasPrefix(name) ? "write a space before the modifier: \(name) \(text.dropFirst(name.count))" : nil
     }
 
     private static func form(_ expression: Expression) -> Form? {

@@ -2,6 +2,7 @@
 
 import LayoutEngine
 import SwiftLanguage
+import ViewCatalog
 
 /// Names that an EXPR at the prompt knows beyond the program: views, `root`, `focus`, `events`, `unknown`, and `view(ID)`.
 struct SceneResolver: NameResolver {
@@ -37,6 +38,18 @@ struct SceneResolver: NameResolver {
             let id = CatalogIDs.id(of: call[0] ?? .nil)
             return .native(try present.targets.reference(id: id, at: call.argumentSpan(0)))
         }
+    }
+
+    func unknownView(_ name: String, at span: SourceSpan?) -> Diagnostic? {
+        let stem = name.prefix { !$0.isNumber }
+        let number = name.dropFirst(stem.count)
+        let kind = stem.prefix(1).uppercased() + stem.dropFirst()
+        guard !number.isEmpty, number.allSatisfy(\.isNumber), name.first?.isLowercase == true,
+            Catalog.isView(kind) || targets.scene.program.types[kind] != nil
+        else { return nil }
+        var unknown = targets.unknown(name, at: span)
+        unknown.id = .unknownName
+        return unknown
     }
 
     func meant(by name: String) -> String? { targets.meant(by: name) }

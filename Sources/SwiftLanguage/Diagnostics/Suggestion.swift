@@ -30,6 +30,30 @@ package enum Suggestion {
         return best?.name
     }
 
+    /// The closest of a few names, or the only one that begins like the word: `align` for `alignment`, `space` for `spacing`, `w` for `width`.
+    package static func closest(to word: String, amongFew names: [String]) -> String? {
+        let letters = word.lowercased()
+        let begun = Set(names).filter { name in
+            guard name != word else { return false }
+            let common = zip(letters, name.lowercased()).prefix { $0 == $1 }.count
+            return common >= (letters.count < 4 ? letters.count : letters.count - 1)
+        }
+        return begun.count == 1 ? begun.first : closest(to: word, in: names)
+    }
+
+    /// What other systems call a value of SwiftUI's.
+    package static let otherNames = [
+        "left": "leading", "right": "trailing", "start": "leading", "end": "trailing", "middle": "center", "centre": "center",
+        "topleft": "topLeading", "topright": "topTrailing", "bottomleft": "bottomLeading", "bottomright": "bottomTrailing",
+        "normal": "regular", "grey": "gray",
+    ]
+
+    /// The closest of a type's values, which other systems may call otherwise: `left` for `leading`.
+    package static func closest(to word: String, amongValues names: [String]) -> String? {
+        let other = otherNames[word.lowercased()]
+        return other.flatMap { names.contains($0) ? $0 : nil } ?? closest(to: word, in: names)
+    }
+
     /// Edits (insert, remove, replace, swap neighbours) between two words in any case, or nil beyond the limit.
     private static func distance(_ word: [Unicode.Scalar], _ name: String, limit: Int) -> Int? {
         guard name.utf8.count <= 4 * longestWord else { return nil }

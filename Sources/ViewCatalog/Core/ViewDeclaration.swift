@@ -7,6 +7,8 @@ package struct ViewDeclaration: Sendable {
     package let summary: String
     /// Swift texts that parse, bind and lay out.
     package let examples: [String]
+    /// What other toolkits call such a view: `UILabel`, `Column`, `div`.
+    package let otherNames: Set<String>
     package let overloads: [Overload]
     /// What it is beside a view: `Shape`, `ShapeStyle`.
     package let conformances: Set<String>
@@ -23,7 +25,8 @@ package struct ViewDeclaration: Sendable {
     package let layoutType: String?
 
     init(
-        _ name: String, summary: String, examples: [String], conformances: Set<String> = [], ownsNames: NameOwnership = .none,
+        _ name: String, summary: String, examples: [String], otherNames: Set<String> = [], conformances: Set<String> = [],
+        ownsNames: NameOwnership = .none,
         traits: ViewTraits = [], drawnAs: DrawnStyle? = nil, outline: DrawnOutline? = nil, eager: String? = nil, layoutType: String? = nil,
         members: NativeMembers = NativeMembers(), overloads: [Overload]
     ) {
@@ -31,6 +34,7 @@ package struct ViewDeclaration: Sendable {
         self.name = name
         self.summary = summary
         self.examples = examples
+        self.otherNames = otherNames
         self.conformances = conformances
         self.ownsNames = ownsNames
         self.traits = traits

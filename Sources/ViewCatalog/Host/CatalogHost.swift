@@ -46,6 +46,7 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
     package func globalFunctions(named name: String) -> [NativeFunction] { CatalogTypes.functions[name] ?? [] }
     package func isUnsupported(_ name: String) -> Bool { UnsupportedNames.all.contains(name) }
     package func modifier(calledElsewhere name: String) -> String? { Catalog.modifier(calledElsewhere: name)?.otherNames[name] }
+    package func viewType(calledElsewhere name: String) -> String? { Catalog.view(calledElsewhere: name)?.name }
     package func literalType(ofMacro name: String) -> String? {
         ["colorLiteral": SystemColor.typeName, "imageLiteral": UIImageValue.typeName, "Predicate": "Predicate"][name]
     }

@@ -10,7 +10,12 @@ struct RecordCommand: ParsableCommand {
         commandName: "record",
         abstract: "Rewrites the answers that session files expect, and shows what changed.",
         usage: "scrollscope record [OPTIONS] PATH…",
-        discussion: "A file in which an input fails is left unchanged, unless the input is marked: 'expect error ID: INPUT'."
+        discussion: """
+            A file without answers and 'expect' inputs gets the answer of each input; in another one, only what has an answer, or a line '#>' below \
+            it, gets a new one.
+
+            A file in which an input fails is left unchanged, unless the input is marked: 'expect error ID: INPUT'.
+            """
     )
 
     @Argument(help: "Session files, or folders of them.", completion: .file(extensions: ["scroll"]))

@@ -6,16 +6,23 @@ struct InputReader {
     let editor: any LineEditor
     let session: InterpreterSession
     let style: StyleChoice
+    /// Tells a person something beside the answers.
+    let note: (String) -> Void
 
     func next(draft: String) -> LineEvent {
         let output = style.output
         let first = Prompt(focus: session.focus, ascii: output.ascii, isColored: output.color)
         var event = editor.read(prompt: first, draft: draft)
         var input = ""
+        var isStuck = false
         while case .text(let line) = event {
             input += line
             // No further line can close a string of one line: its error comes at once.
             guard let construct = session.openConstruct(in: input), construct != "\"" else { return .text(input) }
+            if !isStuck, line.allSatisfy(\.isWhitespace), Self.brackets.contains(construct) {
+                isStuck = true
+                note("The input goes on until '\(construct)' is closed. Ctrl-C drops it.")
+            }
             input += "\n"
             event = editor.read(prompt: Prompt(open: construct, under: first, ascii: output.ascii), draft: "")
         }
@@ -23,4 +30,7 @@ struct InputReader {
         // Ctrl-D in the middle ends the block: it runs as it is, and the error says what is missing.
         return event == .end && !input.isEmpty ? .text(String(input.dropLast())) : event
     }
+
+    /// What an empty line does not end: who enters one may not know what is open.
+    private static let brackets: Set<String> = ["{", "(", "["]
 }

@@ -45,7 +45,7 @@ final class Shell {
         greet()
         tellWhatIsLost()
         if !arguments.noRc, let status = StartUpFile(session: session, display: display).run(files: files) { return leave(status) }
-        let reader = InputReader(editor: editor, session: session, style: display.style)
+        let reader = InputReader(editor: editor, session: session, style: display.style) { [display] in display.note($0) }
         while true {
             watchFiles()
             let event = reader.next(draft: draft)

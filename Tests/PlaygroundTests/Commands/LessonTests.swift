@@ -299,6 +299,17 @@ import Testing
         #expect(failure.span.map { $0.source.position(at: $0.start).line } == line, "\(failure.message)")
     }
 
+    /// A teacher begins with the examples of docs/teaching.md.
+    @Test func theExamplesForTeachersAreRight() throws {
+        let page = try String(contentsOf: Project.url.appending(path: "docs/teaching.md"), encoding: .utf8)
+        let examples = page.components(separatedBy: "\n```\n").filter { $0.hasPrefix("#") && $0.contains("\nroot ") }
+        #expect(examples.count == 2)
+        for example in examples {
+            let answer = try Shell(TestFiles(["a.scroll": example + "\n"])).text("lesson check a.scroll")
+            #expect(answer.contains("all correct"), "\(answer)")
+        }
+    }
+
     @Test func aTextWithoutEndIsRefused() throws {
         let text = "#: step a\n#: say b\n" + String(repeating: "#:  c\n", count: 1_001)
         #expect(try Shell(TestFiles(["a.scroll": text])).error("play a.scroll") == "limit-exceeded")

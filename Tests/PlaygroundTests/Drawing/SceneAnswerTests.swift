@@ -20,6 +20,11 @@ struct SceneAnswerTests {
         // 300 of 48 points a row, which the safe area of 59 holds back: from the window's top on, row 5 shows.
         (feed, "scroll by 300", "scrollView1 at y 241, forEach1[5].text1 first, 6 rows appeared"),
         (#"root Text("a")"#, "device iPhone SE (3rd gen)", "iPhone SE (3rd gen), 375 × 667, safe area top 20"),
+        (#"root VStack { Text("a") }"#, "rename text1 title", "renamed text1 to title"),
+        (#"root VStack { ForEach(0..<2) { Text("\($0)") } }"#, "rename forEach1 rows", "renamed forEach1 to rows"),
+        (#"root Text("a")"#, "direction rtl", "right to left"), (#"root Text("a")"#, "os 17", "the rules of iOS 17"),
+        (#"root Text("a")"#, "platform macos", "the rules of macOS"), (#"root Color.red"#, "scale 2", "2 pixels a point"),
+        (#"root Text("a")"#, "direction .rightToLeft", "right to left"),
         (#"root Text("a")"#, "colorscheme dark", "dark appearance"), (#"root Text("a")"#, "modify text1 .offset(x: 4)", "1 view moved"),
         (#"root Text("a")"#, "modify text1 .opacity(0.5)", "nothing moved"), ("", "option rules on", ""),
         (#"root Text("a")"#, "save kept.scroll", "wrote kept.scroll"), (#"root Text("a")"#, "export a.svg", "wrote a.svg"),

@@ -76,7 +76,10 @@ extension Command {
             scene.stage.safeArea = nil
             scene.stage.hidesSafeArea = false
         default:
-            scene.stage.safeArea = try context.insets()
+            do throws(Diagnostic) { scene.stage.safeArea = try context.insets() } catch {
+                let choices = "an edge (top, leading, bottom, trailing) with a length, or off, on, device"
+                throw error.id == .unknownValue ? error.hinting(choices) : error
+            }
             scene.stage.hidesSafeArea = false
             return .edit(scene)
         }

@@ -60,7 +60,8 @@ extension CommandContext {
             let names = Array(scene.program.variables.keys) + liveStates().map(\.key.name)
             throw Diagnostic(
                 .unknownName, "there is no @State '\(place.owner.map { $0 + "." } ?? "")\(place.name)'", at: place.span,
-                suggestion: ClosestWord.of(place.name, in: names), hint: "'state' lists them")
+                suggestion: ClosestWord.of(place.name, in: names),
+                hint: "'state' lists them, '@State var \(place.name) = …' declares one")
         }
         throw Diagnostic(
             .ambiguousTarget, "\(found.count) components have an @State '\(place.name)'", at: place.span,

@@ -19,7 +19,9 @@ extension Command {
         related: ["click", "press", "button", "action"]
     ) { (context) throws(Diagnostic) in
         let syntax = try context.arguments.target()
-        try context.arguments.expectEnd()
+        do throws(Diagnostic) { try context.arguments.expectEnd() } catch {
+            throw context.suggestingWords(error, syntax.text + " " + context.arguments.rest)
+        }
         let target: Target
         do throws(Diagnostic) { target = try context.resolve(syntax) } catch { return try context.tap(syntax, unresolved: error) }
         guard let layer = target.layer else {
@@ -51,8 +53,8 @@ extension CommandContext {
     }
 
     /// `tap Save`: the words that a view shows stand in quotes.
-    private func suggestingWords(_ error: Diagnostic, _ written: String) -> Diagnostic {
-        guard error.id == .unknownTarget,
+    fileprivate func suggestingWords(_ error: Diagnostic, _ written: String) -> Diagnostic {
+        guard error.id == .unknownTarget || error.id == .unknownArgument,
             let shown = index.texts.first(where: { $0.text.string.lowercased() == written.lowercased() })?.text.string
         else { return error }
         return Diagnostic(error.id, error.message, at: error.span, suggestion: "tap \(shown.debugDescription)")

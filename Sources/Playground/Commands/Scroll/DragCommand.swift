@@ -17,7 +17,7 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         let scroll = try context.scroll(
             before: ["by"], orElse: "'drag by 100' moves a finger by points towards the end, 'drag by -100' towards the start")
-        guard context.arguments.take("by") else { throw context.arguments.missing("'by' and a distance") }
+        guard context.arguments.take("by") else { throw context.arguments.missing("'by' with a distance") }
         let delta = try context.vector(scroll.node.axes, "a distance")
         return try context.gesture(on: scroll, keepsFinger: true) { gesture, update in
             gesture.drag(&update, by: CGPoint(x: delta.dx, y: delta.dy))

@@ -19,6 +19,11 @@ extension Command {
             try context.arguments.expectEnd()
             return .show(try context.comparison(of: mark, and: MarkedScene(name: MarkedScene.present, context: context)))
         }
+        if let word = context.arguments.peekWord(), context.history.marks[word.text] != nil, !context.files.exists(word.text) {
+            throw Diagnostic(
+                .fileNotFound, "there is no file '\(word.text)'", at: word.span,
+                hint: "'compare scene \(word.text)' compares with that scene")
+        }
         let path = try context.pathWord()
         let tolerance = try context.arguments.tolerance()
         try context.arguments.expectEnd()

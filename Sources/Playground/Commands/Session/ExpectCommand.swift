@@ -124,7 +124,8 @@ struct Expectation {
         }
         let value = try context.evaluate(expression)
         guard case .bool(let holds) = value else {
-            throw Diagnostic(.typeMismatch, "a check must be true or false, not \(ValueJSON.text(value))", at: span)
+            let text = if case .string(let text) = value { text.debugDescription } else { ValueJSON.text(value) }
+            throw Diagnostic(.typeMismatch, "a check must be true or false, not \(text)", at: span)
         }
         if !holds { throw failure(try sides(expression)) }
     }

@@ -82,7 +82,9 @@ extension Activation {
         guard name.first?.isUppercase == true else { return unknownName(name, at: span) }
         if host.isUnsupported(name) { return Diagnostic(.unsupported, "'\(name)' is not supported", at: span) }
         let names = host.typeNames + Array(program.types.keys)
-        return Diagnostic(.unknownView, "there is no view or type '\(name)'", at: span, suggestion: Suggestion.closest(to: name, in: names))
+        return Diagnostic(
+            .unknownView, "there is no view or type '\(name)'", at: span,
+            suggestion: host.viewType(calledElsewhere: name) ?? Suggestion.closest(to: name, in: names))
     }
 
     /// A method, or a property that holds a function, of `self` or of the types around this code.

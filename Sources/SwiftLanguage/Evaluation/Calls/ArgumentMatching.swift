@@ -51,13 +51,14 @@ struct ArgumentMatching {
         if let label = actual.label {
             if let index = parameters.firstIndex(where: { $0.label == label }) {
                 if case .none = matching.slots[index] {
-                    return Diagnostic(.unknownArgument, "the argument '\(label):' of '\(invocation.name)' must come earlier", at: span)
+                    return Diagnostic(
+                        .unknownArgument, "the argument '\(label):' of '\(invocation.name)' must come earlier", at: span, hint: usage)
                 }
                 return Diagnostic(.unknownArgument, "'\(invocation.name)' has the argument '\(label):' twice", at: span)
             }
             return Diagnostic(
                 .unknownArgument, "'\(invocation.name)' has no argument '\(label):'", at: span,
-                suggestion: Suggestion.closest(to: label, in: parameters.compactMap(\.label)), hint: usage
+                suggestion: Suggestion.closest(to: label, amongFew: parameters.compactMap(\.label)), hint: usage
             )
         }
         if let wanted = remaining.first(where: { !$0.hasDefault }), let label = wanted.label {

@@ -23,7 +23,7 @@ struct RunTimeChoice {
         for place in actuals.indices {
             guard let expression = actuals[place].expression, expression.knowsItsType, !isAutoclosure(place), !isPieced(expression, place)
             else { continue }
-            self.actuals[place].value = try activation.evaluate(expression)
+            self.actuals[place].value = try evaluate(expression, place)
             self.actuals[place].expression = nil
         }
     }
@@ -47,14 +47,25 @@ struct RunTimeChoice {
         return best?.match
     }
 
-    private func isAutoclosure(_ place: Int) -> Bool {
-        matches.contains { match in
-            match.slots.enumerated().contains { index, slot in
-                guard case .one(place) = slot else { return false }
-                return match.shape.parameters[index].type.autoclosureResult != nil
+    /// A name that means nothing is told what the overloads want in its place: `background(red)`.
+    private func evaluate(_ expression: Expression, _ place: Int) throws(Diagnostic) -> Value {
+        do {
+            return try activation.evaluate(expression)
+        } catch {
+            guard error.id == .unknownName, error.span == expression.span, let name = expression.bareName else { throw error }
+            throw activation.unknownName(name, at: error.span, as: types(of: place))
+        }
+    }
+
+    private func types(of place: Int) -> [ResolvedType] {
+        matches.flatMap { match in
+            match.slots.enumerated().compactMap { index, slot in
+                if case .one(place) = slot { match.shape.parameters[index].type } else { nil }
             }
         }
     }
+
+    private func isAutoclosure(_ place: Int) -> Bool { types(of: place).contains { $0.autoclosureResult != nil } }
 
     /// May it be a literal for a type that tells its pieces apart? That it is put together is its type's affair then.
     private func isPieced(_ expression: Expression, _ place: Int) -> Bool {
@@ -140,7 +151,8 @@ extension Activation {
         return host.generatedMember(name, of: staticKey(of: reference)) != nil
     }
 
-    private func isImplicit(_ name: String, in type: ResolvedType) -> Bool {
+    /// Is `.name` a value of a type?
+    func isImplicit(_ name: String, in type: ResolvedType) -> Bool {
         if name == "init" { return true }
         if case .optional(let wrapped) = type { return name == "none" || name == "some" || isImplicit(name, in: wrapped) }
         if case .element = type { return isImplicit(name, in: elementType) }

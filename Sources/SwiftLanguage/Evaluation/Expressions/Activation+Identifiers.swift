@@ -19,7 +19,7 @@ extension Activation {
         if let value = try environmentValue(name, expression) { return value }
         if let value = try typeOrFunction(name, generics, expression, expected) { return value }
         if host.isEffectOnly(name) { return .unknown(name) }
-        throw unknownName(name, at: expression.span)
+        throw unknownName(name, at: expression.span, as: [expected])
     }
 
     /// Of several overloads the one of the type that is wanted, else what chooses when it is called, as its arguments tell.
@@ -179,34 +179,5 @@ extension Activation {
         case .native(let type): return TypeReference(type)
         default: return TypeReference(name: resolved.isAny ? type.baseName : resolved.description, resolved: resolved)
         }
-    }
-
-    func unknownName(_ name: String, at span: SourceSpan?) -> Diagnostic {
-        var hint: String?
-        if machine.isEnvironmentKey(name), !lexical.isScene {
-            hint = "declare it in the type: @Environment(\\.\(name)) private var \(name)"
-        }
-        var known: [String] = []
-        var box = scope
-        while let current = box {
-            known.append(current.name)
-            box = current.parent
-        }
-        known += enclosingType?.storedProperties.map(\.name) ?? []
-        if let members = enclosingType?.members { known += Array(members.computed.keys) + Array(members.methods.keys) }
-        known += Array(program.variables.keys) + Array(program.functions.keys) + Array(program.types.keys)
-        known += (context.resolver?.names ?? []) + Array(StandardLibrary.functions.keys) + host.typeNames
-        let isCalled = span.map { ["(", "."].contains($0.source.text(in: $0.end..<$0.end + 1)) } ?? false
-        let rest = span.map { $0.source.text(in: $0.end..<$0.source.text.utf8.count).drop { $0 == " " } } ?? ""
-        // What is called is not a view that is there already: `text("a")` is `Text("a")`.
-        let isMade = isCalled || rest.first == "{"
-        let inOtherCase = isMade ? known.filter { $0.lowercased() == name.lowercased() }.min() : nil
-        let suggestion =
-            hint == nil ? inOtherCase ?? context.resolver?.meant(by: name) ?? Suggestion.closest(to: name, in: known) : nil
-        if suggestion == nil, hint == nil, lexical.isScene, rest.first == "=", !rest.hasPrefix("==") {
-            hint = "a new variable is declared with 'var': var \(name) = …"
-        }
-        if suggestion == nil, hint == nil, lexical.isScene, !isCalled { hint = "put a string in quotes: \"\(name)\"" }
-        return Diagnostic(.unknownName, "there is no '\(name)' here", at: span, suggestion: suggestion, hint: hint)
     }
 }

@@ -12,6 +12,8 @@ package protocol LanguageHost: Sendable {
     func isUnsupported(_ name: String) -> Bool
     /// How a modifier is written here that other toolkits call by that name: `.padding(16)` for `margin`; nil where none is meant.
     func modifier(calledElsewhere name: String) -> String?
+    /// The type of the view that other toolkits call by that name: `Text` for `UILabel`.
+    func viewType(calledElsewhere name: String) -> String?
 
     /// The type whose initializer a literal of the editor calls: `#colorLiteral(red:green:blue:alpha:)`; nil where there is none.
     func literalType(ofMacro name: String) -> String?
@@ -73,6 +75,7 @@ extension LanguageHost {
     package func isUnsupported(_ name: String) -> Bool { false }
 
     package func modifier(calledElsewhere name: String) -> String? { nil }
+    package func viewType(calledElsewhere name: String) -> String? { nil }
 
     package func isEffectOnly(_ name: String) -> Bool { false }
 
@@ -117,6 +120,8 @@ package protocol NameResolver: Sendable {
     func value(named name: String, in context: EvaluationContext) throws(Diagnostic) -> Value?
     func functions(named name: String) -> [NativeFunction]
     var names: [String] { get }
+    /// What is said of the name of a view that does not exist; nil of a name that no view could have.
+    func unknownView(_ name: String, at span: SourceSpan?) -> Diagnostic?
     /// What is probably meant by a name that does not exist; nil where only its spelling suggests it.
     func meant(by name: String) -> String?
 }

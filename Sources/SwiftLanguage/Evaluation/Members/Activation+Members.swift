@@ -249,7 +249,7 @@ extension Activation {
         let suggestion = Suggestion.closest(to: name, in: names)
         if machine.valueConforms(value, to: "View") {
             if host.isUnsupported(name) { return Diagnostic(.unsupported, "the modifier '\(name)' is not supported", at: span) }
-            let meant = host.modifier(calledElsewhere: name)
+            let meant = host.modifier(calledElsewhere: name).map { ModifierExample($0).text(withArgumentAfter: span) }
             return Diagnostic(
                 .unknownModifier, "there is no modifier '\(name)'", at: span, suggestion: meant == nil ? suggestion : nil,
                 hint: meant.map { "SwiftUI writes it as \($0)" })

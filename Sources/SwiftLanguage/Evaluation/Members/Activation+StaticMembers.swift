@@ -175,7 +175,7 @@ extension Activation {
     func unknownStatic(_ name: String, of typeName: String, at span: SourceSpan?) -> Diagnostic {
         Diagnostic(
             .unknownMember, "'\(typeName)' has no member '\(name.withoutFile)'", at: span,
-            suggestion: Suggestion.closest(to: name, in: machine.staticNames(of: typeName))
+            suggestion: Suggestion.closest(to: name, amongValues: machine.staticNames(of: typeName))
         ).declared(typeName, at: program.types[typeName]?.span)
     }
 

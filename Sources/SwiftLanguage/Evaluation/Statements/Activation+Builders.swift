@@ -69,7 +69,11 @@ extension Activation {
         case .structure: return value
         case .nil: return try host.dynamicBlock([], branch: BuilderBranch(condition: expression?.id.number ?? 0, index: 1), in: context)
         case .function: throw functionIsNoView(at: span)
-        default: throw Diagnostic(.typeMismatch, "a value of type '\(machine.typeName(of: value))' is not a view", at: span)
+        default:
+            let isType = if case .type = value { true } else { false }
+            let message = "a value of type '\(machine.typeName(of: value))' is not a view"
+            throw Diagnostic(
+                .typeMismatch, message, at: span, hint: isType ? "a type is followed by '()', or by '{ … }', to make one" : nil)
         }
     }
 

@@ -35,10 +35,24 @@ struct ParserError {
         }
         guard let first = errors.min(by: { $0.position < $1.position }) else { return nil }
         let end = first.highlights.map(\.endPositionBeforeTrailingTrivia).max()
-        let isComma = first.node.is(UnexpectedNodesSyntax.self) && first.node.trimmedDescription.hasPrefix(",")
         return ParserError(
-            position: first.position, end: max(end ?? first.position, first.position), message: first.message,
-            hint: isComma ? "separate views and statements with line breaks or ';'" : nil)
+            position: first.position, end: max(end ?? first.position, first.position), message: first.message, hint: hint(for: first.node))
+    }
+
+    /// What to do instead of what other languages allow: commas between views, arguments without their marks, units, cases without `case`.
+    private static func hint(for fault: Syntax) -> String? {
+        let text = fault.trimmedDescription
+        if fault.is(UnexpectedNodesSyntax.self), text.hasPrefix(",") { return "separate views and statements with line breaks or ';'" }
+        if fault.is(UnexpectedNodesSyntax.self), fault.parent?.is(FunctionCallExprSyntax.self) == true {
+            return "a label has a colon, and arguments have commas between them: (width: 100, height: 50)"
+        }
+        let digits = text.prefix { $0.isNumber }
+        if !digits.isEmpty, ["px", "pt", "em", "rem", "dp", "vw", "vh"].contains(text.dropFirst(digits.count)) {
+            return "a length is a number of points, without a unit: \(digits)"
+        }
+        let isMissingVar = fault.as(TokenSyntax.self).map { $0.presence == .missing && $0.tokenKind == .keyword(.var) } ?? false
+        let isInEnum = fault.ancestorOrSelf { $0.as(MemberBlockSyntax.self) }?.parent?.is(EnumDeclSyntax.self) ?? false
+        return isMissingVar && isInEnum ? "a case begins with 'case': case a, b" : nil
     }
 
     /// An `=` that has a space on both sides, and the parser complains of its spaces: other characters are among them, such as a form feed. The

@@ -49,7 +49,12 @@ extension TreeReader {
     }
 
     func unknownOperator(_ sign: String, _ fixity: OperatorDeclaration.Fixity, at node: some SyntaxProtocol) -> Diagnostic {
-        let hint = sign == ".." ? "a range is 1...3 with its end, or 1..<3 without" : "'\(fixity.rawValue) operator \(sign)' declares one"
+        let hint =
+            switch (sign, fixity) {
+            case ("..", _): "a range is 1...3 with its end, or 1..<3 without"
+            case ("%", .postfix): "Swift has no percentages: 50% is 0.5"
+            default: "'\(fixity.rawValue) operator \(sign)' declares one"
+            }
         return failure("cannot find operator '\(sign)' in scope", at: node, hint: hint)
     }
 

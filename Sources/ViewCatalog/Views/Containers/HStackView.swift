@@ -6,6 +6,7 @@ extension ViewDeclaration {
     static let hStack = ViewDeclaration(
         "HStack", summary: "Children side by side; the width is shared by priority and flexibility.",
         examples: ["HStack(alignment: .top, spacing: 8) { Text(\"a\"); Text(\"b\") }"],
+        otherNames: ["HBox", "Row"],
         traits: .line, layoutType: "HStackLayout",
         overloads: [
             Overload(.defaulted("alignment", VerticalAlignment.center), .optional("spacing", Double.self), .builder()) {

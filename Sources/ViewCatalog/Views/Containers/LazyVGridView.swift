@@ -9,6 +9,7 @@ extension ViewDeclaration {
             "ScrollView { LazyVGrid(columns: [GridItem(.fixed(80)), GridItem()]) { ForEach(0..<100) { Text(\"\\($0)\") } } }",
             "ScrollView { LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))], pinnedViews: .sectionHeaders) { Section(\"a\") { Text(\"b\") } } }",
         ],
+        otherNames: ["GridView", "UICollectionView"],
         eager: "Grid",
         overloads: [
             Overload(

@@ -6,6 +6,7 @@ extension ViewDeclaration {
     static let vStack = ViewDeclaration(
         "VStack", summary: "Children one below another; the height is shared by priority and flexibility.",
         examples: ["VStack(alignment: .leading) { Text(\"a\"); Color.red }"],
+        otherNames: ["Column", "UIStackView", "VBox", "div"],
         traits: .line, layoutType: "VStackLayout",
         overloads: [
             Overload(.defaulted("alignment", HorizontalAlignment.center), .optional("spacing", Double.self), .builder()) {

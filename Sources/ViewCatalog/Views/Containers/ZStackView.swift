@@ -6,6 +6,7 @@ extension ViewDeclaration {
     static let zStack = ViewDeclaration(
         "ZStack", summary: "Children on top of each other, lined up on one point.",
         examples: ["ZStack(alignment: .topLeading) { Color.red; Text(\"a\") }"],
+        otherNames: ["Box", "FrameLayout"],
         layoutType: "ZStackLayout",
         overloads: [
             Overload(.defaulted("alignment", Alignment.center), .builder()) { maker, alignment, content in

@@ -8,6 +8,7 @@ extension ViewDeclaration {
         examples: [
             "Image(systemName: \"star\")", "Image(systemName: \"star\").resizable().frame(width: 40, height: 40)", "Image(\"photo\")",
         ],
+        otherNames: ["ImageView", "UIImageView", "img"],
         drawnAs: .image,
         overloads: [
             Overload(.required("systemName", String.self)) { maker, name in

@@ -6,6 +6,7 @@ extension ViewDeclaration {
     static let slider = ViewDeclaration(
         "Slider", summary: "A value on a line; takes the proposed width.",
         examples: ["Slider(value: $amount)", "Slider(value: $amount, in: 0...10, step: 1)"],
+        otherNames: ["UISlider"],
         drawnAs: .control,
         overloads: [
             Overload(.binding("value", Double.self), .range, .step, .editingChanged) { maker, value, range, _, _ in

@@ -6,6 +6,7 @@ extension ViewDeclaration {
     static let toggle = ViewDeclaration(
         "Toggle", summary: "A label and a switch.",
         examples: ["Toggle(\"On\", isOn: $on)", "Toggle(isOn: $on) { Text(\"a\") }"],
+        otherNames: ["Checkbox", "Switch", "UISwitch"],
         drawnAs: .control,
         overloads: [
             Overload(.title, .binding("isOn", Bool.self)) { maker, title, binding in

@@ -9,6 +9,7 @@ extension ViewDeclaration {
             "List { Text(\"a\"); Text(\"b\") }", "List(0..<100) { Text(\"Row \\($0)\") }",
             "List { Section(\"Head\") { Text(\"a\") } }.listStyle(.insetGrouped)",
         ],
+        otherNames: ["ListView", "RecyclerView", "UITableView", "ul"],
         ownsNames: .elementsOfData, traits: [.scrolls, .line], drawnAs: .scroll,
         overloads: [
             Overload(.builder()) { maker, content in ListMaker.list(maker, content) },

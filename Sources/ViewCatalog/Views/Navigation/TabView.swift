@@ -11,6 +11,7 @@ extension ViewDeclaration {
             "TabView(selection: $count) { Text(\"a\").tag(1); Text(\"b\").tag(2) }",
             "TabView { Color.red; Color.blue }.tabViewStyle(.page)",
         ],
+        otherNames: ["UITabBarController"],
         traits: .keepsState,
         overloads: [
             Overload(.optional("selection", BindingValue.self), .builder()) { maker, selection, content in

@@ -6,6 +6,7 @@ extension ViewDeclaration {
     static let text = ViewDeclaration(
         "Text", summary: "A text that hugs its lines and wraps within the proposed width.",
         examples: ["Text(\"Hello\")", "Text(3, format: .number)", "Text(\"a\") + Text(\"b\").bold()"],
+        otherNames: ["TextView", "UILabel", "h1", "p", "span"],
         drawnAs: .text,
         members: NativeMembers(operators: ["+": [TextOperators.plus]]),
         overloads: [
