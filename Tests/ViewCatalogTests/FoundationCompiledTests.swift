@@ -11,7 +11,7 @@ struct FoundationCompiledTests {
     @Test func answersAsCompiled() {
         let wrong = [
             Self.cases, Self.furtherCases, Self.appCases, Self.storageCases, Self.taskCases, Self.areaCases,
-            Self.helperCode, Self.storeCode, Self.toolCode, Self.modelCode, Self.serviceCode, Self.recordCode,
+            Self.helperCode, Self.storeCode, Self.toolCode, Self.modelCode, Self.serviceCode, Self.recordCode, Self.localeCode,
         ].joined(separator: "\n----\n")
             .components(
                 separatedBy: "\n----\n"

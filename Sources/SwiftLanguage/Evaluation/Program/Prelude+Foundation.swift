@@ -167,6 +167,25 @@ extension Prelude {
                 }
             }
         }
+        extension Calendar {
+            func nextWeekend(startingAfter date: Date) -> DateInterval? {
+                var day = startOfDay(for: date)
+                for _ in 0..<8 {
+                    day = self.date(byAdding: .day, value: 1, to: day) ?? day
+                    let before = self.date(byAdding: .day, value: -1, to: day) ?? day
+                    if isDateInWeekend(day), !isDateInWeekend(before) { return dateIntervalOfWeekend(containing: day) }
+                }
+                return nil
+            }
+            func dateIntervalOfWeekend(containing date: Date) -> DateInterval? {
+                guard isDateInWeekend(date) else { return nil }
+                var start = startOfDay(for: date)
+                while let day = self.date(byAdding: .day, value: -1, to: start), isDateInWeekend(day) { start = day }
+                var end = start
+                while isDateInWeekend(end), let day = self.date(byAdding: .day, value: 1, to: end) { end = day }
+                return DateInterval(start: start, end: end)
+            }
+        }
         func arc4random() -> UInt32 { UInt32.random(in: UInt32.min...UInt32.max) }
         func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound < 2 ? 0 : UInt32.random(in: 0..<upperBound) }
         func drand48() -> Double { Double.random(in: 0..<1) }
@@ -231,6 +250,77 @@ extension Prelude {
                 init(_ identifier: String) { self.identifier = identifier }
             }
             var currency: Currency? { currencyCode.map { Currency($0) } }
+            struct LanguageCode: Hashable, ExpressibleByStringLiteral {
+                let identifier: String
+                init(_ identifier: String) { self.identifier = identifier }
+                init(stringLiteral identifier: String) { self.identifier = identifier }
+                static let arabic = LanguageCode("ar")
+                static let chinese = LanguageCode("zh")
+                static let dutch = LanguageCode("nl")
+                static let english = LanguageCode("en")
+                static let french = LanguageCode("fr")
+                static let german = LanguageCode("de")
+                static let hebrew = LanguageCode("he")
+                static let italian = LanguageCode("it")
+                static let japanese = LanguageCode("ja")
+                static let korean = LanguageCode("ko")
+                static let portuguese = LanguageCode("pt")
+                static let russian = LanguageCode("ru")
+                static let spanish = LanguageCode("es")
+            }
+            struct Region: Hashable, ExpressibleByStringLiteral {
+                let identifier: String
+                init(_ identifier: String) { self.identifier = identifier }
+                init(stringLiteral identifier: String) { self.identifier = identifier }
+                static let canada = Region("CA")
+                static let france = Region("FR")
+                static let germany = Region("DE")
+                static let italy = Region("IT")
+                static let japan = Region("JP")
+                static let spain = Region("ES")
+                static let unitedKingdom = Region("GB")
+                static let unitedStates = Region("US")
+            }
+            struct Language: Hashable {
+                let languageCode: LanguageCode?
+                let region: Region?
+                init(languageCode: LanguageCode? = nil, region: Region? = nil) {
+                    self.languageCode = languageCode
+                    self.region = region
+                }
+                init(identifier: String) {
+                    let locale = Locale(identifier: identifier)
+                    self.init(languageCode: locale.languageCode.map { LanguageCode($0) }, region: locale.region)
+                }
+            }
+            struct MeasurementSystem: Hashable {
+                let identifier: String
+                init(_ identifier: String) { self.identifier = identifier }
+                static let metric = MeasurementSystem("metric")
+                static let uk = MeasurementSystem("uksystem")
+                static let us = MeasurementSystem("ussystem")
+            }
+            var language: Language { Language(identifier: identifier) }
+            var region: Region? { regionCode.map { Region($0) } }
+            var measurementSystem: MeasurementSystem { regionCode == "US" ? .us : regionCode == "GB" ? .uk : .metric }
+        }
+        extension Date {
+            struct ISO8601FormatStyle {
+                private var style: Date.FormatStyle
+                init(timeZone: TimeZone = .gmt) {
+                    style = .iso8601
+                    style.timeZone = timeZone
+                }
+                func format(_ value: Date) -> String { style.format(value) }
+                func parse(_ value: String) throws -> Date { try style.parse(value) }
+            }
+            init(_ value: String, strategy: Date.FormatStyle) throws { self = try strategy.parse(value) }
+        }
+        extension Date.FormatStyle {
+            func parse(_ value: String) throws -> Date {
+                guard let date = _date(from: value) else { throw CocoaError(.formatting) }
+                return date
+            }
         }
         """
 }

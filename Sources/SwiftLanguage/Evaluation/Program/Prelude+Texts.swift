@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension Prelude {
-    /// What Foundation adds to texts: what two begin with, and the parts of paths, which `NSString` has. That is a String here.
+    /// What Foundation adds to texts: what two begin with, their lines, and the parts of paths, which `NSString` has. That is a String here.
     static let texts = """
         extension String {
             func commonPrefix(with other: String, options: String.CompareOptions = []) -> String {
@@ -39,6 +39,15 @@ extension Prelude {
                 isEmpty ? component : hasSuffix("/") ? self + component : self + "/" + component
             }
             func appendingPathExtension(_ ending: String) -> String? { self + "." + ending }
+            func enumerateLines(invoking body: (String, inout Bool) -> Void) {
+                let parts = split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
+                var stop = false
+                // What follows the last line break is a line only where there is something.
+                for line in parts.dropLast(parts.last?.isEmpty == true ? 1 : 0) {
+                    if stop { return }
+                    body(String(line), &stop)
+                }
+            }
         }
         """
 }

@@ -30,6 +30,7 @@ struct CocoaErrorValue: CatalogNative {
         case .fileReadUnknown: "The file couldn’t be opened."
         case .fileWriteUnknown: "The file couldn’t be saved."
         case .fileWriteOutOfSpace: "The file couldn’t be saved because there isn’t enough space."
+        case .formatting: "The value is not formatted correctly."
         case .userCancelled: "The operation was cancelled."
         }
     }
@@ -44,6 +45,7 @@ struct CocoaErrorValue: CatalogNative {
         case fileWriteNoPermission = 513
         case fileWriteFileExists = 516
         case fileWriteOutOfSpace = 640
+        case formatting = 2048
         case userCancelled = 3072
 
         static var typeName: String { "CocoaError.Code" }

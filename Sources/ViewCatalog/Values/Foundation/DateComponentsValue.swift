@@ -42,14 +42,20 @@ struct DateComponentsValue: CatalogNative {
                 "date": .computed { (value: DateComponentsValue) in
                     (value.components.calendar ?? FoundationDefaults.calendar).date(from: value.components.bounded).map { DateValue($0) }
                 },
+                "isValidDate": .computed { (value: DateComponentsValue) in value.components.bounded.isValidDate },
                 "isLeapMonth": .computed { (value: DateComponentsValue) in value.components.isLeapMonth },
             ],
             methods: [
+                "isValidDate": [
+                    .method("isValidDate", of: DateComponentsValue.self, .required("in", CalendarValue.self)) {
+                        $0.components.bounded.isValidDate(in: $1.calendar)
+                    }
+                ],
                 "value": [
                     .method("value", of: DateComponentsValue.self, .required("for", CalendarValue.Component.self)) {
                         $0.components.value(for: $1.component)
                     }
-                ]
+                ],
             ]),
         summary: "Parts of a date, or of the time between two.", examples: ["DateComponents(year: 2025, month: 6, day: 9)"])
 }

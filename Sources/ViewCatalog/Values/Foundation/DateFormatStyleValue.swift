@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import Foundation
 import LayoutEngine
 import SwiftLanguage
 
@@ -55,6 +57,7 @@ struct DateFormatStyleValue: CatalogNative {
     func text(_ date: DateValue, for reader: LocaleValue = .english) -> String {
         let locale = locale ?? reader
         if let relative { return relative.text(date, locale) }
+        if isISO8601, zone != nil { return foundationISO8601.format(date.date) }
         if locale.isEnglish || isISO8601 { return DateText.text(local(date).civil, pattern: pattern) }
         return date.text(template: template, locale, zone: zone)
     }
@@ -108,6 +111,26 @@ struct DateFormatStyleValue: CatalogNative {
         let time = [(hour, "HH"), (minute, "mm"), (second, "ss")].filter { $0.0 != nil }.map(\.1).joined(separator: ":")
         if day.isEmpty, time.isEmpty { return "yyyy-MM-dd'T'HH:mm:ss'Z'" }
         return [day, time].filter { !$0.isEmpty }.joined(separator: "'T'")
+    }
+
+    /// The same as Foundation has it.
+    private var foundationISO8601: Date.ISO8601FormatStyle {
+        var style = Date.ISO8601FormatStyle(timeZone: zone?.zone ?? .gmt)
+        if year != nil { style = style.year() }
+        if month != nil { style = style.month() }
+        if day != nil { style = style.day() }
+        return hour == nil && minute == nil && second == nil ? style : style.time(includingFractionalSeconds: false)
+    }
+
+    /// The date that a text of this style means.
+    private func date(from text: String) -> DateValue? {
+        if isISO8601 { return (try? foundationISO8601.parse(text)).map { DateValue($0) } }
+        let formatter = DateFormatter()
+        formatter.locale = (locale ?? .english).locale
+        formatter.calendar = FoundationDefaults.calendar
+        formatter.timeZone = timeZone.zone
+        if (locale ?? .english).isEnglish { formatter.dateFormat = pattern } else { formatter.setLocalizedDateFormatFromTemplate(template) }
+        return formatter.date(from: text).map { DateValue($0) }
     }
 
     private var pattern: String {
@@ -184,6 +207,7 @@ struct DateFormatStyleValue: CatalogNative {
                         return copy
                     }
                 ],
+                "_date": [.method("_date", of: Self.self, .required("from", String.self)) { $0.date(from: $1) }.costing(300)],
                 "format": [.writing("format", of: Self.self, .unlabeled("date", DateValue.self)) { $0.text($2, for: $1) }],
             ]),
         summary: "How a date is written: the parts that are asked for.", examples: ["Date().formatted(.dateTime.month(.wide).day())"])
