@@ -176,8 +176,14 @@ struct CodeCheck {
     private func checkReturn(
         _ body: [Statement], _ result: TypeSyntax, _ what: String, at span: SourceSpan?
     ) throws(Diagnostic) {
-        guard !result.isVoid, !result.isNever, !body.isImplicitResult, body.mayComplete(in: program)
-        else { return }
+        guard !result.isVoid, !body.isImplicitResult, body.mayComplete(in: program) else { return }
+        if result.isNever {
+            guard body.isEmpty else { return }
+            throw Diagnostic(
+                .syntax,
+                "\(what) with uninhabited return type 'Never' is missing call to another never-returning function on all paths",
+                at: body.closingBrace(in: span))
+        }
         // A body without any `return` may be a builder's, by the protocol that asks for it.
         if case .some = result, !body.containsReturn { return }
         throw Diagnostic(

@@ -8,6 +8,7 @@ struct DeclarationCheck {
     func run() throws(Diagnostic) {
         try checkRedeclarations()
         try checkRawValues()
+        for member in type.members { try Self.checkVariadic(member) }
         guard type.kind == .struct || type.kind == .class || type.kind == .actor else { return }
         try checkHasInitializer()
         for member in type.members {
@@ -35,6 +36,7 @@ struct DeclarationCheck {
         try checkConformances(declarations, program)
         var seen: [String: [SourceText]] = [:]
         for declaration in declarations {
+            try checkVariadic(declaration)
             guard let source = declaration.span?.source else { continue }
             for name in names(of: declaration) {
                 if seen[name.key]?.contains(where: { $0 === source }) ?? false {
@@ -42,6 +44,21 @@ struct DeclarationCheck {
                 }
                 seen[name.key, default: []].append(source)
             }
+        }
+    }
+
+    /// What follows a variadic parameter can only be told from its values by a label.
+    private static func checkVariadic(_ declaration: Declaration) throws(Diagnostic) {
+        let function: FunctionDeclaration
+        switch declaration.kind {
+        case .function(let declared), .initializer(let declared, _): function = declared
+        default: return
+        }
+        for (parameter, next) in zip(function.parameters, function.parameters.dropFirst())
+        where parameter.isVariadic && next.label == nil {
+            throw Diagnostic(
+                .syntax, "a parameter following a variadic parameter requires a label",
+                at: declaration.span?.parameter(named: next.name) ?? declaration.span)
         }
     }
 

@@ -55,6 +55,9 @@ struct Conformances {
     private func parameterConforms(_ type: StaticType, to name: String) -> Bool? {
         let names = asked(of: type)
         if names.contains(where: { $0 == name || index.conformances(of: $0)[name] != nil }) { return true }
+        // `where Element == Int`: what that conforms to. What it is the same as may be another parameter, whose protocols count too.
+        if let same = sameType(as: type) { return conforms(same, to: name) }
+        if constraints.contains(where: { $0.relates(type) }) { return nil }
         return names.allSatisfy { index.type(named: $0)?.isComplete ?? false } && index.type(named: name)?.isComplete == true ? false : nil
     }
 

@@ -99,6 +99,9 @@ struct GenericConstraint: Hashable, Sendable {
     /// Does it say what a type is?
     func isSame(_ type: StaticType) -> Bool { if case .same = relation { subject == type } else { false } }
 
+    /// Does it say that a type is the same as another, on whichever side?
+    func relates(_ type: StaticType) -> Bool { if case .same(let other) = relation { subject == type || other == type } else { false } }
+
     /// `where T == Int`
     var tellsType: Bool { if case .same = relation { true } else { false } }
 }

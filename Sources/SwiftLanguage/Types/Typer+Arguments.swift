@@ -29,10 +29,14 @@ extension Typer {
     func checkInout(_ argument: TypedArgument, _ parameter: Signature.Parameter, _ candidate: OpenedCandidate) {
         let member = candidate.found.member
         guard !member.isNative, !member.isLibrary, !member.name.isOperatorName else { return }
+        checkPassed(argument, parameter.type, isInout: parameter.isInout)
+    }
+
+    func checkPassed(_ argument: TypedArgument, _ wanted: StaticType, isInout: Bool) {
         var isPassed = false
         if case .inout = argument.expression.kind { isPassed = true }
-        guard isPassed != parameter.isInout else { return }
-        let type = solver.defaulted(parameter.type)
+        guard isPassed != isInout else { return }
+        let type = solver.defaulted(wanted)
         guard type.isKnown, isCertain(type) else { return }
         report(
             Diagnostic(

@@ -296,7 +296,8 @@ extension Typer {
         if let label = arguments.lazy.filter({ !$0.isTrailing }).compactMap(\.label).first {
             report(Diagnostic(.unknownArgument, "extraneous argument label '\(label):' in call", at: whole.opening))
         }
-        for (argument, parameter) in zip(arguments, type.parameters) {
+        for (place, (argument, parameter)) in zip(arguments, type.parameters).enumerated() {
+            checkPassed(argument, parameter, isInout: type.inoutParameters.contains(place))
             argument.infer(self, parameter)
             expect(argument.type, toBe: parameter, argument.expression, .argument)
             argument.promote(self, to: parameter)

@@ -18,9 +18,27 @@ extension Typer {
 
     /// Reports a change of what an expression stands for if it cannot be changed; nothing if that is unknown.
     func checkChange(of place: Expression, _ change: Change, at span: SourceSpan?) {
+        if place.isLiteral { return reportLiteral(place, change, at: span) }
         guard let reason = immutability(of: place) else { return }
         let diagnostic = Diagnostic(.immutable, change.message(part(place), reason.words), at: span)
         report(reason.member.map { diagnostic.declared($0.name, at: $0.span) } ?? diagnostic)
+    }
+
+    private func reportLiteral(_ literal: Expression, _ change: Change, at span: SourceSpan?) {
+        let type = solver.defaulted(triedType(of: literal))
+        let message =
+            if case .mutatingMember = change, type.isKnown, literal.isCollectionLiteral {
+                "cannot use mutating member on immutable value of type '\(type)'"
+            } else {
+                change.message(part(literal), "literals are not mutable")
+            }
+        report(Diagnostic(.immutable, message, at: span))
+    }
+
+    /// A lazy property of `self` by its bare name.
+    func checkOwnMutatingGetter(_ found: [FoundMember], on owner: StaticType, at span: SourceSpan?) {
+        guard scope.isSelfFixed, isOwnValue(owner), nearestProperty(found)?.member.hasMutatingGetter == true else { return }
+        report(Diagnostic(.immutable, "cannot use mutating getter on immutable value: 'self' is immutable", at: span))
     }
 
     /// A property whose getter changes the value that has it: a lazy one, and one with `mutating get`.
@@ -184,4 +202,14 @@ extension Member {
 
     /// Does a call of it change what it is called on?
     var isMutating: Bool { declaration?.modifiers.contains("mutating") ?? false }
+}
+
+extension Expression {
+    fileprivate var isLiteral: Bool {
+        switch kind {
+        case .integer, .float, .bool, .string, .array, .dictionary: true
+        case .parenthesized(let inner): inner.isLiteral
+        default: false
+        }
+    }
 }

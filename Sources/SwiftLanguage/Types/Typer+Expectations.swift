@@ -54,6 +54,10 @@ extension Typer {
             return false
         }
         if checkErased(given, wanted, value, use) || checkConformance(given, wanted, value, use) { return false }
+        if isOther(given, than: wanted) {
+            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
+            return false
+        }
         guard given.isKnown, wanted.isKnown, isCertain(given), isCertain(wanted) else { return false }
         if let wrapped = given.wrapped, trying({ convert(wrapped, to: to) }) != nil {
             if isImplicitlyUnwrapped(value) { return true }
@@ -77,6 +81,14 @@ extension Typer {
         case (.metatype(.nominal), _): return wanted.unwrapped.nominalName != nil && isCertain(given.instance)
         default: return false
         }
+    }
+
+    /// A number or a text where a value of a generic parameter is wanted: whoever calls decides what that is.
+    private func isOther(_ given: StaticType, than wanted: StaticType) -> Bool {
+        guard given.isScalarValue, case .parameter(let name) = wanted, wanted.isOwnParameter, !name.hasPrefix("some#"),
+            !name.hasPrefix("each "), !scope.constraints.contains(where: { $0.isSame(wanted) })
+        else { return false }
+        return solver.conformances.asked(of: wanted).allSatisfy { index.type(named: $0)?.isComplete ?? false }
     }
 
     /// A function that is not called, `1` for `true`, an array literal for a dictionary: the compiler has words of its own for these.

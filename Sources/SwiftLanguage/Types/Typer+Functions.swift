@@ -51,6 +51,7 @@ extension Typer {
         }
         use = .returned
         kept = only.id
+        if let result = scope.result { checkCount(only, result) }
         let typed = promoted(infer(only, scope.result), to: scope.result)
         use = nil
         if let result = scope.result {

@@ -286,7 +286,7 @@ extension Expression {
         if case .array(let elements) = kind { elements.allSatisfy(\.takesTypeFromOthers) } else { false }
     }
 
-    fileprivate var isCollectionLiteral: Bool {
+    var isCollectionLiteral: Bool {
         switch kind {
         case .array, .dictionary: true
         default: false

@@ -70,6 +70,7 @@ extension Typer {
             } else if binding.accessors == nil || binding.accessors?.getter == nil {
                 checkEmpty(value)
                 checkInferred(value)
+                if !hasWrapper { checkRoot(value) }
                 type = solver.defaulted(typed.type)
             }
             settle(typed.type)
@@ -132,6 +133,15 @@ extension Typer {
                     .typeMismatch, "generic parameter '\(open)' could not be inferred", at: value.place,
                     hint: "write the type of the variable, or what '\(open)' is in <...>"))
         }
+    }
+
+    /// `let color = .red`: nothing tells whose member that is.
+    private func checkRoot(_ value: Expression) {
+        guard let name = value.implicitRoot else { return }
+        report(
+            Diagnostic(
+                .typeMismatch, "reference to member '\(name.withoutLabels)' cannot be resolved without a contextual type",
+                at: value.place, hint: "write the type of the variable, or the type before the dot"))
     }
 
     private func checkEmpty(_ value: Expression) {

@@ -115,6 +115,7 @@ extension Typer {
             if isStatic { checkStaticContext(of: found, name, on: owner, at: expression.place) }
             if !isStatic {
                 checkIsolation(of: found, at: expression.place)
+                checkOwnMutatingGetter(found, on: owner, at: expression.place)
                 checkExplicitSelf(found, on: owner, at: expression.place)
             }
             return type(of: found, on: owner)

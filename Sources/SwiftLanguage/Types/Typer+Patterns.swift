@@ -124,8 +124,20 @@ extension Typer {
         checkCase(name, owner.map { resolve($0) } ?? type, span)
         guard let payload else { return { .enumCase(type: owner, name: name, nameSpan: span, payload: nil) } }
         let types = payloadTypes(owner, name, type, payload.count, at: span)
+        checkLabels(payload.map(\.label), owner.map { resolve($0) } ?? type, name, at: span)
         let finished = zip(payload, types).map { declare($0.pattern, $1) }
         return { .enumCase(type: owner, name: name, nameSpan: span, payload: zip(payload, finished).map { ($0.label, $1()) }) }
+    }
+
+    /// `case .loaded(number: let n)` where the case calls it something else.
+    private func checkLabels(_ labels: [String?], _ type: StaticType, _ name: String, at span: SourceSpan?) {
+        let found = lookup.statics(name, of: type.unwrapped).found
+        guard found.count == 1, case .enumCase(let item) = found[0].member.kind, let payload = item.payload, payload.count == labels.count
+        else { return }
+        for (label, parameter) in zip(labels, payload) {
+            guard let label, let declared = parameter.label, label != declared, declared != "_" else { continue }
+            report(Diagnostic(.typeMismatch, "tuple pattern element label '\(label)' must be '\(declared)'", at: span))
+        }
     }
 
     /// `case .loaded(let a, let b)` where the case holds one value, or three, or none.

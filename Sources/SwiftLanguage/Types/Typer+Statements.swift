@@ -145,6 +145,7 @@ extension Typer {
         }
         use = .returned
         kept = value.id
+        if let wanted { checkCount(value, wanted) }
         let typed = promoted(infer(value, wanted.flatMap { isVariable($0) ? nil : $0 }), to: wanted)
         use = nil
         if let wanted, isVariable(wanted) {

@@ -47,5 +47,15 @@ extension CompiledCase {
         ----
         func t() -> String { let a = Regex { OneOrMore { .digit } }; let b = Regex { Repeat(2...) { One(.word) } }; let c = Regex { Repeat(.digit, 1..<3); Repeat("x", ...2) }; let d = Regex { Capture { Repeat(1...3) { .digit } }; ":" }; let s = "at 12:5x 777"; return "\(s.firstMatch(of: a)!.0) \(s.firstMatch(of: b)!.0) \(s.matches(of: c).map { String($0.0) }) \(s.firstMatch(of: d)!.1)" }
         //= 12 at ["12", "5x", "77", "7"] 12
+        ----
+        extension Dictionary where Value == Int { func top(_ n: Int) -> [Key] { sorted { $0.value > $1.value }.prefix(n).map(\.key) } }
+        extension Array where Element == String { func longest() -> String? { self.max { $0.count < $1.count }.flatMap { $0 == first ? nil : $0 } } }
+        extension Optional where Wrapped == Int { func exceeds(_ o: Wrapped) -> Bool { self! > o } }
+        struct Box<Value> { var v: [Value] }
+        extension Box where Value == Double { func isRising() -> Bool { zip(v, v.dropFirst()).allSatisfy { $0 < $1 } } }
+        func larger<S: Sequence, T>(_ s: S, than x: T) -> Int where S.Element == T, T == Int { s.count { $0 > x } }
+        func same<A, B>(_ a: A, _ b: B) -> Bool where A == B, A: Equatable { a == b }
+        func t() -> String { "\(["a": 1, "b": 5].top(1)) \(["x", "yyy"].longest()!) \(Optional(4).exceeds(3)) \(Box(v: [1, 2.5]).isRising()) \(larger([1, 5, 9], than: 4)) \(same(1, 1))" }
+        //= ["b"] yyy true true 2 true
         """##)
 }
