@@ -18,5 +18,8 @@ extension FoundationCompiledTests {
         ----
         func t() -> String { var n: [String] = []; "a\n\nb\nc\n".enumerateLines { l, stop in n.append(l); if l == "b" { stop = true } }; "".enumerateLines { l, _ in n.append("?" + l) }; "x\r\ny".enumerateLines { line, _ in n.append(line) }; return "\(n)" }
         //= ["a", "", "b", "x", "y"]
+        ----
+        func t() -> String { var c = Calendar(identifier: .iso8601); c.timeZone = TimeZone(identifier: "Europe/Berlin")!; let f = c.dateComponents(in: TimeZone(identifier: "America/New_York")!, from: Date(timeIntervalSince1970: 1711846800)); return "\(f.hour!) \(f.day!) \(f.month!) \(f.year!)" }
+        //= 21 30 3 2024
         """###
 }

@@ -161,6 +161,9 @@ struct CalendarValue: CatalogNative {
             "dateComponents", of: CalendarValue.self, .unlabeled("components", Set<Component>.self), .required("from", DateValue.self),
             .required("to", DateValue.self)
         ) { DateComponentsValue(components: $0.calendar.dateComponents(Set($1.map(\.component)), from: $2.date, to: $3.date)) },
+        .method("dateComponents", of: CalendarValue.self, .required("in", TimeZoneValue.self), .required("from", DateValue.self)) {
+            DateComponentsValue(components: $0.calendar.dateComponents(in: $1.zone, from: $2.date))
+        },
         .method(
             "range", of: CalendarValue.self, .required("of", Component.self), .required("in", Component.self),
             .required("for", DateValue.self)
