@@ -58,10 +58,9 @@ struct ProjectFile {
             let phases = objects(of: target["buildPhases"]).filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }
             let files = phases.flatMap { objects(of: $0["files"]) }.compactMap { $0["fileRef"]?.text.flatMap { paths[$0] } }
             let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
-            let more = own.isEmpty ? [] : borrowedFiles(of: id, beside: own)
             return Target(
                 name: target["name"]?.text ?? "", kind: kind(target["productType"]?.text ?? ""), isForPhones: isForPhones(target),
-                files: Set(files + more),
+                files: Set(files + borrowedFiles(of: id, beside: own)),
                 folders: own.compactMap { group in paths[group].map { ($0, Set(exceptions(of: group, for: id))) } })
         }
 
