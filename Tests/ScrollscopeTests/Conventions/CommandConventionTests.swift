@@ -206,6 +206,25 @@ import Testing
         #expect(version.end() == 0 && version.screen.text.hasPrefix("scrollscope "))
     }
 
+    /// The words before the TAB, and what the line then is. A subcommand has options of its own, and is one as the first word alone.
+    @Test(
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")),
+        arguments: [
+            ("rec", "record "), ("test --ju", "test --junit "), ("record --che", "record --check "),
+            ("test --color alw", "test --color always "),
+            ("--keep", "--keep-going "), ("sess", "session.scroll "), ("session.scroll --keep", "session.scroll --keep-going "),
+        ])
+    func bashCompletesTheCommandLine(_ typed: String, _ line: String) throws {
+        try sandbox.write(PipedRun("--generate-completion-script", "bash").output, to: "completion.bash")
+        try sandbox.write("", to: "session.scroll")
+        let bash = try TerminalSession(
+            arguments: ["--norc", "--noprofile", "-i"], program: "/bin/bash", sandbox: sandbox, environment: ["TERM": "xterm"])
+        bash.type("PS1='ready> '; source completion.bash\r")
+        #expect(bash.waits(forLine: "ready>"))
+        bash.type("scrollscope \(typed)\t!")
+        #expect(bash.waits(forLine: "ready> scrollscope \(line)!"))
+    }
+
     @Test func aWrongOptionIsToldTheNearest() throws {
         let session = try TerminalSession("--keep-goin", sandbox: sandbox)
         #expect(session.end() == 64)
