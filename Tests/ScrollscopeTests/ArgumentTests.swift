@@ -74,6 +74,7 @@ import Testing
         #expect(run.status == 0)
         #expect(run.output.contains("keep-going"))
         #expect(run.output.contains("record"))
+        #expect(!run.output.contains("'(-)*:: :->arg'"), "zsh refuses a second list of all further words beside that of the files")
     }
 
     @Test func onlyTheFirstWordIsASubcommand() throws {

@@ -1,27 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// ArgumentParser's completion script for bash, corrected: it takes each word for a file where a command takes files itself, so that the
-/// functions it has for `test` and `record` are never called.
+/// ArgumentParser's completion scripts, corrected: a command that takes files itself and has subcommands is beyond them. The one for bash
+/// takes every word for a file, and zsh refuses the other's two lists of all further words.
 enum CompletionScript {
-    /// Where the function for the whole program begins to look at the words.
-    private static let start = "    __scrollscope_offer_flags_options -1\n"
-
-    /// A text that is not the script for bash stays as it is.
+    /// A text that is neither of the two stays as it is.
     static func corrected(_ text: String) -> String {
-        guard text.hasPrefix("#!/bin/bash"), let place = text.firstRange(of: start) else { return text }
-        return text[..<place.lowerBound] + choice(of: CommandRouter.subcommands) + text[place.lowerBound...]
+        if text.hasPrefix("#!/bin/bash") { return inserting(bash, before: "    __scrollscope_offer_flags_options -1\n", in: text) }
+        if text.hasPrefix("#compdef") {
+            let lists = ["        '(-): :->command'\n", "        '(-)*:: :->arg'\n"]
+            let rest = lists.reduce(text) { $0.replacing($1, with: "") }
+            return inserting(zsh, before: "    local -ar ___color=", in: rest)
+        }
+        return text
     }
 
-    private static func choice(of subcommands: [String]) -> String {
+    /// The first such line is in the function for the whole program.
+    private static func inserting(_ lines: String, before line: String, in text: String) -> String {
+        guard let place = text.firstRange(of: line) else { return text }
+        return text[..<place.lowerBound] + lines + text[place.lowerBound...]
+    }
+
+    private static var bash: String {
         """
             # The first word alone says whether it is a subcommand.
             if [[ "${COMP_CWORD}" -eq 1 ]]; then
-                __scrollscope_add_completions -W '\(subcommands.joined(separator: "'$'\\n''"))'
+                __scrollscope_add_completions -W '\(CommandRouter.subcommands.joined(separator: "'$'\\n''"))'
             else
                 case "${COMP_WORDS[1]}" in
-                \(subcommands.joined(separator: "|")))
+                \(CommandRouter.subcommands.joined(separator: "|")))
                     unparsed_words=("${COMP_WORDS[@]:2:COMP_CWORD-1}")
                     "_scrollscope_${COMP_WORDS[1]}"
+                    return
+                    ;;
+                esac
+            fi
+
+
+        """
+    }
+
+    private static var zsh: String {
+        """
+            # The first word alone says whether it is a subcommand.
+            if [[ "${CURRENT}" -eq 2 ]]; then
+                compadd -- \(CommandRouter.subcommands.joined(separator: " ")) && ret=0
+            else
+                case "${words[2]}" in
+                \(CommandRouter.subcommands.joined(separator: "|")))
+                    shift words
+                    ((CURRENT--))
+                    "_scrollscope_${words[1]}"
                     return
                     ;;
                 esac
