@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// ArgumentParser's completion scripts, corrected: a command that takes files itself and has subcommands is beyond them. The one for bash
-/// takes every word for a file, and zsh refuses the other's two lists of all further words.
+/// and the one for fish take every word for a file, and zsh refuses two lists of all further words.
 enum CompletionScript {
-    /// A text that is neither of the two stays as it is.
+    /// A text that is none of the three stays as it is.
     static func corrected(_ text: String) -> String {
         if text.hasPrefix("#!/bin/bash") { return inserting(bash, before: "    __scrollscope_offer_flags_options -1\n", in: text) }
         if text.hasPrefix("#compdef") {
@@ -11,7 +11,10 @@ enum CompletionScript {
             let rest = lists.reduce(text) { $0.replacing($1, with: "") }
             return inserting(zsh, before: "    local -ar ___color=", in: rest)
         }
-        return text
+        // Of the words before the one that is completed, which this counts, the program's name is the first.
+        let parsed = inserting("        end\n", before: "        switch $unparsed_tokens[1]\n", in: text)
+        return inserting(fish, before: "        __scrollscope_parse_subcommand -r 1 ", in: parsed).replacing(
+            "\"scrollscope\" -eq 2", with: "\"scrollscope\" -eq 1")
     }
 
     /// The first such line is in the function for the whole program.
@@ -55,6 +58,17 @@ enum CompletionScript {
                 esac
             fi
 
+
+        """
+    }
+
+    private static var fish: String {
+        """
+                # The first word alone says whether it is a subcommand.
+                if contains -- "$unparsed_tokens[2]" \(CommandRouter.subcommands.joined(separator: " "))
+                    set -a commands $unparsed_tokens[1]
+                    set -e unparsed_tokens[1]
+                else
 
         """
     }
