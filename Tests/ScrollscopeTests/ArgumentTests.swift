@@ -74,6 +74,8 @@ import Testing
         #expect(run.status == 0)
         #expect(run.output.contains("keep-going"))
         #expect(run.output.contains("record"))
+        #expect(!run.output.contains("'(-)*:: :->arg'"), "zsh refuses a second list of all further words beside that of the files")
+        #expect(run.output.contains("The first word alone says whether it is a subcommand."))
     }
 
     @Test func onlyTheFirstWordIsASubcommand() throws {

@@ -40,19 +40,24 @@ struct Completer {
         return String(text.reversed().prefix { $0.isLetter || $0.isNumber || "_.$-/~".contains($0) }.reversed())
     }
 
+    /// Where the string begins in which the text ends; code in `\(…)` is in none.
     private func openQuote(_ text: String) -> String.Index? {
-        var open: String.Index?
+        // A quote that is open, or the parenthesis of an interpolation, which ends with its counterpart.
+        var open: [(sign: Character, start: String.Index)] = []
         var isEscaped = false
         for index in text.indices {
-            if isEscaped {
-                isEscaped = false
-            } else if open != nil, text[index] == "\\" {
-                isEscaped = true
-            } else if text[index] == "\"" {
-                open = open == nil ? index : nil
+            let sign = text[index]
+            if open.last?.sign == "\"" {
+                if isEscaped, sign == "(" { open.append((sign, index)) }
+                if !isEscaped, sign == "\"" { open.removeLast() }
+                isEscaped = !isEscaped && sign == "\\"
+            } else if sign == "\"" || sign == "(" {
+                open.append((sign, index))
+            } else if sign == ")", !open.isEmpty {
+                open.removeLast()
             }
         }
-        return open
+        return open.last.flatMap { $0.sign == "\"" ? $0.start : nil }
     }
 
     /// The name of a file, which may have other signs in it than names of Swift have.

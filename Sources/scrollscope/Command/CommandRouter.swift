@@ -40,7 +40,7 @@ enum CommandRouter {
             if status.isSuccess, type == SessionCommand.self { return run(ScrollscopeCommand.self, arguments) }
             let message = type.fullMessage(for: error)
             guard !status.isSuccess else {
-                Descriptor.output.write(message + "\n")
+                Descriptor.output.write(CompletionScript.corrected(message) + "\n")
                 return 0
             }
             complain(OptionSuggestion.corrected(message, help: help(for: arguments)))

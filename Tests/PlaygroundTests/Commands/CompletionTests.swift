@@ -58,6 +58,7 @@ import Testing
         Case("print box.size.", "box.size.width", 6), Case("print [1, 2].fla", ".flatMap", 12),
         Case("print title.up", "title.uppercased", 6), Case("print root.frame.", "root.frame.minX", 6),
         Case("print focus.children.", "focus.children.count", 6), Case("print events.", "events.count", 6),
+        Case("print \"a \\(title.up", "title.uppercased", 11), Case("print \"\\(\"b\" + title.up", "title.uppercased", 15),
         Case("print root.chil", "root.children", 6), Case("print focus.fra", "focus.frame", 6),
         Case("print title.count.is", "title.count.isMultiple", 6), Case("Text(\"a\").padding(.", ".horizontal", 18),
         Case("root VStack(alignment: .", ".trailing", 23), Case("print Text(\"a\").", ".padding", 15),

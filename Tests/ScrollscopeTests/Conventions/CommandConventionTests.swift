@@ -206,6 +206,35 @@ import Testing
         #expect(version.end() == 0 && version.screen.text.hasPrefix("scrollscope "))
     }
 
+    /// The words before the TAB, and what the line then is. A subcommand has options of its own, and is one as the first word alone.
+    static let commandLines = [
+        ("rec", "record "), ("test --ju", "test --junit "), ("record --che", "record --check "),
+        ("test --color alw", "test --color always "),
+        ("--keep", "--keep-going "), ("sess", "session.scroll "), ("session.scroll --keep", "session.scroll --keep-going "),
+    ]
+
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")), arguments: commandLines)
+    func bashCompletesTheCommandLine(_ typed: String, _ line: String) throws {
+        let start = ["--norc", "--noprofile", "-i"]
+        try completes(typed, line, with: "bash", start, ready: "PS1='ready> '; source _scrollscope")
+    }
+
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/zsh")), arguments: commandLines)
+    func zshCompletesTheCommandLine(_ typed: String, _ line: String) throws {
+        let load = "fpath=($PWD $fpath); autoload -Uz compinit; compinit -u -D; PS1='ready> '"
+        try completes(typed, line, with: "zsh", ["-f", "-i"], ready: load)
+    }
+
+    private func completes(_ typed: String, _ line: String, with shell: String, _ start: [String], ready load: String) throws {
+        try sandbox.write(PipedRun("--generate-completion-script", shell).output, to: "_scrollscope")
+        try sandbox.write("", to: "session.scroll")
+        let session = try TerminalSession(arguments: start, program: "/bin/" + shell, sandbox: sandbox, environment: ["TERM": "xterm"])
+        session.type(load + "\r")
+        #expect(session.waits(forLine: "ready>"))
+        session.type("scrollscope \(typed)\t!")
+        #expect(session.waits(forLine: "ready> scrollscope \(line)!"))
+    }
+
     @Test func aWrongOptionIsToldTheNearest() throws {
         let session = try TerminalSession("--keep-goin", sandbox: sandbox)
         #expect(session.end() == 64)

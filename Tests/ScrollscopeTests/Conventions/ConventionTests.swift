@@ -80,7 +80,9 @@ import Testing
             26, "completion of commands, values, ids and files, explained", "tabWritesWhatCanStandThere", "candidatesAreExplained",
             "aWordThatOnlyOneThingBeginsIsCompleted", "severalCandidatesAreListed"),
         Convention(27, "a scene survives its shell", "aKilledShellsSceneComesBack", "aClosedTerminalLosesNothing"),
-        Convention(28, "every option is told of", "everyOptionIsInTheHelp", "helpKeysTellsWhatIsBound"),
+        Convention(
+            28, "every option is told of", "everyOptionIsInTheHelp", "helpKeysTellsWhatIsBound", "bashCompletesTheCommandLine",
+            "zshCompletesTheCommandLine"),
         Convention(
             29, "beginnings of commands for a person, suggestions for options", "anUnambiguousBeginningIsEnoughForAPerson",
             "aWrongOptionIsToldTheNearest"),
