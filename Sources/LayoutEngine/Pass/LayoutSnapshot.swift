@@ -18,10 +18,6 @@ public final class LayoutSnapshot {
         var end: Int32
         let site: Int32
         let depth: Int32
-
-        var proposal: ProposedViewSize {
-            @inline(__always) get { offer.proposal }
-        }
     }
 
     /// An element, whose node, environment and owner never change, and what it found around it.
@@ -133,7 +129,7 @@ public struct PlacedLayer {
         ).origin
     }
     /// What the parent proposed when it placed the view.
-    public var proposal: ProposedViewSize { entry.proposal }
+    public var proposal: ProposedViewSize { entry.offer.proposal }
     /// The node whose layer it is.
     public var node: Node { entry.node.takeUnretainedValue() }
     /// The tag of the node; nil without one.

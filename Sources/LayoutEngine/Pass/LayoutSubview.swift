@@ -245,8 +245,7 @@ public struct LayoutSubview {
     @inline(__always)
     private func solved(_ axis: Axis, _ proposal: Double?) -> Double {
         guard askPass({ $0.maySolve() }) else { return 0 }
-        let length = ask { $0.length(axis, proposal, self) }
-        return length.isNaN ? 0 : length
+        return ask { $0.length(axis, proposal, self).nanAsZero }
     }
 
     // MARK: place

@@ -83,7 +83,7 @@ struct SnapshotWriter {
     private mutating func writeContents(of view: LayoutSubview, at index: Int, _ inside: borrowing Inside) {
         let start = pass.places.count
         let outer = entries[index].frame
-        view.placeSubviews(in: outer.size, proposal: entries[index].proposal, inside.surroundings)
+        view.placeSubviews(in: outer.size, proposal: entries[index].offer.proposal, inside.surroundings)
         let end = pass.places.count
         guard end > start else { return }
         depth += 1

@@ -13,22 +13,9 @@ package enum FontModifier: Hashable, Sendable {
     case textScale(Double)
 
     /// Which modifiers are of one kind: what `.bold(false)` and `.fontWeight(nil)` take away.
-    package struct Kinds: OptionSet, Hashable, Sendable {
-        package let rawValue: UInt8
+    package enum Kind: Sendable { case bold, italic, monospaced, monospacedDigit, weight, design, width, textScale }
 
-        package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-        package static let bold = Kinds(rawValue: 1)
-        package static let italic = Kinds(rawValue: 2)
-        package static let monospaced = Kinds(rawValue: 4)
-        static let monospacedDigit = Kinds(rawValue: 8)
-        package static let weight = Kinds(rawValue: 16)
-        package static let design = Kinds(rawValue: 32)
-        package static let width = Kinds(rawValue: 64)
-        static let textScale = Kinds(rawValue: 128)
-    }
-
-    var kind: Kinds {
+    var kind: Kind {
         switch self {
         case .bold: .bold
         case .italic: .italic
@@ -48,7 +35,7 @@ package struct FontModifiers: Hashable, Sendable {
     /// Outermost first.
     private var list: [FontModifier] = []
     /// The kinds of which nothing from outside comes in.
-    private var cleared: FontModifier.Kinds = []
+    private var cleared: Set<FontModifier.Kind> = []
 
     package static let none = FontModifiers()
 
@@ -58,11 +45,11 @@ package struct FontModifiers: Hashable, Sendable {
     package init(_ modifier: FontModifier) {
         list = [modifier]
         // Factors would multiply.
-        if modifier.kind == .textScale { cleared = .textScale }
+        if modifier.kind == .textScale { cleared = [.textScale] }
     }
 
-    /// One that is turned off, `.bold(false)`: it ends those of its kinds around it.
-    package init(without kinds: FontModifier.Kinds) { cleared = kinds }
+    /// One that is turned off, `.bold(false)`: it ends those of its kind around it.
+    package init(without kind: FontModifier.Kind) { cleared = [kind] }
 
     /// These, seen together with those around them.
     package func inside(_ outer: FontModifiers) -> FontModifiers {

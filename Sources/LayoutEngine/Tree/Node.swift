@@ -111,6 +111,6 @@ public class Node: @unchecked Sendable {
 extension CGSize {
     /// Answers are never NaN: a NaN length would poison every sum above it (L15).
     var sanitized: CGSize {
-        @inline(__always) get { CGSize(width: width.isNaN ? 0 : width, height: height.isNaN ? 0 : height) }
+        @inline(__always) get { CGSize(width: width.nanAsZero, height: height.nanAsZero) }
     }
 }

@@ -92,7 +92,7 @@ extension Maker {
     }
 
     /// One that can be turned off.
-    func fontModifier(_ modifier: FontModifier?, _ kinds: FontModifier.Kinds) -> ViewValue {
-        fontModifier(modifier.map { FontModifiers($0) } ?? FontModifiers(without: kinds))
+    func fontModifier(_ modifier: FontModifier?, _ kind: FontModifier.Kind) -> ViewValue {
+        fontModifier(modifier.map { FontModifiers($0) } ?? FontModifiers(without: kind))
     }
 }

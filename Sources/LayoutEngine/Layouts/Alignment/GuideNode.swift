@@ -49,7 +49,7 @@ public final class PriorityNode: UnaryNode, @unchecked Sendable {
 
     /// A view with a priority: other views have 0, and what is larger is sized earlier. NaN counts as 0.
     public init(_ content: Node, _ value: Double, tag: ViewTag? = nil) {
-        self.value = value.isNaN ? 0 : value
+        self.value = value.nanAsZero
         super.init(content, tag: tag)
     }
 

@@ -49,7 +49,7 @@ public class LazyNode: Node, @unchecked Sendable {
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         let storage = storage(view)
-        let across = across(proposal[axis.other].map { $0.isNaN ? 0 : $0 }, storage.source, view)
+        let across = across(proposal[axis.other].map(\.nanAsZero), storage.source, view)
         guard storage.source.count > 0, let arrangement = arrangement(across: across) else { return CGSize(axis, along: 0, across: across) }
         let run = realization(arrangement, storage, view)
         if !run.extents.hasMeasuredAll { storage.noteEstimate(across: across, view.pass) }

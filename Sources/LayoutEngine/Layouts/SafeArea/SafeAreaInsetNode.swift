@@ -44,13 +44,11 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
         }
         let free = max(length - spacing, 0)
         let minimum = primary.sizeThatFits(ProposedViewSize(axis, along: 0, across: across))[axis]
-        let barProposal = ProposedViewSize(axis, along: floored(free - minimum), across: across)
+        let barProposal = ProposedViewSize(axis, along: max((free - minimum).nanAsZero, 0), across: across)
         let barLength = bar.sizeThatFits(barProposal)[axis]
-        let primaryProposal = ProposedViewSize(axis, along: floored(length - (barLength + spacing)), across: across)
+        let primaryProposal = ProposedViewSize(axis, along: max((length - (barLength + spacing)).nanAsZero, 0), across: across)
         return Parts(primary: primaryProposal, bar: barProposal, spacing: spacing)
     }
-
-    private func floored(_ length: Double) -> Double { length.isNaN ? 0 : max(length, 0) }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         let subviews = view.subviews

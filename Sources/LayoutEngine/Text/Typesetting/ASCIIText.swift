@@ -13,10 +13,28 @@ struct ASCIIText: Sendable {
     init?(_ string: String, face: ASCIIFace) {
         var string = string
         string.makeContiguousUTF8()
-        guard face.isEven, let scan = string.withASCII({ ASCIIScan($0, face) }) else { return nil }
+        guard face.isEven, let (units, newlines) = string.withASCII({ Self.scan($0, face) }) else { return nil }
         self.string = string
-        isTight = scan.isTight
-        naturalWidth = scan.newlines > 0 ? nil : scan.width(face)
+        isTight = string.utf8.last != 32
+        naturalWidth = newlines > 0 ? nil : Double(units) * face.unit + Double(string.utf8.count) * face.tracking
+    }
+
+    /// What the characters add to a line, in font units, and how many newlines there are; nil: there are other characters than printable
+    /// ASCII and newlines.
+    @inline(__always)
+    private static func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ face: ASCIIFace) -> (units: Int, newlines: Int)? {
+        var (units, newlines, row) = (0, 0, 0)
+        for byte in bytes {
+            let code = Int(byte &- 32)
+            guard code < GlyphTable.printableCount else {
+                guard byte == 10 else { return nil }
+                newlines += 1
+                continue
+            }
+            units &+= Int(face.pairs[row &+ code])
+            row = (code &+ 1) &* GlyphTable.columns
+        }
+        return (units, newlines)
     }
 
     /// Calls the body with the characters as line breaking sees them.
@@ -34,37 +52,6 @@ extension String {
         var copy = self
         return copy.withUTF8(body)
     }
-}
-
-/// One pass over the characters: what a text comes to on one line.
-struct ASCIIScan {
-    /// What the characters add to a line, in font units.
-    private(set) var units = 0
-    private(set) var newlines = 0
-    let count: Int
-    /// Is the last character none that hangs?
-    let isTight: Bool
-
-    /// nil: there are other characters than printable ASCII and newlines.
-    @inline(__always)
-    init?(_ bytes: UnsafeBufferPointer<UInt8>, _ face: ASCIIFace) {
-        count = bytes.count
-        isTight = bytes.last != 32
-        var row = 0
-        for byte in bytes {
-            let code = Int(byte &- 32)
-            guard code < GlyphTable.printableCount else {
-                guard byte == 10 else { return nil }
-                newlines += 1
-                continue
-            }
-            units &+= Int(face.pairs[row &+ code])
-            row = (code &+ 1) &* GlyphTable.columns
-        }
-    }
-
-    /// The width in an even face.
-    func width(_ face: ASCIIFace) -> Double { Double(units) * face.unit + Double(count) * face.tracking }
 }
 
 /// The characters of an `ASCIIText`, where they are: plain values, so that nothing is counted on the way.
