@@ -137,6 +137,17 @@ import Testing
         #expect(text.contains(hint), "\(text)")
     }
 
+    /// What has the wrong type, and is meant well.
+    @Test(arguments: [
+        ("Text(\"a\").background(\"red\")", "did you mean '.red'?"), ("Text(\"a\").frame(width: \"100\")", "without quotes: 100"),
+        ("struct Card { var body: some View { Text(\"a\") } }\nroot Card()", "struct Card: View"),
+        ("struct Card { var body: some View { Text(\"a\") } }\nVStack { Card() }", "struct Card: View"),
+        ("func f() { return 3 }", "'-> Int'"),
+    ]) func aValueOfAnotherTypeIsToldHowItIsMeant(_ input: String, _ answer: String) throws {
+        let text = try Shell().text(input)
+        #expect(text.contains(answer), "\(text)")
+    }
+
     /// Views of other toolkits.
     @Test(arguments: [
         ("UILabel()", "did you mean 'Text'?"), ("UIStackView()", "did you mean 'VStack'?"),

@@ -91,6 +91,8 @@ import Testing
         #expect(run.status == 64)
         #expect(run.errors.contains("scrollscope record"))
         #expect(try PipedRun("test", "no-such-folder").status == 66)
+        let none = try PipedRun("test", sandbox: Sandbox())
+        #expect(none.status == 66 && none.errors.contains("there is no folder 'sessions' here"), "\(none.errors)")
     }
 
     @Test func helpExplainsAWordOfTheShellToo() throws {

@@ -155,13 +155,7 @@ extension Typer {
             if wanted == .void, !scope.isInClosure, solver.defaulted(typed.type).isKnown,
                 solver.defaulted(typed.type).nominalName.map({ $0 != "Never" }) == true
             {
-                report(
-                    Diagnostic(
-                        .typeMismatch,
-                        scope.isInitializer
-                            ? "'nil' is the only return value permitted in an initializer"
-                            : "unexpected non-void return value in void function",
-                        at: value.place))
+                report(unexpectedReturn(solver.defaulted(typed.type), at: value.place))
             } else if let wanted {
                 expect(typed.type, toBe: wanted, value, scope.returnUse)
             }
@@ -169,6 +163,15 @@ extension Typer {
             checkUnderlying(solver.defaulted(typed.type), value)
         }
         return { .return(typed.finish()) }
+    }
+
+    private func unexpectedReturn(_ type: StaticType, at place: SourceSpan?) -> Diagnostic {
+        if scope.isInitializer {
+            return Diagnostic(.typeMismatch, "'nil' is the only return value permitted in an initializer", at: place)
+        }
+        return Diagnostic(
+            .typeMismatch, "unexpected non-void return value in void function", at: place,
+            hint: "what a function returns is declared: '-> \(type)'")
     }
 
     /// A view of the host's that is made here, without a modifier.

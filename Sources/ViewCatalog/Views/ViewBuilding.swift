@@ -14,7 +14,8 @@ enum ViewBuilding {
         let base = expression.map { ViewNaming.base(of: $0) }
         guard let made = try view(of: value, base, context) else {
             let text = value.debugDescription(rounded: true)
-            throw Diagnostic(.typeMismatch, "\(text.count > 60 ? "this value" : text) is not a view", at: expression?.span)
+            let hint = if case .structure(let own) = value { Diagnostic.wayToBeView(own.type.name) } else { String?.none }
+            throw Diagnostic(.typeMismatch, "\(text.count > 60 ? "this value" : text) is not a view", at: expression?.span, hint: hint)
         }
         guard let base, made.place != base.id.number else { return made }
         return scoped(made, base, context) ?? made.used(at: base)

@@ -43,9 +43,16 @@ struct TestCommand: ParsableCommand {
         if !isFine { throw ExitCode(1) }
     }
 
+    /// What is tested where no path is given.
+    private static let standardFolder = "sessions"
+
     @MainActor
     private func test() throws -> Bool {
-        let suite = try SessionSuiteRun(paths: paths.isEmpty ? ["sessions"] : paths, options: options)
+        if paths.isEmpty, !DiskFileAccess().exists(Self.standardFolder) {
+            Descriptor.errors.write("scrollscope: there is no folder '\(Self.standardFolder)' here: name the session files to test\n")
+            throw ExitCode(66)
+        }
+        let suite = try SessionSuiteRun(paths: paths.isEmpty ? [Self.standardFolder] : paths, options: options)
         let (style, json) = (suite.style, json)
         let start = MonotonicTime.now
         let tell: @Sendable (SessionResult, Double) -> String = { result, seconds in

@@ -30,7 +30,7 @@ extension Command {
         }
         let name = try context.assetName()
         let isDark = asset == .color && context.arguments.take("dark")
-        guard context.arguments.take("=") else { throw context.arguments.missing("'=' and a value") }
+        guard context.arguments.take("=") else { throw context.arguments.missing("'=' with a value") }
         let span = context.arguments.restSpan
         let value = try context.evaluate(try context.arguments.expression("a value"), expecting: asset.type)
         var scene = context.scene

@@ -11,6 +11,11 @@ extension ResolvedType {
     }
 }
 
+extension Diagnostic {
+    /// What makes a struct of the user's a view, beside its body.
+    package static func wayToBeView(_ typeName: String) -> String { "a type that is one says so: struct \(typeName): View" }
+}
+
 /// Fitting a value to a type.
 extension Activation {
     func coerced(_ value: Value, to type: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value {
@@ -30,16 +35,19 @@ extension Activation {
         if case .nil = value {
             return Diagnostic(.typeMismatch, "nil is not a value of type '\(type.description)'", at: span)
         }
-        // CGFloat, Double and Float are one here: the message must not name another than the one that was written.
-        if type.isNumber {
-            return Diagnostic(
-                .typeMismatch, "a value of type '\(machine.typeName(of: value))' is not a number, as CGFloat or Double is", at: span)
-        }
         if case .function = value, type.description == "View" { return functionIsNoView(at: span) }
-        let isNumberForString = if case .string = type { value.isNumber } else { false }
-        return Diagnostic(
-            .typeMismatch, "a value of type '\(machine.typeName(of: value))' is not \(type.description.quotedWithArticle)", at: span,
-            hint: isNumberForString ? "to put a number into a string, write \"\\(number)\"" : nil)
+        let typeName = machine.typeName(of: value)
+        // CGFloat, Double and Float are one here: the message must not name another than the one that was written.
+        let wanted = type.isNumber ? "a number, as CGFloat or Double is" : type.description.quotedWithArticle
+        var misfit = Diagnostic(.typeMismatch, "a value of type '\(typeName)' is not \(wanted)", at: span)
+        switch (value, type) {
+        case (.string(let text), _) where isImplicit(text, in: type): misfit.suggestion = ".\(text)"
+        case (.string(let text), _) where type.isNumber && Double(text) != nil: misfit.hint = "a number is written without quotes: \(text)"
+        case (.structure, _) where type.description == "View": misfit.hint = Diagnostic.wayToBeView(typeName)
+        case (_, .string) where value.isNumber: misfit.hint = "to put a number into a string, write \"\\(number)\""
+        default: break
+        }
+        return misfit
     }
 
     /// The value as that type; nil when it has another.
