@@ -13,8 +13,10 @@ struct GridShares {
     /// The cells of this level in each track alone that were not asked yet; and those of any level.
     private var waiting: [Int]
     private var unasked: [Int]
-    /// Was the track among those of a cell over several that made them longer?
-    private var widened: [Bool]
+    /// By which cell over several each track was made longer last, alone or with others; 0: by none. And whether the tracks of each of these
+    /// are as long as it left them.
+    private var settledBy: [Int]
+    private var isSettled = [false]
     /// The tracks whose last waiting cell was asked in this half of a group.
     private var ending: [Int] = []
     /// How many columns are open.
@@ -31,7 +33,7 @@ struct GridShares {
         phases = Array(repeating: .idle, count: tracks.tracks.count)
         waiting = Array(repeating: 0, count: tracks.tracks.count)
         unasked = waiting
-        widened = Array(repeating: false, count: tracks.tracks.count)
+        settledBy = waiting
         for range in ranges where tracks.isOne(range) { unasked[range.lowerBound] += 1 }
     }
 
@@ -86,6 +88,7 @@ struct GridShares {
     mutating func take(_ answer: Double, for range: Range<Int>, of cell: Int) {
         guard tracks.isOne(range) else { return }
         let track = range.lowerBound
+        if answer > tracks.lengths[track] { isSettled[settledBy[track]] = false }
         tracks.take(answer, in: track, of: cell)
         unasked[track] -= 1
         waiting[track] -= 1
@@ -103,12 +106,17 @@ struct GridShares {
         share.finish(ending, lengths: tracks.lengths, open: openCount)
     }
 
-    /// What a cell over several needs beyond their length goes to the tracks that have cells to be asked, or none of their own, and that no
-    /// other has made longer (G15).
+    /// What a cell over several needs beyond their length goes to the tracks that have cells to be asked, or none of their own, but not to those
+    /// that are as long as another has made them (G15).
     mutating func widen(_ range: Range<Int>, to answer: Double, of cell: Int) {
         guard answer > tracks.length(of: range) else { return }
-        let (all, unasked, widened) = (tracks.tracks, unasked, widened)
-        tracks.widen(range, to: answer, of: cell) { !widened[$0] && (!all[$0].holdsSingleCells || unasked[$0] > 0) }
-        for track in range { self.widened[track] = true }
+        let open = range.filter { track in
+            !isSettled[settledBy[track]] && (!tracks.tracks[track].holdsSingleCells || unasked[track] > 0)
+        }
+        let takers = open.isEmpty ? Array(range) : open
+        tracks.widen(range, to: answer, of: cell, takers: takers)
+        for track in takers { isSettled[settledBy[track]] = false }
+        for track in range { settledBy[track] = isSettled.count }
+        isSettled.append(true)
     }
 }

@@ -51,12 +51,10 @@ struct GridTracks {
     }
 
     /// What the answer of a cell over several tracks exceeds their length by goes to some of them in equal parts (G15).
-    mutating func widen(_ range: Range<Int>, to answer: Double, of cell: Int, where takes: (Int) -> Bool) {
+    mutating func widen(_ range: Range<Int>, to answer: Double, of cell: Int, takers: [Int]) {
         let excess = answer - length(of: range)
         guard excess > 0 else { return }
         sum += excess
-        var takers = range.filter(takes)
-        if takers.isEmpty { takers = Array(range) }
         let part = excess / takers.reduce(0) { $0 + Double(tracks[$1].count) }
         for track in takers {
             causes[track] = .span(cell, part: part, before: lengths[track])

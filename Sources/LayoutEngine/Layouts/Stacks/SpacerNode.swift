@@ -63,6 +63,11 @@ public final class DividerNode: Node, @unchecked Sendable {
         return Self.thickness(view.traits.fontContext)
     }
 
+    /// On macOS it has no wish beside texts, so that it stands as far from them as from others (L3.8).
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+        view.traits.fontContext.platform == .macOS ? .empty : .plain
+    }
+
     /// A pixel; 1 point on macOS and at accessibility sizes (L3.8).
     private static func thickness(_ context: FontContext) -> Double {
         context.platform == .macOS || context.dynamicTypeSize.isAccessibilitySize ? 1 : 1 / context.displayScale
