@@ -44,7 +44,7 @@ public struct ViewSite {
     package var isListRow: Bool {
         var next = wrappers
         while let wrapper = next, !(wrapper.node is ListRowNode) {
-            guard wrapper.node is AttachmentNode || wrapper.node is LayerNode else { return false }
+            guard wrapper.node.isScope else { return false }
             next = wrapper.outer
         }
         return next != nil
@@ -63,5 +63,12 @@ extension Element {
     /// The site at which the view itself stands.
     func site(_ pass: LayoutPass) -> ViewSite {
         ViewSite(environment: environment, owner: owner, stackAxis: stackAxis, pass: pass)
+    }
+}
+
+extension Node {
+    /// Does it say only whose or under which environment its views are, so that it takes no part in layout?
+    fileprivate var isScope: Bool {
+        self is AttachmentNode || self is LayerNode || self is EnvironmentNode || self is IdentityNode || self is ScopeNode
     }
 }

@@ -23,7 +23,7 @@ extension ArgumentCursor.Word {
         let name = text.first == "." ? String(text.dropFirst()) : text
         let lower = name.lowercased()
         if let found = choices.first(where: { $0.0 == name }) ?? choices.first(where: { $0.0.lowercased() == lower })
-            ?? choices.first(where: { !($0.1 is Bool) && String(describing: $0.1).lowercased() == lower })
+            ?? choices.first(where: { (($0.1 as? any RawRepresentable)?.rawValue as? String)?.lowercased() == lower })
         {
             return found
         }

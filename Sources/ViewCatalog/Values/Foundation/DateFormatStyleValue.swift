@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 internal import Foundation
-import LayoutEngine
 import SwiftLanguage
 
 /// `Date.FormatStyle`: the parts of a date that `.dateTime.month().day()` asks for, written in the language of the reader, whatever their
