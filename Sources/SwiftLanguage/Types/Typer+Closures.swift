@@ -30,7 +30,7 @@ extension Typer {
         let body = closureBody(closure.body, result, isResultOpen: written == nil, at: expression.span)
         let type = StaticType.function(
             .init(
-                parameters: parameters, result: result, inoutParameters: wanted?.inoutParameters ?? [],
+                parameters: parameters, result: result, inoutParameters: inoutParameters(of: closure, wanted),
                 variadicParameter: wanted?.variadicParameter ?? closure.parameters?.firstIndex { $0.type?.isVariadic == true },
                 builder: wanted?.builder, effects: closureEffects))
         return Typed(type) {
@@ -111,6 +111,12 @@ extension Typer {
             }
         }
         return isTakenApart ? wanted?.parameters ?? result : result
+    }
+
+    /// The positions of what it changes in place: those that it writes as such, and those that are wanted.
+    private func inoutParameters(of closure: Expression.Closure, _ wanted: StaticType.FunctionType?) -> Set<Int> {
+        let written = closure.parameters ?? []
+        return written.indices.filter { written[$0].type?.isInout == true }.reduce(into: wanted?.inoutParameters ?? []) { $0.insert($1) }
     }
 
     /// May the closure not change what it is given?

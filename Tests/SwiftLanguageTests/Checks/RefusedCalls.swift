@@ -138,7 +138,7 @@ extension RefusedProgram {
         func t() -> String { "" }
         //= default argument not permitted in a protocol method
         ----
-        func f(_ xs: Int..., _ ys: Int...) {}
+        func f(_ xs: Int..., ys: Int...) {}
         func t() -> String { f("a"); return "" }
         //= cannot convert value of type 'String' to expected argument type 'Int'
         ----
