@@ -42,12 +42,7 @@ public struct ViewSite {
 
     /// Is a view that is made here a row of a list by itself, under no modifier that takes part in layout?
     package var isListRow: Bool {
-        var next = wrappers
-        while let wrapper = next, !(wrapper.node is ListRowNode) {
-            guard wrapper.node.isScope else { return false }
-            next = wrapper.outer
-        }
-        return next != nil
+        wrappers.flatMap { sequence(first: $0, next: \.outer).first { !$0.node.isScope } }?.node is ListRowNode
     }
 
     /// The site of a view's own children: they have no modifiers around them yet.

@@ -213,13 +213,13 @@ import Testing
         ("--keep", "--keep-going "), ("sess", "session.scroll "), ("session.scroll --keep", "session.scroll --keep-going "),
     ]
 
-    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")), arguments: commandLines)
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash"), "/bin/bash is not installed"), arguments: commandLines)
     func bashCompletesTheCommandLine(_ typed: String, _ line: String) throws {
         let start = ["--norc", "--noprofile", "-i"]
         try completes(typed, line, with: "bash", start, ready: "PS1='ready> '; source _scrollscope")
     }
 
-    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/zsh")), arguments: commandLines)
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/zsh"), "/bin/zsh is not installed"), arguments: commandLines)
     func zshCompletesTheCommandLine(_ typed: String, _ line: String) throws {
         let load = "fpath=($PWD $fpath); autoload -Uz compinit; compinit -u -D; PS1='ready> '"
         try completes(typed, line, with: "zsh", ["-f", "-i"], ready: load)
