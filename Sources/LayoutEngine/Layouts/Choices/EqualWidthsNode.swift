@@ -29,9 +29,6 @@ package final class EqualWidthsNode: Node, @unchecked Sendable {
 
     /// The room of each.
     private func cell(_ view: LayoutSubview) -> CGSize {
-        view.subviews.reduce(CGSize.zero) { size, part in
-            let answer = part.sizeThatFits(.unspecified)
-            return CGSize(width: max(size.width, answer.width), height: max(size.height, answer.height))
-        }
+        view.subviews.reduce(CGSize.zero) { $0.union($1.sizeThatFits(.unspecified)) }
     }
 }
