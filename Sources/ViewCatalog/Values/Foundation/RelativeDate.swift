@@ -11,7 +11,7 @@ struct RelativeDate: Hashable {
     func text(_ date: DateValue, _ locale: LocaleValue) -> String {
         let style = Date.AnchoredRelativeFormatStyle(
             anchor: Date(timeIntervalSinceReferenceDate: date.seconds), presentation: presentation == .named ? .named : .numeric,
-            unitsStyle: units.style, locale: locale.locale)
+            unitsStyle: units.style, locale: locale.locale, calendar: FoundationDefaults.calendar)
         return style.format(Date(timeIntervalSinceReferenceDate: DateValue.now.seconds))
     }
 
