@@ -184,6 +184,7 @@ extension HelpConcept {
             summary: "How to name a view in a command.",
             text: """
                 A name, a path such as list[42].text1, view(ID), an id in quotes, a number that is an id, root, or focus.
+                Of feed1.body.list1, list1 is enough where no other view ends in that name.
                 """,
             lesson: nil,
             inputs: ["tree", "frames root"]),

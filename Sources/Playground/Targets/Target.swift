@@ -62,8 +62,19 @@ extension TargetLookup {
 
     private func target(named name: String, _ syntax: TargetSyntax) throws(Diagnostic) -> Target {
         let source = outlineView(named: name)
-        guard source != nil || index.viewsByText[name] != nil else { throw unknown(name, at: syntax.span) }
-        return Target(text: syntax.text, span: syntax.span, place: .name(name, index), source: source)
+        if source != nil || index.viewsByText[name] != nil {
+            return Target(text: syntax.text, span: syntax.span, place: .name(name, index), source: source)
+        }
+        let views = views(shortNamed: name, atMost: 5)
+        guard let view = views.first else { throw unknown(name, at: syntax.span) }
+        guard views.count == 1 else { throw ambiguous(name, views, at: syntax.span) }
+        return target(layer: index.outermost(view), syntax)
+    }
+
+    private func ambiguous(_ name: String, _ views: [Int], at span: SourceSpan?) -> Diagnostic {
+        Diagnostic(
+            .ambiguousTarget, "several views are named '\(name)' in what contains them", at: span,
+            suggestion: index.views[views[0]].text, hint: "name one of them: " + views.map { index.views[$0].text }.joined(separator: ", "))
     }
 
     private func target(id: ViewID, _ syntax: TargetSyntax) throws(Diagnostic) -> Target {

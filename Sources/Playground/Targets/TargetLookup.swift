@@ -33,7 +33,16 @@ final class TargetLookup: @unchecked Sendable {
 
     func reference(named name: String) -> ViewReference? {
         if let view = index.viewsByText[name] { return reference(layer: index.outermost(view), text: name) }
-        return outlineView(named: name).map { _ in structural(name) }
+        if outlineView(named: name) != nil { return structural(name) }
+        let views = views(shortNamed: name, atMost: 2)
+        return views.count == 1 ? reference(layer: index.outermost(views[0]), text: index.views[views[0]].text) : nil
+    }
+
+    /// The views that go by a name in a component's body or in an element: `feed1.body.list1` by `list1`. Where it is the only one, its short name
+    /// is enough.
+    func views(shortNamed name: String, atMost count: Int) -> [Int] {
+        let ending = "." + name
+        return Array(index.views.indices.lazy.filter { self.index.views[$0].text.hasSuffix(ending) }.prefix(count))
     }
 
     /// A path with elements or components in it; `forEach1[42]` is the first view of the element.
