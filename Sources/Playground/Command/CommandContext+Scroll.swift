@@ -36,7 +36,7 @@ extension CommandContext {
     }
 
     private func candidates() -> String? {
-        let names = index.scrolls.prefix(8).map { name(of: $0) }
+        let names = index.scrolls.prefix(8).map { targets.shortestName(of: name(of: $0)) }
         return names.isEmpty ? nil : "scroll views: " + names.joined(separator: ", ")
     }
 

@@ -45,6 +45,13 @@ final class TargetLookup: @unchecked Sendable {
         return Array(index.views.indices.lazy.filter { self.index.views[$0].text.hasSuffix(ending) }.prefix(count))
     }
 
+    /// The shortest name that means the view of a path: the path's last if no other view has that.
+    func shortestName(of path: String) -> String {
+        guard let dot = path.lastIndex(of: ".") else { return path }
+        let last = String(path[path.index(after: dot)...])
+        return reference(named: last)?.text == path ? last : path
+    }
+
     /// A path with elements or components in it; `forEach1[42]` is the first view of the element.
     func reference(path: String) -> ViewReference? {
         if let view = index.viewsByText[path] { return reference(layer: index.outermost(view), text: path) }

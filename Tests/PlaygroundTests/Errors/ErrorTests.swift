@@ -86,6 +86,15 @@ import Testing
         #expect(shell.error("scroll scrollView2 by 10") == nil)
     }
 
+    /// The hint has the names that are quickest to type: the last of a path where it is enough.
+    @Test func scrollViewsInsideAComponentAreOfferedByTheirShortNames() throws {
+        let shell = try Shell()
+        shell.feed("struct Feed: View { var body: some View { VStack { ScrollView { Color.red }; ScrollView { Color.red } } } }")
+        shell.feed("root Feed()")
+        #expect(shell.text("scroll by 10").contains("scroll views: scrollView1, scrollView2"))
+        #expect(shell.error("scroll scrollView2 by 10") == nil)
+    }
+
     @Test func anErrorInALazyRowFailsTheInput() throws {
         let shell = try Shell()
         let root = "root ScrollView { LazyVStack { ForEach(0..<100) { i in Rectangle().frame(height: i < 90 ? 50 : [1][i]) } } }"
