@@ -10,8 +10,8 @@ RELEASE_BUILD := .build-release
 DEBUG := $(DEBUG_BUILD)/debug/scrollscope
 RELEASE := $(RELEASE_BUILD)/release/scrollscope
 
-# The debug build is optimised, too, file by file: the tests then take a fifth of the time, which is more than the compiler takes longer, and
-# the first program is quick. OPTIMIZE=-Onone is for the debugger.
+# The debug build is optimised, too, file by file (but for the targets that Package.swift compiles plainly): the tests then take a fifth of the time,
+# which is more than the compiler takes longer, and the first program is quick. OPTIMIZE=-Onone is for the debugger.
 OPTIMIZE ?= -O
 DEBUG_FLAGS := -Xswiftc $(OPTIMIZE)
 

@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The debug build is optimised (Makefile) for the sake of the parser, the interpreter and the engine, where its time goes. All the rest compiles four
+// times faster without, and is hardly slower: what it does most is to call those three.
+let plainInDebug: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-Onone"], .when(configuration: .debug))]
+
 // The rooms of the house (docs/architecture.md). An arrow of that picture is a dependency here: SwiftPM refuses a cycle.
 let package = Package(
     name: "scrollscope",
@@ -30,7 +34,8 @@ let package = Package(
                 .product(name: "SwiftOperators", package: "swift-syntax"),
             ]
         ),
-        .target(name: "ViewCatalog", dependencies: ["Devices", "LayoutEngine", "SwiftLanguage"]),
+        .target(
+            name: "ViewCatalog", dependencies: ["Devices", "LayoutEngine", "SwiftLanguage"], swiftSettings: plainInDebug),
         // What Glibc's module leaves out of its header: giving freed memory back.
         .systemLibrary(name: "CMalloc"),
         .target(
@@ -41,7 +46,8 @@ let package = Package(
             ]
         ),
         // Pictures as PNG and PDF: the one target that knows cairo, which it loads when such a picture is asked for.
-        .target(name: "CairoPictures", dependencies: ["LayoutEngine", "Playground", "ViewCatalog"]),
+        .target(
+            name: "CairoPictures", dependencies: ["LayoutEngine", "Playground", "ViewCatalog"], swiftSettings: plainInDebug),
         // No pkgConfig: Debian's .pc files carry flags that SwiftPM refuses with a warning on every build.
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
         .executableTarget(
@@ -49,23 +55,26 @@ let package = Package(
             dependencies: [
                 "CairoPictures", "CReadline", "LayoutEngine", "Playground", "SwiftLanguage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            ],
+            swiftSettings: plainInDebug
         ),
         // Random inputs, and what must hold of the answers: `make fuzz` and the tests.
-        .target(name: "Fuzzing", dependencies: ["Playground", "SwiftLanguage", "ViewCatalog"]),
+        .target(name: "Fuzzing", dependencies: ["Playground", "SwiftLanguage", "ViewCatalog"], swiftSettings: plainInDebug),
         .executableTarget(
-            name: "Fuzz", dependencies: ["Fuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            name: "Fuzz", dependencies: ["Fuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: plainInDebug),
         .executableTarget(
             name: "LayoutBench",
             dependencies: [
                 "LayoutEngine", "Playground", "SwiftLanguage", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
-        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
-        .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
-        .testTarget(name: "RulesTests", dependencies: ["Rules"]),
-        .testTarget(name: "SwiftLanguageTests", dependencies: ["SwiftLanguage"]),
-        .testTarget(name: "ViewCatalogTests", dependencies: ["ViewCatalog"]),
+            ],
+            swiftSettings: plainInDebug),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: plainInDebug),
+        .testTarget(name: "DevicesTests", dependencies: ["Devices"], swiftSettings: plainInDebug),
+        .testTarget(name: "RulesTests", dependencies: ["Rules"], swiftSettings: plainInDebug),
+        .testTarget(name: "SwiftLanguageTests", dependencies: ["SwiftLanguage"], swiftSettings: plainInDebug),
+        .testTarget(name: "ViewCatalogTests", dependencies: ["ViewCatalog"], swiftSettings: plainInDebug),
         .testTarget(
             name: "PlaygroundTests",
             dependencies: [
@@ -74,10 +83,11 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             // Data that the tests read where it stands.
-            exclude: ["Cases", "Snippets", "Drawing/Golden"]
+            exclude: ["Cases", "Snippets", "Drawing/Golden"],
+            swiftSettings: plainInDebug
         ),
-        .testTarget(name: "CairoPicturesTests", dependencies: ["CairoPictures", "Playground"]),
-        .testTarget(name: "ScrollscopeTests", dependencies: ["CairoPictures", "scrollscope"]),
+        .testTarget(name: "CairoPicturesTests", dependencies: ["CairoPictures", "Playground"], swiftSettings: plainInDebug),
+        .testTarget(name: "ScrollscopeTests", dependencies: ["CairoPictures", "scrollscope"], swiftSettings: plainInDebug),
     ],
     swiftLanguageModes: [.v6]
 )
