@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The debug build is optimised (Makefile) for the sake of the parser, the interpreter and the engine, where its time goes. All the rest compiles four
-// times faster without, and is hardly slower: what it does most is to call those three.
+// The debug build is optimised (Makefile), as the tests and the first program spend their time in the parser, the interpreter, the engine and the
+// playground. Targets with these settings spend little, and compile three times faster without.
 let plainInDebug: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-Onone"], .when(configuration: .debug))]
 
 // The rooms of the house (docs/architecture.md). An arrow of that picture is a dependency here: SwiftPM refuses a cycle.
