@@ -77,7 +77,7 @@ extension Typer {
     ) {
         let isNative = candidate.found.member.isNative
         if isNative, argument.isPlainLiteral(for: parameter.type) { return argument.leaveAsWritten(parameter.type) }
-        if candidate.found.member.describesArguments, parameter.type == .any {
+        if candidate.found.member.describes(parameter) {
             argument.describe(self, isReflected: argument.label == "reflecting" || candidate.found.member.name == "debugPrint")
         }
         checkInout(argument, parameter, candidate)
@@ -197,8 +197,10 @@ extension Expression {
 extension Member {
     fileprivate var isEnumCase: Bool { if case .enumCase = kind { true } else { false } }
 
-    /// `print(x)`, `String(describing: x)`: what is given is told as its type tells it.
-    fileprivate var describesArguments: Bool {
-        isLibrary && (owner == nil && ["print", "debugPrint"].contains(name) || owner == "String" && name == "init")
+    /// `print(x)`, `String(describing: x)`: what is given is told as its type tells it. A format is given the values themselves.
+    fileprivate func describes(_ parameter: Signature.Parameter) -> Bool {
+        guard isLibrary, parameter.type == .any else { return false }
+        if owner == nil { return ["print", "debugPrint"].contains(name) }
+        return owner == "String" && name == "init" && !parameter.isVariadic
     }
 }

@@ -79,6 +79,8 @@ struct CompiledTests {
 
     @Test func wrappedUses() async { await check(CompiledCase.wrapping) }
 
+    @Test func sharedUses() async { await check(CompiledCase.sharedUses) }
+
     @Test func tellingTypes() async { await check(CompiledCase.tellingTypes) }
 
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.

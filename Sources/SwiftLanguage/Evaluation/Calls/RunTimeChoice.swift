@@ -14,12 +14,16 @@ struct RunTimeChoice {
     private(set) var actuals: [Actual]
     /// Are functions of the user's among them?
     private let hasOwn: Bool
+    /// Are all of them the user's, whose declarations say what they take?
+    private let areOwn: Bool
 
     init(_ matches: [Match], _ actuals: [Actual], in activation: Activation) throws(Diagnostic) {
         self.activation = activation
         self.matches = matches
         self.actuals = actuals
-        hasOwn = matches.contains { if case .user = $0.candidate { true } else { false } }
+        let own = matches.filter { if case .user = $0.candidate { true } else { false } }
+        hasOwn = !own.isEmpty
+        areOwn = own.count == matches.count
         for place in actuals.indices {
             guard let expression = actuals[place].expression, expression.knowsItsType, !isAutoclosure(place), !isPieced(expression, place)
             else { continue }
@@ -101,8 +105,9 @@ struct RunTimeChoice {
         }
         // What the user adds to a type of the library's hides what is declared there alike.
         if case .native = candidate, !hasOwn || !type.isAny { return 0 }
-        // A value is of its type before it is made one of another.
-        if let value = actual.value, case .int = value, actual.expression == nil, type.isOtherNumber { return 1 }
+        // A value is of its type before it is made one of another, and a literal is an Int wherever it may be one, as a generic parameter.
+        if let value = actual.value, case .int = value, actual.expression == nil, type.isOtherNumber { return areOwn ? 3 : 1 }
+        if areOwn, case .integer? = actual.expression?.kind, type.isOtherNumber { return 3 }
         switch type {
         case .any: return 2
         case .optional where actual.value != .nil: return 1

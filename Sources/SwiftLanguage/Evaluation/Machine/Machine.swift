@@ -17,6 +17,8 @@ package final class Machine: @unchecked Sendable {
     weak var task: TaskStack?
     /// The task-local values that hold now, by their variables.
     var taskLocals: [Int: [Value]] = [:]
+    /// What each `withObservationTracking` that runs has read so far, the innermost last.
+    var observedReads: [Set<PublishedProperty>] = []
     /// Instances whose `deinit` waits: the store's, and that of all its copies.
     @exclusivity(unchecked) var graveyard: Graveyard
     var deferredTasks: [FunctionValue] = []

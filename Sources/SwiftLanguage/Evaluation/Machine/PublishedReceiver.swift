@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// An `@Published` property of an instance; without a name all of them.
+/// A property of an instance, an `@Published` one or one of an `@Observable` class; without a name all of them.
 struct PublishedProperty: Hashable, Sendable {
     let object: Int
     let name: String
 }
 
-/// Who hears the values of an `@Published` property.
+/// Who hears the values of such a property.
 struct PublishedReceiver: Sendable, Equatable {
     let id: Int
     let receive: FunctionValue

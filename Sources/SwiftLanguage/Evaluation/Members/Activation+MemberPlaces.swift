@@ -264,6 +264,7 @@ extension Activation {
         }
         context.reads?.note(object: object, instance.fields)
         let property = type.storedProperties[index]
+        if property.isObserved { machine.noteObservedRead(of: property, object) }
         if property.isLazy, case .void = instance.fields[index] {
             var receiver = Value.object(object)
             let value = try lazyValue(property, type, of: &receiver)
@@ -327,7 +328,7 @@ extension Activation {
         }
         let old = property.accessors == nil && property.inheritedAccessors.isEmpty ? .void : value
         try change(&value, of: property, index, of: type, object, at: span, body)
-        if property.wrapper?.known?.storage == .plain, !machine.state.publishedReceivers.isEmpty {
+        if !machine.state.publishedReceivers.isEmpty, property.tells(value, after: before, in: machine) {
             machine.state.heap[object.id]?.fields[index] = before
             try publish(value, name, of: object)
         }

@@ -7,17 +7,22 @@ struct KnownAttribute {
     var conformances: [String] = []
     /// Does the type belong to the main actor?
     var isMainActor = false
+    /// Are its properties observed, as `withObservationTracking` does?
+    var isObservable = false
 
     static subscript(_ name: String) -> KnownAttribute? { all[name] }
 
     static let all = [
-        "MainActor": KnownAttribute(isMainActor: true), "Observable": KnownAttribute(),
+        "MainActor": KnownAttribute(isMainActor: true), "Observable": KnownAttribute(isObservable: true),
         // SwiftData's gives a class the identity of a stored object.
-        "Model": KnownAttribute(conformances: ["PersistentModel"]),
+        "Model": KnownAttribute(conformances: ["PersistentModel"], isObservable: true),
     ]
 }
 
 extension Declaration {
     /// The protocols to which macros on a type make it conform.
     var conformancesByMacro: [String] { attributes.flatMap { KnownAttribute[$0.name]?.conformances ?? [] } }
+
+    /// Does a macro on the type make its properties observed?
+    var isObservableByMacro: Bool { attributes.contains { KnownAttribute[$0.name]?.isObservable == true } }
 }

@@ -8,6 +8,8 @@ struct MemberReader {
     let kind: NominalKind
     var table = MemberTable()
     var conformances: [String] = []
+    /// Are the type's properties observed?
+    var isObservable = false
     /// `Paddle` while an extension `where Self == Paddle` is read.
     var selfName: String?
 
@@ -143,6 +145,9 @@ struct MemberReader {
         )
         stored.innerWrappers = Array(program.wrappers(of: member).dropFirst())
         stored.deletesWithOwner = member.attributes.contains(where: \.deletesWithOwner)
+        stored.isObserved =
+            isObservable && wrapper == nil && !stored.isLet && !stored.isLazy
+            && !member.attributes.contains { $0.name == "ObservationIgnored" }
         if isStatic {
             table.staticStored[name] = stored
         } else if member.modifiers.contains("override"), let index = table.stored.firstIndex(where: { $0.name == name }) {

@@ -12,6 +12,15 @@ extension Prelude {
         typealias NSArray = [Any]
         typealias NSDictionary = [AnyHashable: Any]
         extension UIWindow.Level { static func + (level: UIWindow.Level, offset: CGFloat) -> UIWindow.Level { level } }
+        extension DateInterval: Comparable {
+            static func < (first: DateInterval, second: DateInterval) -> Bool {
+                first.start == second.start ? first.duration < second.duration : first.start < second.start
+            }
+            func intersection(with dateInterval: DateInterval) -> DateInterval? {
+                guard intersects(dateInterval) else { return nil }
+                return DateInterval(start: max(start, dateInterval.start), end: min(end, dateInterval.end))
+            }
+        }
         extension Date { mutating func addTimeInterval(_ timeInterval: TimeInterval) { self += timeInterval } }
         enum RandomState48 { static var value = 0x1234_ABCD_330E }
         func srand48(_ seed: Int) { RandomState48.value = (seed & 0xFFFF_FFFF) << 16 + 0x330E }

@@ -274,6 +274,7 @@ struct ProgramBuilder {
         let generics = item.type.genericParameters.map(\.name) + item.outer.genericNames
         var reader = MemberReader(program, typeName: item.qualifiedName, generics: generics, kind: item.type.kind)
         reader.conformances = item.type.inherited.flatMap { $0.conformanceNames(meaning(of:)) } + item.declaration.conformancesByMacro
+        reader.isObservable = item.declaration.isObservableByMacro
         if let parent { reader.table.stored = parent.storedProperties }
         try reader.read(item.type.members, isExtension: false)
         for item in extensions[item.qualifiedName] ?? [] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What the parts of Combine, Dispatch and Foundation that are written in Swift (`Prelude`) ask of the machine: time, and changes of
-/// `@Published` properties. No type of Apple's; its names begin with an underscore because code is not to call them.
+/// `@Published` and `@Observable` properties. No type of Apple's; its names begin with an underscore because code is not to call them.
 extension StandardLibrary {
     static let virtualClock = NativeType(
         "_VirtualClock",
@@ -42,6 +42,18 @@ extension StandardLibrary {
                     if case .object(let object)? = call[0], let name = call.string(1), case .int(let id)? = call[2] {
                         call.machine.state.ignore(id, PublishedProperty(object: object.id, name: name))
                     }
+                    return .void
+                }
+            ]),
+            "beginTracking": NativeStatic(functions: [
+                NativeFunction("beginTracking") { call in
+                    call.machine.observedReads.append([])
+                    return .void
+                }
+            ]),
+            "endTracking": NativeStatic(functions: [
+                NativeFunction("endTracking", [.closure(nil, 0)]) { call in
+                    if let receiver = call.function(0) { call.machine.endObservedReads(telling: receiver) }
                     return .void
                 }
             ]),

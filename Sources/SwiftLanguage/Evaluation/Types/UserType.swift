@@ -88,6 +88,8 @@ package struct StoredProperty: Sendable {
     var isWeak = false
     /// `@Relationship(deleteRule: .cascade)`: what it holds is deleted with its owner.
     var deletesWithOwner = false
+    /// Of an `@Observable` class: `withObservationTracking` hears of its changes.
+    var isObserved = false
     /// Those of the declaration, `final` and `private` among them.
     var modifiers: [String] = []
     package let span: SourceSpan?
@@ -100,7 +102,7 @@ package struct StoredProperty: Sendable {
         StoredProperty(
             name: name, type: type ?? new.type, initializer: initializer, isLet: isLet, isLazy: isLazy, wrapper: wrapper, builder: builder,
             accessors: new.accessors, inheritedAccessors: inheritedAccessors + [accessors ?? AccessorSet()], isWeak: isWeak,
-            modifiers: new.modifiers, span: new.span)
+            isObserved: isObserved, modifiers: new.modifiers, span: new.span)
     }
 
     /// Its observers, those of the class that declares it first. What these write into the property is not observed; one of a class that
