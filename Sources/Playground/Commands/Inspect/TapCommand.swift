@@ -60,13 +60,6 @@ extension CommandContext {
         return Diagnostic(error.id, error.message, at: error.span, suggestion: "tap \(shown.debugDescription)")
     }
 
-    /// `tap button1` of a component: the view of that name, where the components of the scene have one alone.
-    private func onlyView(named syntax: TargetSyntax) -> Int? {
-        guard case .name(let name) = syntax.form else { return nil }
-        let found = index.views.indices.filter { index.views[$0].text.hasSuffix("." + name) }
-        return found.count == 1 ? found[0] : nil
-    }
-
     /// What shows some words and cannot be tapped: a disabled button does nothing then. nil where no button does.
     private func tapInVain(_ syntax: TargetSyntax) throws(Diagnostic) -> Effect? {
         guard case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) else { return nil }
@@ -151,11 +144,6 @@ extension CommandContext {
             return .steps(from: scene, lifting() + [.change { laidOut, _ in StatusBarTap(laidOut: laidOut).tapped() }])
         }
         if let choice = try hiddenChoice(syntax.text) { return effect(Tap(receiver: choice, name: syntax.text)) }
-        if error.id == .unknownTarget, let view = onlyView(named: syntax) {
-            let layer = index.outermost(view)
-            return try tap(
-                layer, of: index, Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: view), source: nil))
-        }
         if error.id == .unknownTarget, let layer = try tappable(showing: syntax) {
             let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: nil), source: nil)
             return effect(try TapTarget(index: index, target: target).tap(at: layer))
