@@ -9,6 +9,8 @@ import Testing
         ("Color(#colorLiteral(red: 0, green: 1, blue: 0, alpha: 1))", "#00ff00", "#00ff00"),
         ("Color(UIColor { $0.userInterfaceStyle == .dark ? .white : .black })", "#000000", "#ffffff"),
         ("Color(.sRGB, red: 1, green: 0, blue: 0)", "#ff0000", "#ff0000"), ("Color(.displayP3, white: 0)", "#000000", "#000000"),
+        // AppKit's names, of which none is an asset's.
+        ("Color(.linkColor)", "#0068da", "#419cff"), ("Color(nsColor: .unemphasizedSelectedTextBackgroundColor)", "#dcdcdc", "#464646"),
     ]
 
     @Test(arguments: colors) func areDrawn(_ expression: String, _ light: String, _ dark: String) throws {

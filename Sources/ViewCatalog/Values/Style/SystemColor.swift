@@ -26,22 +26,45 @@ struct SystemColor: CatalogNative {
         ("systemGray2", (174, 174, 178), (99, 99, 102)), ("systemGray3", (199, 199, 204), (72, 72, 74)),
         ("systemGray4", (209, 209, 214), (58, 58, 60)), ("systemGray5", (229, 229, 234), (44, 44, 46)),
         ("systemGray6", (242, 242, 247), (28, 28, 30)), ("lightGray", (170, 170, 170), nil), ("darkGray", (85, 85, 85), nil),
-        ("magenta", (255, 0, 255), nil), ("windowBackgroundColor", (236, 236, 236), (50, 50, 50)),
+        ("magenta", (255, 0, 255), nil), ("darkText", (0, 0, 0), nil), ("lightText", (255, 255, 255), nil),
+        ("tintColor", (0, 122, 255), (10, 132, 255)), ("groupTableViewBackground", (242, 242, 247), (0, 0, 0)),
+    ]
+
+    /// The names that only the Mac has.
+    private static let tableOfMac: [(name: String, light: RGB, dark: RGB?)] = [
+        ("windowBackgroundColor", (236, 236, 236), (50, 50, 50)), ("underPageBackgroundColor", (150, 150, 150), (40, 40, 40)),
         ("controlBackgroundColor", (255, 255, 255), (30, 30, 30)), ("textBackgroundColor", (255, 255, 255), (30, 30, 30)),
+        ("controlColor", (255, 255, 255), (101, 101, 101)), ("controlAccentColor", (0, 122, 255), (10, 132, 255)),
         ("labelColor", (0, 0, 0), (255, 255, 255)), ("secondaryLabelColor", (60, 60, 67), (235, 235, 245)),
-        ("separatorColor", (60, 60, 67), (84, 84, 88)), ("controlAccentColor", (0, 122, 255), (10, 132, 255)),
+        ("tertiaryLabelColor", (60, 60, 67), (235, 235, 245)), ("quaternaryLabelColor", (60, 60, 67), (235, 235, 245)),
+        ("quinaryLabel", (60, 60, 67), (235, 235, 245)), ("placeholderTextColor", (60, 60, 67), (235, 235, 245)),
+        ("linkColor", (0, 104, 218), (65, 156, 255)), ("separatorColor", (60, 60, 67), (84, 84, 88)),
+        ("gridColor", (230, 230, 230), (26, 26, 26)), ("textColor", (0, 0, 0), (255, 255, 255)),
+        ("headerTextColor", (0, 0, 0), (255, 255, 255)), ("windowFrameTextColor", (0, 0, 0), (255, 255, 255)),
+        ("controlTextColor", (0, 0, 0), (255, 255, 255)), ("disabledControlTextColor", (0, 0, 0), (255, 255, 255)),
+        ("selectedControlTextColor", (0, 0, 0), (255, 255, 255)), ("selectedTextColor", (0, 0, 0), (255, 255, 255)),
+        ("unemphasizedSelectedTextColor", (0, 0, 0), (255, 255, 255)), ("selectedMenuItemTextColor", (255, 255, 255), nil),
+        ("alternateSelectedControlTextColor", (255, 255, 255), nil), ("selectedControlColor", (179, 215, 255), (63, 99, 139)),
+        ("selectedTextBackgroundColor", (179, 215, 255), (63, 99, 139)), ("selectedContentBackgroundColor", (0, 99, 225), (0, 88, 208)),
+        ("unemphasizedSelectedTextBackgroundColor", (220, 220, 220), (70, 70, 70)),
+        ("unemphasizedSelectedContentBackgroundColor", (220, 220, 220), (70, 70, 70)), ("findHighlightColor", (255, 255, 0), nil),
+        ("keyboardFocusIndicatorColor", (0, 103, 244), (26, 169, 255)), ("scrubberTexturedBackground", (255, 255, 255), nil),
+        ("highlightColor", (255, 255, 255), (180, 180, 180)), ("shadowColor", (0, 0, 0), nil),
     ]
 
     /// How much those show that are seen through.
     private static let opacities: [String: Double] = [
         "secondaryLabel": 0.6, "tertiaryLabel": 0.3, "quaternaryLabel": 0.18, "placeholderText": 0.3, "separator": 0.29,
         "systemFill": 0.2, "secondarySystemFill": 0.16, "tertiarySystemFill": 0.12, "quaternarySystemFill": 0.08,
-        "secondaryLabelColor": 0.6, "separatorColor": 0.29,
+        "secondaryLabelColor": 0.6, "tertiaryLabelColor": 0.3, "quaternaryLabelColor": 0.18, "quinaryLabel": 0.1, "separatorColor": 0.29,
+        "placeholderTextColor": 0.3, "disabledControlTextColor": 0.25, "keyboardFocusIndicatorColor": 0.5, "lightText": 0.6,
     ]
 
     /// The names of Color, too: `UIColor.red`, and as `systemRed`.
     private static let all: [SystemColor] =
-        table.map { SystemColor(name: $0.name, color: ColorValue(light: $0.light, dark: $0.dark, opacity: opacities[$0.name] ?? 1)) }
+        (table + tableOfMac).map {
+            SystemColor(name: $0.name, color: ColorValue(light: $0.light, dark: $0.dark, opacity: opacities[$0.name] ?? 1))
+        }
         + ColorValue.named.flatMap { color in
             [
                 SystemColor(name: color.name, color: color.value),

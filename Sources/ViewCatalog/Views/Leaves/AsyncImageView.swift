@@ -34,27 +34,50 @@ extension Parameter where T == URLValue? {
     }
 }
 
-/// `AsyncImagePhase`: always `.empty`, as nothing is loaded.
-enum AsyncImagePhase: CatalogEnum {
+/// `AsyncImagePhase`: that of an AsyncImage is always `.empty`, as nothing is loaded; code may make the others.
+enum AsyncImagePhase: NativeCase, CatalogNative {
     case empty
+    case success(Value)
+    case failure(Value)
     static var typeName: String { "AsyncImagePhase" }
+
+    var caseName: String {
+        switch self {
+        case .empty: "empty"
+        case .success: "success"
+        case .failure: "failure"
+        }
+    }
+    var payload: [TupleElement] {
+        switch self {
+        case .empty: []
+        case .success(let held), .failure(let held): [TupleElement(value: held)]
+        }
+    }
+    var swiftDescription: String { payload.isEmpty ? caseName : "\(caseName)(\(payload[0].value.debugDescription()))" }
+    var literal: String { "." + swiftDescription }
+    var length: Int { payload.isEmpty ? 0 : 1 }
+
     static let declaration = ValueTypeDeclaration(
-        .enumeration(
-            AsyncImagePhase.self,
-            statics: ["success": loaded("success", "Image"), "failure": loaded("failure", "Error")],
-            properties: [
-                "image": NativeProperty(type: .optional(.named("Image"))) { _, _ in .nil },
-                "error": NativeProperty(type: .optional(.named("Error"))) { _, _ in .nil },
-            ]),
+        NativeType(
+            typeName,
+            staticMembers: [
+                "empty": .of(empty), "success": holding("success", "Image", Self.success),
+                "failure": holding("failure", "Error", Self.failure),
+            ],
+            properties: ["image": held("Image", by: "success"), "error": held("Error", by: "failure")]),
         summary: "How far an AsyncImage is: nothing is loaded here.", examples: ["AsyncImagePhase.empty"])
 
-    /// A case that no phase is, for the patterns of a `switch`.
-    private static func loaded(_ name: String, _ type: String) -> NativeStatic {
-        let parameter = ParameterInfo(label: nil, name: "value", type: .named(type))
-        return NativeStatic(functions: [
-            NativeFunction(name, [parameter], resultType: .named(typeName)) { (call) throws(Diagnostic) in
-                throw Diagnostic(.unsupported, "images are not loaded here, so no phase is '\(name)'", at: call.span)
-            }
-        ])
+    private static func holding(
+        _ name: String, _ type: String, _ make: @escaping @Sendable (Value) -> AsyncImagePhase
+    ) -> NativeStatic {
+        NativeStatic(functions: [.make(name, .any(nil, name: "value", type: type)) { make($0) }])
+    }
+
+    /// What one of the cases holds; nil in the others.
+    private static func held(_ type: String, by name: String) -> NativeProperty {
+        NativeProperty(type: .optional(.named(type))) { receiver, _ in
+            AsyncImagePhase.decode(receiver).flatMap { $0.caseName == name ? $0.payload.first?.value : nil } ?? .nil
+        }
     }
 }
