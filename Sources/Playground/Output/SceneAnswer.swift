@@ -66,7 +66,8 @@ struct SceneAnswer {
 
     private mutating func tellScreen() {
         let (before, after) = (old.scene.stage, new.scene.stage)
-        guard before != after else { return }
+        let (reader, otherReader) = (old.scene.locale, new.scene.locale)
+        guard before != after || reader != otherReader else { return }
         var words: [String] = []
         if before.device != after.device { words.append(after.device.name) }
         if before.size != after.size { words.append(PointText.size(after.size)) }
@@ -76,13 +77,33 @@ struct SceneAnswer {
         if before.os != after.os { words.append("the rules of iOS \(after.os.rawValue)") }
         if before.platform != after.platform { words.append("the rules of \(after.effectivePlatform.rawValue)") }
         if before.scale != after.scale { words.append("\(PointText.number(after.effectiveScale)) pixels a point") }
-        if before.direction != after.direction { words.append(after.direction == .rightToLeft ? "right to left" : "left to right") }
+        if reader != otherReader { words.append("locale \(sanitized(otherReader))") }
+        // A language sets its direction, too, which is worth a word where it turns.
+        let isTurned = (before.direction == .rightToLeft) != (after.direction == .rightToLeft)
+        if isTurned || reader == otherReader && before.direction != after.direction {
+            words.append(after.direction == .rightToLeft ? "right to left" : "left to right")
+        }
         if before.keyboard != after.keyboard {
             words.append(after.keyboard.map { "keyboard \(PointText.number($0)) high" } ?? "keyboard hidden")
         }
-        if words.isEmpty { words = ["environment changed"] }
+        if before.scenePhase != after.scenePhase { words.append("the scene is \(after.scenePhase.caseName)") }
+        words += sizeClassWords
+        if words.isEmpty { words = ["the screen as it was, \(PointText.size(after.size))"] }
         parts.append(words.joined(separator: ", "))
         json.append(JSON.Field("screen", JSON(after.size)))
+    }
+
+    /// The size classes that a command has set or given back to the device, as they are now.
+    private var sizeClassWords: [String] {
+        let (before, after) = (old.scene.stage, new.scene.stage)
+        var words: [String] = []
+        if before.horizontalClass != after.horizontalClass {
+            words.append("horizontal size class \((after.horizontalClass ?? after.deviceClasses.horizontal).rawValue)")
+        }
+        if before.verticalClass != after.verticalClass {
+            words.append("vertical size class \((after.verticalClass ?? after.deviceClasses.vertical).rawValue)")
+        }
+        return words
     }
 
     private static func words(of insets: EdgeInsets) -> String {

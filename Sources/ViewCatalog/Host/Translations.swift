@@ -42,6 +42,9 @@ package struct Translations: Sendable, Equatable {
         return phrases[language]?[table]?[key] ?? phrases[developmentLanguage]?[table]?[key] ?? phrases["Base"]?[table]?[key]
     }
 
+    /// Does the app speak to a reader in a language of its own, or in the one that its keys are written in?
+    package func hasLanguage(of locale: String) -> Bool { closest(to: locale) != nil }
+
     /// `de_AT` is read in `de-AT`, else in `de`; `zh-Hant_TW` in `zh-Hant`.
     private func closest(to locale: String) -> String? {
         var parts = locale.split(whereSeparator: { "_-".contains($0) }).map(String.init)

@@ -60,6 +60,28 @@ import Testing
         ("load module/Views/none", "file-not-found"), ("load", "missing-argument"),
     ]) func errors(_ input: String, _ id: String) throws { #expect(try Shell(TestFiles(Self.files)).error(input) == id) }
 
+    /// A folder's name may have blanks: bare where nothing follows it, in Swift's quotes, and not in those of a shell.
+    @Test(
+        arguments: [
+            ("load My App", nil, nil), ("load \"My App\" Start", nil, nil), ("load 'My App'", "syntax", "write \"My App\""),
+            ("load 'App", "syntax", "write \"App\""), ("load No App", "file-not-found", nil),
+        ] as [(String, String?, String?)])
+    func foldersWithBlanks(_ input: String, _ id: String?, _ hint: String?) throws {
+        let view = "struct Start: View { var body: some View { Text(\"s\") } }"
+        let failure = try Shell(TestFiles(["My App/Start.swift": view])).feed(input).lazy.compactMap(\.failure).first
+        #expect(failure?.id.rawValue == id)
+        #expect(hint == nil || failure?.hint == hint)
+    }
+
+    /// Of one file the error stands in it, whatever led to it; of several at what was typed.
+    @Test(arguments: [("load Model.swift", "Model.swift"), ("load \"Model.swift\"", "Model.swift"), ("load Model.swift Two.swift", nil)])
+    func filesWithoutAView(_ input: String, _ file: String?) throws {
+        let files = TestFiles(["Model.swift": "struct Model { var n = 1 }", "Two.swift": "struct Two { }"])
+        let failure = try Shell(files).feed(input).lazy.compactMap(\.failure).first
+        #expect(failure?.id.rawValue == "unknown-view")
+        #expect(failure?.span?.source.name == file)
+    }
+
     /// State that still fits stays when a type is declared again.
     @Test func redefinitionKeepsState() throws {
         let shell = try Shell()

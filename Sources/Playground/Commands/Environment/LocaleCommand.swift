@@ -27,11 +27,20 @@ extension Command {
             return .edit(scene)
         }
         try SceneLanguage(word, in: context).apply(to: &scene)
-        return .edit(scene)
+        return .edit(scene, context.missingTranslation(for: word.text, in: scene))
     }
 }
 
 extension CommandContext {
+    /// Of a language in which the app says nothing: that its texts stay as they are.
+    fileprivate func missingTranslation(for name: String, in scene: Scene) -> Output {
+        let translations = scene.resources.translations
+        guard PseudoLanguage(rawValue: name) == nil, !translations.hasLanguage(of: scene.locale) else { return .nothing }
+        let loaded = translations.languages.isEmpty ? "" : " (there is \(translations.languages.joined(separator: ", ")))"
+        let text = "no translation for '\(name)' is loaded\(loaded): texts stay as they are written, formats and direction follow it"
+        return Output(json: .object(["missingTranslation": .string(name)]), lines: [StyledText(text, .faint)])
+    }
+
     fileprivate var localeReport: Output {
         let translations = scene.resources.translations
         let languages = translations.languages

@@ -43,6 +43,9 @@ extension CommandContext {
         }
         let text = ValueJSON.text(value)
         parts.append(.line(StyledText(text)))
+        if case .function = value, case .identifier(let name, _) = expression.kind {
+            parts.append(.line(StyledText("a function: 'print \(name)(…)' calls it", .faint)))
+        }
         let json = JSON.object([
             "type": .string(ValueJSON.typeName(value)), "value": ValueJSON(evaluator: evaluator).json(value), "text": .string(text),
         ])

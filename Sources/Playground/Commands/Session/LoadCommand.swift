@@ -75,7 +75,13 @@ extension CommandContext {
 
     /// A file, or a folder without the slash that completion writes after it.
     fileprivate func sourceWord() throws(Diagnostic) -> ArgumentCursor.Word {
-        let word = try pathWord()
+        var word = try pathWord()
+        // A bare path may hold blanks where nothing else follows it.
+        let whole = word.text + " " + arguments.rest
+        if !arguments.isAtEnd, !files.exists(word.text), files.exists(whole) {
+            word = ArgumentCursor.Word(text: whole, span: word.span.joined(to: arguments.restSpan))
+            _ = arguments.takeRest()
+        }
         if word.text.lowercased().hasSuffix(".scroll") {
             throw Diagnostic(
                 .unknownFormat, "'\(word.text)' is a session, not Swift", at: word.span,
@@ -199,8 +205,10 @@ extension CommandContext {
             shown = named
         }
         guard let shown else {
+            // Of a single file the place is in it: what was typed to load it may stand nowhere, as when it is the program's argument.
+            let place = source.sources.count == 1 ? SourceSpan(source: source.sources[0], start: 0, end: 0) : path.span
             throw Diagnostic(
-                .unknownView, "'\(path.text)' declares no view", at: path.span,
+                .unknownView, "'\(path.text)' declares no view", at: place,
                 hint: "load declarations together: load Model.swift View.swift"
             )
         }

@@ -29,6 +29,7 @@ extension CommandContext {
     func pathWord() throws(Diagnostic) -> ArgumentCursor.Word {
         guard let first = arguments.peekWord() else { throw arguments.missing("a file") }
         guard first.text.hasPrefix("\"") else {
+            if first.text.hasPrefix("'"), !files.exists(first.text) { throw inDoubleQuotes() }
             _ = arguments.word()
             return first
         }
@@ -37,6 +38,13 @@ extension CommandContext {
             throw Diagnostic(.typeMismatch, "a path must be a string", at: word.span)
         }
         return ArgumentCursor.Word(text: text, span: word.span)
+    }
+
+    /// How a path is quoted that stands in single quotes, as a shell's does.
+    private func inDoubleQuotes() -> Diagnostic {
+        let path = arguments.rest.dropFirst().prefix { $0 != "'" && !$0.isNewline }
+        return Diagnostic(
+            .syntax, "a path is quoted as Swift quotes texts, not with '", at: arguments.peekWord()?.span, hint: "write \"\(path)\"")
     }
 
     /// - Parameters:
