@@ -133,6 +133,13 @@ extension StaticIndex {
             }
         }
         return protocols.lazy.compactMap { $0.associatedDefaults[name] }.first.map { meaning(of: $0, in: nominal) }
+            ?? (name == "Value" ? defaultOfKey(nominal) : nil)
+    }
+
+    /// What a key of SwiftUI's holds, whose protocols no code declares: its default tells.
+    private func defaultOfKey(_ nominal: String) -> StaticType? {
+        let found = infos(named: nominal).lazy.compactMap { $0.statics["defaultValue"]?.first(where: \.isProperty) }.first
+        return found.map { type(of: $0) }
     }
 
     /// What a type alias or a default of a protocol is in a type that conforms to it.

@@ -114,7 +114,7 @@ extension StaticIndex {
     private func signature(of function: NativeFunction, in member: Member) -> Signature {
         var signature = Signature()
         signature.parameters = function.parameters.map { parameter in
-            var type = hostType(parameter.type)
+            var type = parameter.keyRole?.type ?? hostType(parameter.type)
             if case .function(var closure) = type {
                 // Only of views and modifiers it is declared what their closures may do.
                 closure.effects = function.isViewBuilding ? (parameter.isAsync ? [.async] : []) : nil
@@ -129,6 +129,7 @@ extension StaticIndex {
                 label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultText != nil,
                 isVariadic: parameter.isVariadic, builder: parameter.isBuilder ? "ViewBuilder" : nil)
         }
+        if function.parameters.contains(where: { $0.keyRole != nil }) { signature.generics = [ParameterInfo.KeyRole.generic] }
         if let type = function.resultType {
             signature.result = hostType(type)
         } else if member.name == "init" {
@@ -215,6 +216,17 @@ extension StaticIndex {
             hasDefault: binding.initializer != nil || isOptional && !variable.isLet
                 || wrapper.map { $0.known?.parameter != .binding } ?? false,
             builder: builder)
+    }
+}
+
+extension ParameterInfo.KeyRole {
+    fileprivate static let generic = "Key"
+
+    fileprivate var type: StaticType {
+        switch self {
+        case .key: .metatype(.parameter(Self.generic))
+        case .value: .member(.parameter(Self.generic), "Value")
+        }
     }
 }
 

@@ -139,7 +139,7 @@ extension Typer {
         switch expression.kind {
         case .identifier(let name, let generics): return bareCallee(name.withoutLabels, generics, expression, call)
         case .member(let base, let name, let span):
-            return memberCallee(base, name.withoutLabels, span, expression)
+            return memberCallee(base, name.withoutLabels, span, expression, expected)
         case .implicitMember(let name):
             guard let expected, case let base = solver.withDefaults(implicitBase(name, expected)), base != .unknown, !isVariable(base)
             else { break }
@@ -229,7 +229,9 @@ extension Typer {
         return value(identifier(name, generics, expression), expression)
     }
 
-    private func memberCallee(_ base: Expression, _ name: String, _ span: SourceSpan?, _ expression: Expression) -> Callee {
+    private func memberCallee(
+        _ base: Expression, _ name: String, _ span: SourceSpan?, _ expression: Expression, _ expected: StaticType?
+    ) -> Callee {
         if let type = dottedType(expression) { return value(Typed(.metatype(type)) { expression }, expression) }
         if name == "init", let word = base.bareName, word == "self" || word == "super", let type = scope.selfType {
             var callee = Callee(receiver: .metatype(type), name: name) { expression }
@@ -238,7 +240,7 @@ extension Typer {
         }
         if let module = base.moduleName, index.types[module] == nil { return Callee { expression } }
         mixedReceiver = base.id
-        let typed = rememberedReceiver(base) ?? infer(base)
+        let typed = rememberedReceiver(base) ?? infer(base, expectation(of: base, calling: name, expected))
         settleBase(typed.type, as: name, base)
         let type = solver.resolved(owner(of: name, typed.type, base))
         let finish = {
@@ -264,6 +266,16 @@ extension Typer {
         callee.base = base
         if callee.candidates.isEmpty, !found.isEmpty { return value(Typed(self.type(of: found, on: type), finish), expression) }
         return callee
+    }
+
+    /// Of `list.map { .init($0) }.sorted { … }` where an array of rows is expected: that `map` gives one, too, as `sorted` gives what it has.
+    private func expectation(of base: Expression, calling name: String, _ expected: StaticType?) -> StaticType? {
+        guard base.hasClosureOfImplicitMember, let expected, case let wanted = solver.resolved(expected), case .nominal("Array", _) = wanted
+        else { return nil }
+        let keepsElements = lookup.members(name, of: wanted).found.contains { found in
+            found.member.isLibrary && solver.resolved(index.signature(of: found.member).result.substituting(found.substitution)) == wanted
+        }
+        return keepsElements ? wanted : nil
     }
 
     // MARK: Calling a value
@@ -307,6 +319,27 @@ extension Typer {
 }
 
 extension Expression {
+    /// Is it a call with a closure that gives `.init(…)`, or another member of a type that is not written?
+    fileprivate var hasClosureOfImplicitMember: Bool {
+        guard case .call(let call) = kind else { return false }
+        return (call.arguments + call.trailingClosures).contains { argument in
+            guard case .closure(let closure) = argument.value.kind, let last = closure.body.last else { return false }
+            switch last.kind {
+            case .expression(let given), .return(let given?): return given.isImplicitMember
+            default: return false
+            }
+        }
+    }
+
+    private var isImplicitMember: Bool {
+        switch kind {
+        case .implicitMember: true
+        case .call(let call): call.callee.isImplicitMember
+        case .ternary(_, let yes, let no): yes.isImplicitMember || no.isImplicitMember
+        default: false
+        }
+    }
+
     /// What `String(reflecting:)` gives of an argument that its type has described already (`TypedArgument.describe`).
     fileprivate var reflectedText: Expression? {
         guard case .call(let call) = kind, call.arguments.count == 1, call.arguments[0].label == "reflecting",

@@ -26,9 +26,7 @@ package struct Overload: Sendable {
 
     /// `(key: K.self, value: v)`: what the view carries for whoever asks for the key.
     static func keyed(_ attachment: @escaping @Sendable (_ key: Value, _ value: Value) -> any Sendable) -> Overload {
-        Overload(.any("key", name: "key"), .required("value", Value.self)) { maker, key, value in
-            maker.attaching(attachment(key, value))
-        }
+        Overload(.ofKey("key", .key), .ofKey("value", .value)) { maker, key, value in maker.attaching(attachment(key, value)) }
     }
 
     /// The overload as the evaluator sees it.

@@ -102,6 +102,13 @@ extension Parameter {
         any(label, name: name, of: .named(type), defaultText: defaultText)
     }
 
+    /// A type that is a key, and a value of the type that it is a key to.
+    static func ofKey(_ label: String, _ role: ParameterInfo.KeyRole) -> Parameter<Value> where T == Value {
+        Parameter<Value>(ParameterInfo(label: label, name: label, type: .named("Any"), keyRole: role)) { (call, index) in
+            call[index] ?? .nil
+        }
+    }
+
     static func any(_ label: String?, name: String, of type: TypeSyntax, defaultText: String? = nil) -> Parameter<Value> where T == Value {
         Parameter<Value>(ParameterInfo(label: label, name: name, type: type, defaultText: defaultText)) { (call, index) in
             call[index] ?? .nil

@@ -11,6 +11,8 @@ package enum CatalogKeys {
     package static let tabViewStyle = EnvironmentKey("tabViewStyle", default: Value.nil)
     static let indexViewStyle = EnvironmentKey("indexViewStyle", default: Value.nil)
     static let buttonBorderShape = EnvironmentKey("buttonBorderShape", default: ButtonBorderShapeValue.automatic)
+    /// Do buttons with a border take the width that they are offered?
+    static let hasFlexibleButtons = EnvironmentKey("hasFlexibleButtons", default: false)
     static let datePickerStyle = EnvironmentKey("datePickerStyle", default: Value.nil)
     static let gaugeStyle = EnvironmentKey("gaugeStyle", default: Value.nil)
     static let disclosureGroupStyle = EnvironmentKey("disclosureGroupStyle", default: Value.nil)

@@ -18,6 +18,7 @@ extension Catalog {
             .badge,
             .bold,
             .buttonBorderShape,
+            .buttonSizing,
             .buttonStyle,
             .clipped,
             .colorScheme,

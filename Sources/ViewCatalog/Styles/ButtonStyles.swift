@@ -96,7 +96,13 @@ package enum ButtonStyles {
         if let style = metrics.textStyle[traits.controlSize], traits.font == nil {
             inner = EnvironmentNode(label) { $0.setting(EnvironmentKeys.font, to: .style(style), by: $1) }
         }
-        let padded = PaddingNode(oneLine(inner, at: site), insets: shape.insets(metrics.insets[traits.controlSize]))
+        inner = oneLine(inner, at: site)
+        if site.environment[CatalogKeys.hasFlexibleButtons] {
+            inner = FlexibleFrameNode(
+                inner, horizontal: .init(min: nil, ideal: nil, max: .infinity), vertical: .init(min: nil, ideal: nil, max: nil))
+        }
+        let padded = PaddingNode(inner, insets: shape.insets(metrics.insets[traits.controlSize]))
+        if shape == .circle { return CircledLayout.around(padded) }
         guard let leastWidth = metrics.leastWidth else { return padded }
         return FlexibleFrameNode(
             padded, horizontal: .init(min: leastWidth, ideal: nil, max: nil), vertical: .init(min: nil, ideal: nil, max: nil))

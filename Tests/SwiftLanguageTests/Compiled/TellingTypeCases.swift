@@ -4,6 +4,15 @@ extension CompiledCase {
     /// What a value does not tell of itself: the type behind `Self`, the optionals in an `Any`, the class whose observer runs.
     static let tellingTypes = reading(
         ##"""
+        struct Row { let id: Int; let t: String }
+        func sorted() -> [Row] { ["1", "2", "x"].compactMap { Int($0) }.map { .init(id: $0, t: "r\($0)") }.sorted { $0.id > $1.id } }
+        func reversed() -> [Row] { [1, 2].map { .init(id: $0, t: "r\($0)") }.reversed() }
+        func filtered() -> [Row] { [1, 2].map { .init(id: $0, t: "r\($0)") }.filter { $0.id > 1 } }
+        func some() -> [Row] { [1, 2].compactMap { $0 > 1 ? .init(id: $0, t: "s") : nil }.sorted { $0.id < $1.id } }
+        let late: [Row] = (1...3).map { n in return .init(id: n, t: "n") }.sorted { $0.id > $1.id }
+        func t() -> String { "\(sorted().map(\.t)) \(reversed().map(\.t)) \(filtered().map(\.t)) \(some().map(\.t)) \(late.map(\.id))" }
+        //= ["r2", "r1"] ["r2", "r1"] ["r2"] ["s"] [3, 2, 1]
+        ----
         protocol Themed { init(name: String); var name: String { get } }
         extension Themed { static func preset(_ n: String) -> Self { .init(name: n + "!") }; func renamed(_ n: String) -> Self { return .init(name: n) }; static var standard: Self { let s: Self = .init(name: "std"); return s } }
         struct Light: Themed { var name: String }

@@ -13,11 +13,17 @@ package struct ParameterInfo: Sendable {
     package let isBuilder: Bool
     /// Its closure may wait.
     package let isAsync: Bool
+    /// What it has to do with the type that a function is given as a key; nil where there is none.
+    package let keyRole: KeyRole?
+
+    /// Of `preference(key: K.self, value: v)`: the key is a type, and the value of its type `Value`.
+    package enum KeyRole: Sendable { case key, value }
 
     package init(
         label: String?, name: String, type: TypeSyntax, defaultText: String? = nil, isVariadic: Bool = false, isBuilder: Bool = false,
-        isAsync: Bool = false
+        isAsync: Bool = false, keyRole: KeyRole? = nil
     ) {
+        self.keyRole = keyRole
         self.isAsync = isAsync
         self.label = label
         self.name = name

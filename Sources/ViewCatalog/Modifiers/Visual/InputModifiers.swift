@@ -20,9 +20,6 @@ extension ModifierDeclaration {
             "buttonRepeatBehavior", "Does holding a button repeat it?", "Text(\"a\").buttonRepeatBehavior(.enabled)",
             .visual(.any(nil, name: "value", type: "ButtonRepeatBehavior"))),
         row(
-            "buttonSizing", "How wide buttons are; kept.", "Text(\"a\").buttonSizing(.flexible)",
-            .visual(.any(nil, name: "value", type: "ButtonSizing"))),
-        row(
             "contentShape", "The area that takes taps.", "Text(\"a\").contentShape(Rectangle())",
             Overload(.shape(nil, name: "shape"), .defaulted("eoFill", false)) { maker, shape, _ in
                 maker.attaching(HitAttachment.shape(shape))

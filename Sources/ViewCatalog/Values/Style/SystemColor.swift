@@ -60,17 +60,19 @@ struct SystemColor: CatalogNative {
         "placeholderTextColor": 0.3, "disabledControlTextColor": 0.25, "keyboardFocusIndicatorColor": 0.5, "lightText": 0.6,
     ]
 
+    private static let all: [SystemColor] = namedByUse + namedAsColor
+
+    private static let namedByUse: [SystemColor] = [table, tableOfMac].joined().map { row in
+        SystemColor(name: row.name, color: ColorValue(light: row.light, dark: row.dark, opacity: opacities[row.name] ?? 1))
+    }
+
     /// The names of Color, too: `UIColor.red`, and as `systemRed`.
-    private static let all: [SystemColor] =
-        (table + tableOfMac).map {
-            SystemColor(name: $0.name, color: ColorValue(light: $0.light, dark: $0.dark, opacity: opacities[$0.name] ?? 1))
-        }
-        + ColorValue.named.flatMap { color in
-            [
-                SystemColor(name: color.name, color: color.value),
-                SystemColor(name: "system" + color.name.prefix(1).uppercased() + color.name.dropFirst(), color: color.value),
-            ]
-        }
+    private static let namedAsColor: [SystemColor] = ColorValue.named.flatMap { color in
+        [
+            SystemColor(name: color.name, color: color.value),
+            SystemColor(name: "system" + color.name.prefix(1).uppercased() + color.name.dropFirst(), color: color.value),
+        ]
+    }
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
