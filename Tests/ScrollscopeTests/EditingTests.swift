@@ -29,6 +29,14 @@ import Testing
         #expect(session.waits { $0.text.contains("undo") && $0.text.contains("unwrap") && $0.cursorLine == "scrollscope› un" })
     }
 
+    /// A name with blanks is listed whole, though TAB goes on with its last word.
+    @Test(arguments: [("device \"iPhone 1", "\n\"iPhone 15 Pro\" "), ("device iPhone 1", "\niPhone 15 Pro ")])
+    func namesWithBlanksAreListedWhole(line: String, listed: String) throws {
+        let session = try TerminalSession.atPrompt("-q")
+        session.type(line + "\t\t")
+        #expect(session.waits { $0.text.contains(listed) && $0.cursorLine == "scrollscope› " + line }, "\(session.screen.text)")
+    }
+
     @Test func aCharacterThatTurnsTheLineAroundIsShownAsItsEscape() throws {
         let session = try TerminalSession.atPrompt("-q")
         session.type("\u{1B}[200~print \"é\u{202E}cba€\" // \u{9B}7m\u{1B}[201~")

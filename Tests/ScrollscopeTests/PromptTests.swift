@@ -172,7 +172,7 @@ import Testing
         session.type("\(endless)\r")
         #expect(session.waits { $0.text.contains("working") })
         session.type("\u{3}")
-        #expect(session.waits { $0.text.contains("[interrupted]") && $0.cursorLine == prompt })
+        #expect(session.waits { $0.text.contains("interrupted; the scene is unchanged [interrupted]") && $0.cursorLine == prompt })
         session.type("print 1 + 2\r")
         #expect(session.waits { $0.contains("3") })
         #expect(!session.screen.text.contains("working"), "the progress line is wiped")

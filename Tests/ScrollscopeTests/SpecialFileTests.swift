@@ -49,6 +49,24 @@ import Testing
         #expect(run.output == "v1\n" && run.status == 0, "\(run.errors)")
     }
 
+    /// The link stays one, though what it leads to is not there yet.
+    @Test func aLinkThatLeadsNowhereIsWrittenThrough() throws {
+        let sandbox = try Sandbox()
+        let link = sandbox.folder + "/link.scroll"
+        #expect(symlink("kept.scroll", link) == 0)
+        let run = try PipedRun("-c", "root Text(\"a\")", "-c", "save \(link) force", sandbox: sandbox)
+        #expect(run.status == 0 && sandbox.read("kept.scroll")?.contains("Text") == true, "\(run.errors)")
+        var status = stat()
+        #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    }
+
+    @Test func linksThatLeadToEachOtherAreNotWritten() throws {
+        let sandbox = try Sandbox()
+        for (name, other) in [("a", "b"), ("b", "a")] { #expect(symlink(other + ".scroll", sandbox.folder + "/\(name).scroll") == 0) }
+        let run = try PipedRun("-c", "save \(sandbox.folder)/a.scroll force", sandbox: sandbox)
+        #expect(run.errors.contains("[file-error]") && run.status == 1, "\(run.errors)")
+    }
+
     @Test func whatTheShellHandsOverIsRead() throws {
         #expect(try PipedRun("-c", "source /dev/stdin", input: "print 1 + 2\n").output == "3\n")
     }

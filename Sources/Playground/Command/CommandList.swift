@@ -35,10 +35,14 @@ extension Command {
     package static let shellWords = ShellWords(
         standalone: Set(byWord.keys.filter { $0.hasPrefix(".") }),
         plainText: Set(byWord.filter { $0.value.takesText }.keys),
-        beforePaths: Set(byWord.filter { $0.value.takesPath }.keys))
+        beforePaths: Set(byWord.filter { $0.value.takesPath }.keys),
+        foreign: Set(ForeignWords.hints.keys).subtracting(byWord.keys))
 
-    /// Does a text follow it that is read as it stands?
-    private var takesText: Bool { syntax == [name + " TEXT"] }
+    /// Does a text follow it that is read as it stands, or a word to look up?
+    private var takesText: Bool {
+        let values = grammar.states.joined().compactMap { if case .value(_, let meaning, _) = $0 { meaning } else { nil } }
+        return !values.isEmpty && values.allSatisfy { [.text, .topic].contains($0) }
+    }
 
     /// Do its forms begin with a path?
     private var takesPath: Bool {

@@ -39,7 +39,8 @@ extension Completer {
         for (meaning, known) in values {
             switch meaning {
             case .expression, .view, .members, .modifiers, .text, .range, .id: offer.found += expressionWords(place.word, place.before)
-            default: add(meaning, known, place, to: &offer)
+            // A name is one word: `name(of:)` has seen it as that.
+            default: break
             }
         }
         return offer
@@ -64,6 +65,7 @@ extension Completer {
         let word = place.word
         switch meaning {
         case .target: return targets(word) + dotted(word)
+        case .control: return targets(word) + (word.hasPrefix("\"") ? titles() : [])
         case .scroll: return scrolls(word)
         case .id: return ids(in: known["SCROLL"])
         case .expression:
@@ -82,7 +84,7 @@ extension Completer {
         case .language: return languages
         case .mark:
             return (marks + (marks.isEmpty ? [] : [MarkedScene.present])).map { .init(text: $0, summary: "a kept scene") }
-        case .variable: return variables
+        case .variable: return states
         case .topic:
             return HelpTopics.words.map { .init(text: $0.word, summary: $0.summary) } + HelpRules.candidates(word, after: place.before)
         case .option: return SceneOptions.all.map { .init(text: $0.name, summary: $0.summary) }
@@ -120,8 +122,9 @@ extension Completer {
         return labels(of: view.kind).filter { !given.contains($0.text) }
     }
 
-    /// Behind `alignment:` what that argument's type has.
+    /// Behind `alignment:` what that argument's type has, behind `colorScheme =` what that key may be.
     private func argumentMembers(_ known: [String: String], _ chunks: [ArgumentChunks.Chunk]) -> [Completion.Candidate] {
+        if let key = known["KEY"], let type = SceneBuilder.environmentType(key) { return members(of: type.text) }
         guard let label = known["LABEL"], chunks.last?.text == ":", let view = view(known["TARGET"]) else { return [] }
         return members(of: label, in: view.kind)
     }

@@ -9,7 +9,9 @@ extension Completer {
     /// `feed.contentOffset.` has CGPoint's members, `[1, 2].` those of an array; nil where the type is not known, and for views.
     func members(of word: String, after before: String) -> [Completion.Candidate]? {
         guard let dot = word.lastIndex(of: ".") else { return nil }
-        let head = before.trailingOperand + word[..<dot]
+        var head = before.trailingOperand + word[..<dot]
+        // `first?.` has what `first!.` has.
+        if head.last == "?" { head = head.dropLast() + "!" }
         guard !head.isEmpty, let expression = try? SwiftReader.expression(SourceText(head)) else { return nil }
         let start = word[...dot]
         let offers = value(of: expression).map { laidOut.machine.members(of: $0) } ?? laidOut.machine.members(after: expression)
@@ -27,6 +29,16 @@ extension Completer {
     /// The name of a view, or its path.
     func isView(_ text: String) -> Bool {
         Self.standingViews.contains(text) || laidOut.targets.reference(path: text) != nil || laidOut.targets.reference(named: text) != nil
+    }
+
+    /// The properties of a view, behind the dot after its name, its path or `view(ID)`.
+    func properties(ofView word: String, after before: String) -> [Completion.Candidate]? {
+        guard let dot = word.lastIndex(of: ".") else { return nil }
+        let head = before.trailingOperand + word[..<dot]
+        guard isView(head) || head.hasPrefix("view(") && head.hasSuffix(")") else { return nil }
+        return (ViewReference.properties + ViewReference.motionProperties).map {
+            .init(text: word[...dot] + $0.name, summary: $0.summary, append: "")
+        }
     }
 
     /// A name that means the same in every scene, unless a variable has it.
@@ -110,6 +122,9 @@ extension String {
         indices.filter { self[$0] == "." }.reversed().map { String(self[..<$0]) }
     }
 
+    /// Does what stands there, or will be typed there, go on with what is before it?
+    private func goesOn(from start: Index) -> Bool { start == endIndex || ".([!?".contains(self[start]) }
+
     /// The call, literal or subscript at the end of a text, with what it is called on.
     fileprivate var trailingOperand: String {
         var depth = 0
@@ -120,6 +135,8 @@ extension String {
             case "(", "[", "{":
                 if depth == 0 { return String(self[start...]) }
                 depth -= 1
+            // `first!.` is unwrapped; `!done` and `a ? b` are no part of what follows.
+            case "!" where goesOn(from: start), "?" where goesOn(from: start): break
             case let sign where depth == 0 && !(sign.isLetter || sign.isNumber || "_.$\"".contains(sign)):
                 return String(self[start...])
             default: break

@@ -41,8 +41,18 @@ extension Completer {
         chunks.indices.flatMap { index -> [Completion.Candidate] in
             let lead = chunks[index...].map(\.text).joined(separator: " ").lowercased() + " "
             return Device.all.filter { $0.name.lowercased().hasPrefix(lead) }.map {
-                .init(text: String($0.name.dropFirst(lead.count)), summary: $0.id)
+                .init(text: String($0.name.dropFirst(lead.count)), summary: $0.id, shown: $0.name)
             }
+        }
+    }
+
+    /// The words in quotes by which something can be tapped: the titles of buttons, links and rows.
+    func titles() -> [Completion.Candidate] {
+        let index = laidOut.index
+        return index.texts.prefix(500).compactMap { shown in
+            let target = Target(text: shown.text.string, span: nil, place: .layer(shown.layer, view: shown.view), source: nil)
+            guard let tap = try? TapTarget(index: index, target: target).tap(at: shown.layer) else { return nil }
+            return .init(text: shown.text.string.debugDescription, summary: tap.name)
         }
     }
 
@@ -74,6 +84,13 @@ extension Completer {
 
     var variables: [Completion.Candidate] {
         laidOut.scene.program.variables.keys.sorted().map { .init(text: $0, summary: "a variable") }
+    }
+
+    /// What 'state' can set: variables of the scene, and those of components.
+    var states: [Completion.Candidate] {
+        let (state, program) = (laidOut.scene.state, laidOut.scene.program)
+        return state.keys.filter { !program.isConstant($0) && !OwnState.holds($0) }.map { laidOut.index.written($0) }.sorted()
+            .map { .init(text: $0, summary: "a variable") }
     }
 
     /// Files with the endings and folders; where none begins as typed, any file, as that may be meant.

@@ -10,7 +10,9 @@ extension Completer {
     /// - Parameter isView: a new view is to be written there.
     func expressionWords(_ word: String, _ before: String, isView: Bool = false) -> [Completion.Candidate] {
         // What follows an operand is a member of it, though a blank or a line end may stand between.
-        if word.first == ".", before.trimmingBlanks.endsInOperand { return members(of: word, after: before) ?? modifiers(after: word) }
+        if word.first == ".", before.trimmingBlanks.endsInOperand {
+            return properties(ofView: word, after: before) ?? members(of: word, after: before) ?? modifiers(after: word)
+        }
         if word.contains(".") {
             if let found = implicitMembers(word, before) ?? members(of: word, after: before) { return found }
             let own = dotted(word)
@@ -81,10 +83,7 @@ extension Completer {
         if let type = Catalog.valueTypes[head]?.type {
             return type.staticMembers.keys.sorted().map { .init(text: head + "." + $0, append: "") }
         }
-        guard isView(head) else { return [] }
-        return (ViewReference.properties + ViewReference.motionProperties).map {
-            .init(text: head + "." + $0.name, summary: $0.summary, append: "")
-        }
+        return properties(ofView: word, after: "") ?? []
     }
 
     // MARK: calls
@@ -157,7 +156,11 @@ extension Completer {
 }
 
 extension String {
-    fileprivate var endsInOperand: Bool { last.map { ")]}\"".contains($0) } ?? false }
+    fileprivate var endsInOperand: Bool {
+        guard let last else { return false }
+        if "!?".contains(last) { return dropLast().last.map { $0.isLetter || $0.isNumber || ")]}!?".contains($0) } ?? false }
+        return ")]}\"".contains(last)
+    }
 
     /// Is the innermost open bracket a brace, in which views are written?
     fileprivate var endsInOpenBrace: Bool {

@@ -19,7 +19,7 @@ struct Completer {
 
     func complete(_ text: String) -> Completion {
         let input = currentInput(text)
-        let word = fileWord(of: input) ?? lastWord(of: input)
+        let word = name(in: input) ?? lastWord(of: input)
         let start = text.utf8.count - word.utf8.count
         let offer = offer(word, before: String(input.dropLast(word.count)))
         let candidates = Self.unique(Self.beginning(with: word, offer.found))
@@ -60,17 +60,16 @@ struct Completer {
         return open.last.flatMap { $0.sign == "\"" ? $0.start : nil }
     }
 
-    /// The name of a file, which may have other signs in it than names of Swift have.
-    private func fileWord(of text: String) -> String? {
+    /// A name as the command takes it: that of a file may have other signs in it than names of Swift have, that of a view brackets.
+    private func name(in text: String) -> String? {
         let parts = ArgumentChunks(text)
-        guard parts.chunks.count > 1, parts.isUnfinished, !parts.isOpen, let word = parts.chunks.last, word.text.first != "\"",
+        guard parts.chunks.count > 1, parts.isUnfinished, let word = parts.chunks.last, word.text.first != "\"",
             let command = Command.named(parts.chunks[0].text)
         else { return nil }
         let match = GrammarMatch(command.grammar, Array(parts.chunks.dropFirst().dropLast()), end: word.start)
-        if let inner = match.innerInput { return fileWord(of: String(decoding: text.utf8.dropFirst(inner), as: UTF8.self)) }
-        let next = match.next.values
-        let isFile = !next.isEmpty && next.allSatisfy { if case .file = $0.meaning { true } else { false } }
-        return isFile ? word.text : nil
+        if let inner = match.innerInput { return name(in: String(decoding: text.utf8.dropFirst(inner), as: UTF8.self)) }
+        let next = match.next.values + match.openValues
+        return !next.isEmpty && next.allSatisfy(\.meaning.isName) ? word.text : nil
     }
 
     /// Those that begin as it is typed, else in any case: `un` is meant for `undo`, not for `UnitPoint`.

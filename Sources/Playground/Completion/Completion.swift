@@ -11,12 +11,15 @@ package struct Completion: Sendable {
         package let append: String
         /// What a person begins to type for it; another text where it has to be in quotes.
         package let typed: String
+        /// As a list shows it; another text where the word is only the end of a name.
+        package let shown: String
 
-        package init(text: String, summary: String = "", append: String = " ", typed: String? = nil) {
+        package init(text: String, summary: String = "", append: String = " ", typed: String? = nil, shown: String? = nil) {
             self.text = text
             self.summary = summary
             self.append = append
             self.typed = typed ?? text
+            self.shown = shown ?? text
         }
     }
 

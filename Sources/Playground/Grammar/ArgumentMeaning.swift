@@ -4,6 +4,8 @@
 enum ArgumentMeaning: Sendable, Equatable {
     /// A view; the scroll view that one is or lies in; the id of one in that scroll view.
     case target, scroll, id
+    /// A view that can be tapped, or the words in quotes that it shows.
+    case control
     /// Swift up to the next word of the form: an expression, a view to make, members that a type has.
     case expression, view, members(String)
     /// `.padding(8)…`; the name of a modifier that the target has; the label of an argument that it takes.
@@ -35,6 +37,14 @@ enum ArgumentMeaning: Sendable, Equatable {
     var takesSeveralChunks: Bool {
         switch self {
         case .expression, .view, .members, .text, .device, .topic, .range, .modifiers, .id: true
+        default: false
+        }
+    }
+
+    /// Is it one word of the program's own, in which brackets and signs mean nothing to Swift?
+    var isName: Bool {
+        switch self {
+        case .target, .control, .scroll, .variable, .key, .mark, .option, .language, .file: true
         default: false
         }
     }

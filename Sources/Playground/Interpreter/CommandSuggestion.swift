@@ -59,12 +59,3 @@ enum CommandSuggestion {
             hint: "'help' lists the commands")
     }
 }
-
-extension Substring {
-    /// What follows a command's name, rather than what goes on with an expression: not `width * 2`, `top = 5`.
-    fileprivate var mayBeArguments: Bool {
-        guard let first else { return true }
-        return first.isLetter || first.isNumber || "\"@_".contains(first) || first == "-" && dropFirst().first?.isNumber == true
-            || "./~".contains(first) && dropFirst().first.map { $0.isLetter || $0 == "." || $0 == "/" } == true
-    }
-}

@@ -105,15 +105,19 @@ extension Interpreter {
             throw Diagnostic(.internal, "'\(command.name)' does more than it declares", at: context.word.span)
         }
         let nothingChanged = Output(lines: [StyledText("nothing changed", .faint)])
+        let before = current
         let answer = try apply(effect, context, input, orSaying: command.role == .edit && depth == 0 ? nothingChanged : nil)
-        if case .show = effect { return filled(answer) }
-        return answer
+        switch effect {
+        case .show where command.role == .question:
+            return told(current.scene.root == nil ? "nothing to show; \(TargetLookup.emptyScene)" : "nothing to show", answer)
+        case .steps where current === before: return told("nothing moved", answer)
+        default: return answer
+        }
     }
 
-    /// A person who asks for a list that is empty is told so; a script prints nothing.
-    private func filled(_ answer: Answer) -> Answer {
-        guard answer.output.isEmpty, tellsWhatItDid else { return answer }
-        let words = current.scene.root == nil ? "nothing to show; \(TargetLookup.emptyScene)" : "nothing to show"
+    /// A person is told where there is nothing to show, or nothing has happened; a script prints nothing.
+    func told(_ words: String, _ answer: Answer) -> Answer {
+        guard answer.output.isEmpty, answer.quit == nil, answer.request == nil, tellsWhatItDid else { return answer }
         var answer = answer
         answer.output = Output(json: answer.output.json, lines: [StyledText(words, .faint)])
         return answer

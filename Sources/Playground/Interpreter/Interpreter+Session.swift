@@ -19,7 +19,10 @@ extension Interpreter {
             return Answer(output: Self.lines("redone", history.past.suffix(count).map(\.input)))
         case .source(let path, let span): return try source(path, span, input)
         case .lesson(let request): return try perform(request, input)
-        case .repeat(let count, let source, let range): return try `repeat`(count, Input(source: source, range: range), input)
+        case .repeat(let count, let source, let range):
+            let before = current
+            let answer = try `repeat`(count, Input(source: source, range: range), input)
+            return current === before ? told("nothing changed", answer) : answer
         case .time(let source, let range): return try time(Input(source: source, range: range), input)
         case .expectError(let id, let source, let range, let span):
             try checkDepth(input)
@@ -154,17 +157,17 @@ extension Interpreter {
         let isNew = current !== before
         let counters = current.result.counters
         let rows: [(String, Int)] = [
-            ("passes", current.result.passes), ("solves", counters.solves), ("hits", counters.hits), ("placements", counters.placements),
-            ("elements", counters.elements),
+            ("pass", current.result.passes), ("solve", counters.solves), ("hit", counters.hits), ("placement", counters.placements),
+            ("element", counters.elements),
         ].map { ($0.0, isNew ? $0.1 : 0) }
         answer.output = Output(
             json: .object(
-                [JSON.Field("result", answer.output.json)] + rows.map { JSON.Field($0.0, .int($0.1)) }
+                [JSON.Field("result", answer.output.json)] + rows.map { JSON.Field($0.0.plural, .int($0.1)) }
                     + (milliseconds.map { [JSON.Field("milliseconds", .number($0))] } ?? [])),
             parts: answer.output.parts + [
                 .row(
                     StyledText(
-                        ((milliseconds.map { [NumberText.of($0) + " ms"] } ?? []) + rows.map { "\($0.1) \($0.0)" })
+                        ((milliseconds.map { [NumberText.of($0) + " ms"] } ?? []) + rows.map { $0.1.counted($0.0) })
                             .joined(separator: ", "), .faint))
             ])
         return answer

@@ -139,7 +139,9 @@ package final class Interpreter {
                 input: input.text, line: input.line, outcome: .shown(answer.output), quit: answer.quit, request: answer.request,
                 change: before === current ? nil : change(by: input))
         } catch {
-            return Step(input: input.text, line: input.line, outcome: .failed(error.located(at: input.firstWord.span)))
+            var failure = error.located(at: input.firstWord.span)
+            if depth == 0, failure.id == .interrupted { failure.message += "; the scene is unchanged" }
+            return Step(input: input.text, line: input.line, outcome: .failed(failure))
         }
     }
 

@@ -16,6 +16,24 @@ extension Device {
         }
         throw Diagnostic(
             .unknownDevice, "there is no device '\(name)'", at: span,
-            suggestion: ClosestWord.of(name, in: Device.all.flatMap { [$0.name, $0.id] }), hint: "'device' lists them")
+            suggestion: nearest(to: name) ?? ClosestWord.of(name, in: Device.all.flatMap { [$0.name, $0.id] }), hint: "'device' lists them")
+    }
+
+    /// The device of the same words whose number is nearest: by its letters, `iPhone 99` would be an iPhone 14.
+    private static func nearest(to name: String) -> String? {
+        let (words, number) = parts(name)
+        guard let number else { return nil }
+        let alike = all.compactMap { device -> (name: String, distance: Int)? in
+            let other = parts(device.name)
+            guard other.words == words, let own = other.number else { return nil }
+            return (device.name, abs(own - number))
+        }
+        return alike.min { $0.distance < $1.distance }?.name
+    }
+
+    /// The words of a name, and the number among them.
+    private static func parts(_ name: String) -> (words: [Substring], number: Int?) {
+        let all = name.lowercased().split { $0 == " " || $0 == "-" }
+        return (all.filter { Int($0) == nil }, all.lazy.compactMap { Int($0) }.first)
     }
 }

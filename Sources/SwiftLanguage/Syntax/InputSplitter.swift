@@ -91,12 +91,16 @@ struct InputSplitter {
         let token = tokens[index]
         if start == nil {
             start = token.start
-            isPlainText = token.kind == .identifier && words.plainText.contains(text(index))
+            isPlainText = token.kind == .identifier && isPlainText(from: index)
             holdsOnlyAttributes = token.kind == .attribute
         } else if holdsOnlyAttributes, token.depth == 0 {
             holdsOnlyAttributes = isPartOfAttribute(index)
         }
         end = token.end
+    }
+
+    private func isPlainText(from index: Int) -> Bool {
+        words.plainText.contains(text(index)) || words.isPlainText(source, tokens[index].start..<source.text.utf8.count)
     }
 
     private func isPartOfAttribute(_ index: Int) -> Bool {

@@ -9,11 +9,16 @@ package struct ShellWords: Sendable {
 
     /// A path follows them, which may end as no Swift does: `load .`, `save ../`.
     package let beforePaths: Set<String>
+    /// Words of other shells: what follows them is no Swift either (`cd ..`), unless it goes on with a value of such a name: `width * 2`.
+    package let foreign: Set<String>
 
-    package init(standalone: Set<String> = [], plainText: Set<String> = [], beforePaths: Set<String> = []) {
+    package init(
+        standalone: Set<String> = [], plainText: Set<String> = [], beforePaths: Set<String> = [], foreign: Set<String> = []
+    ) {
         self.standalone = standalone
         self.plainText = plainText
         self.beforePaths = beforePaths
+        self.foreign = foreign
     }
 }
 
@@ -24,9 +29,26 @@ extension ShellWords {
     }
 
     /// Does an input begin with a word before plain text?
-    func isPlainText(_ source: SourceText, _ input: Range<Int>) -> Bool { begins(source, input, with: plainText) }
+    func isPlainText(_ source: SourceText, _ input: Range<Int>) -> Bool {
+        if begins(source, input, with: plainText) { return true }
+        guard begins(source, input, with: foreign) else { return false }
+        let line = source.slice(input).prefix { !$0.isNewline }
+        let rest = line.drop { !$0.isWhitespace }.drop { $0.isWhitespace }
+        // What begins with a dot and a letter is a member: `list .map { $0 }`.
+        if rest.isEmpty || rest.first == "." && rest.dropFirst().first?.isLetter == true { return false }
+        return rest.mayBeArguments
+    }
 
     private func begins(_ source: SourceText, _ input: Range<Int>, with words: Set<String>) -> Bool {
         !words.isEmpty && words.contains(String(source.slice(input).prefix { !$0.isWhitespace }))
+    }
+}
+
+extension Substring {
+    /// What follows a command's name, rather than what goes on with an expression: not `width * 2`, `top = 5`.
+    package var mayBeArguments: Bool {
+        guard let first else { return true }
+        if "./~".contains(first) { return dropFirst().first.map { $0.isLetter || $0 == "." || $0 == "/" } ?? (first != ".") }
+        return first.isLetter || first.isNumber || "\"@_".contains(first) || first == "-" && dropFirst().first?.isNumber == true
     }
 }

@@ -17,6 +17,8 @@ struct FileReplacement {
     func write(_ bytes: [UInt8]) throws(FileFailure) {
         var status = stat()
         let exists = stat(path, &status) == 0
+        // Links that lead to each other lead nowhere.
+        if !exists, errno == ELOOP { throw FileFailure(errno, path) }
         let kind = status.st_mode & S_IFMT
         if exists, kind == S_IFDIR { throw FileFailure(kind: .isDirectory, path: path) }
         // /dev/stdout, /dev/null: nothing to replace.
@@ -66,10 +68,29 @@ struct FileReplacement {
         return problem == 0 ? nil : problem
     }
 
-    /// The file that a link leads to, so that the link stays one.
+    /// The file that a link leads to, whether it is there or not, so that the link stays one.
     static func withoutLinks(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
+        var place = path
+        for _ in 0..<followedLinks {
+            if let resolved = realpath(place, nil) {
+                defer { free(resolved) }
+                return String(cString: resolved)
+            }
+            guard let next = destination(ofLink: place) else { return place }
+            place = next.hasPrefix("/") ? next : FilePath.folder(of: place) + "/" + next
+        }
+        return path
+    }
+
+    /// As many as the system follows.
+    private static let followedLinks = 40
+
+    /// Nil for what is no link.
+    private static func destination(ofLink path: String) -> String? {
+        var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let count = bytes.withUnsafeMutableBytes { buffer in
+            readlink(path, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count)
+        }
+        return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
     }
 }

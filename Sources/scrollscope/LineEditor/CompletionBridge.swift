@@ -41,11 +41,8 @@ final class CompletionBridge {
         CompletionList.install(withColor: listsWithColor)
     }
 
-    /// What the candidates of the last question mean.
-    static var summaries: [String: String] {
-        let pairs = (current?.candidates ?? []).map { ($0.text, $0.summary) }
-        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-    }
+    /// The candidates of the last question by what readline knows of them: the end of a name that has blanks.
+    private(set) static var offered: [String: Completion.Candidate] = [:]
 
     private static func findWord() -> UnsafeMutablePointer<CChar>? {
         let line = rl_line_buffer.map { String(cString: $0) } ?? ""
@@ -72,10 +69,12 @@ final class CompletionBridge {
         rl_completion_suppress_append = 1
         guard let completion = current else { return nil }
         let line = Array(rl_line_buffer.map { String(cString: $0) }?.utf8 ?? "".utf8)
-        let texts = texts(of: completion, in: line, from: start)
-        guard let first = texts.first else { return nil }
+        let pairs = replacements(of: completion, in: line, from: start)
+        offered = Dictionary(pairs.map { ($0.text, $0.candidate) }, uniquingKeysWith: { first, _ in first })
+        guard let first = pairs.first else { return nil }
+        let texts = pairs.map(\.text)
         let typed = String(decoding: line[min(start, end, line.count)..<min(end, line.count)], as: UTF8.self)
-        var words = [texts.count == 1 ? first + completion.candidates[0].append : CommonPrefix.of(texts, typed: typed)]
+        var words = [texts.count == 1 ? first.text + first.candidate.append : CommonPrefix.of(texts, typed: typed)]
         if texts.count > 1 { words += texts }
         let array = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: words.count + 1)
         for (index, word) in words.enumerated() { array[index] = strdup(word) }
@@ -84,15 +83,17 @@ final class CompletionBridge {
     }
 
     /// The candidates as replacements of readline's word, where it begins elsewhere than the interpreter's.
-    private static func texts(of completion: Completion, in line: [UInt8], from start: Int) -> [String] {
+    private static func replacements(
+        of completion: Completion, in line: [UInt8], from start: Int
+    ) -> [(text: String, candidate: Completion.Candidate)] {
         if start <= completion.start {
             let lead = String(decoding: line[start..<min(completion.start, line.count)], as: UTF8.self)
-            return completion.candidates.map { lead + $0.text }
+            return completion.candidates.map { (lead + $0.text, $0) }
         }
         return completion.candidates.compactMap { candidate in
             let bytes = Array(candidate.text.utf8)
             let lead = line[completion.start..<min(start, line.count)]
-            return bytes.starts(with: lead) ? String(decoding: bytes[lead.count...], as: UTF8.self) : nil
+            return bytes.starts(with: lead) ? (String(decoding: bytes[lead.count...], as: UTF8.self), candidate) : nil
         }
     }
 }

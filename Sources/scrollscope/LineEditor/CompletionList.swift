@@ -29,13 +29,14 @@ enum CompletionList {
 
     private static func show(_ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, count: Int) {
         guard let matches, count > 0 else { return }
-        let words = (1...count).compactMap { matches[$0] }.map { TerminalText.safe(String(cString: $0)) }
-        let summaries = CompletionBridge.summaries
+        let texts = (1...count).compactMap { matches[$0] }.map { String(cString: $0) }
+        let offered = CompletionBridge.offered
         var rows: Int32 = 0
         var columns: Int32 = 0
         rl_get_screen_size(&rows, &columns)
         let layout = CompletionListLayout(
-            words: words, summaries: words.map { summaries[$0] ?? "" }, columns: Int(columns), rows: Int(rows), usesColor: usesColor)
+            words: texts.map { TerminalText.safe(offered[$0]?.shown ?? $0) }, summaries: texts.map { offered[$0]?.summary ?? "" },
+            columns: Int(columns), rows: Int(rows), usesColor: usesColor)
         rl_crlf()
         for line in layout.lines {
             fputs(TerminalText.safe(line, isStyled: true), rl_outstream)

@@ -38,7 +38,10 @@ import Testing
         Case("state n ", "=", 8), Case("sweep sa", "safearea", 6), Case("lesson ch", "check", 7),
         Case("device iPad Pr", "Pro 11-inch (M4/M5)", 12), Case("device ipad ", "Pro 11-inch (M4/M5)", 12), Case("watch ", "box", 6),
         Case("print ", "n", 6), Case("root VStack { ", "Text", 14), Case("root Text(\"a\")\n  .pad", ".padding", 17),
-        Case("@State var x: ", "CGSize", 14),
+        Case("@State var x: ", "CGSize", 14), Case("tap \"S", "\"Save all\"", 4), Case("tap ", "button1", 4),
+        Case("environment colorScheme = ", ".dark", 26), Case("environment isEnabled = ", "true", 24),
+        Case("state counter1.", "counter1.count", 6), Case("remove forEach1[1].te", "forEach1[1].text1", 7),
+        Case("device \"iPhone 1", "\"iPhone 15 Pro\"", 7),
     ]
 
     @Test(arguments: cases) func offers(_ test: Case) throws {
@@ -46,7 +49,8 @@ import Testing
         shell.feed(
             """
             @State var n = 0
-            root box = VStack { Text("a").id("row"); ScrollView { Text("b").id("b") } }.padding(); rename scrollView1 list
+            struct Counter: View { @State var count = 0; var body: some View { Text("\\(count)") } }
+            root box = VStack { Text("a").id("row"); ScrollView { Text("b").id("b") }; Button("Save all") {}; Counter(); ForEach(0..<2) { _ in Text("r") } }.padding(); rename scrollView1 list
             """)
         let completion = shell.interpreter.complete(test.line, cursor: test.line.utf8.count)
         #expect(completion.candidates.contains { $0.text == test.offered }, "\(completion.candidates.map(\.text).prefix(20))")
@@ -62,9 +66,16 @@ import Testing
         Case("print root.chil", "root.children", 6), Case("print focus.fra", "focus.frame", 6),
         Case("print title.count.is", "title.count.isMultiple", 6), Case("Text(\"a\").padding(.", ".horizontal", 18),
         Case("root VStack(alignment: .", ".trailing", 23), Case("print Text(\"a\").", ".padding", 15),
+        Case("print items[0].", ".price", 14), Case("print items.first!.", ".price", 18), Case("print items.first?.", ".price", 18),
+        Case("print view(7).", ".frame", 13), Case("print forEach1[0].text1.", ".text1.frame", 17),
     ]) func offersByType(_ test: Case) throws {
         let shell = try Shell()
-        shell.feed("root box = VStack { Text(\"a\") }; let title = \"a\"")
+        shell.feed(
+            """
+            struct Item { var price = 1 }
+            let items = [Item()]
+            root box = VStack { Text("a").id(7); ForEach(0..<2) { _ in Text("r") } }; let title = "a"
+            """)
         let completion = shell.interpreter.complete(test.line, cursor: test.line.utf8.count)
         let offered = completion.candidates.map(\.text)
         #expect(offered.contains(test.offered), "\(offered.prefix(20))")
@@ -97,6 +108,8 @@ import Testing
         Absence(line: "set box spacing: ", words: ["VStack"]), Absence(line: "set box al", words: ["allowsTightening"]),
         Absence(line: "root VStack(alignment: ", words: ["Text", "CGSize"]), Absence(line: "sweep width ", words: ["Text"]),
         Absence(line: "root Text(\"a\").", words: [".URL", ".accessibility1", ".red"]),
+        Absence(line: "state box[", words: ["n", "box"]), Absence(line: "remove box[", words: ["box", "box["]),
+        Absence(line: "state ", words: ["fixed"]), Absence(line: "tap \"", words: ["\"a\""]),
         Absence(line: "root Text(\"a\") .", words: [".red"]), Absence(line: "@State var x: ", words: ["box", "VStack"]),
     ]
 
@@ -104,7 +117,8 @@ import Testing
     @Test(arguments: absences) func doesNotOffer(_ test: Absence) throws {
         let shell = try Shell()
         shell.feed(
-            "root box = VStack { Text(\"a\").id(\"row\"); ScrollView { Text(\"b\").id(\"b\") } }.padding(); rename scrollView1 list")
+            "root box = VStack { Text(\"a\").id(\"row\"); ScrollView { Text(\"b\").id(\"b\") } }.padding(); rename scrollView1 list; "
+                + "@State var n = 0; let fixed = 1")
         let offered = Set(shell.interpreter.complete(test.line, cursor: test.line.utf8.count).candidates.map(\.text))
         #expect(offered.isDisjoint(with: test.words), "\(offered.sorted().prefix(20))")
     }

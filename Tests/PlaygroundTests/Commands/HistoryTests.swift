@@ -56,6 +56,13 @@ import Testing
         #expect(shell.text("history") == history)
     }
 
+    @Test func theLastInputsAreListed() throws {
+        let shell = try Shell()
+        shell.feed("root Text(\"a\"); root Text(\"b\"); root Text(\"c\")")
+        #expect(shell.text("history 2") == "2  root Text(\"b\")\n3  root Text(\"c\")\n")
+        #expect(shell.text("history 9") == shell.text("history"))
+    }
+
     @Test func aSourceCountsAsOne() throws {
         let files = TestFiles([
             "a.scroll": "root VStack { }\nadd Text(\"a\")\nsource sub/b.scroll\n", "sub/b.scroll": "add Text(\"b\")\nsource c.scroll\n",

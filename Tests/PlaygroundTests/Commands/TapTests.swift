@@ -10,6 +10,13 @@ import Testing
         return shell
     }
 
+    @Test func aStepThatDoesNotFitIsAnOverflow() throws {
+        let shell = try Shell()
+        shell.feed("@State var n = 2; root Stepper(\"a\", value: $n, step: Int.max)")
+        #expect(shell.error("tap stepper1") == "overflow")
+        #expect(shell.text("print n") == "2\n")
+    }
+
     @Test(arguments: [
         ("@State var on = false", "Toggle(\"a\", isOn: $on)", "tap toggle1", "on", "true"),
         ("@State var on = false", "Form { Toggle(\"a\", isOn: $on) }", "tap root", "on", "true"),

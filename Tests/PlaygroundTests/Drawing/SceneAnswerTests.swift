@@ -65,15 +65,23 @@ struct SceneAnswerTests {
         (
             "class M: ObservableObject { @Published var words: [String] = []; static let shared = M() }\nroot Button(\"b\") { M.shared.words.append(\"a\") }\ntap button1",
             "tap button1", #"M.words: ["a"] → ["a", "a"]"#
-        ), ("@State var n = 0; root Text(\"a\")", "state n = 2", "n: 0 → 2"),
+        ), ("@State var n = 0; root Text(\"a\")", "state n = 2", "n: 0 → 2"), ("root Text(\"a\")", "settle", "nothing moved"),
+        ("root Text(\"a\")", "repeat 2 settle", "nothing changed"), ("", "repeat 2 echo a", "a\na"),
+        (#"root Button("b") {}.disabled(true)"#, "tap button1", "nothing happens: it is disabled"),
     ]) func answers(_ before: String, _ input: String, _ expected: String) throws {
         let shell = try Shell(interactive: true)
         shell.feed(before)
         #expect(shell.text(input) == (expected.isEmpty ? "" : expected + "\n"))
     }
 
+    @Test func nounsAreCounted() {
+        let counted = [0.counted("pass"), 1.counted("pass"), 1.counted("view"), 2.counted("view")]
+        #expect(counted == ["0 passes", "1 pass", "1 view", "2 views"])
+    }
+
     @Test("Scripts hear nothing unless they ask, prompts everything unless they do not want it") func whoIsTold() throws {
         #expect(try Shell().text(#"root Text("a")"#).isEmpty)
+        #expect(try Shell().text(#"root Button("b") {}.disabled(true); settle; tap button1; repeat 2 settle"#).isEmpty)
         let script = try Shell()
         script.feed("option answers on")
         #expect(script.json(#"root Text("a")"#).joined().contains(#""answer": {"created": ["text1"]}"#))

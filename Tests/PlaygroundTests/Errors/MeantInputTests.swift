@@ -11,6 +11,8 @@ import Testing
         ("drag up", "'drag by 100'"), ("fling up", "'fling 1200'"), ("page down", "'page next'"), ("explain width", "explain text1 width"),
         ("why height", "'explain text1 height'"), ("explain vStack1.width", "'explain vStack1 width'"), ("record", "'save FILE.scroll'"),
         ("device iphone-15 landscap", "landscape"), ("device \"iPhone 15\" landscap", "landscape"),
+        ("env nope = 3", "'environment KEY = EXPR'"), ("env colorScheme = .dark", "'environment KEY = EXPR'"),
+        ("env vStack1 font = .body", "'environment KEY = EXPR'"), ("root Text(\"a\").foo()", "'help -s foo'"),
     ]) func theHintIsAnInput(_ input: String, _ words: String) throws {
         let shell = try Shell()
         try #require(shell.feed("root ScrollView { VStack { ForEach(0..<20) { Text(\"\\($0)\") } } }").allSatisfy { $0.failure == nil })
@@ -38,6 +40,21 @@ import Testing
             #expect(try Shell().feed(input).first?.failure?.suggestion == "landscape")
         }
         #expect(try Shell().feed("device iPhone 15 Prr").first?.failure?.suggestion == "iPhone 15 Pro")
+    }
+
+    /// By its letters `iPhone 99` would be an iPhone 14.
+    @Test(arguments: [
+        ("iPhone 99", "iPhone 17"), ("iphone 99 pro max", "iPhone 17 Pro Max"), ("iphone-99", "iPhone 17"), ("iPhone 9", "iPhone 14"),
+    ]) func theNearestNumberOfADeviceIsSuggested(_ name: String, _ nearest: String) throws {
+        #expect(try Shell().feed("device " + name).first?.failure?.suggestion == nearest)
+    }
+
+    /// What other shells have waits for no further line.
+    @Test(arguments: ["cd ..", "cd /", "help ?", "help -", "what is a Spacer?", "how do I center (a text"])
+    func wordsThatAreNoSwiftAreComplete(_ input: String) throws {
+        #expect(Interpreter.openConstruct(in: input) == nil)
+        let steps = try Shell().feed(input + "\nprint 1")
+        #expect(steps.count == 2 && steps.first?.failure?.id != .incompleteInput)
     }
 
     /// A number may be an id, and then it is one.

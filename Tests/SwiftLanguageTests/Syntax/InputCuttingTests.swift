@@ -74,6 +74,19 @@ import Testing
                 == row.inputs)
     }
 
+    /// Words of other shells begin plain text, too, unless what follows goes on with a value of that name.
+    @Test(arguments: [
+        ("cd ..\ntree", ["cd ..", "tree"]), ("cd /\ntree", ["cd /", "tree"]), ("how do I (center?\ntree", ["how do I (center?", "tree"]),
+        ("how\n    .map { 1 }", ["how\n    .map { 1 }"]), ("how +\n2", ["how +\n2"]), ("how .map {\n1\n}", ["how .map {\n1\n}"]),
+        ("how = [\n1]", ["how = [\n1]"]),
+    ])
+    func wordsOfOtherShells(_ text: String, _ inputs: [String]) {
+        let source = SourceText(text)
+        let words = ShellWords(foreign: ["cd", "how"])
+        #expect(SwiftReader.splitInputs(source, words: words).map { source.text(in: $0) } == inputs)
+        #expect(SwiftReader.openConstruct(in: inputs[0], words: words) == nil)
+    }
+
     /// What a line of plain text leaves open is none: all that follows it is not read anew for each of many such lines.
     @Test(.timeLimit(.minutes(1)), arguments: [["echo (", ")"], ["echo \"\"\"", "a", "b"], ["echo [ (", "f(1)", "echo \""]])
     func manyLinesOfPlainTextAreCut(_ lines: [String]) {

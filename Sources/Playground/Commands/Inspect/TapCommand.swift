@@ -6,7 +6,7 @@ import ViewCatalog
 
 extension Command {
     static let tap = Command(
-        "tap", .inspect, .event, syntax: ["tap TARGET", "tap statusBar"],
+        "tap", .inspect, .event, syntax: ["tap TARGET", "tap statusBar"], meanings: ["TARGET": .control],
         summary: "Taps a button or another control, by its name or its text, or runs a menu command.",
         examples: ["tap button1", "tap \"more\""],
         details:
@@ -33,7 +33,12 @@ extension Command {
 }
 
 extension CommandContext {
-    fileprivate func effect(_ tap: Tap?) -> Effect { tap.map { .steps(from: scene, [$0.step]) } ?? .show(.nothing) }
+    /// A tap on what is disabled does nothing, and a person is told so.
+    fileprivate func effect(_ tap: Tap?) -> Effect {
+        if let tap { return .steps(from: scene, [tap.step]) }
+        let isTold = scene.options.answers(isInteractive: options.isInteractive)
+        return .show(isTold ? Output(lines: [StyledText("nothing happens: it is disabled", .faint)]) : .nothing)
+    }
 
     /// The tap on a layer, or what a menu there brings out. What is disabled does nothing.
     fileprivate func tap(_ layer: Int, of index: ViewIndex, _ target: Target) throws(Diagnostic) -> Effect {

@@ -252,7 +252,7 @@ extension Activation {
             let meant = host.modifier(calledElsewhere: name).map { ModifierExample($0).text(withArgumentAfter: span) }
             return Diagnostic(
                 .unknownModifier, "there is no modifier '\(name)'", at: span, suggestion: meant == nil ? suggestion : nil,
-                hint: meant.map { "SwiftUI writes it as \($0)" })
+                hint: meant.map { "SwiftUI writes it as \($0)" } ?? (suggestion == nil ? "'help -s \(name)' searches for one" : nil))
         }
         let hint = if case .native(let native) = value { native.hint(forUnknown: name) } else { String?.none }
         return Diagnostic(

@@ -70,7 +70,11 @@ struct StepperAttachment: TapReceiver {
         guard let number = Double.decode(old) else { return }
         let new = number + step
         if case .range(let limits) = range, let upper = limits.upper.flatMap(Double.decode), new > upper { return }
-        if case .int = old, let whole = Int(exactly: new) { return try value.set(.int(whole), in: context) }
+        if case .int(let count) = old {
+            if let whole = Int(exactly: new) { return try value.set(.int(whole), in: context) }
+            // As in Swift, where the app would end.
+            if new == new.rounded() { throw Diagnostic(.overflow, "the value after \(count) does not fit in Int: the step is too large") }
+        }
         try value.set(.double(new), in: context)
     }
 }
