@@ -31,35 +31,24 @@ extension StaticIndex {
     private func type(of binding: VariableDeclaration.Binding, _ member: Member) -> StaticType {
         var syntax = binding.type
         if case .binding(_, _, let written?) = binding.pattern { syntax = syntax ?? written }
-        let wrapper = member.declaration.flatMap { program.wrapper(of: $0) }
+        let wrappers = member.declaration.map { program.wrappers(of: $0) } ?? []
         if let syntax { return resolve(syntax, in: member.context) }
-        if let key = wrapper?.environmentKey { return environmentType(of: key) ?? .unknown }
-        guard let value = binding.initializer else { return .unknown }
-        // What a wrapper of the user's makes of a value its own declaration tells.
-        if let wrapper, program.propertyWrappers[Program.plainName(wrapper.name)] != nil || wrapper.known?.hasTypeOfValue != true {
-            return wrappedType(wrapper, value, member)
-        }
+        if let key = wrappers.first?.environmentKey { return environmentType(of: key) ?? .unknown }
         let typer = Typer(index: self, scope: initialScope(of: member))
+        // What a wrapper of the user's makes of a value its own declaration tells.
+        if let wrapper = wrappers.first,
+            program.propertyWrappers[Program.plainName(wrapper.name)] != nil || wrapper.known?.hasTypeOfValue != true
+        {
+            return typer.wrappedType(wrappers, binding.initializer)
+        }
+        guard let value = binding.initializer else { return .unknown }
+        if let asked = wrappers.first?.known?.asks { return typer.check(value, conformingTo: asked).type }
         let type = typer.check(value).type
         guard case .tuple(let parts) = binding.pattern else { return type }
         guard case .tuple(let elements) = type, parts.count == elements.count,
             let place = parts.firstIndex(where: { $0.pattern.boundNames == [member.name] })
         else { return .unknown }
         return elements[place].type
-    }
-
-    /// What a wrapper of the user's wraps that is made of a value: the wrapper is made as `Clamped(wrappedValue: 5, 0...10)` is.
-    private func wrappedType(_ wrapper: Declaration.Attribute, _ value: Expression, _ member: Member) -> StaticType {
-        guard let info = types[wrapper.name], info.isComplete, !info.isOfLibrary,
-            let wrapped = info.members["wrappedValue"]?.first(where: \.isProperty)
-        else { return .unknown }
-        let arguments = [Expression.Argument(label: "wrappedValue", value)] + (wrapper.arguments ?? [])
-        let callee = Expression(.identifier(wrapper.name, genericArguments: []), span: value.span)
-        let made = Expression(.call(Expression.Call(callee: callee, arguments: arguments)), span: value.span)
-        let typer = Typer(index: self, scope: initialScope(of: member))
-        guard case .nominal(info.name, let found) = typer.check(made).type else { return .unknown }
-        let type = self.type(of: wrapped).substituting(Dictionary(zip(info.generics, found)) { $1 })
-        return type.isKnown ? type : .unknown
     }
 
     /// What a key of the environment holds: one of the user's, else one that the host has.

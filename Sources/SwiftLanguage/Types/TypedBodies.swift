@@ -117,10 +117,14 @@ extension Typer {
 
 extension Activation {
     /// The first value of a property or variable, where its declaration stands.
-    func firstValue(_ initializer: Expression, _ written: TypeSyntax?, _ type: ResolvedType) throws(Diagnostic) -> Value {
+    /// - Parameter found: the type that its wrapper gives it where none is written.
+    func firstValue(
+        _ initializer: Expression, _ written: TypeSyntax?, _ type: ResolvedType, of found: StaticType? = nil
+    ) throws(Diagnostic) -> Value {
         // It may read others that have none yet.
         try enterCall(at: initializer.span)
         defer { budget.callDepth &-= 1 }
-        return try coerced(try evaluate(machine.typed(initializer, written, in: lexical), type), to: type, at: initializer.span)
+        let typed = machine.typed(initializer, written, in: lexical, of: found)
+        return try coerced(try evaluate(typed, type), to: type, at: initializer.span)
     }
 }

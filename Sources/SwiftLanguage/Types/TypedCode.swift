@@ -23,13 +23,14 @@ extension Machine {
     }
 
     /// A first value, a default or the argument of a wrapper, evaluated where its declaration stands.
-    func typed(_ expression: Expression, _ type: TypeSyntax?, in lexical: LexicalContext) -> Expression {
-        if expression.isPlainLiteral, type == nil { return expression }
+    /// - Parameter found: the type that the place has where none is written.
+    func typed(_ expression: Expression, _ type: TypeSyntax?, in lexical: LexicalContext, of found: StaticType? = nil) -> Expression {
+        if expression.isPlainLiteral, type == nil, found == nil { return expression }
         if let known = caches.typed[expression] { return known.typed }
         var scope = index.scope(lexical)
         scope.isStatic = true
         let typer = Typer(index: index, scope: scope)
-        let typed = typer.check(expression, expecting: type.map { typer.resolve($0) })
+        let typed = typer.check(expression, expecting: type.map { typer.resolve($0) } ?? found)
         caches.typed[expression] = TypedExpression(source: expression, typed: typed.expression, type: typed.type, diagnostics: [])
         return typed.expression
     }

@@ -43,6 +43,15 @@ extension Typer {
         }
     }
 
+    /// Finds the types of a value that is given where a protocol is asked for: `24` as a `BinaryFloatingPoint` is a Double.
+    func check(_ expression: Expression, conformingTo name: String) -> (expression: Expression, type: StaticType) {
+        let typed = infer(expression)
+        settleLiterals(by: [GenericConstraint(subject: typed.type, relation: .conforms(name))])
+        let type = solver.defaulted(typed.type)
+        settle(typed.type)
+        return (typed.finish(), type)
+    }
+
     func checkConstraints(of candidate: OpenedCandidate, _ expression: Expression) {
         settleLiterals(by: candidate.signature.constraints + candidate.ownerConstraints)
         checkOwnerConstraints(of: candidate, expression)

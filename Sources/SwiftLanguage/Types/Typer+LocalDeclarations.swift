@@ -30,7 +30,8 @@ extension Typer {
         let finished = variable.bindings.map { item in
             checkWritten(item, at: item.initializer?.span ?? declaration.span)
             guard declaration.modifiers.contains("async") else {
-                let finish = binding(item, hasWrapper: wrapper != nil)
+                let wrapped = wrapper == nil ? nil : wrappedType(ofLocal: declaration, item.initializer)
+                let finish = binding(item, hasWrapper: wrapper != nil, wrapped)
                 if declaration.modifiers.contains("weak") { declareWeak(item) }
                 return finish
             }
@@ -53,11 +54,14 @@ extension Typer {
         scope.declare(name, .optional(type), isLet: false)
     }
 
-    func binding(_ binding: VariableDeclaration.Binding, hasWrapper: Bool) -> () -> VariableDeclaration.Binding {
+    /// - Parameter wrapped: what its wrappers wrap, where no type is written.
+    func binding(
+        _ binding: VariableDeclaration.Binding, hasWrapper: Bool, _ wrapped: StaticType? = nil
+    ) -> () -> VariableDeclaration.Binding {
         var syntax = binding.type
         if case .binding(_, _, let written?) = binding.pattern { syntax = syntax ?? written }
         // `let s: Stack = [1, 2]`: what is not written of a type the first value tells.
-        let declared = syntax.map { binding.initializer == nil ? resolve($0) : opened(resolve($0)) }
+        let declared = syntax.map { binding.initializer == nil ? resolve($0) : opened(resolve($0)) } ?? wrapped
         use = .initializer
         kept = binding.initializer?.id
         if let declared, let value = binding.initializer { checkCount(value, declared) }
@@ -84,7 +88,7 @@ extension Typer {
         return {
             var new = VariableDeclaration.Binding(
                 pattern: pattern(), type: binding.type, initializer: typed?.finish(), accessors: accessors?())
-            if declared == nil, type.isKnown { new.inferred = TypeAnnotation(type) }
+            if syntax == nil, type.isKnown { new.inferred = TypeAnnotation(type) }
             return new
         }
     }

@@ -189,7 +189,8 @@ extension Activation {
         let activation = Activation(
             context: context, lexical: LexicalContext(typeName: type.qualifiedName, genericNames: type.inner.genericNames, isStatic: true))
         activation.typeArguments = arguments
-        return try activation.firstValue(initializer, property.type, declared)
+        let found = property.wrapper == nil ? nil : machine.index.wrappedType(of: property, in: type)
+        return try activation.firstValue(initializer, property.type, declared, of: found)
     }
 
     /// `TabViewCustomization()`: a value of the host's type, if it can be made without arguments.

@@ -33,8 +33,10 @@ extension Machine {
         let type = try global.type.map { (type) throws(Diagnostic) in try activation.resolve(type, at: global.span) } ?? .any
         if let wrapper = global.wrapper, wrapper.known?.storage == .environment { return try environmentValue(of: wrapper, activation) }
         if let wrapper = userWrapper(global.wrapper) {
+            let found = index.wrappedType(of: global)
+            let wrapped = found.map { activation.resolved($0) } ?? type
             let initial = try global.initializer.map { (initializer) throws(Diagnostic) in
-                try activation.firstValue(initializer, global.type, type)
+                try activation.firstValue(initializer, global.type, wrapped, of: found)
             }
             guard let value = try activation.wrapped(initial, by: wrapper, global.wrapper) else {
                 throw Diagnostic(.missingArgument, "'\(global.name)' needs an initial value", at: global.span)

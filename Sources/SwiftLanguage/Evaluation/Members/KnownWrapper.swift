@@ -41,6 +41,8 @@ package struct KnownWrapper: Sendable {
     var standard = Standard.none
     /// Without a written type the property has that of its first value.
     var hasTypeOfValue = false
+    /// The protocol that the type of its value has: a number is of a type that conforms.
+    var asks: String?
     /// Is `$x` a `Binding` of the property's type?
     var projectsBinding = false
     /// Is its value made where it is declared, so that samples of arguments leave it out?
@@ -94,7 +96,9 @@ package struct KnownWrapper: Sendable {
         KnownWrapper(name: "NSApplicationDelegateAdaptor", storage: .delegate, parameter: .none, isInstalled: true),
         KnownWrapper(name: "WKApplicationDelegateAdaptor", storage: .delegate, parameter: .none, isInstalled: true),
         KnownWrapper(name: "Namespace", storage: .identity, parameter: .none, isInstalled: true),
-        KnownWrapper(name: "ScaledMetric", storage: .host, parameter: .unchecked, hasTypeOfValue: true, isInstalled: true),
+        KnownWrapper(
+            name: "ScaledMetric", storage: .host, parameter: .unchecked, hasTypeOfValue: true, asks: "BinaryFloatingPoint",
+            isInstalled: true),
     ]
 }
 

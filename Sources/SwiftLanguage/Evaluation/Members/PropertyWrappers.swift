@@ -99,7 +99,9 @@ extension Activation {
     }
 
     private func inferredType(of property: StoredProperty, in type: UserType) -> ResolvedType {
-        guard let initializer = property.initializer, machine.userWrapper(property.wrapper) == nil else { return .any }
+        guard let initializer = property.initializer else { return .any }
+        if property.wrapper != nil, let found = machine.index.wrappedType(of: property, in: type) { return resolved(found) }
+        guard machine.userWrapper(property.wrapper) == nil else { return .any }
         if let known = machine.caches.propertyTypes[initializer.id.number] { return known }
         let member = machine.index.types[type.qualifiedName]?.members[property.name]?.first { $0.isProperty }
         let found = member.map { resolved(machine.index.type(of: $0)) } ?? .any

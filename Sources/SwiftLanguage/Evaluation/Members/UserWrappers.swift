@@ -25,7 +25,10 @@ extension Activation {
             context: context, lexical: LexicalContext(typeName: owner.qualifiedName, genericNames: owner.inner.genericNames, isStatic: true)
         )
         let made = try activation.wrapped(try activation.wrappedInside(initial, property), by: wrapper, property.wrapper)
-        guard case .structure(let structure)? = made, let name = wrapper.valueParameter, structure.typeArguments == nil else { return made }
+        // What the outermost of several wraps is the one inside of it.
+        guard case .structure(let structure)? = made, let name = wrapper.valueParameter, structure.typeArguments == nil,
+            property.innerWrappers.isEmpty
+        else { return made }
         let type = try declaredType(of: property, in: owner)
         return type.isAny ? made : .structure(try structure.binding([name: type], in: activation))
     }
@@ -61,7 +64,8 @@ extension Activation {
         guard let initializer = property.initializer, wrapper.takesLateValue else { return nil }
         let lexical = LexicalContext(typeName: owner.qualifiedName, genericNames: owner.inner.genericNames, isStatic: true)
         let activation = Activation(context: context, lexical: lexical)
-        return try activation.wrappedLater(machine.typed(initializer, property.type, in: lexical), by: wrapper, property.wrapper)
+        let found = machine.index.wrappedType(of: property, in: owner)
+        return try activation.wrappedLater(machine.typed(initializer, property.type, in: lexical, of: found), by: wrapper, property.wrapper)
     }
 
     /// The same of a local variable, whose first value sees what is declared here.

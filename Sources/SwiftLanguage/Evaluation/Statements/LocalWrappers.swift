@@ -9,7 +9,9 @@ extension Activation {
             guard case .binding(let name, _, let written) = binding.pattern else {
                 throw Diagnostic(.syntax, "property wrapper can only apply to a single variable", at: span)
             }
-            let type = try (binding.type ?? written).map { (type) throws(Diagnostic) in try resolve(type, at: span) } ?? .any
+            let type =
+                try (binding.type ?? written).map { (type) throws(Diagnostic) in try resolve(type, at: span) }
+                ?? binding.inferred?.resolved(in: self) ?? .any
             let late = try binding.initializer.map { (value) throws(Diagnostic) in try wrappedLater(value, by: wrapper, attribute) } ?? nil
             if let late {
                 declare(name, holding: late, of: wrapper, type: type)
