@@ -145,4 +145,22 @@ import Testing
         shell.feed("root box = VStack { \(rows) }")
         #expect((1..<10).contains(shell.interpreter.current.memos.caches.typed.made - before))
     }
+
+    /// A constant of the host's type that a parameter has means the same as it is written: nothing is found for it.
+    @Test func constantsOfTheHostStayAsWritten() throws {
+        let shell = try Shell()
+        let before = shell.interpreter.current.memos.caches.typed.made
+        let rows = (0..<400).map { "Color.red.frame(width: \($0), height: 10, alignment: .leading)" }.joined(separator: "; ")
+        shell.feed("root box = VStack(alignment: .trailing) { \(rows) }")
+        #expect((1..<10).contains(shell.interpreter.current.memos.caches.typed.made - before))
+    }
+
+    /// There are no variables around the closures of a scene's own source: what they name is not looked for.
+    @Test func closuresOfASceneAreNotSearchedForNames() throws {
+        let shell = try Shell()
+        shell.feed("root VStack { HStack { Text(\"a\") } }")
+        #expect(shell.interpreter.current.memos.caches.freeNames.isEmpty)
+        shell.feed("root ForEach(0..<3) { i in HStack { Text(\"\\(i)\") } }")
+        #expect(!shell.interpreter.current.memos.caches.freeNames.isEmpty)
+    }
 }

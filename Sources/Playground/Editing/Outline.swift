@@ -51,7 +51,8 @@ final class Outline: @unchecked Sendable {
         guard let root else { return }
         var scanner = OutlineScanner(names: names, earlier: earlier)
         scanner.scan(root, parent: nil, template: nil)
-        views = scanner.views
+        // An array that grew has room to spare, nearly as much again.
+        views = scanner.views.map(\.self)
     }
 
     /// The outline of a root that writes the same views as an earlier one, with some nodes made anew. Only the views on their way are

@@ -55,7 +55,7 @@ final class TypedArgument {
         return name == "Double" || name == "CGFloat"
     }
 
-    /// What it means the evaluator knows by the type of its parameter.
+    /// What it means, the evaluator knows by the type of its parameter.
     func leaveAsWritten(_ type: StaticType) { typed = Typer.Typed(type) { [expression] in expression } }
 
     /// It is passed where a value of a type is wanted.

@@ -105,8 +105,18 @@ extension Typer {
             }
         }
         argument.promote(self, to: wanted, erases: !isNative && !candidate.found.member.isLibrary)
-        if isNative, argument.isNumberMember(for: parameter.type) { argument.leaveAsWritten(parameter.type) }
+        if isNative, argument.isNumberMember(for: parameter.type) || isHostConstant(argument, parameter.type) {
+            argument.leaveAsWritten(parameter.type)
+        }
         if !parameter.type.hasVariables { settle(argument.type) }
+    }
+
+    /// Is it `.leading`, or another constant of the host's type that the parameter is?
+    private func isHostConstant(_ argument: TypedArgument, _ type: StaticType) -> Bool {
+        guard case .implicitMember(let name) = argument.expression.kind, case .nominal(let owner, _) = type.unwrapped,
+            let native = index.host?.nativeType(named: owner), !native.isProtocol
+        else { return false }
+        return native.staticMembers[name]?.value != nil
     }
 
     /// What a native function lends the closure that it takes is not declared.

@@ -2,8 +2,9 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// How a layer is drawn: a style that fills a leaf, a shape, or the space behind a view. Layout never reads it.
-package struct PaintAttachment: Sendable {
+/// How a layer is drawn: a style that fills a leaf, a shape, or the space behind a view. Layout never reads it. Views that are painted alike
+/// may share it.
+package final class PaintAttachment: Sendable {
     /// Where the paint lies: it is the shape inside, or it lies behind or before the view inside.
     package enum Place: Sendable { case shape, behind, before }
 

@@ -313,7 +313,8 @@ extension Activation {
             // The variable itself would keep what is only held weakly.
             if isWeak, let box = Scope.find(name, in: scope), let rest = scope?.removing(box) { scope = rest.scope }
         }
-        scope = Scope.innermost(of: machine.caches.freeNames(of: closure, expression.id), in: scope)
+        // Around most closures of a scene's own source there are no variables: what they name is not asked for.
+        if let around = scope { scope = Scope.innermost(of: machine.caches.freeNames(of: closure, expression.id), in: around) }
         for item in captured {
             declare(item.name, item.value)
             scope?.isWeak = item.isWeak

@@ -26,7 +26,7 @@ package final class Caches: @unchecked Sendable {
     /// By the place of their first statement.
     var typedBodies: [SourceSpan: [Statement]] = [:]
 
-    private var freeNames: [Int: Set<String>] = [:]
+    private(set) var freeNames: [Int: Set<String>] = [:]
 
     package init() {}
 

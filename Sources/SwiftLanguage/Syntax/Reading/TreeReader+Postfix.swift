@@ -52,7 +52,7 @@ extension TreeReader {
 
     private func chainBase(_ node: ExprSyntax, below link: ExprSyntax?) throws(Diagnostic) -> Expression {
         if let member = node.as(MemberAccessExprSyntax.self) {
-            return make(.implicitMember(try simpleName(member.declName)), node)
+            return make(implicitMember(try simpleName(member.declName)), node)
         }
         if node.is(PostfixIfConfigExprSyntax.self) { throw unsupported("'#if' inside '#if' of a chain", at: node) }
         if let link, namesType(link), let type = try typeInBrackets(node) { return make(.type(type), node) }

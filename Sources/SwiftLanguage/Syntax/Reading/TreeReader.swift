@@ -40,6 +40,9 @@ struct TreeReader {
     /// A bare name as an expression's content.
     func identifier(_ name: String) -> Expression.Kind { names.identifier(name) }
 
+    /// A name behind a leading dot as an expression's content.
+    func implicitMember(_ name: String) -> Expression.Kind { names.implicitMember(name) }
+
     func failure(_ message: String, at node: some SyntaxProtocol, hint: String? = nil) -> Diagnostic {
         Diagnostic(.syntax, message, at: span(node), hint: hint)
     }
@@ -70,12 +73,19 @@ struct TreeReader {
 /// The names of one text. A text has few and repeats them: each is kept once, whatever stands for it.
 private final class ReadNames {
     private var identifiers: [String: Expression.Kind] = [:]
+    private var implicitMembers: [String: Expression.Kind] = [:]
 
     /// The content of a bare name is a box, which all uses of the name share.
-    func identifier(_ name: String) -> Expression.Kind {
-        if let known = identifiers[name] { return known }
-        let kind = Expression.Kind.identifier(name, genericArguments: [])
-        identifiers[name] = kind
+    func identifier(_ name: String) -> Expression.Kind { Self.shared(name, &identifiers) { .identifier($0, genericArguments: []) } }
+
+    func implicitMember(_ name: String) -> Expression.Kind { Self.shared(name, &implicitMembers) { .implicitMember($0) } }
+
+    private static func shared(
+        _ name: String, _ known: inout [String: Expression.Kind], make: (String) -> Expression.Kind
+    ) -> Expression.Kind {
+        if let kind = known[name] { return kind }
+        let kind = make(name)
+        known[name] = kind
         return kind
     }
 }

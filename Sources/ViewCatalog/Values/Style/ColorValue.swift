@@ -65,8 +65,12 @@ package struct ColorValue: CatalogNative, ViewConvertible {
     package var literal: String { name == nil ? swiftDescription : "." + swiftDescription }
 
     func view(of value: Value, tag: ViewTag) -> ViewValue {
-        ViewValue(node: PaintNode(PaintAttachment(style: value), tag: tag), typeName: "ModifiedContent", name: tag.name, layers: 1)
+        let paint = Self.paints[self] ?? PaintAttachment(style: value)
+        return ViewValue(node: PaintNode(paint, tag: tag), typeName: "ModifiedContent", name: tag.name, layers: 1)
     }
+
+    /// The paint of each colour of the system. Much of a scene has such a colour: all of that shares one.
+    private static let paints = Dictionary(uniqueKeysWithValues: named.map { ($0.value, PaintAttachment(style: $0.value.encode())) })
 
     /// The colours of the system, in light and in dark appearance.
     static let named: [(name: String, value: ColorValue)] =

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import Testing
+import ViewCatalog
+
+@testable import Playground
+
+/// What a scene keeps is kept once, and without room to spare.
+@Suite struct SceneMemoryTests {
+    @Test func coloursOfTheSystemShareTheirPaint() throws {
+        let shell = try Shell()
+        shell.feed("root VStack { Color.red; Color.red.frame(width: 10); Color.blue; Color(red: 0.5, green: 0, blue: 0) }")
+        let paints = shell.interpreter.current.snapshot.layers.compactMap { ($0.node as? PaintNode)?.paint as? PaintAttachment }
+        try #require(paints.count == 4)
+        #expect(paints[0] === paints[1])
+        #expect(Set(paints.map { ObjectIdentifier($0) }).count == 3)
+    }
+
+    /// 257 is one more than an array has room for that grew by doubling.
+    @Test func anOutlineHasNoRoomToSpare() throws {
+        let shell = try Shell()
+        shell.feed("root VStack { " + (0..<256).map { "Text(\"\($0)\")" }.joined(separator: "; ") + " }")
+        let views = shell.interpreter.current.outline.views
+        try #require(views.count == 257)
+        #expect(views.capacity < 300)
+    }
+}
