@@ -7,7 +7,7 @@ import Testing
 /// Session files: expectations, patterns, recording.
 @Suite struct SessionFileTests {
     private func test(_ text: String, at path: String = "a.scroll") -> SessionResult {
-        SessionSuite.test(path, files: TestFiles([path: text]))
+        DeepStack.run { SessionSuite.test(path, files: TestFiles([path: text])) }
     }
 
     private func report(_ text: String, at path: String = "a.scroll") -> String {

@@ -18,7 +18,7 @@ import Testing
         let (paths, refused) = SessionSuite.sessions([folder], files: DiskFiles())
         #expect(paths.count >= 45 && refused.isEmpty)
         for path in paths {
-            let result = SessionSuite.test(path, files: DiskFiles())
+            let result = DeepStack.run { SessionSuite.test(path, files: DiskFiles()) }
             #expect(result.isFine, "\(SessionReport.text((result, 0), style: OutputStyle()))")
         }
     }

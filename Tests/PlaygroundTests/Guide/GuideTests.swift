@@ -41,7 +41,8 @@ import Testing
     }
 
     @Test(arguments: chapters) func itsExpectationsHold(_ name: String) {
-        let result = SessionSuite.test(Self.folder.appending(path: name + ".scroll").path, files: DiskFiles())
+        let path = Self.folder.appending(path: name + ".scroll").path
+        let result = DeepStack.run { SessionSuite.test(path, files: DiskFiles()) }
         #expect(result.isFine, "\(SessionReport.text((result, 0), style: OutputStyle()))")
     }
 
