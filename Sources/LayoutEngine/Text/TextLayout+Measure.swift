@@ -34,7 +34,7 @@ extension TextLayout {
 
     /// A paragraph in a room so narrow that its lines need only be counted, or one whose first line is cut; nil where it has to be set.
     private func paragraphMeasurement(of text: ASCIISource, in room: TextRoom) -> TextMeasurement? {
-        guard content.naturalWidth != nil else { return nil }
+        guard content.naturalWidth != nil, attributes.minimumScaleFactor >= 1 || string.utf8.count > 1 else { return nil }
         let mostLines = min(room.maximumLines, heights.tallest.lines(fitting: room.height))
         // What is cut is shrunk first, where it may be.
         if mostLines == 1, attributes.minimumScaleFactor >= 1, isLongerThanALine(room.width) {

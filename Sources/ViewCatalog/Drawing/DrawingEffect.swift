@@ -35,6 +35,7 @@ package enum DrawingEffect: Sendable {
     case homeIndicator(isHidden: Bool)
     /// What the window around is to be: light or dark.
     case windowScheme(ColorScheme)
+    case barGround(BarGround)
     case redacted(Bool)
     /// The glass of OS 26 behind the view, in a shape; nil: a capsule.
     case glass(ShapePayload?)

@@ -93,6 +93,7 @@ extension Catalog {
             .navigationBarTitleDisplayMode,
             .navigationDestination,
             .navigationSplitViewColumnWidth,
+            .navigationSubtitle,
             .navigationTitle,
             .offset,
             .offsetShape,

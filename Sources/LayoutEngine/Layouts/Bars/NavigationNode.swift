@@ -3,7 +3,7 @@
 /// What views inside say about the bar above them: the innermost modifiers are asked last, the outermost count.
 package struct NavigationBarItem: Sendable {
     /// The title; nil where only something else is said.
-    var title: Node?
+    package var title: Node?
     /// A large title, an inline one; nil: large where there is room.
     var isLarge: Bool?
     var isHidden: Bool?

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import LayoutEngine
+import SwiftLanguage
 import ViewCatalog
 
 /// Controls as an iPhone shows them, drawn by us in the frame that layout gave them.
@@ -141,12 +142,14 @@ struct DrawnControl {
         ]
     }
 
-    func tabBar(_ items: [PreviewMaker.TabItem]) -> Items {
+    /// - Parameter style: what the ground is filled with; nil: the system's.
+    func tabBar(_ items: [PreviewMaker.TabItem], on style: Value?) -> Items {
         let color = paint.isDark ? ColorValue.Components(hex: 0x161618, opacity: 0.94) : ColorValue.Components(hex: 0xF9F9F9, opacity: 0.94)
         // Down to the edge of the screen, over the home indicator.
         let ground = rect(0, 0, frame.width, frame.height + 34)
         var drawn: Items = [
-            .fill(.rectangle(ground), .color(color)), .fill(.rectangle(rect(0, 0, frame.width, 0.33)), .color(paint.separator)),
+            .fill(.rectangle(ground), style.map { paint.paint($0, in: ground) } ?? .color(color)),
+            .fill(.rectangle(rect(0, 0, frame.width, 0.33)), .color(paint.separator)),
         ]
         let width = frame.width / Double(max(1, items.count))
         for (index, item) in items.enumerated() {

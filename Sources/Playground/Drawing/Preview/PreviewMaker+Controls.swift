@@ -22,7 +22,8 @@ extension PreviewMaker {
         case .wheel(let options): return control.wheel(options.map { texts(of: $0).map(\.title) } ?? [])
         case .calendar: return control.calendar()
         case .colorWell(let color): return control.colorWell(ColorValue.decode(value(color)))
-        case .tabBar(let pages, let selection): return control.tabBar(items(of: pages, selection))
+        case .tabBar(let pages, let selection):
+            return control.tabBar(items(of: pages, selection), on: asked(of: "tabBar", around: placed).style)
         case .back: return control.symbol("chevron.backward", in: control.frame.insetBy(12), color: control.accent)
         case .symbol(let name):
             if brush.paint.isRedacted { return [.fill(.rounded(control.frame, radius: 4), .color(control.paint.label.faded(0.15)))] }

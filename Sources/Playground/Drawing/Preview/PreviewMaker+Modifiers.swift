@@ -24,7 +24,7 @@ extension PreviewMaker {
         case let bar as NavigationBarMark:
             // A title that collapses is cut at the edges of the bar.
             if bar == .title { part.wrap(in: .clip(.rectangle(placed.frame))) }
-            if let ground = barGround(bar, placed, brush) { part.before.insert(ground, at: 0) }
+            addGround(of: bar, placed, brush, to: &part)
         case let pages as PagesAttachment: if pages.showsIndex { part.after += pageDots(placed, hasBackground: pages.hasIndexBackground) }
         case is ScrollTransitionAttachment, is VisualEffectAttachment: addScrollEffect(placed, brush, to: &part)
         default: break
@@ -62,7 +62,7 @@ extension PreviewMaker {
             for index in part.children.indices { part.children[index].brush.paint.take(effect) }
         case .statusBar(let isHidden): hidesStatusBar = isHidden
         case .homeIndicator(let isHidden): hidesHomeIndicator = isHidden
-        case .none, .zIndex, .windowScheme: break
+        case .none, .zIndex, .windowScheme, .barGround: break
         }
     }
 

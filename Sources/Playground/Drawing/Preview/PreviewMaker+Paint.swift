@@ -9,7 +9,7 @@ extension PreviewMaker {
     /// The colours of a layer: a part of the screen may be dark.
     func colored(_ brush: Brush, _ placed: PlacedLayer) -> Paintbrush {
         var paint = brush.paint
-        paint.isDark = isDark(placed)
+        paint.isDark = brush.barScheme.map { $0 == .dark } ?? isDark(placed)
         return paint
     }
 
@@ -60,29 +60,6 @@ extension PreviewMaker {
             if [.limitExceeded, .interrupted].contains(error.id) { throw error }
             return PathValue()
         }
-    }
-
-    /// The ground of a bar, which is only seen while content lies under it; items lie on that of the title.
-    func barGround(_ bar: NavigationBarMark, _ placed: PlacedLayer, _ brush: Brush) -> DisplayList.Item? {
-        guard bar != .items else { return nil }
-        let frame = placed.frame
-        let isOverContent = laidOut.index.scrolls.contains { scroll in
-            guard let geometry = laidOut.scene.layout.scrolls[scroll.path]?.geometry,
-                let content = snapshot.children(of: scroll.layer).first.map({ snapshot[$0] }),
-                content.context.scroll?.bounds.overlaps(frame) == true
-            else { return false }
-            if bar == .bottom { return true }
-            // While a large title collapses, content and bar go up together.
-            return geometry.contentOffset.y > geometry.range(.vertical).lowerBound + geometry.collapsed + 0.5
-        }
-        guard isOverContent else { return nil }
-        let color =
-            colored(brush, placed).isDark ? ColorValue.Components(hex: 0x161618, opacity: 0.94) : .init(hex: 0xF9F9F9, opacity: 0.94)
-        // To the edge of the screen, under the status bar and the home indicator.
-        let top = bar == .title ? 0 : frame.minY
-        let end = bar == .bottom ? max(frame.maxY, laidOut.scene.stage.size.height) : frame.maxY
-        let ground = CGRect(x: frame.minX, y: top, width: frame.width, height: max(0, end - top))
-        return .fill(.rectangle(ground), .color(color))
     }
 
     // MARK: texts

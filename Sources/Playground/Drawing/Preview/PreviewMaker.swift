@@ -36,6 +36,8 @@ struct PreviewMaker {
         var paint: Paintbrush
         /// A modifier outside of a shape paints it instead of the shape itself.
         var isShapePainted = false
+        /// What a view asks of the bar that is drawn; nil outside of bars.
+        var barScheme: ColorScheme?
         /// What effects outside do to the place and to how much of it is seen.
         var placement = Placement()
         var runEffects: [[DrawingEffect]] = []

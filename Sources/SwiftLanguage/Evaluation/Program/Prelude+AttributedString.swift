@@ -10,12 +10,40 @@ extension Prelude {
             static let code = InlinePresentationIntent(rawValue: 4)
             static let strikethrough = InlinePresentationIntent(rawValue: 32)
         }
+        protocol AttributedStringKey { associatedtype Value: Hashable; static var name: String { get } }
+        protocol CodableAttributedStringKey: AttributedStringKey {}
+        protocol MarkdownDecodableAttributedStringKey: AttributedStringKey {}
+        protocol AttributeScope {}
+        enum AttributeScopes {
+            struct SwiftUIAttributes: AttributeScope {
+        \(lines { "        enum \($0.prefix(1).uppercased() + $0.dropFirst())Attribute: AttributedStringKey { typealias Value = \($1); static let name = \"\($0)\" }" })
+            }
+            typealias FoundationAttributes = SwiftUIAttributes
+            typealias UIKitAttributes = SwiftUIAttributes
+            typealias AppKitAttributes = SwiftUIAttributes
+        }
         struct AttributeContainer: Hashable {
         \(lines { "    var \($0): \($1)?" })
+            var _own: [String: AnyHashable] = [:]
             init() {}
+            subscript<K: AttributedStringKey>(_ key: K.Type) -> K.Value? {
+                get {
+                    switch K.name {
+        \(lines { name, _ in "            case \"\(name)\": \(name) as? K.Value" })
+                    default: _own[K.name] as? K.Value
+                    }
+                }
+                set {
+                    switch K.name {
+        \(lines { "            case \"\($0)\": \($0) = newValue as? \($1)" })
+                    default: if let newValue { _own[K.name] = AnyHashable(newValue) } else { _own[K.name] = nil }
+                    }
+                }
+            }
         \(lines { "    func \($0)(_ value: \($1)) -> AttributeContainer { var new = self; new.\($0) = value; return new }" })
             mutating func merge(_ other: AttributeContainer) {
         \(lines { name, _ in "        if let value = other.\(name) { \(name) = value }" })
+                for (name, value) in other._own { _own[name] = value }
             }
             func merging(_ other: AttributeContainer) -> AttributeContainer {
                 var new = self
@@ -30,6 +58,7 @@ extension Prelude {
                 var attributes: AttributeContainer
                 var range: Range<Int>
         \(lines { "        var \($0): \($1)? { attributes.\($0) }" })
+                subscript<K: AttributedStringKey>(_ key: K.Type) -> K.Value? { attributes[key] }
             }
             enum AttributeMergePolicy { case keepNew, keepCurrent }
             struct MarkdownParsingOptions {
@@ -120,6 +149,13 @@ extension Prelude {
                     return part
                 }
                 set { replaceSubrange(range, with: newValue) }
+            }
+            subscript<K: AttributedStringKey>(_ key: K.Type) -> K.Value? {
+                get {
+                    guard let first = pieces.first, pieces.allSatisfy({ $0.attributes[key] == first.attributes[key] }) else { return nil }
+                    return first.attributes[key]
+                }
+                set { change(0..<endIndex) { $0[key] = newValue } }
             }
             mutating func replaceSubrange(_ range: Range<Int>, with other: AttributedString) {
                 self = self[0..<range.lowerBound] + other + self[range.upperBound..<endIndex]

@@ -10,11 +10,11 @@ extension ModifierDeclaration {
             "title": ".navigationTitle(\"Title\")"
         ],
         overloads: [
-            Overload(.title) { maker, title in maker.attaching(NavigationBarItem(title: title.node)) },
+            Overload(.title) { maker, title in NavigationSubtitle.title(title.node, maker) },
             Overload(.unlabeled("title", BindingValue.self)) { maker, title in
                 let text = DeferredNode { site in TextNode(ControlMaker.value(of: title, at: site).flatMap(String.decode) ?? "") }
-                return maker.attaching(NavigationBarItem(title: text))
+                return NavigationSubtitle.title(text, maker)
             },
-            Overload(.view(nil, name: "title")) { maker, title in maker.attaching(NavigationBarItem(title: title)) },
+            Overload(.view(nil, name: "title")) { maker, title in NavigationSubtitle.title(title, maker) },
         ])
 }

@@ -18,9 +18,6 @@ extension ModifierDeclaration {
             "navigationSplitViewStyle", "How columns share the window; kept.", "Text(\"a\").navigationSplitViewStyle(.balanced)",
             .visual(.any(nil, name: "value", type: "NavigationSplitViewStyle"))),
         row(
-            "navigationSubtitle", "A second line in the bar.", "Text(\"a\").navigationSubtitle(\"x\")",
-            .visual(.unlabeled("text", Value.self))),
-        row(
             "navigationViewStyle", "The style of a NavigationView; kept.", "Text(\"a\").navigationViewStyle(.stack)",
             .visual(.any(nil, name: "value", type: "NavigationViewStyle"))),
         row(
@@ -91,19 +88,14 @@ extension ModifierDeclaration {
             .visual(.late())),
         row(
             "toolbarBackground", "The background of a bar.", "Text(\"a\").toolbarBackground(.hidden)",
-            .visual(
-                .any(nil, name: "value", type: "Visibility"), .bars),
-            .visual(.style(nil, name: "style"), .bars)),
+            .visual(.any(nil, name: "value", type: "Visibility"), .bars) { .barGround(BarGround(visibility: $0.opaqueText, bars: $1)) },
+            .visual(.style(nil, name: "style"), .bars) { .barGround(BarGround(style: $0, bars: $1)) }),
         row(
             "toolbarBackgroundVisibility", "Is the background of a bar visible?", "Text(\"a\").toolbarBackgroundVisibility(.hidden)",
-            .visual(
-                .any(nil, name: "value", type: "Visibility"), .bars)
-        ),
+            .visual(.any(nil, name: "value", type: "Visibility"), .bars) { .barGround(BarGround(visibility: $0.opaqueText, bars: $1)) }),
         row(
             "toolbarColorScheme", "The colour scheme of a bar.", "Text(\"a\").toolbarColorScheme(.dark)",
-            .visual(
-                .unlabeled("colorScheme", ColorScheme?.self), .bars)
-        ),
+            .visual(.unlabeled("colorScheme", ColorScheme?.self), .bars) { .barGround(BarGround(colorScheme: $0, bars: $1)) }),
         row(
             "toolbarForegroundStyle", "The style of a bar's contents.", "Text(\"a\").toolbarForegroundStyle(.red)",
             .visual(.style(nil, name: "style"), .bars)),
