@@ -38,7 +38,7 @@ extension Interpreter {
             case .statements: answer = try perform(statements: input)
             case .expression: answer = try express(input)
             }
-        } catch { throw explained(InputRunner.explained(error)) }
+        } catch { throw explained(InputRunner.explained(error), in: input) }
         if let reloaded {
             answer.output = reloadOutput(of: reloaded, since: before)
         } else {
@@ -51,11 +51,16 @@ extension Interpreter {
     }
 
     /// In an empty scene nothing is like the name `root`: it is the root that is missing.
-    private func explained(_ error: Diagnostic) -> Diagnostic {
-        guard error.id == .unknownName, current.scene.root == nil, let span = error.span,
-            span.source.text(in: span.start..<span.end) == "root"
-        else { return error }
-        return .noRoot(.unknownName, at: span)
+    private func explained(_ error: Diagnostic, in input: Input) -> Diagnostic {
+        guard error.id == .unknownName || error.id == .unknownTarget, let span = error.span else { return error }
+        let word = span.source.text(in: span.start..<span.end)
+        if error.id == .unknownName, current.scene.root == nil, word == "root" { return .noRoot(.unknownName, at: span) }
+        // `show env`, `print frames`: what is asked for has a command of its own.
+        let words = input.text.split(separator: " ")
+        if error.suggestion == nil, words.count == 2, words[1] == word, let command = Command.named(word), command.role == .question {
+            return error.hinting("'\(word)' is a command of its own: \(command.summary)")
+        }
+        return error
     }
 
     /// The beginning of a turn: what a command may look at.
@@ -201,6 +206,9 @@ extension Interpreter {
         let context = context(input.firstWord, ArgumentCursor(input.source, input.range))
         do {
             let expression = try SwiftReader.expression(input.source, range: input.range)
+            if context.isTypeOfView(expression) {
+                throw Diagnostic(.typeMismatch, "'\(input.text)' is a type, not a view", at: expression.span, hint: Diagnostic.wayFromType)
+            }
             if let scene = try context.sceneShowing(expression) { return try apply(.edit(scene), context, input) }
             return try running(input, in: context) { () throws(Diagnostic) in
                 try apply(try context.printing(expression), context, input)
@@ -222,6 +230,12 @@ extension CommandContext {
         var scene = scene
         scene.startAnew(with: expression)
         return scene
+    }
+
+    /// `VStack` alone.
+    fileprivate func isTypeOfView(_ expression: Expression) -> Bool {
+        guard case .identifier(let name, _) = expression.kind, scene.program.variables[name] == nil else { return false }
+        return Catalog.isView(name) || laidOut.catalog.isOwnView(name)
     }
 
     private func isView(_ expression: Expression) throws(Diagnostic) -> Bool {

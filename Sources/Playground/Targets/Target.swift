@@ -73,7 +73,7 @@ extension TargetLookup {
 
     private func ambiguous(_ name: String, _ views: [Int], at span: SourceSpan?) -> Diagnostic {
         Diagnostic(
-            .unknownTarget, "several views are named '\(name)' in what contains them", at: span,
+            .unknownTarget, "several views are named '\(name)', each in a row or a component of its own", at: span,
             suggestion: index.views[views[0]].text, hint: "name one of them: " + views.map { index.views[$0].text }.joined(separator: ", "))
     }
 

@@ -12,9 +12,18 @@ import Testing
         ("why height", "'explain text1 height'"), ("explain vStack1.width", "'explain vStack1 width'"), ("record", "'save FILE.scroll'"),
         ("device iphone-15 landscap", "landscape"), ("device \"iPhone 15\" landscap", "landscape"),
         ("env nope = 3", "'environment KEY = EXPR'"), ("env colorScheme = .dark", "'environment KEY = EXPR'"),
+        ("show env", "'env' is a command of its own"), ("print frames", "'frames' is a command of its own"),
+        ("VStack", "a type is followed by '()'"), ("Text \"Hello\"", "Text(\"Hello\")"), ("append Text(\"a\")", "'add VIEW'"),
+        ("double tap vStack1", "'tap TARGET'"), ("const z = 4", "let x = 1"), ("def f(): pass", "func f()"), ("n++", "+="),
+        ("set vStack1 spacing 20", "'spacing: …'"), ("set vStack1 spacing = 20", "'spacing: …'"),
+        ("vStack1.tap()", "a command comes first: tap vStack1"), ("print scrollView1.offset", "scrollView1.contentOffset"),
+        ("n = 2", "declare it with 'var'"), ("root TextField(\"a\", text: $name)", "'@State var name = …'"),
+        ("root Toggle(\"a\", isOn: true)", ".constant(true)"), ("root Text(1)", "write \"\\(number)\""), ("root List { \"a\" }", "Text(…)"),
+        ("root VStack { for i in 0..<3 { Text(\"a\") } }", "ForEach(0..<3) { i in … }"),
         ("env vStack1 font = .body", "'environment KEY = EXPR'"), ("root Text(\"a\").foo()", "'help -s foo'"),
     ]) func theHintIsAnInput(_ input: String, _ words: String) throws {
         let shell = try Shell()
+        shell.feed("let n = 1")
         try #require(shell.feed("root ScrollView { VStack { ForEach(0..<20) { Text(\"\\($0)\") } } }").allSatisfy { $0.failure == nil })
         let failure = try #require(shell.feed(input).first?.failure)
         #expect(failure.hint?.contains(words) == true, "\(failure)")
@@ -40,6 +49,16 @@ import Testing
             #expect(try Shell().feed(input).first?.failure?.suggestion == "landscape")
         }
         #expect(try Shell().feed("device iPhone 15 Prr").first?.failure?.suggestion == "iPhone 15 Pro")
+    }
+
+    /// What is meant is suggested as it is written.
+    @Test(arguments: [
+        ("tap \"save\"", "tap \"Save\""), ("tap(button1)", "tap button1"), ("undo(2)", "undo 2"), ("source feed", "feed.scroll"),
+        ("source sessions/fed.scroll", "sessions/feed.scroll"),
+    ]) func theSuggestionIsAnInput(_ input: String, _ meant: String) throws {
+        let shell = try Shell(TestFiles(["feed.scroll": "", "sessions/feed.scroll": ""]))
+        shell.feed("root Button(\"Save\") {}")
+        #expect(shell.feed(input).first?.failure?.suggestion == meant)
     }
 
     /// By its letters `iPhone 99` would be an iPhone 14.

@@ -15,7 +15,10 @@ extension Activation {
         }
         let use = NameUse(of: span)
         let suggestion = suggestion(for: name, use)
-        let hint = suggestion == nil && lexical.isScene ? hint(for: name, use, types) : nil
+        var hint = suggestion == nil && lexical.isScene ? hint(for: name, use, types) : nil
+        if suggestion == nil, lexical.isScene, name.first == "$", name.dropFirst().first?.isLetter == true {
+            hint = "'@State var \(name.dropFirst()) = …' declares the variable"
+        }
         return Diagnostic(.unknownName, message, at: span, suggestion: suggestion, hint: hint)
     }
 
