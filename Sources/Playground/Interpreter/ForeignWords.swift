@@ -41,10 +41,13 @@ enum ForeignWords {
         ("sheet popup modal", "'help sheet' explains how a view presents one"),
         ("tutorial begin start learn course", "'lesson' lists the lessons, 'lesson NAME' begins one; 'help' lists the commands"),
         ("zoom", "a picture is as large as the window allows; 'viewport 320x480' changes the screen's size"),
-        ("version", "'scrollscope --version' prints it, outside the shell"),
+        ("version --version", "'scrollscope --version' prints it, outside the shell"),
         ("cd pwd", "paths are relative to the folder in which the program was started"),
         ("let's", "'help' lists the commands"),
-        ("exit() quit() bye", "'quit' leaves the shell"),
+        ("exit() quit() bye logout :wq :q! q!", "'quit' leaves the shell"),
+        ("lambda", "{ x in … } is a closure"),
+        ("$", "the sign of another shell's prompt is left out"),
+        ("please can could", "'help' lists the commands"),
     ])
 
     private static func byWord(_ rows: [(words: String, hint: String)]) -> [String: String] {

@@ -97,6 +97,11 @@ extension Interpreter {
         -> Answer
     {
         let context = context(word, arguments)
+        if ["--help", "-h"].contains(arguments.rest), !Command.shellWords.plainText.contains(word.text),
+            let help = HelpTopics.topic(command.name, current)
+        {
+            return Answer(output: help)
+        }
         do throws(Diagnostic) {
             let answer = try answer(of: command, in: context, input)
             return settlingWatch(context.turn.fileWatch, answer)
@@ -204,7 +209,7 @@ extension Interpreter {
     /// A view becomes the root; another value is printed.
     private func express(_ input: Input) throws(Diagnostic) -> Answer {
         let context = context(input.firstWord, ArgumentCursor(input.source, input.range))
-        do {
+        do throws(Diagnostic) {
             let expression = try SwiftReader.expression(input.source, range: input.range)
             if context.isTypeOfView(expression) {
                 throw Diagnostic(.typeMismatch, "'\(input.text)' is a type, not a view", at: expression.span, hint: Diagnostic.wayFromType)
@@ -248,7 +253,9 @@ extension CommandContext {
         }
         if let kind = expression.chainBase.viewTypeName {
             if Catalog.isView(kind) || laidOut.catalog.isOwnView(kind) { return true }
-            if Catalog.valueTypes[kind] != nil || scene.program.type(named: kind) != nil { return false }
+            if Catalog.valueTypes[kind] != nil || scene.program.type(named: kind) != nil || laidOut.machine.isOtherThanView(kind) {
+                return false
+            }
             // A class of UIKit is known, but no view.
             if let meant = Catalog.view(calledElsewhere: kind) {
                 throw Diagnostic(.unknownView, "'\(kind)' is not a view of SwiftUI", at: expression.chainBase.span, suggestion: meant.name)

@@ -20,6 +20,7 @@ import Testing
         ("n = 2", "declare it with 'var'"), ("root TextField(\"a\", text: $name)", "'@State var name = …'"),
         ("root Toggle(\"a\", isOn: true)", ".constant(true)"), ("root Text(1)", "write \"\\(number)\""), ("root List { \"a\" }", "Text(…)"),
         ("root VStack { for i in 0..<3 { Text(\"a\") } }", "ForEach(0..<3) { i in … }"),
+        ("--version", "'scrollscope --version'"), (":wq", "'quit'"), ("lambda x: x", "closure"), ("[1].map(x => x)", "closure"),
         ("env vStack1 font = .body", "'environment KEY = EXPR'"), ("root Text(\"a\").foo()", "'help -s foo'"),
     ]) func theHintIsAnInput(_ input: String, _ words: String) throws {
         let shell = try Shell()
@@ -40,7 +41,13 @@ import Testing
         #expect(failure.id == .unknownTopic && failure.suggestion == topic, "\(failure)")
     }
 
-    @Test(arguments: [":help", "/help"]) func helpIsAskedForAsElsewhere(_ input: String) throws {
+    @Test func aCommandIsAskedForHelp() throws {
+        let shell = try Shell()
+        for input in ["scroll --help", "scroll -h"] { #expect(shell.text(input) == shell.text("help scroll")) }
+        #expect(shell.text("echo --help") == "--help\n")
+    }
+
+    @Test(arguments: [":help", "/help", "help all", "help -h", "help --help"]) func helpIsAskedForAsElsewhere(_ input: String) throws {
         #expect(try Shell().text(input).contains("'help WORD' explains"))
     }
 
@@ -54,11 +61,20 @@ import Testing
     /// What is meant is suggested as it is written.
     @Test(arguments: [
         ("tap \"save\"", "tap \"Save\""), ("tap(button1)", "tap button1"), ("undo(2)", "undo 2"), ("source feed", "feed.scroll"),
-        ("source sessions/fed.scroll", "sessions/feed.scroll"),
+        ("source sessions/fed.scroll", "sessions/feed.scroll"), ("print None", "nil"), ("print True", "true"),
     ]) func theSuggestionIsAnInput(_ input: String, _ meant: String) throws {
         let shell = try Shell(TestFiles(["feed.scroll": "", "sessions/feed.scroll": ""]))
         shell.feed("root Button(\"Save\") {}")
         #expect(shell.feed(input).first?.failure?.suggestion == meant)
+    }
+
+    /// A type of the library makes a value, which is printed as 'print' does it.
+    @Test(arguments: ["Int(\"5\")", "Int(\"a\")", "String(5)", "Array(0..<3)", "Double(\"x\")", "Set([1])", "Character(\"a\")"])
+    func valuesAreNoViews(_ input: String) throws {
+        let shell = try Shell()
+        shell.feed("root Text(\"a\")")
+        #expect(shell.text(input) == shell.text("print " + input) && shell.error(input) == nil)
+        #expect(shell.text("print root.kind") == "Text\n")
     }
 
     /// By its letters `iPhone 99` would be an iPhone 14.
