@@ -77,11 +77,19 @@ extension TargetLookup {
             suggestion: index.views[views[0]].text, hint: "name one of them: " + views.map { index.views[$0].text }.joined(separator: ", "))
     }
 
+    /// `inspect "Save"`: what is in quotes is an id, and the text of a view.
+    private func viewShowing(_ id: ViewID, at span: SourceSpan?) -> Diagnostic? {
+        guard case .string(let words) = id, let view = index.texts.first(where: { $0.text.string == words })?.view else { return nil }
+        return Diagnostic(
+            .unknownTarget, "no view has the id \(id.literal)", at: span, suggestion: index.views[view].text,
+            hint: "a view is named, or has an id; this one shows the text")
+    }
+
     private func target(id: ViewID, _ syntax: TargetSyntax) throws(Diagnostic) -> Target {
         let carriers = index.layers(withID: id)
         guard let layer = carriers.first else {
             if isUnrealized(id) { throw notBuilt(syntax) }
-            throw unknownID(id, at: syntax.span)
+            throw viewShowing(id, at: syntax.span) ?? unknownID(id, at: syntax.span)
         }
         guard carriers.count == 1 else {
             let names = carriers.prefix(5).compactMap { index.layers[$0].view }.map { index.views[$0].text }

@@ -16,6 +16,8 @@ import Testing
         ("VStack", "a type is followed by '()'"), ("Text \"Hello\"", "Text(\"Hello\")"), ("append Text(\"a\")", "'add VIEW'"),
         ("double tap vStack1", "'tap TARGET'"), ("const z = 4", "let x = 1"), ("def f(): pass", "func f()"), ("n++", "+="),
         ("set vStack1 spacing 20", "'spacing: …'"), ("set vStack1 spacing = 20", "'spacing: …'"),
+        ("set vStack1 alignment .leading", "'alignment: …'"), ("replace vStack1 with Text(\"a\")", "replace TARGET VIEW"),
+        ("swap vStack1 root", "'move TARGET before TARGET'"),
         ("vStack1.tap()", "a command comes first: tap vStack1"), ("print scrollView1.offset", "scrollView1.contentOffset"),
         ("n = 2", "declare it with 'var'"), ("root TextField(\"a\", text: $name)", "'@State var name = …'"),
         ("root Toggle(\"a\", isOn: true)", ".constant(true)"), ("root Text(1)", "write \"\\(number)\""), ("root List { \"a\" }", "Text(…)"),
@@ -61,7 +63,8 @@ import Testing
     /// What is meant is suggested as it is written.
     @Test(arguments: [
         ("tap \"save\"", "tap \"Save\""), ("tap(button1)", "tap button1"), ("undo(2)", "undo 2"), ("source feed", "feed.scroll"),
-        ("source sessions/fed.scroll", "sessions/feed.scroll"), ("print None", "nil"), ("print True", "true"),
+        ("inspect \"Save\"", "button1"), ("source sessions/fed.scroll", "sessions/feed.scroll"),
+        ("print None", "nil"), ("print True", "true"),
     ]) func theSuggestionIsAnInput(_ input: String, _ meant: String) throws {
         let shell = try Shell(TestFiles(["feed.scroll": "", "sessions/feed.scroll": ""]))
         shell.feed("root Button(\"Save\") {}")

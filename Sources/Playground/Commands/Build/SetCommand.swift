@@ -51,8 +51,10 @@ extension ArgumentCursor {
                     span: SourceSpan(source: source, start: tokens[0].start, end: tokens[0].end))
                 skip(to: tokens[1].end)
             }
-            // `spacing = 20`
-            if label == nil, tokens.count > 2, tokens[1].kind == .equal, tokens[0].kind == .identifier {
+            // `spacing = 20`, `alignment .leading`
+            if label == nil, tokens.count > 2, tokens[0].kind == .identifier,
+                tokens[1].kind == .equal || tokens[1].kind == .period && tokens[1].followsBlank
+            {
                 throw withoutColon(tokens[0], tokens[1])
             }
             let depth = tokens.first?.depth ?? 0
