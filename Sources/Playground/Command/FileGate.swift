@@ -19,8 +19,19 @@ struct FileGate {
 
     func read(_ name: String, at span: SourceSpan?) throws(Diagnostic) -> String {
         let bytes: [UInt8]
-        do { bytes = try files.read(path(name)) } catch { throw Self.diagnostic(error, name, at: span) }
+        do { bytes = try files.read(path(name)) } catch {
+            var problem = Self.diagnostic(error, name, at: span)
+            if problem.id == .fileNotFound { problem.suggestion = file(meantBy: name) }
+            throw problem
+        }
         return try Self.decode(bytes, name, at: span)
+    }
+
+    /// The file of the folder that is close to a name: `feed.scroll` for `feed`.
+    private func file(meantBy name: String) -> String? {
+        let folder = FilePath.folder(of: name)
+        let known = list(folder).filter { !$0.hasPrefix(".") && !isDirectory(folder == "." ? $0 : folder + "/" + $0) }
+        return ClosestWord.of(FilePath.name(of: name), in: known).map { folder == "." ? $0 : FilePath.joined(folder, $0) }
     }
 
     func isDirectory(_ name: String) -> Bool { files.isDirectory(path(name)) }

@@ -36,7 +36,7 @@ extension Completer {
     func offer(inside match: GrammarMatch, _ place: FormPlace) -> Offer {
         var offer = Offer()
         let values = match.next.values + match.openValues
-        for (meaning, known) in values {
+        for (meaning, _) in values {
             switch meaning {
             case .expression, .view, .members, .modifiers, .text, .range, .id: offer.found += expressionWords(place.word, place.before)
             // A name is one word: `name(of:)` has seen it as that.

@@ -49,6 +49,7 @@ enum HelpTopics {
         switch word.lowercased() {
         case "concepts", "index": return HelpConcept.index
         case "examples": return HelpExamples.output
+        case "all", "-h", "--help": return overview
         default: break
         }
         let name = word.hasPrefix(".") && word.count > 1 && word != ".help" ? String(word.dropFirst()) : word

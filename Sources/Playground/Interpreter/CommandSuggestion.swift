@@ -24,7 +24,12 @@ enum CommandSuggestion {
             let hint = "'modify TARGET .\(word.text)(…)' adds the modifier; 'help \(word.text)' explains it"
             return Diagnostic(.unknownCommand, "there is no command '\(word.text)'", at: word.span, hint: hint)
         }
-        if error.id == .immutable, error.hint == nil { return error.hinting("'set' and 'modify' change a view, 'state' a variable") }
+        if error.id == .immutable, error.hint == nil {
+            // A note tells where a constant is declared.
+            return error.hinting(
+                error.notes.isEmpty ? "'set' and 'modify' change a view, 'state' a variable" : "declare it with 'var' to change it")
+        }
+        if let called = calledCommand(input, instead: error) ?? viewWithoutParentheses(input, rest, instead: error) { return called }
         if error.id == .syntax, error.hint == nil, !word.text.isEmpty, word.text.allSatisfy(\.isNumber), rest.first?.isLetter == true {
             return error.hinting("paste code without its line numbers")
         }
@@ -44,6 +49,25 @@ enum CommandSuggestion {
         guard !isAlone, error.id == .syntax || error.id == .incompleteInput else { return error }
         guard let next = rest.first, next.isLetter || next.isNumber || "\"-@".contains(next) else { return error }
         return unknown(word, suggestion)
+    }
+
+    /// `tap(button1)`: commands are no functions.
+    private static func calledCommand(_ input: Input, instead error: Diagnostic) -> Diagnostic? {
+        let name = input.text.prefix { $0.isLetter }
+        let rest = input.text.dropFirst(name.count)
+        guard error.id == .unknownName, rest.first == "(", rest.last == ")", let command = Command.named(String(name)),
+            error.span?.start == input.range.lowerBound
+        else { return nil }
+        return Diagnostic(
+            .unknownCommand, "'\(name)' is a command, and takes no parentheses", at: error.span,
+            suggestion: "\(command.name) \(rest.dropFirst().dropLast())")
+    }
+
+    /// `Text "Hello"`.
+    private static func viewWithoutParentheses(_ input: Input, _ rest: Substring, instead error: Diagnostic) -> Diagnostic? {
+        let name = input.firstWord.text
+        guard error.id == .syntax, error.hint == nil, rest.first == "\"", Catalog.isView(name) else { return nil }
+        return error.hinting("arguments stand in parentheses: \(name)(\(rest))")
     }
 
     /// A modifier that is closer to a word than the others that it may stand for, if any: `pading` is no 'pane'.

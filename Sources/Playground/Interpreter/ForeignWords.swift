@@ -16,6 +16,10 @@ enum ForeignWords {
         ("how what who where", "'explain TARGET' says why a view has its size and position, 'help WORD' explains a word"),
         ("debug trace", "'explain TARGET' says why a view has its size and position"),
         ("info", "'inspect TARGET' shows everything about a view"),
+        ("append push prepend", "'add VIEW' adds a child to the focus, 'insert VIEW before TARGET' puts one beside another"),
+        ("double long hover doubletap longpress", "'tap TARGET' taps once, 'drag by 0 50' and 'fling 1200' move a finger"),
+        ("const", "let x = 1 declares a constant, var x = 1 a variable"),
+        ("def function fn", "func f() { … } declares a function"),
         ("hierarchy list", "'tree' shows the view hierarchy"),
         ("click press touch", "'tap TARGET' taps a button, a link or a row"),
         ("swipe pan", "'drag by 0 50' puts a finger down and moves it, 'fling 1200' flicks"),
@@ -37,10 +41,14 @@ enum ForeignWords {
         ("sheet popup modal", "'help sheet' explains how a view presents one"),
         ("tutorial begin start learn course", "'lesson' lists the lessons, 'lesson NAME' begins one; 'help' lists the commands"),
         ("zoom", "a picture is as large as the window allows; 'viewport 320x480' changes the screen's size"),
-        ("version", "'scrollscope --version' prints it, outside the shell"),
+        ("version --version", "'scrollscope --version' prints it, outside the shell"),
         ("cd pwd", "paths are relative to the folder in which the program was started"),
         ("let's", "'help' lists the commands"),
-        ("exit() quit() bye", "'quit' leaves the shell"),
+        ("exit() quit() bye logout :wq :q! q!", "'quit' leaves the shell"),
+        ("swap", "'move TARGET before TARGET' changes the order of views"),
+        ("lambda", "{ x in … } is a closure"),
+        ("$", "the sign of another shell's prompt is left out"),
+        ("please can could", "'help' lists the commands"),
     ])
 
     private static func byWord(_ rows: [(words: String, hint: String)]) -> [String: String] {

@@ -38,7 +38,7 @@ extension Interpreter {
             case .statements: answer = try perform(statements: input)
             case .expression: answer = try express(input)
             }
-        } catch { throw explained(InputRunner.explained(error)) }
+        } catch { throw explained(InputRunner.explained(error), in: input) }
         if let reloaded {
             answer.output = reloadOutput(of: reloaded, since: before)
         } else {
@@ -51,11 +51,16 @@ extension Interpreter {
     }
 
     /// In an empty scene nothing is like the name `root`: it is the root that is missing.
-    private func explained(_ error: Diagnostic) -> Diagnostic {
-        guard error.id == .unknownName, current.scene.root == nil, let span = error.span,
-            span.source.text(in: span.start..<span.end) == "root"
-        else { return error }
-        return .noRoot(.unknownName, at: span)
+    private func explained(_ error: Diagnostic, in input: Input) -> Diagnostic {
+        guard error.id == .unknownName || error.id == .unknownTarget, let span = error.span else { return error }
+        let word = span.source.text(in: span.start..<span.end)
+        if error.id == .unknownName, current.scene.root == nil, word == "root" { return .noRoot(.unknownName, at: span) }
+        // `show env`, `print frames`: what is asked for has a command of its own.
+        let words = input.text.split(separator: " ")
+        if error.suggestion == nil, words.count == 2, words[1] == word, let command = Command.named(word), command.role == .question {
+            return error.hinting("'\(word)' is a command of its own: \(command.summary)")
+        }
+        return error
     }
 
     /// The beginning of a turn: what a command may look at.
@@ -92,6 +97,11 @@ extension Interpreter {
         -> Answer
     {
         let context = context(word, arguments)
+        if ["--help", "-h"].contains(arguments.rest), !Command.shellWords.plainText.contains(word.text),
+            let help = HelpTopics.topic(command.name, current)
+        {
+            return Answer(output: help)
+        }
         do throws(Diagnostic) {
             let answer = try answer(of: command, in: context, input)
             return settlingWatch(context.turn.fileWatch, answer)
@@ -199,8 +209,11 @@ extension Interpreter {
     /// A view becomes the root; another value is printed.
     private func express(_ input: Input) throws(Diagnostic) -> Answer {
         let context = context(input.firstWord, ArgumentCursor(input.source, input.range))
-        do {
+        do throws(Diagnostic) {
             let expression = try SwiftReader.expression(input.source, range: input.range)
+            if context.isTypeOfView(expression) {
+                throw Diagnostic(.typeMismatch, "'\(input.text)' is a type, not a view", at: expression.span, hint: Diagnostic.wayFromType)
+            }
             if let scene = try context.sceneShowing(expression) { return try apply(.edit(scene), context, input) }
             return try running(input, in: context) { () throws(Diagnostic) in
                 try apply(try context.printing(expression), context, input)
@@ -224,6 +237,12 @@ extension CommandContext {
         return scene
     }
 
+    /// `VStack` alone.
+    fileprivate func isTypeOfView(_ expression: Expression) -> Bool {
+        guard case .identifier(let name, _) = expression.kind, scene.program.variables[name] == nil else { return false }
+        return Catalog.isView(name) || laidOut.catalog.isOwnView(name)
+    }
+
     private func isView(_ expression: Expression) throws(Diagnostic) -> Bool {
         switch expression.kind {
         case .if(let choice): return try endsInView(choice.body)
@@ -234,7 +253,9 @@ extension CommandContext {
         }
         if let kind = expression.chainBase.viewTypeName {
             if Catalog.isView(kind) || laidOut.catalog.isOwnView(kind) { return true }
-            if Catalog.valueTypes[kind] != nil || scene.program.type(named: kind) != nil { return false }
+            if Catalog.valueTypes[kind] != nil || scene.program.type(named: kind) != nil || laidOut.machine.isOtherThanView(kind) {
+                return false
+            }
             // A class of UIKit is known, but no view.
             if let meant = Catalog.view(calledElsewhere: kind) {
                 throw Diagnostic(.unknownView, "'\(kind)' is not a view of SwiftUI", at: expression.chainBase.span, suggestion: meant.name)

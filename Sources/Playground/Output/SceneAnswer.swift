@@ -123,8 +123,8 @@ struct SceneAnswer {
         let removed = Self.outermost(of: old, notIn: new).filter { view in
             !renamed.contains { old.index.views[view].isPart(of: $0.before) }
         }
-        tell("created", created, in: new.index)
-        tell("removed", removed, in: old.index)
+        tell("created", created, in: new.index, butNot: old.index)
+        tell("removed", removed, in: old.index, butNot: new.index)
     }
 
     /// The views that stayed and have another name.
@@ -157,19 +157,20 @@ struct SceneAnswer {
         }
     }
 
-    private mutating func tell(_ verb: String, _ views: [Int], in index: ViewIndex) {
+    private mutating func tell(_ verb: String, _ views: [Int], in index: ViewIndex, butNot other: ViewIndex) {
         if views.isEmpty { return }
         let names = views.map { sanitized(index.views[$0].text) }
         let shown = Self.list(names)
-        let inside = views.reduce(0) { $0 + Self.count(inside: $1, index) }
+        let inside = views.reduce(0) { $0 + Self.count(inside: $1, index, butNot: other) }
         parts.append("\(verb) \(shown)" + (inside > 0 ? " with \(inside.counted("view")) inside" : ""))
         json.append(JSON.Field(verb, .array(names.prefix(1000).map { .string($0) })))
     }
 
-    private static func count(inside view: Int, _ index: ViewIndex) -> Int {
+    /// Without those that are in the other layout, too: what was wrapped or unwrapped stays.
+    private static func count(inside view: Int, _ index: ViewIndex, butNot other: ViewIndex) -> Int {
         var (count, work) = (0, index.views[view].children)
         while let next = work.popLast() {
-            count += 1
+            if other.viewsByText[index.views[next].text] == nil { count += 1 }
             work += index.views[next].children
         }
         return count

@@ -73,15 +73,23 @@ extension TargetLookup {
 
     private func ambiguous(_ name: String, _ views: [Int], at span: SourceSpan?) -> Diagnostic {
         Diagnostic(
-            .unknownTarget, "several views are named '\(name)' in what contains them", at: span,
+            .unknownTarget, "several views are named '\(name)', each in a row or a component of its own", at: span,
             suggestion: index.views[views[0]].text, hint: "name one of them: " + views.map { index.views[$0].text }.joined(separator: ", "))
+    }
+
+    /// `inspect "Save"`: what is in quotes is an id, and the text of a view.
+    private func viewShowing(_ id: ViewID, at span: SourceSpan?) -> Diagnostic? {
+        guard case .string(let words) = id, let view = index.texts.first(where: { $0.text.string == words })?.view else { return nil }
+        return Diagnostic(
+            .unknownTarget, "no view has the id \(id.literal)", at: span, suggestion: index.views[view].text,
+            hint: "a view is named, or has an id; this one shows the text")
     }
 
     private func target(id: ViewID, _ syntax: TargetSyntax) throws(Diagnostic) -> Target {
         let carriers = index.layers(withID: id)
         guard let layer = carriers.first else {
             if isUnrealized(id) { throw notBuilt(syntax) }
-            throw unknownID(id, at: syntax.span)
+            throw viewShowing(id, at: syntax.span) ?? unknownID(id, at: syntax.span)
         }
         guard carriers.count == 1 else {
             let names = carriers.prefix(5).compactMap { index.layers[$0].view }.map { index.views[$0].text }

@@ -15,6 +15,11 @@ extension Machine {
         return offers(of: typer.check(expression).type)
     }
 
+    /// Is a name that of a type that is no view, as `Int` is?
+    package func isOtherThanView(_ name: String) -> Bool {
+        !index.infos(named: name).isEmpty && index.conformances(of: name)["View"] == nil
+    }
+
     /// The members of a value.
     package func members(of value: Value) -> [MemberOffer]? { offers(of: resolvedType(of: value, or: .any).staticType) }
 

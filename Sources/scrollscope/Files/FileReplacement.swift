@@ -87,10 +87,8 @@ struct FileReplacement {
 
     /// Nil for what is no link.
     private static func destination(ofLink path: String) -> String? {
-        var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
-        let count = bytes.withUnsafeMutableBytes { buffer in
-            readlink(path, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count)
-        }
-        return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
+        var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &bytes, bytes.count)
+        return count > 0 ? String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
     }
 }

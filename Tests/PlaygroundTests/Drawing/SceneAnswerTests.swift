@@ -11,6 +11,8 @@ struct SceneAnswerTests {
     @Test(arguments: [
         ("", #"root VStack { Text("a"); Text("b") }"#, "created vStack1 with 2 views inside"),
         (#"root VStack { Text("a") }"#, #"add Text("b") in vStack1"#, "created text2"),
+        (#"root VStack { HStack { Text("a"); Text("b") } }"#, "unwrap hStack1", "removed hStack1"),
+        (#"root VStack { Text("a"); Text("b") }"#, "wrap text1 in HStack()", "created hStack1"),
         (#"root VStack { Text("a"); Text("b") }"#, "remove text2", "removed text2"),
         (#"root VStack { Text("a") }"#, #"add ForEach(0..<2) { Text("\($0)") }"#, "created forEach1[0].text1, forEach1[1].text1"),
         (

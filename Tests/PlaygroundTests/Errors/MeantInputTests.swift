@@ -12,9 +12,21 @@ import Testing
         ("why height", "'explain text1 height'"), ("explain vStack1.width", "'explain vStack1 width'"), ("record", "'save FILE.scroll'"),
         ("device iphone-15 landscap", "landscape"), ("device \"iPhone 15\" landscap", "landscape"),
         ("env nope = 3", "'environment KEY = EXPR'"), ("env colorScheme = .dark", "'environment KEY = EXPR'"),
+        ("show env", "'env' is a command of its own"), ("print frames", "'frames' is a command of its own"),
+        ("VStack", "a type is followed by '()'"), ("Text \"Hello\"", "Text(\"Hello\")"), ("append Text(\"a\")", "'add VIEW'"),
+        ("double tap vStack1", "'tap TARGET'"), ("const z = 4", "let x = 1"), ("def f(): pass", "func f()"), ("n++", "+="),
+        ("set vStack1 spacing 20", "'spacing: …'"), ("set vStack1 spacing = 20", "'spacing: …'"),
+        ("set vStack1 alignment .leading", "'alignment: …'"), ("replace vStack1 with Text(\"a\")", "replace TARGET VIEW"),
+        ("swap vStack1 root", "'move TARGET before TARGET'"),
+        ("vStack1.tap()", "a command comes first: tap vStack1"), ("print scrollView1.offset", "scrollView1.contentOffset"),
+        ("n = 2", "declare it with 'var'"), ("root TextField(\"a\", text: $name)", "'@State var name = …'"),
+        ("root Toggle(\"a\", isOn: true)", ".constant(true)"), ("root Text(1)", "write \"\\(number)\""), ("root List { \"a\" }", "Text(…)"),
+        ("root VStack { for i in 0..<3 { Text(\"a\") } }", "ForEach(0..<3) { i in … }"),
+        ("--version", "'scrollscope --version'"), (":wq", "'quit'"), ("lambda x: x", "closure"), ("[1].map(x => x)", "closure"),
         ("env vStack1 font = .body", "'environment KEY = EXPR'"), ("root Text(\"a\").foo()", "'help -s foo'"),
     ]) func theHintIsAnInput(_ input: String, _ words: String) throws {
         let shell = try Shell()
+        shell.feed("let n = 1")
         try #require(shell.feed("root ScrollView { VStack { ForEach(0..<20) { Text(\"\\($0)\") } } }").allSatisfy { $0.failure == nil })
         let failure = try #require(shell.feed(input).first?.failure)
         #expect(failure.hint?.contains(words) == true, "\(failure)")
@@ -31,7 +43,13 @@ import Testing
         #expect(failure.id == .unknownTopic && failure.suggestion == topic, "\(failure)")
     }
 
-    @Test(arguments: [":help", "/help"]) func helpIsAskedForAsElsewhere(_ input: String) throws {
+    @Test func aCommandIsAskedForHelp() throws {
+        let shell = try Shell()
+        for input in ["scroll --help", "scroll -h"] { #expect(shell.text(input) == shell.text("help scroll")) }
+        #expect(shell.text("echo --help") == "--help\n")
+    }
+
+    @Test(arguments: [":help", "/help", "help all", "help -h", "help --help"]) func helpIsAskedForAsElsewhere(_ input: String) throws {
         #expect(try Shell().text(input).contains("'help WORD' explains"))
     }
 
@@ -40,6 +58,26 @@ import Testing
             #expect(try Shell().feed(input).first?.failure?.suggestion == "landscape")
         }
         #expect(try Shell().feed("device iPhone 15 Prr").first?.failure?.suggestion == "iPhone 15 Pro")
+    }
+
+    /// What is meant is suggested as it is written.
+    @Test(arguments: [
+        ("tap \"save\"", "tap \"Save\""), ("tap(button1)", "tap button1"), ("undo(2)", "undo 2"), ("source feed", "feed.scroll"),
+        ("inspect \"Save\"", "button1"), ("source sessions/fed.scroll", "sessions/feed.scroll"),
+        ("print None", "nil"), ("print True", "true"),
+    ]) func theSuggestionIsAnInput(_ input: String, _ meant: String) throws {
+        let shell = try Shell(TestFiles(["feed.scroll": "", "sessions/feed.scroll": ""]))
+        shell.feed("root Button(\"Save\") {}")
+        #expect(shell.feed(input).first?.failure?.suggestion == meant)
+    }
+
+    /// A type of the library makes a value, which is printed as 'print' does it.
+    @Test(arguments: ["Int(\"5\")", "Int(\"a\")", "String(5)", "Array(0..<3)", "Double(\"x\")", "Set([1])", "Character(\"a\")"])
+    func valuesAreNoViews(_ input: String) throws {
+        let shell = try Shell()
+        shell.feed("root Text(\"a\")")
+        #expect(shell.text(input) == shell.text("print " + input) && shell.error(input) == nil)
+        #expect(shell.text("print root.kind") == "Text\n")
     }
 
     /// By its letters `iPhone 99` would be an iPhone 14.

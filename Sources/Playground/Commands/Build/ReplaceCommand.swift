@@ -11,6 +11,9 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         let target = try context.target()
         let old = try context.authored(target)
+        if let word = context.arguments.peekWord(), ["with", "by"].contains(word.text) {
+            throw Diagnostic(.unknownArgument, "'\(word.text)' is not expected here", at: word.span)
+        }
         let (name, view) = try context.newView()
         if let name { try context.checkName(name, template: old.template, except: old.id) }
         var scene = try context.replacing(old) { _ in view }

@@ -51,6 +51,12 @@ extension ArgumentCursor {
                     span: SourceSpan(source: source, start: tokens[0].start, end: tokens[0].end))
                 skip(to: tokens[1].end)
             }
+            // `spacing = 20`, `alignment .leading`
+            if label == nil, tokens.count > 2, tokens[0].kind == .identifier,
+                tokens[1].kind == .equal || tokens[1].kind == .period && tokens[1].followsBlank
+            {
+                throw withoutColon(tokens[0], tokens[1])
+            }
             let depth = tokens.first?.depth ?? 0
             let comma = tokens.first { $0.kind == .comma && $0.depth == depth && $0.start >= position }
             let stop = comma?.start ?? end
@@ -58,11 +64,21 @@ extension ArgumentCursor {
             let (value, valueEnd) = try SwiftReader.leadingExpression(source, from: position, upTo: stop)
             let rest = SwiftReader.tokens(source, range: valueEnd..<stop)
             if let extra = rest.first {
+                // `spacing 20`
+                if label == nil, tokens[0].kind == .identifier, extra.start == tokens[1].start { throw withoutColon(tokens[0], extra) }
                 throw Diagnostic(.syntax, "a comma is expected here", at: SourceSpan(source: source, start: extra.start, end: extra.end))
             }
             result.append(Expression.Argument(label: label?.text, value))
             skip(to: comma?.end ?? end)
         }
         return result
+    }
+
+    /// What follows a name that is meant for a label.
+    private func withoutColon(_ name: SourceToken, _ next: SourceToken) -> Diagnostic {
+        let name = source.text(in: name.start..<name.end)
+        return Diagnostic(
+            .syntax, "a label is followed by a colon", at: SourceSpan(source: source, start: next.start, end: next.end),
+            hint: "write it as '\(name): …'")
     }
 }

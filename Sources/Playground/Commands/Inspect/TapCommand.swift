@@ -59,8 +59,11 @@ extension CommandContext {
 
     /// `tap Save`: the words that a view shows stand in quotes.
     fileprivate func suggestingWords(_ error: Diagnostic, _ written: String) -> Diagnostic {
+        let words = written.lowercased()
         guard error.id == .unknownTarget || error.id == .unknownArgument,
-            let shown = index.texts.first(where: { $0.text.string.lowercased() == written.lowercased() })?.text.string
+            let shown = index.texts.map(\.text.string).first(where: { text in
+                [text.lowercased(), text.lowercased().debugDescription].contains(words)
+            })
         else { return error }
         return Diagnostic(error.id, error.message, at: error.span, suggestion: "tap \(shown.debugDescription)")
     }

@@ -15,11 +15,20 @@ extension Activation {
         }
         let use = NameUse(of: span)
         let suggestion = suggestion(for: name, use)
-        let hint = suggestion == nil && lexical.isScene ? hint(for: name, use, types) : nil
+        var hint = suggestion == nil && lexical.isScene ? hint(for: name, use, types) : nil
+        if suggestion == nil, lexical.isScene, name.first == "$", name.dropFirst().first?.isLetter == true {
+            hint = "'@State var \(name.dropFirst()) = …' declares the variable"
+        }
         return Diagnostic(.unknownName, message, at: span, suggestion: suggestion, hint: hint)
     }
 
+    /// Values that other languages write otherwise.
+    private static let valuesElsewhere = [
+        "None": "nil", "null": "nil", "NULL": "nil", "undefined": "nil", "True": "true", "False": "false", "this": "self",
+    ]
+
     private func suggestion(for name: String, _ use: NameUse) -> String? {
+        if let value = Self.valuesElsewhere[name] { return value }
         let values = knownValues
         let functions = Array(StandardLibrary.functions.keys)
         // What is called is not a view that is there already: `text("a")` is `Text("a")`.

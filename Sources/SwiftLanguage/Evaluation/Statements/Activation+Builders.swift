@@ -44,7 +44,10 @@ extension Activation {
         case .conditionalCompilation(let branches):
             for inner in try activeBranch(branches) ?? [] { try build(inner, into: &items, remembers: remembers && scope == nil) }
         default:
-            throw Diagnostic(.unsupported, "a view builder can only contain views, 'let', 'if' and 'switch'", at: statement.span)
+            let isLoop = if case .forIn = statement.kind { true } else { false }
+            throw Diagnostic(
+                .unsupported, "a view builder can only contain views, 'let', 'if' and 'switch'", at: statement.span,
+                hint: isLoop ? "ForEach(0..<3) { i in … } repeats views" : nil)
         }
     }
 
@@ -71,9 +74,11 @@ extension Activation {
         case .function: throw functionIsNoView(at: span)
         default:
             let isType = if case .type = value { true } else { false }
+            let isText = if case .string = value { true } else { false }
             let message = "a value of type '\(machine.typeName(of: value))' is not a view"
             throw Diagnostic(
-                .typeMismatch, message, at: span, hint: isType ? "a type is followed by '()', or by '{ … }', to make one" : nil)
+                .typeMismatch, message, at: span,
+                hint: isType ? Diagnostic.wayFromType : isText ? "a text is shown by Text(…)" : nil)
         }
     }
 

@@ -14,6 +14,9 @@ extension ResolvedType {
 extension Diagnostic {
     /// What makes a struct of the user's a view, beside its body.
     package static func wayToBeView(_ typeName: String) -> String { "a type that is one says so: struct \(typeName): View" }
+
+    /// How a view is made of its type.
+    package static let wayFromType = "a type is followed by '()', or by '{ … }', to make one"
 }
 
 /// Fitting a value to a type.
@@ -44,7 +47,10 @@ extension Activation {
         case (.string(let text), _) where isImplicit(text, in: type): misfit.suggestion = ".\(text)"
         case (.string(let text), _) where type.isNumber && Double(text) != nil: misfit.hint = "a number is written without quotes: \(text)"
         case (.structure, _) where type.description == "View": misfit.hint = Diagnostic.wayToBeView(typeName)
-        case (_, .string) where value.isNumber: misfit.hint = "to put a number into a string, write \"\\(number)\""
+        case (_, .string) where value.isNumber, (_, _) where value.isNumber && type.description == "LocalizedStringKey":
+            misfit.hint = "to put a number into a string, write \"\\(number)\""
+        case (_, _) where type.description.hasPrefix("Binding<"):
+            misfit.hint = "a binding is $name, of a variable, or .constant(\(value.swiftDescription()))"
         default: break
         }
         return misfit

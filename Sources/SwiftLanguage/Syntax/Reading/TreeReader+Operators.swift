@@ -52,6 +52,9 @@ extension TreeReader {
         let hint =
             switch (sign, fixity) {
             case ("..", _): "a range is 1...3 with its end, or 1..<3 without"
+            case ("++", _): "Swift adds with +="
+            case ("--", .postfix): "Swift subtracts with -="
+            case ("=>", _): "a closure is { x in … }"
             case ("%", .postfix): "Swift has no percentages: 50% is 0.5"
             default: "'\(fixity.rawValue) operator \(sign)' declares one"
             }
