@@ -28,6 +28,11 @@ extension Activation {
                 hint: "write the type before the dot"
             )
         }
+        if name == "init", case .native(let native) = reference.resolved {
+            let key = native.name
+            if let plan = plan(for: expression, key) { return try runPlan(plan, receiver: nil) }
+            return try construct(reference, actuals(of: call), expression, name: reference.name, planKey: key)
+        }
         return try callStatic(name, of: reference, actuals(of: call), expression, at: call.callee.span, expected)
     }
 

@@ -30,15 +30,18 @@ extension Activation {
 
     /// Of several protocols that are asked for together all count.
     func matches(_ value: Value, _ type: ResolvedType, _ written: TypeSyntax) throws(Diagnostic) -> Bool {
-        guard try matches(value, type), conforms(value, asAskedBy: written) else { return false }
+        guard try matches(value, type), try conforms(value, asAskedBy: written) else { return false }
         for part in composition(written).dropFirst() where !(try matches(value, try resolve(part, at: nil))) { return false }
         return true
     }
 
     /// `as? Error`, `is CustomStringConvertible`: of a protocol of the library's nobody but the value's own type says that it has it.
-    private func conforms(_ value: Value, asAskedBy type: TypeSyntax) -> Bool {
+    private func conforms(_ value: Value, asAskedBy type: TypeSyntax) throws(Diagnostic) -> Bool {
         switch type {
-        case .any(let constraint): return conforms(value, asAskedBy: constraint)
+        case .any(let constraint): return try conforms(value, asAskedBy: constraint)
+        case .metatype(let wanted):
+            guard case .type(let reference) = value else { return true }
+            return try isType(reference, asAskedBy: wanted)
         case .named(let name, _) where program.types[name] == nil && Library.names.types[name]?.kind == .protocol:
             switch value {
             case .structure(let structure): return machine.valueConforms(value, to: name) || structure.type.hasForeignMacro(in: program)
@@ -56,8 +59,24 @@ extension Activation {
         }
     }
 
+    /// `is any P.Type`, `as? Int.Type`: whether a type is what the metatype is of, or conforms to it. One of which nothing is known does.
+    private func isType(_ reference: TypeReference, asAskedBy written: TypeSyntax) throws(Diagnostic) -> Bool {
+        let name = written.baseName
+        if name == "AnyObject" { return reference.userType.map { $0.kind == .class || $0.kind == .actor } ?? false }
+        if reference.resolved.isAny { return true }
+        if program.types[name] == nil, Library.names.types[name]?.kind == .protocol {
+            return Conformances(index: machine.index).conforms(reference.resolved.staticType, to: name) ?? true
+        }
+        switch try resolve(written, at: nil) {
+        case .any, .element, .result: return true
+        case .user(let type): return machine.typeConforms(reference.name, to: type.qualifiedName)
+        case .native(let type): return machine.typeConforms(reference.name, to: type.name)
+        case let wanted: return wanted.description == reference.resolved.description
+        }
+    }
+
     /// `A & B`, by another name too.
-    private func composition(_ type: TypeSyntax) -> [TypeSyntax] {
+    func composition(_ type: TypeSyntax) -> [TypeSyntax] {
         switch type {
         case .composition(let parts): parts
         case .any(let constraint), .some(let constraint), .optional(let constraint): composition(constraint)

@@ -156,6 +156,9 @@ extension Activation {
             // Without its place: whether there is such a type is only asked here.
             let resolved = try resolve(.named(name, genericArguments: generics), at: nil)
             switch resolved {
+            // What a protocol of the library is, nothing has to know: `Error.self` is a value of its own.
+            case .any where Library.names.types[name]?.kind == .protocol || Self.unboundNames.contains(name):
+                return TypeReference(name: name, resolved: resolved)
             case .any where !lexical.genericNames.contains(name) && program.aliases[name] == nil: return nil
             case .user(let type):
                 let arguments = try generics.map { (written) throws(Diagnostic) in try resolve(written, at: nil).staticType }
@@ -172,8 +175,13 @@ extension Activation {
         }
     }
 
+    /// Types that are values and of which nothing is declared.
+    private static let unboundNames: Set<String> = ["Any", "AnyObject", "Sendable", "Never"]
+
     func typeReference(_ type: TypeSyntax, at span: SourceSpan?) throws(Diagnostic) -> TypeReference {
         let resolved = try resolve(type, at: span)
+        let parts = composition(type)
+        if parts.count > 1 { return TypeReference(name: parts.map(\.baseName).sorted().joined(separator: " & "), resolved: resolved) }
         switch resolved {
         case .user(let type): return TypeReference(type)
         case .native(let type): return TypeReference(type)

@@ -77,6 +77,8 @@ extension Prelude {
         }
         /// Nobody counts the references to an instance: storage that is copied before it is written is copied each time.
         func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool { false }
+        func lround(_ x: Double) -> Int { Int(x.rounded()) }
+        func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
         func withExtendedLifetime<T, R>(_ x: T, _ body: () throws -> R) rethrows -> R { try body() }
         """
 }

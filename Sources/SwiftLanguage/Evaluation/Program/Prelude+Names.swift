@@ -20,7 +20,7 @@ extension Prelude {
     static let possibleNames: Set<String> = ownNames.union(onDemandText.added.flatMap { [$0.name, $0.type] })
 
     /// What all of it declares, as far as its text tells, and `onDemandNames`.
-    static let names = onDemandNames.union(PreludeText([source]).declared)
+    static let names = onDemandNames.union(PreludeText(everySource).declared)
 
     private static let onDemandText = PreludeText(onDemandSources)
 

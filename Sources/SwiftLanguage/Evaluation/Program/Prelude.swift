@@ -3,7 +3,9 @@
 /// Types of the platform's libraries that are written in the language itself. One of the user's takes the name over.
 enum Prelude {
     /// What every program has.
-    static let declarations = read([source])
+    static let declarations = read(everySource)
+
+    static let everySource = [source, comparators]
 
     /// What programs have that name something of it: they are large, and most scenes need none of it.
     static let onDemand = read(onDemandSources)
@@ -126,60 +128,5 @@ enum Prelude {
         protocol NSViewRepresentable: _PlatformViewRepresentable { associatedtype NSViewType }
         protocol NSViewControllerRepresentable: _PlatformViewRepresentable { associatedtype NSViewControllerType }
         protocol WKInterfaceObjectRepresentable: _PlatformViewRepresentable { associatedtype WKInterfaceObjectType }
-        enum SortOrder: Hashable { case forward, reverse }
-        protocol SortComparator {
-            associatedtype Compared
-            var order: SortOrder { get set }
-            func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
-        }
-        extension SortComparator {
-            func precedes(_ a: Compared, _ b: Compared) -> Bool { compare(a, b) == .orderedAscending }
-        }
-        extension String {
-            enum StandardComparator: Hashable {
-                case lexical, localized, localizedStandard
-                func precedes(_ a: String, _ b: String) -> Bool {
-                    switch self {
-                    case .lexical: a < b
-                    case .localized: a.localizedCompare(b) == .orderedAscending
-                    case .localizedStandard: a.localizedStandardCompare(b) == .orderedAscending
-                    }
-                }
-            }
-        }
-        struct KeyPathComparator {
-            let keyPath: Any
-            var order: SortOrder
-            private let comparator: String.StandardComparator?
-            init(_ keyPath: Any, order: SortOrder = .forward) {
-                self.keyPath = keyPath
-                self.order = order
-                comparator = nil
-            }
-            init(_ keyPath: Any, comparator: String.StandardComparator, order: SortOrder = .forward) {
-                self.keyPath = keyPath
-                self.order = order
-                self.comparator = comparator
-            }
-            func precedes(_ a: Any, _ b: Any) -> Bool {
-                let (first, second) = order == .forward ? (a, b) : (b, a)
-                let (x, y) = (first[keyPath: keyPath], second[keyPath: keyPath])
-                if let comparator { return comparator.precedes(x, y) }
-                return x < y
-            }
-        }
-        extension Array {
-            /// The comparators of a table after a tap on the header of a column.
-            func _sorted(by key: Any) -> Array {
-                guard let key = key as? AnyKeyPath else { return [key] }
-                if let first, first.keyPath == key {
-                    var turned = self
-                    turned[0].order = first.order == .forward ? .reverse : .forward
-                    return turned
-                }
-                return [KeyPathComparator(key)] + filter { $0.keyPath != key }
-            }
-        }
-        typealias SortDescriptor = KeyPathComparator
         """
 }

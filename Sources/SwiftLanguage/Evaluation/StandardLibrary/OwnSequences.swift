@@ -177,10 +177,11 @@ extension Activation {
     }
 
     /// What a change of all elements makes of a user-defined collection: by its subscript, or by `replaceSubrange` where their number
-    /// changes.
+    /// changes or the subscript only reads.
     func replaceElements(of value: inout Value, by elements: [Value], at span: SourceSpan?) throws(Diagnostic) {
         guard let indices = try ownIndices(of: value, at: span), let end = indices.last else { throw notASequence(value, at: span) }
-        if indices.count - 1 != elements.count {
+        let isReplaced = hasMethod("replaceSubrange", value) && !machine.valueConforms(value, to: "MutableCollection")
+        if isReplaced || indices.count - 1 != elements.count {
             let range = Value.range(RangeValue(lower: indices[0], upper: end, isClosed: false))
             value = try callMember(named: "replaceSubrange", on: value, [(nil, range), ("with", .array(elements))]).receiver
             return

@@ -17,12 +17,17 @@ extension StandardLibrary {
             try cut(value, .dropLast(try length(call, 1)), call)
         },
         .method("prefix", [.closure("while", result: "Bool")]) { (call, value) throws(Diagnostic) in
-            let count = try matching(call, value)
-            guard value.isWalked else { return try cut(value, .prefix(count), call) }
-            return .array(try call.elements(LazyValue(base: value).adding(.prefix(count))))
+            // What gives its elements once is gone through once.
+            if value.isWalked, let holds = call.function(0) {
+                return .array(try call.elements(LazyValue(base: value).adding(.prefixWhile(holds))))
+            }
+            return try cut(value, .prefix(try matching(call, value)), call)
         },
         .method("drop", [.closure("while", result: "Bool")]) { (call, value) throws(Diagnostic) in
-            try cut(value, .dropFirst(try matching(call, value)), call)
+            if value.isWalked, let holds = call.function(0), !call.machine.valueConforms(value, to: "Collection") {
+                return later(value, .dropWhile(holds))
+            }
+            return try cut(value, .dropFirst(try matching(call, value)), call)
         },
         .method("trimmingPrefix", [.closure("while", result: "Bool")]) { (call, value) throws(Diagnostic) in
             try cut(value, .dropFirst(try matching(call, value)), call)

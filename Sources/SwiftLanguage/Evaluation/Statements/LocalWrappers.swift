@@ -9,9 +9,8 @@ extension Activation {
             guard case .binding(let name, _, let written) = binding.pattern else {
                 throw Diagnostic(.syntax, "property wrapper can only apply to a single variable", at: span)
             }
-            let type =
-                try (binding.type ?? written).map { (type) throws(Diagnostic) in try resolve(type, at: span) }
-                ?? binding.inferred?.resolved(in: self) ?? .any
+            let found = try binding.inferred?.resolved(in: self)
+            let type = try (binding.type ?? written).map { (type) throws(Diagnostic) in try resolve(type, at: span) } ?? found ?? .any
             let late = try binding.initializer.map { (value) throws(Diagnostic) in try wrappedLater(value, by: wrapper, attribute) } ?? nil
             if let late {
                 declare(name, holding: late, of: wrapper, type: type)

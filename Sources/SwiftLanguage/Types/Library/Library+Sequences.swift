@@ -28,6 +28,7 @@ extension Library {
             func allSatisfy(_ predicate: (Element) -> Bool) -> Bool {}
             func first(where predicate: (Element) -> Bool) -> Element? {}
             func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element] {}
+            func sorted<C>(using comparator: C) -> [Element] {}
             func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element? {}
             func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element? {}
             func enumerated() -> EnumeratedSequence<Self> {}
@@ -47,6 +48,7 @@ extension Library {
         }
         extension Sequence where Element == String {
             func joined(separator: String = "") -> String {}
+            func sorted(using comparator: String.StandardComparator) -> [String] {}
         }
         extension Sequence where Element == Substring {
             func joined(separator: String = "") -> String {}
@@ -120,6 +122,7 @@ extension Library {
         extension MutableCollection {
             mutating func swapAt(_ i: Index, _ j: Index) {}
             mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool) {}
+            mutating func sort<C>(using comparator: C) {}
             mutating func reverse() {}
             mutating func shuffle() {}
             mutating func partition(by belongsInSecondPartition: (Element) -> Bool) -> Index {}
