@@ -55,30 +55,11 @@ extension CodeCheck {
 
     /// `let b: UInt8 = 300`
     func checkLiteral(_ value: Expression, fits type: TypeSyntax) throws(Diagnostic) {
-        guard case .named(let name, _) = type.withoutOptional, let range = Self.ranges[name] else {
-            return
-        }
-        var number: Int
-        switch value.kind {
-        case .integer(let written): number = written
-        case .prefix("-", let inner):
-            guard case .integer(let written) = inner.kind else { return }
-            number = 0 &- written
-        default: return
-        }
-        guard !range.contains(number) else { return }
-        let message =
-            number < 0 && range.lowerBound == 0
-            ? "negative integer '\(number)' overflows when stored into unsigned type '\(name)'"
-            : "integer literal '\(number)' overflows when stored into '\(name)'"
+        guard case .named(let name, _) = type.withoutOptional, let integer = IntegerType(rawValue: name), let number = value.literalNumber,
+            let message = integer.overflow(of: number)
+        else { return }
         throw Diagnostic(.overflow, message, at: value.span)
     }
-
-    private static let ranges: [String: ClosedRange<Int>] = [
-        "Int8": -128...127, "UInt8": 0...255, "Int16": -32768...32767, "UInt16": 0...65535,
-        "Int32": -2_147_483_648...2_147_483_647, "UInt32": 0...4_294_967_295, "UInt": 0...Int.max,
-        "UInt64": 0...Int.max,
-    ]
 }
 
 extension TypeSyntax {

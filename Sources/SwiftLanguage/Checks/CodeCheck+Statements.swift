@@ -19,7 +19,7 @@ extension CodeCheck {
         case .switch(let choice): try visit(choice)
         case .guard(let conditions, let body):
             try visit(body)
-            if body.mayComplete(in: program) {
+            if !conditions.alwaysHold, body.mayComplete(in: program) {
                 throw Diagnostic(
                     .syntax,
                     "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
@@ -187,6 +187,11 @@ extension CodeCheck {
     private mutating func visit(_ declaration: Declaration) throws(Diagnostic) {
         guard case .variable(let variable) = declaration.kind else {
             return try check(declaration, isMember: false)
+        }
+        if declaration.modifiers.contains("async"), !place.isAsync {
+            throw Diagnostic(
+                .unsupported, "'async let' in a function that does not support concurrency", at: declaration.place(of: "let"),
+                hint: "mark the function 'async', or do it in a Task")
         }
         for binding in variable.bindings {
             if let value = binding.initializer { try visit(value) }

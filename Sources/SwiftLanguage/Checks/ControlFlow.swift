@@ -10,10 +10,12 @@ extension [Statement] {
         switch self[0].kind {
         case .expression(let value):
             switch value.kind {
-            case .if, .switch: return !containsReturn
+            case .if(let choice): return choice.isExpression && !containsReturn
+            case .switch: return !containsReturn
             default: return true
             }
-        case .if, .switch: return !containsReturn
+        case .if(let choice): return choice.isExpression && !containsReturn
+        case .switch: return !containsReturn
         case .conditionalCompilation(let branches):
             return branches.allSatisfy { $0.body.isImplicitResult }
         default: return false
@@ -31,14 +33,9 @@ extension Statement {
         case .expression(let value): return value.mayComplete(in: program)
         case .if(let choice): return choice.mayComplete(in: program)
         case .switch(let choice): return choice.mayComplete(in: program)
-        case .while(let conditions, let body, let label):
-            guard conditions.count == 1, case .expression(let condition) = conditions[0],
-                case .bool(true) = condition.kind
-            else { return true }
-            return body.breaks(label)
-        case .repeatWhile(let body, let condition, let label):
-            guard case .bool(true) = condition.kind else { return true }
-            return body.breaks(label)
+        case .guard(let conditions, _): return !conditions.neverHold
+        case .while(let conditions, let body, let label): return !conditions.alwaysHold || body.breaks(label)
+        case .repeatWhile(let body, let condition, let label): return condition.constantTruth != true || body.breaks(label)
         case .do(let block): return block.body.mayComplete(in: program) || block.catches.contains { $0.body.mayComplete(in: program) }
         case .labeled(let label, let inner): return inner.mayComplete(in: program) || [inner].breaks(label)
         case .conditionalCompilation(let branches):
@@ -88,9 +85,21 @@ extension Expression {
 }
 
 extension IfStatement {
+    /// Has it a value whichever way it goes?
+    fileprivate var isExpression: Bool {
+        guard let elseBody else { return false }
+        guard elseBody.count == 1 else { return true }
+        switch elseBody[0].kind {
+        case .if(let next): return next.isExpression
+        case .expression(let value): if case .if(let next) = value.kind { return next.isExpression } else { return true }
+        default: return true
+        }
+    }
+
     fileprivate func mayComplete(in program: Program) -> Bool {
-        guard let elseBody else { return true }
-        return body.mayComplete(in: program) || elseBody.mayComplete(in: program)
+        let goesOn = (body: !conditions.neverHold && body.mayComplete(in: program), others: !conditions.alwaysHold)
+        guard let elseBody, goesOn.others else { return goesOn.body || goesOn.others }
+        return goesOn.body || elseBody.mayComplete(in: program)
     }
 }
 

@@ -132,12 +132,32 @@ struct InheritanceCheck {
     private func checkOverride(
         ofInitializer function: FunctionDeclaration, _ member: Declaration, _ ancestors: [UserType]
     ) throws(Diagnostic) {
+        if !member.isOverride, !member.modifiers.contains("required") { return try checkInitializer(function, member, ancestors) }
         guard member.isOverride, ancestors.isEmpty || !function.parameters.isEmpty,
             !ancestors.contains(where: { $0.members.initializers.contains { Self.labels($0.declaration) == Self.labels(function) } })
         else { return }
         throw Diagnostic(
             .missingRequirement, "initializer does not override a designated initializer from its superclass", at: member.namePlace,
             hint: "remove 'override'")
+    }
+
+    /// An initializer that a designated one of the class above has the labels and types of overrides that one. A class that declares none has
+    /// those of the class above it, and the first of all `init()`.
+    private func checkInitializer(
+        _ function: FunctionDeclaration, _ member: Declaration, _ ancestors: [UserType]
+    ) throws(Diagnostic) {
+        if ancestors.isEmpty { return }
+        if let nearest = ancestors.first(where: { $0.members.initializers.contains { !$0.isConvenience } }) {
+            let above = nearest.members.initializers.first {
+                !$0.isConvenience && !$0.isPrivate && !$0.isFromExtension && Self.isSame($0.declaration, function)
+            }
+            guard let above else { return }
+            if !above.modifiers.contains("required") { throw Self.unmarked(member) }
+            throw Diagnostic(
+                .missingRequirement, "'required' modifier must be present on all overrides of a required initializer",
+                at: member.namePlace, hint: "write 'required' before it")
+        }
+        if function.parameters.isEmpty { throw Self.unmarked(member) }
     }
 
     private func checkOverride(
@@ -166,7 +186,11 @@ struct InheritanceCheck {
                 .missingRequirement, "overriding \(what) must be as accessible as the declaration it overrides", at: member.namePlace,
                 hint: "give it another name, or remove 'private' and write 'override' before it")
         }
-        throw Diagnostic(
+        throw Self.unmarked(member)
+    }
+
+    private static func unmarked(_ member: Declaration) -> Diagnostic {
+        Diagnostic(
             .missingRequirement, "overriding declaration requires an 'override' keyword", at: member.namePlace,
             hint: "write 'override' before it")
     }

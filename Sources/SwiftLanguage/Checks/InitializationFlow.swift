@@ -162,7 +162,7 @@ struct InitializationFlow {
         (no.hidden, no.locals) = outer
         try yes.visit(choice.body)
         if let body = choice.elseBody { try no.visit(body) }
-        join([yes, no])
+        join(choice.conditions.alwaysHold ? [yes] : choice.conditions.neverHold ? [no] : [yes, no])
     }
 
     mutating func visit(_ choice: SwitchStatement) throws(Diagnostic) {
@@ -256,10 +256,7 @@ extension VariableDeclaration.Binding {
 extension Statement {
     /// `while true`
     fileprivate var isEndless: Bool {
-        guard case .while(let conditions, _, _) = kind, conditions.count == 1, case .expression(let condition) = conditions[0],
-            case .bool(true) = condition.kind
-        else { return false }
-        return true
+        if case .while(let conditions, _, _) = kind { conditions.alwaysHold } else { false }
     }
 }
 

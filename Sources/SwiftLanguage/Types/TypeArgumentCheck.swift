@@ -248,7 +248,9 @@ extension StaticIndex {
                 guard let value = parameter.defaultValue, parameter.attributes.isEmpty,
                     case let wanted = resolve(parameter.type, in: member.context.adding(function.genericParameters.map(\.name)))
                 else { return [] }
-                return Typer(index: self, scope: initialScope(of: member)).diagnostics(ofDefault: value, wanted)
+                var scope = initialScope(of: member)
+                scope.isDefaultArgument = true
+                return Typer(index: self, scope: scope).diagnostics(ofDefault: value, wanted)
             }
         }
     }
@@ -289,14 +291,21 @@ extension Typer {
 
     fileprivate func diagnostics(ofDefault value: Expression, _ wanted: StaticType) -> [Diagnostic] {
         let typed = infer(value, wanted)
-        if attempt({ convert(typed.type, to: wanted) }) != nil { return [] }
+        if attempt({ convert(typed.type, to: wanted) }) != nil { return diagnostics.filter(\.isOfName) }
         let given = solver.defaulted(typed.type)
-        guard given.isKnown, wanted.isKnown, isCertain(given), isCertain(wanted), given.wrapped == nil else { return [] }
+        guard given.isKnown, wanted.isKnown, isCertain(given), isCertain(wanted), given.wrapped == nil else {
+            return diagnostics.filter(\.isOfName)
+        }
         return [
             Diagnostic(
                 .typeMismatch, "default argument value of type '\(given)' cannot be converted to type '\(wanted)'", at: value.place)
         ]
     }
+}
+
+extension Diagnostic {
+    /// Is it about a name that is not in sight?
+    fileprivate var isOfName: Bool { id == .unknownName || id == .unknownMember }
 }
 
 extension Member {

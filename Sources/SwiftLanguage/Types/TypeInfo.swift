@@ -258,6 +258,9 @@ extension Member {
         return declaration?.modifiers.contains("private") ?? false
     }
 
+    /// Does a type of the standard library have it by its own declaration?
+    var isOfStandardLibrary: Bool { isLibrary && owner.map(Library.names.isDeclared) ?? false }
+
     var hasPrivateSetter: Bool { declaration?.modifiers.contains { $0 == "private(set)" } ?? false }
 }
 

@@ -22,7 +22,10 @@ extension Typer {
         checkExclusivity(call)
         let arguments = call.typedArguments
         if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.place) }
-        if callee.name == "init" { checkSuperInitializer(call) }
+        if callee.name == "init" {
+            checkSuperInitializer(call)
+            checkRange(ofMade: callee.receiver, call)
+        }
         let finishCallee = callee.finish
         if callee.candidates.isEmpty { return self.call(undeclared: callee, call, arguments, expression) }
         if callee.name == "init" { checkErasedMade(callee.receiver, callee.candidates, call.callee) }
@@ -39,7 +42,10 @@ extension Typer {
         checkRethrown(by: choice.found.member, arguments, at: expression.span)
         checkIsolation(ofCallTo: callee.candidates, on: callee.receiver, callee.base, at: expression.place)
         checkMainActor(callOf: callee.candidates, at: expression.place)
-        if choice.found.member.isMutating, let base = callee.base { checkChange(of: base, .mutatingMember, at: expression.place) }
+        if choice.found.member.isMutating, let base = callee.base {
+            checkChange(of: base, .mutatingMember, at: expression.place)
+            checkIsolatedChange(of: base)
+        }
         return Typed(made(by: choice, callee.receiver, call.callee)) { [self] in
             let found = finishCallee()
             let finished = Self.finished(
@@ -60,7 +66,10 @@ extension Typer {
             return Typed(result) { Self.finished(expression.with(.call(packed)), packed, finishCallee(), arguments) }
         }
         checkInstanceMethod(callee.name, of: callee.receiver, arguments.count, at: (callee.base ?? call.callee).place)
-        if callee.name == "init" { checkMakeable(callee.receiver, arguments, call.callee) }
+        if callee.name == "init" {
+            checkMakeable(callee.receiver, arguments, call.callee)
+            checkRawValue(callee.receiver, arguments)
+        }
         if callee.base != nil { checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.place) }
         var result = apply(callee.function, arguments, call.callee, in: expression)
         if callee.name == "init", result == .unknown { result = made(callee.receiver) }
@@ -285,7 +294,7 @@ extension Typer {
             return report(
                 Diagnostic(
                     .typeMismatch,
-                    "value of optional type '\(type)' must be unwrapped to a value of type '\(type.wrapped ?? .unknown)'",
+                    "value of optional type '(\(type.unwrapped.written))?' must be unwrapped to a value of type '\(type.unwrapped.written)'",
                     at: expression.place, hint: "write '?' or '!' after it"))
         }
         guard type.isKnown, isCertain(type), case .nominal(let name, _) = type,

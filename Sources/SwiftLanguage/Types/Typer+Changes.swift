@@ -96,6 +96,7 @@ extension Typer {
 
     private func immutability(ofName name: String) -> Immutability? {
         switch scope.local(name) {
+        case .variable(_, let isLet, _)? where name.first == "$": return isLet ? "'\(name)' is immutable" : nil
         case .variable(_, let isLet, _)?: return isLet ? "'\(name)' is a 'let' constant" : nil
         case .functions?: return nil
         case nil: break
@@ -113,8 +114,9 @@ extension Typer {
     /// Why a property cannot be set by itself.
     private func own(_ member: Member) -> Immutability? {
         if member.hasPrivateSetter, !isInside(member) { return "'\(member.name)' setter is inaccessible" }
-        guard case .property(let binding) = member.kind, !member.isLibrary, let declaration = member.declaration,
-            case .variable(let variable) = declaration.kind, declaration.attributes.allSatisfy({ $0.name.first?.isUppercase != true })
+        guard case .property(let binding) = member.kind, !member.isLibrary || member.isOfStandardLibrary && !member.isRequirement,
+            let declaration = member.declaration, case .variable(let variable) = declaration.kind,
+            declaration.attributes.allSatisfy({ $0.name.first?.isUppercase != true })
         else { return nil }
         if let accessors = binding.accessors, accessors.setter == nil, accessors.getter != nil || accessors.isRequirement {
             return Immutability("'\(member.name)' is a get-only property", member)

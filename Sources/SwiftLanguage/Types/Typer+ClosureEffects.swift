@@ -82,7 +82,10 @@ extension Typer {
         if arguments.count < count {
             report(Diagnostic(.missingArgument, "missing argument for parameter #\(arguments.count + 1) in call", at: whole.closing))
         } else if arguments.count > count {
-            let what = arguments[count].isTrailing ? "extra trailing closure passed in call" : "extra argument in call"
+            let what =
+                arguments[count].isTrailing
+                ? "extra trailing closure passed in call"
+                : count == 0 ? "argument passed to call that takes no arguments" : "extra argument in call"
             report(Diagnostic(.unknownArgument, what, at: arguments[count].expression.span))
         }
     }

@@ -126,24 +126,37 @@ extension Typer {
     }
 
     /// A closure has as many parameters as it is given, or takes the one tuple that it is given apart.
-    func checkCount(_ argument: Expression, _ wanted: StaticType) {
+    ///
+    /// - Parameter candidate: what it is given to; nil where it is kept.
+    func checkCount(_ argument: Expression, _ wanted: StaticType, by candidate: OpenedCandidate? = nil) {
         guard case .closure(let closure) = argument.kind, case .function(let function) = solver.head(wanted).unwrapped,
             case let types = function.parameters, case let count = closure.parameters?.count ?? closure.numberedParameters,
             count != types.count
         else { return }
         if count == 0, closure.parameters == nil { return checkIgnored(types, argument) }
-        guard
-            !(types.count == 1 && count > 1 && !isScalar(types[0])),
-            !(types.count > 1 && closure.parameters == nil && closure.takesTuple)
-        else { return }
+        if types.count == 1, count > 1, !isScalar(types[0]) { return }
         let names = count == 1 ? "1 was" : "\(count) were"
         let takes = types.count == 1 ? "1 argument" : "\(types.count) arguments"
         report(
             Diagnostic(
                 // Whatever the rest of the expression tells of its literals: their number stays.
                 .unknownArgument,
-                "contextual closure type '\(solver.defaulted(.function(function)).written)' expects \(takes), but \(names) used in closure body",
+                "contextual closure type '\(shown(function, candidate))' expects \(takes), but \(names) used in closure body",
                 at: closure.parameters?.first.flatMap { argument.span?.place(of: $0.name) } ?? argument.span))
+    }
+
+    /// The type of a closure, with what is still open in it by the names that its function declares. What the library takes may throw; `map`
+    /// tells that by a parameter of its own.
+    private func shown(_ function: StaticType.FunctionType, _ candidate: OpenedCandidate?) -> String {
+        guard let candidate else { return solver.defaulted(.function(function)).written }
+        let named = solver.resolved(.function(function)).mapped { part in
+            guard case .variable = part, solver.literal(part) == nil else { return nil }
+            return candidate.generics.first { solver.head($0.value) == part }.map { .parameter($0.key) }
+        }
+        let member = candidate.found.member
+        let words = solver.defaulted(named).written
+        let mayThrow = member.takesWhatItDeclares && member.owner != nil && member.name != "map"
+        return mayThrow ? words.replacing(") -> ", with: ") throws -> ") : words
     }
 
     /// `{ 1 }` where a closure is given something: what it leaves alone is written `_ in`.
@@ -208,9 +221,6 @@ extension Typer {
 }
 
 extension Expression.Closure {
-    /// `$0` alone may stand for all parameters as a tuple, in a closure that is more than `$0`.
-    fileprivate var takesTuple: Bool { numberedParameters == 1 && !(body.count == 1 && body[0].isBareParameter) }
-
     /// `[self]`, `[weak self]`
     fileprivate var capturesSelf: Bool {
         captures.contains { ($0.label?.split(separator: " ").last.map(String.init) ?? $0.value.bareName) == "self" }
@@ -224,11 +234,5 @@ extension Expression.Closure {
         var count = 0
         for name in names.free where name.first == "$" { if let number = Int(name.dropFirst()) { count = max(count, number + 1) } }
         return count
-    }
-}
-
-extension Statement {
-    fileprivate var isBareParameter: Bool {
-        if case .expression(let value) = kind { value.bareName == "$0" } else { false }
     }
 }

@@ -52,17 +52,24 @@ extension Typer {
         return (typed.finish(), type)
     }
 
+    /// A type of the user's, of which all protocols are declared in sight.
+    private func isOwn(_ type: StaticType) -> Bool {
+        guard let info = type.nominalName.flatMap({ index.types[$0] }) else { return false }
+        return info.declaration != nil && !info.isOfLibrary
+    }
+
     func checkConstraints(of candidate: OpenedCandidate, _ expression: Expression) {
         settleLiterals(by: candidate.signature.constraints + candidate.ownerConstraints)
         checkOwnerConstraints(of: candidate, expression)
-        guard !candidate.found.member.isLibrary else { return }
+        let isLibrary = candidate.found.member.isLibrary
+        if isLibrary, candidate.found.member.owner != nil || candidate.found.member.isNative { return }
         for constraint in candidate.signature.constraints {
             guard case .conforms(let name) = constraint.relation else {
-                checkSame(constraint, candidate, expression)
+                if !isLibrary { checkSame(constraint, candidate, expression) }
                 continue
             }
             let type = solver.defaulted(constraint.subject)
-            guard type.isKnown, isCertain(type), index.type(named: name)?.isComplete == true,
+            guard type.isKnown, isCertain(type), !isLibrary || isOwn(type), index.type(named: name)?.isComplete == true,
                 solver.conformances.conforms(type, to: name) == false
             else { continue }
             let member = candidate.found.member

@@ -34,6 +34,10 @@ extension Typer {
         else { return }
         let arguments = call.typedArguments
         let taking = info.initializers.filter { slots(for: arguments, index.signature(of: $0)) != nil }
+        if !taking.isEmpty, taking.allSatisfy({ $0.isPrivate && !isInside($0) }) {
+            let message = "'\(parent)' initializer is inaccessible due to 'private' protection level"
+            return report(Diagnostic(.unknownMember, message, at: call.callee.place))
+        }
         guard !taking.isEmpty, taking.allSatisfy(\.isConvenience) else { return }
         report(
             Diagnostic(

@@ -58,7 +58,8 @@ extension Typer {
             report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
             return false
         }
-        guard given.isKnown, wanted.isKnown, isCertain(given), isCertain(wanted) else { return false }
+        let isOfParameter = given.wrapped == wanted && isPlainParameter(wanted)
+        guard given.isKnown, wanted.isKnown, isOfParameter || isCertain(given) && isCertain(wanted) else { return false }
         if let wrapped = given.wrapped, trying({ convert(wrapped, to: to) }) != nil {
             if isImplicitlyUnwrapped(value) { return true }
             report(
@@ -83,11 +84,16 @@ extension Typer {
         }
     }
 
+    /// A generic parameter by its name, of which nothing says what it is.
+    private func isPlainParameter(_ type: StaticType) -> Bool {
+        guard case .parameter(let name) = type else { return false }
+        return type.isOwnParameter && !name.hasPrefix("some#") && !name.hasPrefix("each ")
+            && !scope.constraints.contains(where: { $0.isSame(type) })
+    }
+
     /// A number or a text where a value of a generic parameter is wanted: whoever calls decides what that is.
     private func isOther(_ given: StaticType, than wanted: StaticType) -> Bool {
-        guard given.isScalarValue, case .parameter(let name) = wanted, wanted.isOwnParameter, !name.hasPrefix("some#"),
-            !name.hasPrefix("each "), !scope.constraints.contains(where: { $0.isSame(wanted) })
-        else { return false }
+        guard given.isScalarValue, isPlainParameter(wanted) else { return false }
         return solver.conformances.asked(of: wanted).allSatisfy { index.type(named: $0)?.isComplete ?? false }
     }
 

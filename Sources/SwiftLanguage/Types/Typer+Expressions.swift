@@ -153,7 +153,9 @@ extension Typer {
         let message: String
         switch value.kind {
         case .assignment(_, "=", _): message = "use of '=' in a boolean context, did you mean '=='?"
-        case .integer(let number): message = "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number != 0)'?"
+        case .integer(let number) where number == 0 || number == 1:
+            message = "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number != 0)'?"
+        case .integer: message = "cannot convert value of type '\(given)' to expected condition type 'Bool'"
         default:
             message =
                 given.wrapped == .bool
@@ -275,12 +277,6 @@ extension Typer {
         return Typed(.void) { [self] in
             assignment(expression.with(.assignment(place.finish(), sign, typed.finish())), to: number, of: wanted)
         }
-    }
-
-    private func checkIsolatedChange(of target: Expression) {
-        guard case .member(let base, let name, let span) = target.kind else { return }
-        let owner = triedType(of: base)
-        checkIsolation(of: name, on: owner, base, isChanged: true, at: span ?? target.span)
     }
 
     private func checkAssignment(to target: Expression) {

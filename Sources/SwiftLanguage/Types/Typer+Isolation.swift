@@ -24,6 +24,21 @@ extension Typer {
             .declared(name, at: member.span))
     }
 
+    /// What an actor has is changed outside of it, as a whole or a part of it: `store.items.append(1)`, `store.names["a"] = 2`.
+    func checkIsolatedChange(of target: Expression) {
+        switch target.kind {
+        case .member(let base, let name, let span):
+            let owner = triedType(of: base)
+            checkIsolation(of: name, on: owner, base, isChanged: true, at: span ?? target.span)
+            if isOwnValue(owner) { checkIsolatedChange(of: base) }
+        case .subscript(let base, _):
+            if isOwnValue(triedType(of: base)) { checkIsolatedChange(of: base) }
+        case .parenthesized(let inner), .forceUnwrap(let inner), .optionalChaining(let inner), .optionalChain(let inner):
+            checkIsolatedChange(of: inner)
+        default: break
+        }
+    }
+
     /// A method of an actor that is called outside of it.
     func checkIsolation(ofCallTo candidates: [FoundMember], on owner: StaticType, _ base: Expression?, at span: SourceSpan?) {
         guard !scope.isAwaited, let base, isOutside(owner, base), !candidates.isEmpty,

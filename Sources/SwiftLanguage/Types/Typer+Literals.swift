@@ -21,7 +21,13 @@ extension Typer {
 
     private func scalar(_ kind: LiteralKind, _ expression: Expression, _ expected: StaticType?) -> Typed {
         let type = literalType(kind, expected)
-        return Typed(type) { [self] in typedLiteral(expression, solver.resolved(type)) }
+        let isNegated = isNegated
+        self.isNegated = false
+        return Typed(type) { [self] in
+            let found = solver.resolved(type)
+            checkRange(of: expression, isNegated: isNegated, found)
+            return typedLiteral(expression, found)
+        }
     }
 
     /// `#line`, `#file` and the like.

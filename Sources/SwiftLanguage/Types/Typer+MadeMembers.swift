@@ -41,6 +41,15 @@ extension Typer {
     }
 
     /// `T()` of a parameter that is asked for no initializer, and arguments for a class that has none but `init()`.
+    /// `Side(rawValue: 1)` of an enum whose raw values are texts.
+    func checkRawValue(_ type: StaticType, _ arguments: [TypedArgument]) {
+        guard case .metatype(.nominal(let name, _)) = type, arguments.map(\.label) == ["rawValue"], let info = index.types[name],
+            info.isComplete, !info.isRedeclared, !info.isOfLibrary, info.initializers.isEmpty, let raw = index.rawType(of: info)
+        else { return }
+        arguments[0].infer(self, raw)
+        expect(arguments[0].type, toBe: raw, arguments[0].expression, .argument)
+    }
+
     func checkMakeable(_ type: StaticType, _ arguments: [TypedArgument], _ callee: Expression) {
         switch type {
         case .metatype(.parameter(let name)):

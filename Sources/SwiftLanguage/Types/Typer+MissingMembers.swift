@@ -80,7 +80,7 @@ extension Typer {
     func checkUnwrapped(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
         guard let wrapped = owner.wrapped, owner.isKnown, isCertain(wrapped) || isOwnExistential(wrapped), wrapped.wrapped == nil,
             case let found = lookup.members(name, of: wrapped).found, !found.isEmpty || isRawValue(name, of: wrapped),
-            found.allSatisfy({ !$0.member.isNative }), !["description", "debugDescription", "hashValue", "self"].contains(name)
+            found.allSatisfy({ !$0.member.isNative }), !["debugDescription", "hashValue", "self"].contains(name)
         else { return false }
         report(
             Diagnostic(

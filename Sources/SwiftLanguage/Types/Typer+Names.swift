@@ -8,7 +8,9 @@ extension Typer {
         let plain = name.withoutLabels
         if plain.isOperatorName { return Typed(operatorType(plain, expected)) { expression } }
         let found = typeOfName(plain, generics, expression)
-        if found == nil, !checkInstanceContext(plain, expression) { checkName(plain, expression) }
+        if found == nil || plain == "self" && scope.isDefaultArgument, !checkInstanceContext(plain, expression) {
+            checkName(plain, expression)
+        }
         let type = found ?? .unknown
         guard scope.local(plain) == nil, let owner = scope.selfType, !scope.isStatic, let property = staticProperty(plain, of: owner) else {
             guard isOwnField(plain) else { return Typed(type) { expression } }
@@ -31,7 +33,7 @@ extension Typer {
             StandardLibrary.functions[name] == nil, index.host?.globalFunctions(named: name).isEmpty ?? false,
             ownTypes().allSatisfy({ own in
                 (own.isStatic || lookup.members(name, of: own.type).isKnown)
-                    && !isGiven(name, to: declaredName(own.type), isStatic: own.isStatic)
+                    && (name == "self" || !isGiven(name, to: declaredName(own.type), isStatic: own.isStatic))
             })
         else { return }
         var names = scope.locals.flatMap(\.keys) + Array(index.variables.keys) + Array(index.functions.keys)

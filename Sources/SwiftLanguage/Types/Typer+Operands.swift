@@ -111,6 +111,17 @@ extension Typer {
         }
     }
 
+    /// What a list, a dictionary or an optional holds that cannot be compared: a type of the user's that is not Equatable.
+    private func incomparablePart(of type: StaticType) -> StaticType? {
+        guard case .nominal(let name, let arguments) = type, ["Array", "Optional", "Dictionary"].contains(name), let part = arguments.last
+        else { return nil }
+        if let inner = incomparablePart(of: part) { return inner }
+        guard let info = part.nominalName.flatMap({ index.types[$0] }), info.declaration != nil, info.isComplete, !info.isOfLibrary,
+            solver.conformances.conforms(part, to: "Equatable") == false
+        else { return nil }
+        return part
+    }
+
     /// What two functions give that declare only `some P` of it are values of two types.
     func checkOpaque(_ a: StaticType, _ b: StaticType, _ left: Expression, _ right: Expression, _ whole: Expression) {
         guard case .opaque = solver.resolved(a), case .opaque = solver.resolved(b), let first = left.calledFunction,
@@ -138,6 +149,10 @@ extension Typer {
             trying({ convert(left, to: right) ?? convert(right, to: left) }) == nil
         {
             report(.noOperator(sign, a, b, at: expression.place))
+        } else if asked == "Equatable", let part = [a, b].lazy.compactMap({ self.incomparablePart(of: $0) }).first, expression.hasNoNil {
+            report(
+                Diagnostic(
+                    .typeMismatch, "operator function '\(sign)' requires that '\(part)' conform to 'Equatable'", at: expression.place))
         } else if a == b, case .nominal(let name, _) = a, let info = index.types[name], info.isComplete,
             !info.isOfLibrary, solver.conformances.conforms(a, to: asked) == false,
             lookup.statics(sign, of: a).found.isEmpty
@@ -156,6 +171,15 @@ extension Expression {
     fileprivate var comparesMade: Bool {
         guard case .binary(let left, _, let right) = kind else { return false }
         return [left, right].contains { if case .call = $0.kind { true } else { false } }
+    }
+
+    /// Is neither of two operands `nil`, or a case of the optional?
+    fileprivate var hasNoNil: Bool {
+        guard case .binary(let left, _, let right) = kind else { return false }
+        return [left, right].allSatisfy { operand in
+            if case .nil = operand.kind { return false }
+            return !operand.isImplicitlyRooted
+        }
     }
 
     /// The name of the function that is called.

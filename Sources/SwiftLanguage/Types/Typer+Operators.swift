@@ -126,6 +126,7 @@ extension Typer {
         if type == nil { checkOperands(a.type, sign, b.type, in: expression, expected) }
         checkOwnOperands(a.type, sign, b.type, left, expression)
         return Typed(type ?? .unknown) { [self] in
+            if let type { checkConstant(expression, type) }
             let (first, second) = (operand(a, beside: b.type), operand(b, beside: a.type))
             if let call = operatorCall(expression.withOperands(first, sign, second), sign, [a.type, b.type]) { return call }
             return arithmetic(expression.withOperands(first, sign, second), sign, of: type ?? .unknown)
@@ -280,7 +281,9 @@ extension Typer {
         case "-", "+", "~":
             // `-.infinity` takes its type from its place, whatever that is.
             let wanted = operand.isImplicitlyRooted ? expected : expected.flatMap { numberType($0) }
+            if sign == "-", case .integer = operand.kind { isNegated = true }
             let typed = unwrappedImplicitly(infer(operand, wanted), operand)
+            isNegated = false
             let own = userOperator(sign, [typed.type], expected)
             if own == nil { checkSigned(typed.type, sign, operand, expression) }
             return Typed(own ?? typed.type) { expression.withOperand(sign, typed.finish()) }

@@ -124,6 +124,12 @@ extension Typer {
             guard let expected, candidates.allSatisfy({ !$0.found.member.isNative }), solver.resolved(expected).isKnown,
                 isCertain(solver.resolved(expected))
             else { return nil }
+            if candidates.count > 1, candidates.allSatisfy(\.found.member.takesWhatItDeclares) {
+                report(
+                    Diagnostic(
+                        .typeMismatch, "no '\(name)' candidates produce the expected contextual result type '\(solver.resolved(expected))'",
+                        at: expression.place))
+            }
             return best(of: candidates, arguments, nil, name, expression)
         }
         let equal = ranked.filter { $0.cost == least }

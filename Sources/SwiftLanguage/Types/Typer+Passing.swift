@@ -81,7 +81,7 @@ extension Typer {
             argument.describe(self, isReflected: argument.label == "reflecting" || candidate.found.member.name == "debugPrint")
         }
         checkInout(argument, parameter, candidate)
-        if !isNative { checkCount(argument.expression, parameter.type) }
+        if !isNative { checkCount(argument.expression, parameter.type, by: candidate) }
         var wanted = isNative ? lent(parameter.type, by: candidate) : parameter.type
         if let builder = parameter.builder, case .function(var function) = wanted {
             function.builder = builder

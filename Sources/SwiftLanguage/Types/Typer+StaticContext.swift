@@ -31,8 +31,8 @@ extension Typer {
 
     /// `update()` in a static method, where `update` is a method of the type's values. With one argument it is the method of that value.
     func checkOwnMethod(_ name: String, _ call: Expression.Call, _ expression: Expression) -> Bool {
-        guard call.arguments.count + call.trailingClosures.count != 1 || scope.isFirstValue, let member = ownInstanceMember(name),
-            !member.isProperty, index.functions[name] == nil
+        guard call.arguments.count + call.trailingClosures.count != 1 || scope.isFirstValue || scope.isDefaultArgument,
+            let member = ownInstanceMember(name), !member.isProperty, index.functions[name] == nil
         else { return false }
         reportInstanceMember(member, at: expression.span)
         return true
@@ -49,9 +49,11 @@ extension Typer {
     func reportInstanceMember(_ member: Member, at span: SourceSpan?) {
         let name = member.name
         let message =
-            scope.isFirstValue
-            ? "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available"
-            : "instance member '\(name)' cannot be used on type '\(scope.selfType ?? .unknown)'"
+            scope.isDefaultArgument
+            ? "cannot use instance member '\(name)' as a default parameter"
+            : scope.isFirstValue
+                ? "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available"
+                : "instance member '\(name)' cannot be used on type '\(scope.selfType ?? .unknown)'"
         report(Diagnostic(.unknownMember, message, at: span).declared(name, at: member.span))
     }
 

@@ -17,6 +17,8 @@ final class Typer {
     var mixedReceiver: ExpressionID?
     /// Of code at the prompt: what was found for statements of the scene.
     var memo: TypedStatements?
+    /// A minus stands before the literal that is looked at next.
+    var isNegated = false
     /// What the closure that is looked at does beside giving its result.
     var closureEffects: Set<StaticType.FunctionType.Effect> = []
     /// How many choices are being tried: what fails there is no error.
@@ -194,6 +196,8 @@ struct CodeScope {
     var isFailable = false
     /// The first value of a property.
     var isFirstValue = false
+    /// What a parameter is where nothing is given for it.
+    var isDefaultArgument = false
     /// The statements of a closure.
     var isInClosure = false
     /// What is returned is the result of a function or of a closure.

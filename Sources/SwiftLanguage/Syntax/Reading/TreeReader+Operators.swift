@@ -18,7 +18,7 @@ extension TreeReader {
             if !words.isEmpty {
                 guard sequence.takesEffect else {
                     throw failure(
-                        "'\(words[0].text)' can't appear to the right of an operator", at: element,
+                        "'\(words[0].text)' cannot appear to the right of a non-assignment operator", at: element,
                         hint: "write it in front of the whole expression")
                 }
                 effects.append((sequence.operands.count, words))

@@ -87,7 +87,7 @@ extension Library {
             init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) -> Value) where S.Element == (Key, Value) {}
             init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) -> Key) where Value == [S.Element] {}
             var keys: [Key] {}
-            var values: [Value] {}
+            var values: [Value] { get {} set {} }
             var description: String {}
             subscript(key: Key) -> Value? { get {} set {} }
             subscript(key: Key, default defaultValue: Value) -> Value { get {} set {} }
@@ -109,8 +109,8 @@ extension Library {
         struct Range<Bound> {
             init(_ other: ClosedRange<Bound>) {}
             init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {}
-            var lowerBound: Bound
-            var upperBound: Bound
+            let lowerBound: Bound
+            let upperBound: Bound
             func contains(_ element: Bound) -> Bool {}
             func relative<C: Collection>(to collection: C) -> Range<Bound> {}
             func overlaps(_ other: Range<Bound>) -> Bool {}
@@ -127,8 +127,8 @@ extension Library {
         struct ClosedRange<Bound> {
             init(_ other: Range<Bound>) {}
             init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {}
-            var lowerBound: Bound
-            var upperBound: Bound
+            let lowerBound: Bound
+            let upperBound: Bound
             func contains(_ element: Bound) -> Bool {}
             func relative<C: Collection>(to collection: C) -> Range<Bound> {}
             func overlaps(_ other: ClosedRange<Bound>) -> Bool {}
@@ -141,18 +141,18 @@ extension Library {
         extension ClosedRange: Encodable where Bound: Encodable {}
         extension ClosedRange: Decodable where Bound: Decodable {}
         struct PartialRangeFrom<Bound> {
-            var lowerBound: Bound
+            let lowerBound: Bound
             func contains(_ element: Bound) -> Bool {}
             func relative<C: Collection>(to collection: C) -> Range<Bound> {}
         }
         extension PartialRangeFrom: Sequence { typealias Element = Bound }
         struct PartialRangeUpTo<Bound> {
-            var upperBound: Bound
+            let upperBound: Bound
             func contains(_ element: Bound) -> Bool {}
             func relative<C: Collection>(to collection: C) -> Range<Bound> {}
         }
         struct PartialRangeThrough<Bound> {
-            var upperBound: Bound
+            let upperBound: Bound
             func contains(_ element: Bound) -> Bool {}
             func relative<C: Collection>(to collection: C) -> Range<Bound> {}
         }

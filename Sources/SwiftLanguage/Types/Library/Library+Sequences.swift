@@ -71,11 +71,17 @@ extension Library {
         func stride<T: Strideable>(from start: T, through end: T, by step: T.Stride) -> [T] {}
         func repeatElement<T>(_ element: T, count: Int) -> [T] {}
         func sequence<T>(first: T, next: (T) -> T?) -> [T] {}
+        struct DropFirstSequence<Base> {}
+        extension DropFirstSequence: Sequence { typealias Element = Base.Element }
+        struct DropWhileSequence<Base> {}
+        extension DropWhileSequence: Sequence { typealias Element = Base.Element }
+        struct PrefixSequence<Base> {}
+        extension PrefixSequence: Sequence { typealias Element = Base.Element }
         extension Sequence {
-            func dropFirst(_ k: Int = 1) -> [Element] {}
+            func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self> {}
             func dropLast(_ k: Int = 1) -> [Element] {}
-            func drop(while predicate: (Element) -> Bool) -> [Element] {}
-            func prefix(_ maxLength: Int) -> [Element] {}
+            func drop(while predicate: (Element) -> Bool) -> DropWhileSequence<Self> {}
+            func prefix(_ maxLength: Int) -> PrefixSequence<Self> {}
             func suffix(_ maxLength: Int) -> [Element] {}
             func prefix(while predicate: (Element) -> Bool) -> [Element] {}
         }
