@@ -42,12 +42,8 @@ extension Typer {
         let labels = index.signature(of: member).parameters.map { ($0.label ?? "_") + ":" }.joined()
         let what = "main actor-isolated \(member.descriptiveKind) '\(member.name)(\(labels))'"
         report(
-            Diagnostic(
-                .unsupported,
-                scope.isAsync
-                    ? "\(what) cannot be called from outside of the actor" : "call to \(what) in a synchronous nonisolated context",
-                at: span, hint: scope.isAsync ? "write 'await' before it" : "declare the function '@MainActor'"
-            ).declared(member.name, at: member.span))
+            scope.isAsync ? "\(what) cannot be called from outside of the actor" : "call to \(what) in a synchronous nonisolated context",
+            of: member, at: span)
     }
 
     /// A property of the main actor, of a value or of a type.
@@ -60,11 +56,15 @@ extension Typer {
         guard isOutsideOfMainActor, let member = nearestProperty(found)?.member, isOfMainActor(member), member.mayChange else { return }
         let what = "main actor-isolated \(member.isStatic ? "static " : "")property '\(member.name)'"
         report(
+            scope.isAsync
+                ? "\(what) cannot be accessed from outside of the actor" : "\(what) can not be referenced from a nonisolated context",
+            of: member, at: span)
+    }
+
+    private func report(_ message: String, of member: Member, at span: SourceSpan?) {
+        report(
             Diagnostic(
-                .unsupported,
-                scope.isAsync
-                    ? "\(what) cannot be accessed from outside of the actor" : "\(what) can not be referenced from a nonisolated context",
-                at: span, hint: scope.isAsync ? "write 'await' before it" : "declare the function '@MainActor'"
+                .unsupported, message, at: span, hint: scope.isAsync ? "write 'await' before it" : "declare the function '@MainActor'"
             ).declared(member.name, at: member.span))
     }
 

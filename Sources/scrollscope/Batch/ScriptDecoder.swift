@@ -35,7 +35,7 @@ struct ScriptDecoder {
             if pending.count < 3, end < pending.count { return nil }
             isAtStart = false
             if pending.starts(with: [0xFF, 0xFE]) || pending.starts(with: [0xFE, 0xFF]) {
-                return Problem(message: "the file is UTF-16, not UTF-8", replacement: "\u{FFFD}", hint: "Save the file as UTF-8.")
+                return Problem(message: "the file is UTF-16, not UTF-8", replacement: "\u{FFFD}", hint: "save the file as UTF-8")
             }
             if pending.starts(with: [0xEF, 0xBB, 0xBF]) { return decode(pending[3..<max(3, end)]) }
         }
@@ -51,7 +51,7 @@ struct ScriptDecoder {
         let bad = Self.firstInvalid(in: bytes)
         _ = validText(bytes[..<bad])
         let byte = String(bytes[bad], radix: 16, uppercase: true)
-        return Problem(message: "the byte 0x\(byte) is not UTF-8", replacement: "\u{FFFD}", hint: "Save the file as UTF-8.")
+        return Problem(message: "the byte 0x\(byte) is not UTF-8", replacement: "\u{FFFD}", hint: "save the file as UTF-8")
     }
 
     /// Appends the bytes if they are UTF-8.

@@ -17,26 +17,17 @@ class Operation: @unchecked Sendable {
 
     /// The value as a number of type Int. If it is none the answer is nil, and the value is the activation's `unfit`.
     func int(in activation: Activation) throws(Diagnostic) -> Int? {
-        let value = try value(in: activation)
-        if case .int(let number) = value { return number }
-        activation.unfit = value
-        return nil
+        activation.int(try value(in: activation))
     }
 
     /// The value as a floating-point number, as `int(in:)` gives an Int.
     func double(in activation: Activation) throws(Diagnostic) -> Double? {
-        let value = try value(in: activation)
-        if case .double(let number) = value { return number }
-        activation.unfit = value
-        return nil
+        activation.double(try value(in: activation))
     }
 
     /// The value as a truth value, as `int(in:)` gives an Int.
     func bool(in activation: Activation) throws(Diagnostic) -> Bool? {
-        let value = try value(in: activation)
-        if case .bool(let holds) = value { return holds }
-        activation.unfit = value
-        return nil
+        activation.bool(try value(in: activation))
     }
 }
 
@@ -80,6 +71,25 @@ final class Constant: Operation, @unchecked Sendable {
 }
 
 extension Activation {
+    /// A value as a number of type Int; what is none is `unfit`.
+    func int(_ value: Value) -> Int? {
+        if case .int(let number) = value { return number }
+        unfit = value
+        return nil
+    }
+
+    func double(_ value: Value) -> Double? {
+        if case .double(let number) = value { return number }
+        unfit = value
+        return nil
+    }
+
+    func bool(_ value: Value) -> Bool? {
+        if case .bool(let holds) = value { return holds }
+        unfit = value
+        return nil
+    }
+
     /// Whether a condition holds. What is unknown does not.
     func holds(_ operation: Operation) throws(Diagnostic) -> Bool {
         if let holds = try operation.bool(in: self) { return holds }

@@ -120,21 +120,7 @@ struct MemberReader {
             throw Diagnostic(.unsupported, "a property needs a name of its own", at: member.span)
         }
         let type = binding.type ?? written
-        if let accessors = binding.accessors {
-            if accessors.isRequirement {
-                table.requirements.append((name, "var \(name)"))
-                return
-            }
-            if let computed = Self.computed(
-                name, type, accessors, lexical: lexical(isStatic: isStatic, of: name, accessors.getter), builder: builder(name, member),
-                isStatic: isStatic, isNonmutating: kind == .class || accessors.setterModifier == "nonmutating", modifiers: member.modifiers,
-                span: member.span
-            ) {
-                if isStatic { table.staticComputed[name] = computed } else { table.computed[name] = computed }
-                if !isStatic { table.allComputed.append(computed) }
-                return
-            }
-        }
+        if let accessors = binding.accessors, read(accessors, of: name, type, member, isStatic: isStatic) { return }
         var wrapper = program.wrapper(of: member)
         let wrapped = wrapper?.takeWrappedValue()
         var stored = StoredProperty(
@@ -155,6 +141,25 @@ struct MemberReader {
         } else {
             table.stored.append(stored)
         }
+    }
+
+    /// A requirement, or a property that is computed.
+    /// - Returns: false for the observers of one that is stored.
+    private mutating func read(
+        _ accessors: AccessorSet, of name: String, _ type: TypeSyntax?, _ member: Declaration, isStatic: Bool
+    ) -> Bool {
+        if accessors.isRequirement {
+            table.requirements.append((name, "var \(name)"))
+            return true
+        }
+        let computed = Self.computed(
+            name, type, accessors, lexical: lexical(isStatic: isStatic, of: name, accessors.getter), builder: builder(name, member),
+            isStatic: isStatic, isNonmutating: kind == .class || accessors.setterModifier == "nonmutating", modifiers: member.modifiers,
+            span: member.span)
+        guard let computed else { return false }
+        if isStatic { table.staticComputed[name] = computed } else { table.computed[name] = computed }
+        if !isStatic { table.allComputed.append(computed) }
+        return true
     }
 
     static func computed(

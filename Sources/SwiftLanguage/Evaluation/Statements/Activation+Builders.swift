@@ -97,10 +97,7 @@ extension Activation {
     private func buildSwitch(_ choice: SwitchStatement, at span: SourceSpan?) throws(Diagnostic) -> Value {
         let outer = scope
         defer { scope = outer }
-        guard let index = try chosenCase(choice) else {
-            throw Diagnostic(
-                .unsupported, "no case of the switch matches the value", at: choice.subject.span ?? span, hint: "add a 'default'")
-        }
+        let index = try chosenCase(choice, at: span)
         let body = choice.cases[index].body.filter { if case .break = $0.kind { false } else { true } }
         let branch = BuilderBranch(condition: choice.subject.id.number, index: index)
         return try host.dynamicBlock(try buildItems(body), branch: branch, in: context)

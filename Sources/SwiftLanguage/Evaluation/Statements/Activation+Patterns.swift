@@ -10,19 +10,7 @@ extension Activation {
             let wanted = try type.map { (type) throws(Diagnostic) in try resolve(type, at: span) } ?? .any
             declare(name, try coerced(value, to: wanted, at: span), type: wanted, isLet: !isVar)
             return true
-        case .tuple(let parts):
-            if value.isUnknown {
-                for part in parts { guard try match(part.pattern, value, at: span) else { return false } }
-                return true
-            }
-            guard case .tuple(let elements) = value, elements.count == parts.count else {
-                if parts.count == 1 { return try match(parts[0].pattern, value, at: span) }
-                return false
-            }
-            for (part, element) in zip(parts, elements) {
-                guard try match(part.pattern, element.value, at: span) else { return false }
-            }
-            return true
+        case .tuple(let parts): return try match(parts, value, at: span)
         case .optional(let inner):
             guard let held = value.unwrapped else { return false }
             return try match(inner, held, at: span)
@@ -43,6 +31,17 @@ extension Activation {
             return try match(inner, value, at: span)
         case .expression(let expression): return try matchExpression(expression, value, subject)
         }
+    }
+
+    private func match(_ parts: [(label: String?, pattern: Pattern)], _ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool {
+        guard !value.isUnknown, case .tuple(let elements) = value, elements.count == parts.count else {
+            // What is unknown fits every part; a single pattern in parentheses is one for the whole.
+            guard value.isUnknown || parts.count == 1 else { return false }
+            for part in parts { guard try match(part.pattern, value, at: span) else { return false } }
+            return true
+        }
+        for (part, element) in zip(parts, elements) { guard try match(part.pattern, element.value, at: span) else { return false } }
+        return true
     }
 
     private func matchExpression(_ expression: Expression, _ value: Value, _ subject: Expression?) throws(Diagnostic) -> Bool {

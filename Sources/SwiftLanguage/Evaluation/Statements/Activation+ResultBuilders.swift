@@ -99,10 +99,7 @@ extension Activation {
     private func builtSelection(_ choice: SwitchStatement, _ builder: UserType, at span: SourceSpan?) throws(Diagnostic) -> Value {
         let outer = scope
         defer { scope = outer }
-        guard let index = try chosenCase(choice) else {
-            throw Diagnostic(
-                .unsupported, "no case of the switch matches the value", at: choice.subject.span ?? span, hint: "add a 'default'")
-        }
+        let index = try chosenCase(choice, at: span)
         return try chosen(choice.cases[index].body, index, of: choice.cases.count, builder, at: span)
     }
 

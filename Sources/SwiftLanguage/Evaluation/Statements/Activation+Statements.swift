@@ -260,10 +260,7 @@ extension Activation {
     private func runSwitch(_ choice: SwitchStatement, at span: SourceSpan?) throws(Diagnostic) -> ControlTransfer {
         let outer = scope
         defer { scope = outer }
-        guard var index = try chosenCase(choice) else {
-            throw Diagnostic(
-                .unsupported, "no case of the switch matches the value", at: choice.subject.span ?? span, hint: "add a 'default'")
-        }
+        var index = try chosenCase(choice, at: span)
         while index < choice.cases.count {
             let transfer = try run(choice.cases[index].body)
             switch transfer {
@@ -278,7 +275,8 @@ extension Activation {
     }
 
     /// The first case that fits; its bindings are declared.
-    func chosenCase(_ choice: SwitchStatement) throws(Diagnostic) -> Int? {
+    /// - Parameter span: of the whole, where its subject was not written.
+    func chosenCase(_ choice: SwitchStatement, at span: SourceSpan?) throws(Diagnostic) -> Int {
         let value = try evaluate(choice.subject)
         let outer = scope
         for (index, item) in choice.cases.enumerated() where !item.patterns.isEmpty {
@@ -292,7 +290,8 @@ extension Activation {
         }
         scope = outer
         for (index, item) in choice.cases.enumerated() where item.patterns.isEmpty { if try isCompiled(item) { return index } }
-        return nil
+        throw Diagnostic(
+            .unsupported, "no case of the switch matches the value", at: choice.subject.span ?? span, hint: "add a 'default'")
     }
 
     private func isCompiled(_ item: SwitchStatement.Case) throws(Diagnostic) -> Bool {
@@ -312,9 +311,7 @@ extension Activation {
     func switchExpression(_ choice: SwitchStatement, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         let outer = scope
         defer { scope = outer }
-        guard let index = try chosenCase(choice) else {
-            throw Diagnostic(.unsupported, "no case of the switch matches the value", at: choice.subject.span)
-        }
+        let index = try chosenCase(choice, at: expression.span)
         return try lastValue(choice.cases[index].body, expected, at: expression.span)
     }
 

@@ -180,20 +180,10 @@ extension Activation {
         switch value {
         case .structure(let structure):
             if let text = try described(value, isNested: isNested) { return text }
-            let types = machine.index.fieldTypes(of: structure)
-            if types != nil || structure.fields.contains(where: \.mayDescribeItself) {
-                let texts = try descriptions(of: structure.fields, as: types, at: span)
-                let fields = zip(structure.type.storedProperties, texts).map { "\($0.keptName): \($1)" }
-                let name = isNested ? structure.reflectedTypeName : structure.shownTypeName
-                return name + "(" + fields.joined(separator: ", ") + ")"
-            }
+            if let text = try parts(of: structure, at: span, isNested: isNested) { return text }
         case .enumeration(let enumeration):
             if let text = try described(value, isNested: isNested) { return text }
-            let types = machine.index.payloadTypes(of: enumeration)
-            if types != nil || enumeration.payload.contains(where: \.value.mayDescribeItself) {
-                let texts = try descriptions(of: enumeration.payload.map(\.value), as: types, at: span)
-                return (isNested ? enumeration.reflectedName : enumeration.name) + Self.list(enumeration.payload, texts)
-            }
+            if let text = try parts(of: enumeration, at: span, isNested: isNested) { return text }
         case .object(let object):
             if let text = try described(value, isNested: isNested) { return text }
             return machine.shownTypeName(of: object, isNested: true)
@@ -218,6 +208,24 @@ extension Activation {
         default: break
         }
         return isNested ? value.debugDescription() : value.swiftDescription()
+    }
+
+    /// By what a struct's fields say of themselves, or their types of them; nil where none does.
+    private func parts(of structure: StructValue, at span: SourceSpan?, isNested: Bool) throws(Diagnostic) -> String? {
+        let types = machine.index.fieldTypes(of: structure)
+        guard types != nil || structure.fields.contains(where: \.mayDescribeItself) else { return nil }
+        let texts = try descriptions(of: structure.fields, as: types, at: span)
+        let fields = zip(structure.type.storedProperties, texts).map { "\($0.keptName): \($1)" }
+        let name = isNested ? structure.reflectedTypeName : structure.shownTypeName
+        return name + "(" + fields.joined(separator: ", ") + ")"
+    }
+
+    /// By what a case holds, as that of a struct.
+    private func parts(of enumeration: EnumValue, at span: SourceSpan?, isNested: Bool) throws(Diagnostic) -> String? {
+        let types = machine.index.payloadTypes(of: enumeration)
+        guard types != nil || enumeration.payload.contains(where: \.value.mayDescribeItself) else { return nil }
+        let texts = try descriptions(of: enumeration.payload.map(\.value), as: types, at: span)
+        return (isNested ? enumeration.reflectedName : enumeration.name) + Self.list(enumeration.payload, texts)
     }
 
     private func list(_ values: [Value], named name: String? = nil, at span: SourceSpan?) throws(Diagnostic) -> String {
