@@ -124,7 +124,9 @@ extension Typer {
             guard let expected, candidates.allSatisfy({ !$0.found.member.isNative }), solver.resolved(expected).isKnown,
                 isCertain(solver.resolved(expected))
             else { return nil }
-            if candidates.count > 1, candidates.allSatisfy(\.found.member.takesWhatItDeclares) {
+            // What is asked of the type that has it may keep a candidate away as well.
+            let isByResult = candidates.allSatisfy { $0.found.member.takesWhatItDeclares && $0.found.member.constraints.isEmpty }
+            if candidates.count > 1, isByResult {
                 report(
                     Diagnostic(
                         .typeMismatch, "no '\(name)' candidates produce the expected contextual result type '\(solver.resolved(expected))'",

@@ -8,14 +8,14 @@ extension Typesetter {
     /// smallest allowed. The extent is that of the full size in a room enlarged by the same factor.
     func setShrinking(in room: TextRoom, minimumScaleFactor: Double) -> (extent: TextExtent, fontScale: Double) {
         let extent = set(in: room)
-        // A character alone is not cut: it would stick out.
-        let isAlone = source.count == 1 && room.width > 0
-        guard extent.isTruncated || isAlone, minimumScaleFactor < 1 else { return (extent, 1) }
+        guard minimumScaleFactor < 1, extent.isTruncated || source.count == 1 else { return (extent, 1) }
         let minimum = max(0.01, minimumScaleFactor)
-        if isAlone || room.maximumLines == 1, let exact = singleLineScale(in: room), isAlone || exact >= minimum {
+        // A character alone is not cut: it would stick out.
+        if room.maximumLines == 1 || source.count == 1, let exact = singleLineScale(in: room), exact >= minimum || source.count == 1 {
             let scale = min(1, max(minimum, exact))
             return (set(in: room.enlarged(by: 1 / scale)), scale)
         }
+        guard extent.isTruncated else { return (extent, 1) }
         for step in 1..<Self.steps {
             let scale = 1 - (1 - minimum) * Double(step) / Double(Self.steps)
             let smaller = set(in: room.enlarged(by: 1 / scale))
