@@ -47,6 +47,9 @@ extension OpaqueType {
                 "movieTheater", "museum", "nationalPark", "nightlife", "park", "parking", "pharmacy", "police", "postOffice",
                 "publicTransport", "restaurant", "restroom", "school", "stadium", "store", "theater", "university", "winery", "zoo",
             ]),
+        OpaqueType(
+            name: "CLAuthorizationStatus",
+            statics: ["notDetermined", "restricted", "denied", "authorizedAlways", "authorizedWhenInUse", "authorized"]),
         OpaqueType(name: "MKMapItem", functions: ["init": [:], "init": ["placemark": "Any"], "forCurrentLocation": [:]]),
         OpaqueType(
             name: "AVPlayer", functions: ["init": [:], "init": ["url": "URL"], "init": ["playerItem": "Any"]],
