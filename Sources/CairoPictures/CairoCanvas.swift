@@ -198,6 +198,7 @@ final class CairoCanvas {
         cairo.setLineCap(context, line.hasRoundCaps ? 1 : 0)
         let dashes = line.dash.allSatisfy { $0 >= 0 && $0.isFinite } && line.dash.contains { $0 > 0 } ? line.dash : []
         cairo.setDash(context, dashes, Int32(dashes.count), 0)
+        if case .gradient(let gradient) = paint, case .angular = gradient.kind { return strokeAngular(gradient, shape) }
         trace(shape)
         if case .gradient(let gradient) = paint, let pattern = pattern(gradient) {
             cairo.setSource(context, pattern)
@@ -239,12 +240,26 @@ final class CairoCanvas {
         return pattern
     }
 
-    /// In thin wedges.
     private func fillAngular(_ gradient: DrawnGradient, _ shape: DrawnShape) {
-        guard case .angular(let center, let from, let to) = gradient.kind else { return }
         cairo.save(context)
         defer { cairo.restore(context) }
         cairo.clip(context)
+        forEachWedge(of: gradient, over: shape) { cairo.fill(context) }
+    }
+
+    private func strokeAngular(_ gradient: DrawnGradient, _ shape: DrawnShape) {
+        forEachWedge(of: gradient, over: shape) {
+            cairo.save(context)
+            cairo.clip(context)
+            trace(shape)
+            cairo.stroke(context)
+            cairo.restore(context)
+        }
+    }
+
+    /// An angular gradient in thin wedges: each is the path, and its colour the source.
+    private func forEachWedge(of gradient: DrawnGradient, over shape: DrawnShape, _ body: () -> Void) {
+        guard case .angular(let center, let from, let to) = gradient.kind else { return }
         let bounds = shape.bounds
         let radius = bounds.width + bounds.height
         let count = 180
@@ -254,7 +269,7 @@ final class CairoCanvas {
                 center: center, radius: radius, from: from + (to - from) * start, to: from + (to - from) * end, joins: true)
             trace(.path([.move(center)] + wedge + [.close]))
             set(gradient.color(at: start))
-            cairo.fill(context)
+            body()
         }
     }
 

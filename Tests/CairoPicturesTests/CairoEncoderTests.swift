@@ -3,6 +3,7 @@
 import CairoPictures
 import LayoutEngine
 import Testing
+import ViewCatalog
 
 @testable import Playground
 
@@ -29,6 +30,17 @@ struct CairoEncoderTests {
         list.append(.fill(.rectangle(CGRect(x: 0, y: 0, width: 20, height: 10)), .color(.black)))
         let empty = try CairoEncoder().encode(picture(DisplayList()), as: .png, scale: 1)
         #expect(try CairoEncoder().encode(picture(list), as: .png, scale: 1) != empty)
+    }
+
+    @Test("A line has all colours of a gradient around its centre") func angularLine() throws {
+        func bytes(_ paint: DrawnPaint) throws -> [UInt8] {
+            var list = DisplayList()
+            list.append(.stroke(.ellipse(CGRect(x: 2, y: 2, width: 16, height: 16)), StrokeLine(width: 3), paint))
+            return try CairoEncoder().encode(picture(list), as: .png, scale: 1)
+        }
+        let stops = [DrawnGradient.Stop(location: 0, color: .black), DrawnGradient.Stop(location: 1, color: .white)]
+        let gradient = DrawnGradient(kind: .angular(CGPoint(x: 10, y: 10), from: 0, to: 2 * .pi), stops: stops)
+        #expect(try bytes(.gradient(gradient)) != bytes(.color(gradient.color(at: 0.5))))
     }
 
     static let effects: [DisplayList.Effect] = [.opacity(0.5), .blur(2), .shadow(.black, radius: 2, offset: .zero), .mask(DisplayList())]

@@ -52,6 +52,21 @@ import Testing
         #expect(words(shell) == [first[0], "2 of 2"])
     }
 
+    /// `@Environment(\.self)` says nothing of itself that changes: what the body reads of it does.
+    @Test func aKeyOfTheWholeEnvironmentIsObserved() throws {
+        let shell = try Shell()
+        shell.feed(
+            """
+            extension EnvironmentValues { @Entry var gap = 4.0 }
+            struct Inner: View { @Environment(\\.self) var all; var body: some View { Text("\\(all.gap) \\(all.lineLimit ?? 0)").id("a") } }
+            @State var gap = 4.0
+            root VStack { Inner().environment(\\.gap, gap).lineLimit(Int(gap)); Button("more") { gap = 9 } }
+            """)
+        #expect(shell.text("print view(\"a\").text") == "4.0 4\n")
+        #expect(shell.error("tap \"more\"") == nil)
+        #expect(shell.text("print view(\"a\").text") == "9.0 9\n")
+    }
+
     /// `@Fetched var items: [Item]` of a framework that is not here is as of a store that holds nothing yet, in a view that a preview shows.
     @Test func anArrayOfAnUnknownWrapperIsEmpty() throws {
         let source = """

@@ -150,7 +150,9 @@ import Testing
 
     /// Views of other toolkits.
     @Test(arguments: [
-        ("UILabel()", "did you mean 'Text'?"), ("UIStackView()", "did you mean 'VStack'?"),
+        ("UILabel()", "did you mean 'Text'?"), ("VStack { UILabel(); Text(\"a\") }", "did you mean 'Text'?"),
+        ("VStack { UIView() }", "UIViewRepresentable can show one"), ("root NSView()", "NSViewRepresentable can show one"),
+        ("UIStackView()", "did you mean 'VStack'?"),
         ("div { Text(\"a\") }", "did you mean 'VStack'?"),
         ("Column { Text(\"a\") }", "did you mean 'VStack'?"), ("VStack { Row { } }", "did you mean 'HStack'?"),
         ("help UITableView", "SwiftUI has List for it"),

@@ -28,6 +28,9 @@ enum ViewBuilding {
             if let block = native as? BlockValue { return try view(of: block, context) }
             if let pending = native as? ComponentValue { return pending.view(base, context) }
             guard let convertible = native as? any ViewConvertible else { return nil }
+            if let foreign = native as? UnknownValue, EffectOnlyClasses.all.contains(foreign.kind) {
+                throw Diagnostic(foreign: foreign.kind, at: base?.span)
+            }
             let tag = ViewNaming.tag(of: base, kind: (native as? UnknownValue)?.kind ?? native.nativeTypeName, context)
             return convertible.view(of: value, tag: tag).made(at: base, context)
         case .structure(let structure):
@@ -48,6 +51,16 @@ enum ViewBuilding {
         let step = block.branch.map { ViewPath.Step.branch(of: $0.condition, $0.index) }
         let node = nodes.count == 1 && step == nil ? nodes[0] : GroupNode(nodes, isDynamic: step != nil, at: step)
         return ViewValue(node: node, typeName: "TupleView", name: "group", layers: 0)
+    }
+}
+
+extension Diagnostic {
+    /// A view of another toolkit where one of SwiftUI's is wanted.
+    fileprivate init(foreign name: String, at span: SourceSpan?) {
+        let wrapper = name.hasPrefix("NS") ? "NSViewRepresentable" : "UIViewRepresentable"
+        self.init(
+            .typeMismatch, "'\(name)' is not a view of SwiftUI", at: span, suggestion: Catalog.view(calledElsewhere: name)?.name,
+            hint: "a struct that conforms to \(wrapper) can show one")
     }
 }
 

@@ -48,6 +48,19 @@ import Testing
         #expect(svg.contains(">Sub<") == isShown, "\(svg)")
     }
 
+    /// What stands in the middle of a bar takes the place of an inline title; a large one stands below it.
+    @Test(arguments: [(".navigationBarTitleDisplayMode(.inline)", false), ("", true)])
+    func titleBesideAPrincipalItem(_ modifiers: String, _ isShown: Bool) throws {
+        let shell = try Shell()
+        let item = ".toolbar { ToolbarItem(placement: .principal) { Text(\"Middle\") } }"
+        #expect(
+            shell.error("root NavigationStack { Text(\"a\").navigationTitle(\"Name\")\(item)\(modifiers) }\nexport a.svg style: preview")
+                == nil)
+        let svg = try #require(shell.files.text("a.svg"))
+        #expect(svg.contains(">Middle<"))
+        #expect(svg.contains(">Name<") == isShown, "\(svg)")
+    }
+
     @Test(arguments: screens) func areDrawn(_ root: String, _ shown: [String], _ missing: [String]) throws {
         let shell = try Shell()
         #expect(shell.error("root \(root)\nexport a.svg style: preview") == nil)

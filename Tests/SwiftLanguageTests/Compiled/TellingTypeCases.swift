@@ -4,6 +4,13 @@ extension CompiledCase {
     /// What a value does not tell of itself: the type behind `Self`, the optionals in an `Any`, the class whose observer runs.
     static let tellingTypes = reading(
         ##"""
+        struct Key { typealias Wrapped = Int; typealias Value = () -> Wrapped?; static let defaultValue: Self.Value = { nil } }
+        struct Other { typealias Wrapped = String; var own: Key.Value = { 4 }; var value: Key.Value { own } }
+        extension Other { var twice: Key.Wrapped { (own() ?? 0) * 2 } }
+        func f(_ value: Key.Value) -> Key.Wrapped { value() ?? 7 }
+        func t() -> String { "\(f(Key.defaultValue)) \(f(Other().value)) \(Other().twice)" }
+        //= 7 4 8
+        ----
         struct Row { let id: Int; let t: String }
         func sorted() -> [Row] { ["1", "2", "x"].compactMap { Int($0) }.map { .init(id: $0, t: "r\($0)") }.sorted { $0.id > $1.id } }
         func reversed() -> [Row] { [1, 2].map { .init(id: $0, t: "r\($0)") }.reversed() }

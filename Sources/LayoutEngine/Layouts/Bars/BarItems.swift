@@ -49,9 +49,11 @@ struct BarItems {
         metrics.row.lowerBound == 0 ? row : PaddingNode(row, insets: EdgeInsets(.top, metrics.row.lowerBound))
     }
 
+    func hasAny(at place: BarPlacement, _ site: ViewSite) -> Bool { !BarItemsNode(content, place).list(at: site).elements.isEmpty }
+
     /// The bar at the bottom; nil where no item stands there.
     func bottomBar(_ site: ViewSite) -> Node? {
-        guard !BarItemsNode(content, .bottom).list(at: site).elements.isEmpty else { return nil }
+        guard hasAny(at: .bottom, site) else { return nil }
         let row = FlexibleFrameNode(inset(items(.bottom)), horizontal: .filling, vertical: .exactly(metrics.bottomBarHeight))
         return AttachmentNode(row, NavigationBarMark.bottom)
     }

@@ -18,12 +18,8 @@ package struct NavigationBarItem: Sendable {
         title: Node? = nil, isLarge: Bool? = nil, isHidden: Bool? = nil, hidesBack: Bool? = nil, items: [Node] = [],
         searchField: Node? = nil
     ) {
-        self.hidesBack = hidesBack
-        self.title = title
-        self.isLarge = isLarge
-        self.isHidden = isHidden
-        self.items = items
-        self.searchField = searchField
+        (self.title, self.isLarge, self.isHidden, self.hidesBack) = (title, isLarge, isHidden, hidesBack)
+        (self.items, self.searchField) = (items, searchField)
     }
 
     /// What is not said here is taken from another; the items of both stand in the bar.
@@ -114,7 +110,9 @@ package final class NavigationNode: Node, @unchecked Sendable {
         storage.barHeight = metrics.height + storage.titleHeight + storage.fieldHeight
         let items = BarItems(item.items, metrics: metrics)
         let button = item.hidesBack == true ? nil : back.map(items.inRow)
-        let bar = ZStackNode(GroupNode([Self.bar(item, button, metrics, storage), items.row]), alignment: .top)
+        // What stands in the middle of the row takes the place of an inline title.
+        let inline = items.hasAny(at: .principal, site) ? NavigationBarItem() : item
+        let bar = ZStackNode(GroupNode([Self.bar(item, inline: inline, button, metrics, storage), items.row]), alignment: .top)
         var content = filled(inside, site).inset(by: bar, at: .top, site)
         if let toolbar = items.bottomBar(site) { content = content.inset(by: toolbar, at: .bottom, site) }
         return ViewList(content)
@@ -162,8 +160,10 @@ package final class NavigationNode: Node, @unchecked Sendable {
     /// A large title makes place for an inline one as the content scrolls (S2.23).
     ///
     /// - Parameter back: as high as the bar with an inline title.
-    private static func bar(_ item: NavigationBarItem, _ back: Node?, _ metrics: NavigationBarMetrics, _ storage: Storage) -> Node {
-        let inline = bar(item, isLarge: false, back, metrics)
+    private static func bar(
+        _ item: NavigationBarItem, inline: NavigationBarItem, _ back: Node?, _ metrics: NavigationBarMetrics, _ storage: Storage
+    ) -> Node {
+        let inline = bar(inline, isLarge: false, back, metrics)
         let large = storage.titleHeight > 0 ? bar(item, isLarge: true, back, metrics) : inline
         return CollapsingBarNode(
             large: large, inline: inline, field: item.searchField.map(metrics.placed), fieldHeight: storage.fieldHeight,
@@ -212,9 +212,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
         let container: ContainerLength
         let collapse = BarCollapse()
         /// Of the whole bar, and what a large title and a search field have of it.
-        var barHeight = 0.0
-        var titleHeight = 0.0
-        var fieldHeight = 0.0
+        var (barHeight, titleHeight, fieldHeight) = (0.0, 0.0, 0.0)
         init(_ container: ContainerLength) { self.container = container }
     }
 }

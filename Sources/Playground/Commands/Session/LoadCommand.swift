@@ -78,7 +78,7 @@ extension CommandContext {
         var word = try pathWord()
         // A bare path may hold blanks where nothing else follows it.
         let whole = word.text + " " + arguments.rest
-        if !arguments.isAtEnd, !files.exists(word.text), files.exists(whole) {
+        if !arguments.isAtEnd, !isThere(word.text), isThere(whole) {
             word = ArgumentCursor.Word(text: whole, span: word.span.joined(to: arguments.restSpan))
             _ = arguments.takeRest()
         }
@@ -90,6 +90,8 @@ extension CommandContext {
         let path = word.text.reversed().drop { $0 == "/" }.reversed()
         return ArgumentCursor.Word(text: path.isEmpty ? word.text : String(path), span: word.span)
     }
+
+    private func isThere(_ path: String) -> Bool { files.exists(path) || files.isDirectory(path) }
 
     /// Is a further word a file or a folder, rather than a type's name?
     fileprivate func namesSource(_ word: String) -> Bool {

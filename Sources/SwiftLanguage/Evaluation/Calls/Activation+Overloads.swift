@@ -176,8 +176,11 @@ extension Activation {
     /// The declared type of the user's key of the environment or of a container that a path names, or of what a binding holds.
     private func keyType(_ path: Value?, of owner: String) -> ResolvedType {
         if case .binding(let binding)? = path { return binding.type }
-        guard case .keyPath(let path)? = path, let key = path.propertyName, let syntax = program.type(ofKey: key, in: owner) else {
-            return .any
+        guard case .keyPath(let path)? = path, let key = path.propertyName else { return .any }
+        guard let syntax = program.type(ofKey: key, in: owner) else {
+            // `@Entry var gap = Gap()` tells by its default.
+            let found = machine.index.infos(named: owner).lazy.compactMap { $0.members[key]?.first(where: \.isProperty) }.first
+            return found.map { resolved(machine.index.type(of: $0)) } ?? .any
         }
         return (try? Activation(context: context, lexical: LexicalContext(typeName: owner)).resolve(syntax, at: nil)) ?? .any
     }

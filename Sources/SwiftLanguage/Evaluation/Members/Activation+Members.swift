@@ -75,6 +75,12 @@ extension Activation {
         if case .native(let native) = value, let values = native as? KeyedValues,
             let found = try machine.value(of: name, in: values, context)
         {
+            if values.nativeTypeName == KeyedValues.environment {
+                context.reads?.note(
+                    place: { context in
+                        (try? context.machine.environmentValue(name, site: context.site, in: context, at: nil)) ?? .void
+                    }, found)
+            }
             return found
         }
         let entry = machine.memberEntry(name, of: value.typeKey)

@@ -311,7 +311,7 @@ extension Machine {
     /// `EnvironmentValues` at a place.
     package func environmentValues(at site: (any Sendable)?) -> KeyedValues {
         let host = host
-        return KeyedValues(typeName: "EnvironmentValues") { (key) throws(Diagnostic) in
+        return KeyedValues(typeName: KeyedValues.environment) { (key) throws(Diagnostic) in
             guard host.isEnvironmentKey(key) else { return host.customEnvironmentValue(key, at: site) }
             return try host.environmentValue(key, at: site) ?? .nil
         }
@@ -367,6 +367,8 @@ extension Machine {
 /// The values of a place under keys that the user's extensions declare: `EnvironmentValues`, `ContainerValues`. `self[Key.self]` in such an
 /// extension is the key's default.
 package struct KeyedValues: NativeValue {
+    static let environment = "EnvironmentValues"
+
     package let nativeTypeName: String
     /// The value that the place has for a key; nil where none was given.
     let given: @Sendable (_ key: String) throws(Diagnostic) -> Value?
@@ -379,7 +381,7 @@ package struct KeyedValues: NativeValue {
     /// Whose keys tell the type of a parameter: the catalogue names it so.
     static func owner(ofKeysFor parameter: TypeSyntax) -> String? {
         switch parameter.baseName {
-        case "EnvironmentValue", "BoundValue": "EnvironmentValues"
+        case "EnvironmentValue", "BoundValue": environment
         case "ContainerValue": "ContainerValues"
         default: nil
         }

@@ -35,7 +35,7 @@ extension Prelude {
                 }
                 set {
                     switch K.name {
-        \(lines { "            case \"\($0)\": \($0) = newValue as? \($1)" })
+        \(lines { "            case \"\($0)\": \($0) = newValue as? \($1)\(Self.fromInteger($1))" })
                     default: if let newValue { _own[K.name] = AnyHashable(newValue) } else { _own[K.name] = nil }
                     }
                 }
@@ -201,6 +201,9 @@ extension Prelude {
         "baselineOffset": "CGFloat", "underlineStyle": "Text.LineStyle", "strikethroughStyle": "Text.LineStyle", "link": "URL",
         "inlinePresentationIntent": "InlinePresentationIntent", "languageIdentifier": "String",
     ]
+
+    /// A literal `2` for a length, as long as the type of a key's value does not tell it before the code runs.
+    private static func fromInteger(_ type: String) -> String { type == "CGFloat" ? " ?? (newValue as? Int).map { CGFloat($0) }" : "" }
 
     /// A line for each attribute.
     private static func lines(_ line: (_ name: String, _ type: String) -> String) -> String {

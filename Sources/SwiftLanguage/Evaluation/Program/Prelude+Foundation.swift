@@ -276,6 +276,17 @@ extension Prelude {
                 static let portuguese = LanguageCode("pt")
                 static let russian = LanguageCode("ru")
                 static let spanish = LanguageCode("es")
+                static let danish = LanguageCode("da")
+                static let finnish = LanguageCode("fi")
+                static let greek = LanguageCode("el")
+                static let hindi = LanguageCode("hi")
+                static let norwegian = LanguageCode("no")
+                static let polish = LanguageCode("pl")
+                static let swedish = LanguageCode("sv")
+                static let thai = LanguageCode("th")
+                static let turkish = LanguageCode("tr")
+                static let ukrainian = LanguageCode("uk")
+                static let vietnamese = LanguageCode("vi")
             }
             struct Region: Hashable, ExpressibleByStringLiteral {
                 let identifier: String

@@ -85,12 +85,20 @@ extension Activation {
         for outer in EnclosingTypes(of: lexical.typeName) {
             let qualified = "\(outer).\(name)"
             if let type = program.types[qualified] { return .user(type) }
-            if let alias = program.aliases[qualified] { return try expanded(alias, at: span) }
+            if let alias = program.aliases[qualified] { return try expanded(alias, as: qualified, at: span) }
             if let native = machine.nativeType(named: qualified) { return .native(native) }
         }
         if let type = program.types[name] { return .user(type) }
-        if let alias = program.aliases[name] { return try expanded(alias, at: span) }
+        if let alias = program.aliases[name] { return try expanded(alias, as: name, at: span) }
         return nil
+    }
+
+    /// What an alias of another type is, as `Key.Value`, is said in words of that type.
+    private func expanded(_ alias: TypeSyntax, as name: String, at span: SourceSpan?) throws(Diagnostic) -> ResolvedType {
+        guard let dot = name.lastIndex(of: "."), let owner = program.types[String(name[..<dot])], owner.qualifiedName != lexical.typeName,
+            owner.genericNames.isEmpty
+        else { return try expanded(alias, at: span) }
+        return try Activation(context: context, lexical: owner.inner).expanded(alias, at: span)
     }
 
     /// Aliases that each name the one before twice double the work: each is charged as what some sixty expressions take.

@@ -12,7 +12,10 @@ extension ModifierDeclaration {
             "visible": ".hidden()",
         ],
         overloads: [
-
-            Overload { maker in maker.attaching(DrawingAttachment(.hidden)) }
+            Overload { maker in maker.attaching(DrawingAttachment(.hidden)) },
+            // Of tabs alone, which have no place then.
+            Overload(.unlabeled("hidden", Bool.self)) { maker, isHidden in
+                isHidden ? GroupNode([], tag: maker.tag) : LayerNode(maker.content, tag: maker.tag)
+            },
         ])
 }

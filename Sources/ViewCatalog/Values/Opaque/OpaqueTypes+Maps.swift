@@ -38,7 +38,18 @@ extension OpaqueType {
         OpaqueType(name: "MapStyle.Emphasis", statics: ["automatic", "muted"]),
         OpaqueType(
             name: "PointOfInterestCategories", statics: ["all", "excludingAll"],
-            functions: ["including": ["_": "Any"], "excluding": ["_": "Any"]]),
+            functions: ["including": ["_": "[MKPointOfInterestCategory]"], "excluding": ["_": "[MKPointOfInterestCategory]"]]),
+        OpaqueType(
+            name: "MKPointOfInterestCategory",
+            statics: [
+                "airport", "amusementPark", "atm", "bakery", "bank", "beach", "brewery", "cafe", "campground", "carRental", "evCharger",
+                "fireStation", "fitnessCenter", "foodMarket", "gasStation", "hospital", "hotel", "laundry", "library", "marina",
+                "movieTheater", "museum", "nationalPark", "nightlife", "park", "parking", "pharmacy", "police", "postOffice",
+                "publicTransport", "restaurant", "restroom", "school", "stadium", "store", "theater", "university", "winery", "zoo",
+            ]),
+        OpaqueType(
+            name: "CLAuthorizationStatus",
+            statics: ["notDetermined", "restricted", "denied", "authorizedAlways", "authorizedWhenInUse", "authorized"]),
         OpaqueType(name: "MKMapItem", functions: ["init": [:], "init": ["placemark": "Any"], "forCurrentLocation": [:]]),
         OpaqueType(
             name: "AVPlayer", functions: ["init": [:], "init": ["url": "URL"], "init": ["playerItem": "Any"]],

@@ -84,7 +84,7 @@ extension OpaqueType {
         OpaqueType(name: "PhotosPickerSelectionBehavior", statics: ["default", "ordered", "continuous", "continuousAndOrdered"]),
         OpaqueType(
             name: "PHPickerFilter", statics: ["images", "videos", "livePhotos", "screenshots", "panoramas", "bursts"],
-            functions: ["any": ["of": "Any"], "all": ["of": "Any"], "not": ["_": "Any"]]),
+            functions: ["any": ["of": "[PHPickerFilter]"], "all": ["of": "[PHPickerFilter]"], "not": ["_": "PHPickerFilter"]]),
         OpaqueType(
             name: "PopoverAttachmentAnchor", functions: ["rect": ["_": "Anchor.Source"], "point": ["_": "UnitPoint"]]),
         OpaqueType(

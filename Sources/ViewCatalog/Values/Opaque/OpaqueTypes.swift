@@ -203,7 +203,11 @@ extension OpaqueType {
             name: "PresentationBackgroundInteraction", statics: ["automatic", "enabled", "disabled"],
             functions: ["enabled": ["upThrough": "PresentationDetent"]]),
         OpaqueType(name: "PresentationContentInteraction", statics: ["automatic", "resizes", "scrolls"]),
-        OpaqueType(name: "PresentationSizing", statics: ["automatic", "fitted", "form", "page"]),
+        OpaqueType(
+            name: "PresentationSizing", statics: ["automatic", "fitted", "form", "page"],
+            methods: [
+                "fitted": ["horizontal": "Bool", "vertical": "Bool"], "sticky": ["horizontal": "Bool", "vertical": "Bool"],
+            ]),
         OpaqueType(name: "PreviewDevice", functions: ["init": ["rawValue": "String"], "init": ["_": "String"]]),
         OpaqueType(
             name: "PreviewLayout", statics: ["device", "sizeThatFits"], functions: ["fixed": ["width": "Double", "height": "Double"]]),

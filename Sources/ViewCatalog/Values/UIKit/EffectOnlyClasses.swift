@@ -18,6 +18,10 @@ enum EffectOnlyClasses {
         "NSCursor", "NSEvent", "NSPasteboard", "NSWindow", "NSView", "NSApplication", "NSApp", "NSSound", "NSWorkspace",
         "UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotificationRequest",
         "UNTimeIntervalNotificationTrigger", "UNCalendarNotificationTrigger", "UNNotificationSound", "UserNotifications", "OSLog",
-        "NSUserActivity", "Logger", "WebPage", "AVAudioPlayer", "AVAudioSession", "AVPlayer", "AVSpeechSynthesizer", "AVSpeechUtterance",
+        "CLLocationManager", "CLGeocoder", "kCLLocationAccuracyBest", "kCLLocationAccuracyBestForNavigation",
+        "kCLLocationAccuracyNearestTenMeters", "kCLLocationAccuracyHundredMeters", "kCLLocationAccuracyKilometer", "kCLDistanceFilterNone",
+        "CMMotionManager", "CMPedometer", "MKLocalSearch", "MKLocalSearchCompleter", "MKDirections", "AVCaptureSession", "AVCaptureDevice",
+        "AVCaptureVideoPreviewLayer", "CHHapticEngine", "SKScene", "SKSpriteNode", "SCNScene", "NSUserActivity", "Logger", "WebPage",
+        "AVAudioPlayer", "AVAudioSession", "AVPlayer", "AVSpeechSynthesizer", "AVSpeechUtterance",
     ]
 }

@@ -15,7 +15,16 @@ extension ViewDeclaration {
             ) { maker, value, range, label, current, least, most in
                 GaugeMaker.node(
                     maker, GaugeMaker.fraction(value, range), GaugeMaker.Labels(label: label, current: current, least: least, most: most))
-            }
+            },
+            // The marks between the ends are not drawn.
+            Overload(
+                .floatingPoint("value"), .any("in", name: "in", type: "Range", defaultText: "0...1"), .builder("label"),
+                .optionalBuilder("currentValueLabel"), .optionalBuilder("minimumValueLabel"), .optionalBuilder("maximumValueLabel"),
+                .late("markedValueLabels")
+            ) { maker, value, range, label, current, least, most, _ in
+                GaugeMaker.node(
+                    maker, GaugeMaker.fraction(value, range), GaugeMaker.Labels(label: label, current: current, least: least, most: most))
+            },
         ])
 }
 

@@ -68,7 +68,10 @@ enum PickerMaker {
             let widest = WidestOptionNode(content) { ControlMaker.isSelected($0, by: selection, at: $1) }
             return ControlMaker.labelledEnds(label, ButtonStyles.oneLine(PaddingNode(widest, insets: insets), at: site))
         }
-        let parts = GroupNode([current ?? ControlMaker.selected(content, by: selection), SymbolMaker.node("chevron.up.chevron.down")])
+        // One that leads to a list of its options has the sign of a link.
+        let leadsOn = site.environment[CatalogKeys.pickerStyle].styleName == "navigationLink"
+        let sign = SymbolMaker.node(leadsOn ? "chevron.forward" : "chevron.up.chevron.down")
+        let parts = GroupNode([current ?? ControlMaker.selected(content, by: selection), sign])
         let choice = StackNode(parts, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
         if site.environment[CatalogKeys.listKind] != .none { return ControlMaker.labelledEnds(label, ControlMaker.faint(choice, level: 1)) }
         return PaddingNode(ButtonStyles.colored(choice, role: nil), insets: site.environment.traits.controls.button.insets.regular)

@@ -65,7 +65,6 @@ enum GroupMaker {
     }
 
     static func disclosure(_ tag: ViewTag, label: Node, _ isExpanded: BindingValue?, _ content: Node) -> Node {
-        let head = DeferredNode { disclosureRow(label, $0.environment.traits.controls.disclosure) }
         let name = tag.name
         let body = DeferredNode { site in
             let binding = isExpanded ?? OwnState.binding("isExpanded", of: site.owner.appending(name), initial: .bool(false))
@@ -75,16 +74,21 @@ enum GroupMaker {
                 return UserStyle.made(style, CatalogKeys.disclosureGroupStyle, parts, name, at: site)
             }
             let isOpen = ControlMaker.value(of: binding, at: site).flatMap(Bool.decode) ?? false
-            let row = AttachmentNode(head, ToggleAttachment(isOn: binding))
-            return isOpen ? opened(row, content, site.environment.traits.controls.disclosure) : row
+            let metrics = site.environment.traits.controls.disclosure
+            let row = AttachmentNode(disclosureRow(label, isOpen: isOpen, metrics), ToggleAttachment(isOn: binding))
+            return isOpen ? opened(row, content, metrics) : row
         }
         return ZStackNode(body, tag: tag)
     }
 
-    /// The arrow before the label in a row as wide as it may be, or after it.
-    private static func disclosureRow(_ label: Node, _ metrics: ControlMetrics.Disclosure?) -> Node {
-        guard let metrics else { return ControlMaker.ends(label, ControlMaker.faint(SymbolMaker.node("chevron.right"))) }
-        let arrow = ControlMaker.faint(FixedContentNode(face: ControlFace.symbol("chevron.right")) { _ in metrics.arrowSize })
+    /// The arrow before the label in a row as wide as it may be, or after it. It points down while the content is shown.
+    private static func disclosureRow(_ label: Node, isOpen: Bool, _ metrics: ControlMetrics.Disclosure?) -> Node {
+        func turned(_ arrow: Node) -> Node {
+            let faint = ControlMaker.faint(arrow)
+            return isOpen ? AttachmentNode(faint, DrawingAttachment(.rotation(Angle(radians: .pi / 2), anchor: .center))) : faint
+        }
+        guard let metrics else { return ControlMaker.ends(label, turned(SymbolMaker.node("chevron.right"))) }
+        let arrow = turned(FixedContentNode(face: ControlFace.symbol("chevron.right")) { _ in metrics.arrowSize })
         let parts = StackNode(
             GroupNode([arrow, label]), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: metrics.spacing)
         return FlexibleFrameNode(

@@ -78,6 +78,15 @@ extension LocalizedText {
                 NativeFunction("init", [ParameterInfo(label: nil, name: "key", type: .named("String"))]) { call in
                     LocalizedText(pieces: [.literal(call[0].flatMap(String.decode) ?? "")]).encode()
                 },
+                NativeFunction(
+                    "init",
+                    [
+                        ParameterInfo(label: nil, name: "key", type: .named("String")),
+                        ParameterInfo(label: "defaultValue", name: "defaultValue", type: .named(typeName)),
+                        ParameterInfo(label: "table", name: "table", type: .optional(.named("String")), defaultText: "nil"),
+                        ParameterInfo(label: "comment", name: "comment", type: .optional(.named("String")), defaultText: "nil"),
+                    ]
+                ) { call in call[1] ?? .nil },
                 NativeFunction("init", [ParameterInfo(label: "stringLiteral", name: "key", type: .named("String"))]) { call in
                     LocalizedText(pieces: [.literal(call[0].flatMap(String.decode) ?? "")]).encode()
                 },
