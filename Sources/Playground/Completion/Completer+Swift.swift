@@ -17,7 +17,8 @@ extension Completer {
             if let found = implicitMembers(word, before) ?? members(of: word, after: before) { return found }
             let own = dotted(word)
             // A view of the scene and a type have members; modifiers follow a view that is being written.
-            return openCall(before) + own + (own.isEmpty || word.first == "." ? modifiers(after: word) : [])
+            // `$0` is hardly ever a view.
+            return openCall(before) + own + (own.isEmpty && word.first != "$" || word.first == "." ? modifiers(after: word) : [])
         }
         if before.hasSuffix(")") || before.hasSuffix("}") { return modifiers(after: word) }
         if Self.inherits(before) { return protocols + types }
