@@ -45,6 +45,7 @@ enum ForeignWords {
         ("cd pwd", "paths are relative to the folder in which the program was started"),
         ("let's", "'help' lists the commands"),
         ("exit() quit() bye logout :wq :q! q!", "'quit' leaves the shell"),
+        ("scenephase", "'scene background' sets the scene phase"),
         ("swap", "'move TARGET before TARGET' changes the order of views"),
         ("lambda", "{ x in … } is a closure"),
         ("$", "the sign of another shell's prompt is left out"),

@@ -109,7 +109,8 @@ import Testing
         Absence(line: "root VStack(alignment: ", words: ["Text", "CGSize"]), Absence(line: "sweep width ", words: ["Text"]),
         Absence(line: "root Text(\"a\").", words: [".URL", ".accessibility1", ".red"]),
         Absence(line: "state box[", words: ["n", "box"]), Absence(line: "remove box[", words: ["box", "box["]),
-        Absence(line: "print [1].map { $0.", words: ["$0.padding"]), Absence(line: "state ", words: ["fixed"]), Absence(line: "tap \"", words: ["\"a\""]),
+        Absence(line: "print [1].map { $0.", words: ["$0.padding"]),
+        Absence(line: "state ", words: ["fixed"]), Absence(line: "tap \"", words: ["\"a\""]),
         Absence(line: "root Text(\"a\") .", words: [".red"]), Absence(line: "@State var x: ", words: ["box", "VStack"]),
     ]
 

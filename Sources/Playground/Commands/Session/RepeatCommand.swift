@@ -51,7 +51,11 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         guard let word = context.arguments.word() else { return .session(.quit(0)) }
         try context.arguments.expectEnd()
-        guard let status = Int(word.text) else { throw Diagnostic(.typeMismatch, "'\(word.text)' is not an exit status", at: word.span) }
+        guard let status = Int(word.text) else {
+            throw Diagnostic(
+                .typeMismatch, "'\(word.text)' is not an exit status", at: word.span,
+                hint: "'quit' leaves the shell, 'leave' a lesson")
+        }
         guard (0...255).contains(status) else {
             throw Diagnostic(.outOfRange, "an exit status must be between 0 and 255", at: word.span)
         }
