@@ -46,6 +46,8 @@ enum ForeignWords {
         ("let's", "'help' lists the commands"),
         ("exit() quit() bye logout :wq :q! q!", "'quit' leaves the shell"),
         ("scenephase", "'scene background' sets the scene phase"),
+        ("find search grep", "'tree' lists the views, 'inspect view(5)' shows the one with the id 5"),
+        ("assert verify", "'expect EXPR' checks a condition"),
         ("swap", "'move TARGET before TARGET' changes the order of views"),
         ("lambda", "{ x in … } is a closure"),
         ("$", "the sign of another shell's prompt is left out"),

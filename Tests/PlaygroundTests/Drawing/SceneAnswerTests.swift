@@ -68,6 +68,7 @@ struct SceneAnswerTests {
             "class M: ObservableObject { @Published var words: [String] = []; static let shared = M() }\nroot Button(\"b\") { M.shared.words.append(\"a\") }\ntap button1",
             "tap button1", #"M.words: ["a"] → ["a", "a"]"#
         ), ("@State var n = 0; root Text(\"a\")", "state n = 2", "n: 0 → 2"), ("root Text(\"a\")", "settle", "nothing moved"),
+        ("root Text(\"a\")\nwatch text1.size", "unwatch", "nothing is watched any more"),
         ("root Text(\"a\")", "repeat 2 settle", "nothing changed"), ("", "repeat 2 echo a", "a\na"),
         (#"root Button("b") {}.disabled(true)"#, "tap button1", "nothing happens: it is disabled"),
     ]) func answers(_ before: String, _ input: String, _ expected: String) throws {

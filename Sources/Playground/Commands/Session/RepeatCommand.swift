@@ -9,6 +9,9 @@ extension Command {
         examples: ["repeat 3 add Text(\"Row\")", "repeat 5 scroll by 100"], related: ["loop", "times"]
     ) { (context) throws(Diagnostic) in
         guard !context.arguments.isAtEnd else { throw context.arguments.missing("a number of times") }
+        if let word = context.arguments.peekWord(), Command.named(word.text) != nil {
+            throw Diagnostic(.missingArgument, "a number of times is missing", at: word.span, hint: "repeat 3 \(context.arguments.rest)")
+        }
         let count = try context.arguments.count("a number of times", standard: 1, limit: 10_000)
         guard !context.arguments.isAtEnd else { throw context.arguments.missing("an input") }
         return .session(.repeat(count, context.arguments.source, context.arguments.position..<context.arguments.end))
