@@ -264,7 +264,8 @@ extension CommandContext {
             if case .call = expression.chainBase.kind { return true }
             return false
         }
-        return false
+        // `header()`, `card.padding()`.
+        return laidOut.machine.isView(expression)
     }
 
     /// Is a branch that of a view builder?
