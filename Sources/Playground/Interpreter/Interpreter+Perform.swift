@@ -253,13 +253,12 @@ extension CommandContext {
         }
         if let kind = expression.chainBase.viewTypeName {
             if Catalog.isView(kind) || laidOut.catalog.isOwnView(kind) { return true }
-            if Catalog.valueTypes[kind] != nil || scene.program.type(named: kind) != nil || laidOut.machine.isOtherThanView(kind) {
-                return false
-            }
+            if Catalog.valueTypes[kind] != nil || scene.program.type(named: kind) != nil { return false }
             // A class of UIKit is known, but no view.
             if let meant = Catalog.view(calledElsewhere: kind) {
                 throw Diagnostic(.unknownView, "'\(kind)' is not a view of SwiftUI", at: expression.chainBase.span, suggestion: meant.name)
             }
+            if laidOut.machine.isOtherThanView(kind) { return false }
             // A name in upper case that nothing has, with a closure or not: most probably a view misspelt.
             if case .call = expression.chainBase.kind { return true }
             return false
