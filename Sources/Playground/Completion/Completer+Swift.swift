@@ -9,6 +9,7 @@ extension Completer {
     /// Views, variables, live names; after a dot, members; in a call's parentheses its labels.
     /// - Parameter isView: a new view is to be written there.
     func expressionWords(_ word: String, _ before: String, isView: Bool = false) -> [Completion.Candidate] {
+        if word.first == "@" { return KnownWrapper.names.map { .init(text: "@" + $0, summary: "a property wrapper") } }
         // What follows an operand is a member of it, though a blank or a line end may stand between.
         if word.first == ".", before.trimmingBlanks.endsInOperand {
             return properties(ofView: word, after: before) ?? members(of: word, after: before) ?? modifiers(after: word)
