@@ -118,7 +118,8 @@ extension Interpreter {
         let before = current
         let answer = try apply(effect, context, input, orSaying: command.role == .edit && depth == 0 ? nothingChanged : nil)
         switch effect {
-        case .show where command.role == .question:
+        // 'state' lists and edits.
+        case .show where [.question, .edit].contains(command.role):
             return told(current.scene.root == nil ? "nothing to show; \(TargetLookup.emptyScene)" : "nothing to show", answer)
         case .steps where current === before: return told("nothing moved", answer)
         default: return answer
