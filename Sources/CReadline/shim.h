@@ -18,6 +18,7 @@ static inline int crl_forget_end(void) {
 #endif
 }
 static inline void crl_use_stderr(void) { rl_outstream = stderr; }
+static inline void crl_draw_lines(void) { rl_redisplay_function = rl_redisplay; }
 
 // Columns that a character takes on a terminal; the header hides it without _XOPEN_SOURCE.
 extern int wcwidth(wchar_t character);

@@ -49,7 +49,7 @@ import Testing
         let session = try TerminalSession("-q")
         #expect(session.waits(forLine: prompt))
         session.type("\u{1B}[200~echo one\nundo\necho three\u{1B}[201~")
-        #expect(session.waits { $0.cursorLine == "echo three" })
+        #expect(session.waits { $0.cursorLine == "           › echo three" })
         #expect(!session.screen.contains("one"), "nothing runs before Enter")
         session.type("\r")
         #expect(session.waits { $0.contains("one") && $0.text.contains("[nothing-to-undo]") && $0.text.contains("Stopped at line 2") })
@@ -76,7 +76,9 @@ import Testing
         session.type(paste)
         #expect(session.waitsForWindow(isWhole), "\(session.window.text)")
         session.type("\u{15}echo a\u{1B}\recho b")
-        #expect(session.waitsForWindow { $0.cursorLine == "echo b" && $0.contains("scrollscope› echo a") }, "\(session.window.text)")
+        #expect(
+            session.waitsForWindow { $0.cursorLine == "           › echo b" && $0.contains("scrollscope› echo a") },
+            "\(session.window.text)")
         session.type("\u{3}")
         #expect(session.waitsForWindow { $0.cursorLine == prompt })
         session.type(paste + "\r")

@@ -80,10 +80,13 @@ import Testing
     @Test func altEnterBeginsAnotherLine() throws {
         let session = try TerminalSession.atPrompt("-q")
         session.type("print 4\u{1B}\rprint 5")
-        #expect(session.waits { $0.text.contains("print 5") })
+        #expect(session.waits { $0.cursorLine == "           › print 5" && $0.contains("scrollscope› print 4") })
         #expect(!session.screen.contains("4"), "nothing runs before Enter")
-        session.type("\r")
-        #expect(session.waits { $0.contains("4") && $0.contains("5") && $0.cursorLine == prompt })
+        // The line above can be edited still.
+        session.type("\u{1}\u{4}P\u{5}6")
+        #expect(session.waits { $0.cursorLine == "           › print 56" && $0.contains("scrollscope› Print 4") })
+        session.type("\u{1}\u{4}p\r")
+        #expect(session.waits { $0.contains("4") && $0.contains("56") && $0.cursorLine == prompt })
     }
 
     @Test func aStringThatNoFurtherLineCanCloseIsAnErrorAtOnce() throws {
@@ -153,9 +156,9 @@ import Testing
 
     /// The prompt is in colours here, as at a person's: readline counts them wrongly where what it has found has several lines.
     @Test(arguments: [
-        ("\u{7}echo c", ["scrollscope› echo c"]), ("\u{5} + 6", ["scrollscope› print 4", "print 5 + 6"]),
-        ("\u{3}", ["scrollscope› print 4", "print 5^C", "scrollscope›"]), ("nt\u{8}\u{8}\u{7}b", ["scrollscope› b"]),
-        ("\u{1B}[Hecho d; ", ["scrollscope› echo d; print 4", "print 5"]),
+        ("\u{7}echo c", ["scrollscope› echo c"]), ("\u{5} + 6", ["scrollscope› print 4", "           › print 5 + 6"]),
+        ("\u{3}", ["scrollscope› print 4", "           › print 5^C", "scrollscope›"]), ("nt\u{8}\u{8}\u{7}b", ["scrollscope› b"]),
+        ("\u{1B}[Hecho d; ", ["scrollscope› echo d; print 4", "           › print 5"]),
     ]) func aSearchLeavesNothingOfAnInputOfSeveralLines(keys: String, lines: [String]) throws {
         let session = try TerminalSession.atPrompt("-q")
         session.type("print 4\u{1B}\rprint 5\r")

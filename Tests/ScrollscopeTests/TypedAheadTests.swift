@@ -62,7 +62,7 @@ import Testing
         let session = try busy()
         #expect(lastMark(of: session) == "h", "pastes are marked while an input runs")
         session.type("\u{1B}[200~echo one\recho two\u{1B}[201~")
-        #expect(session.waits(forLine: "echo two"))
+        #expect(session.waits(forLine: "           › echo two"))
         #expect(!session.screen.contains("one"))
         session.type("\r")
         #expect(session.waits { $0.contains("one") && $0.contains("two") && $0.cursorLine == prompt })

@@ -9,6 +9,7 @@ extension Completer {
     /// Views, variables, live names; after a dot, members; in a call's parentheses its labels.
     /// - Parameter isView: a new view is to be written there.
     func expressionWords(_ word: String, _ before: String, isView: Bool = false) -> [Completion.Candidate] {
+        if word.first == "@" { return KnownWrapper.names.map { .init(text: "@" + $0, summary: "a property wrapper") } }
         // What follows an operand is a member of it, though a blank or a line end may stand between.
         if word.first == ".", before.trimmingBlanks.endsInOperand {
             return properties(ofView: word, after: before) ?? members(of: word, after: before) ?? modifiers(after: word)
@@ -17,7 +18,8 @@ extension Completer {
             if let found = implicitMembers(word, before) ?? members(of: word, after: before) { return found }
             let own = dotted(word)
             // A view of the scene and a type have members; modifiers follow a view that is being written.
-            return openCall(before) + own + (own.isEmpty || word.first == "." ? modifiers(after: word) : [])
+            // `$0` is hardly ever a view.
+            return openCall(before) + own + (own.isEmpty && word.first != "$" || word.first == "." ? modifiers(after: word) : [])
         }
         if before.hasSuffix(")") || before.hasSuffix("}") { return modifiers(after: word) }
         if Self.inherits(before) { return protocols + types }

@@ -37,7 +37,7 @@ struct Completer {
     /// The letters before the cursor that belong together: a name with what it was said of, a member with its dot.
     private func lastWord(of text: String) -> String {
         if let quote = openQuote(text) { return String(text[quote...]) }
-        return String(text.reversed().prefix { $0.isLetter || $0.isNumber || "_.$-/~".contains($0) }.reversed())
+        return String(text.reversed().prefix { $0.isLetter || $0.isNumber || "_.$-/~@".contains($0) }.reversed())
     }
 
     /// Where the string begins in which the text ends; code in `\(…)` is in none.

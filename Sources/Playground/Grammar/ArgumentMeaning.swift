@@ -61,7 +61,9 @@ enum ArgumentMeaning: Sendable, Equatable {
         case .words(let words):
             return words.contains { $0.lowercased() == chunk.lowercased() || $0.lowercased() == "." + chunk.lowercased() }
         case .modifiers: return chunk.first == "." || !"=,:".contains(chunk.prefix(1))
-        case .ownModifier, .argumentLabel, .name, .key, .mark, .language, .variable, .option, .dimension:
+        // `Text("a")` is no name for a view that follows.
+        case .name: return chunk.first.map { $0.isLetter || $0 == "_" || $0 == "`" } == true && !chunk.contains { "([{\"".contains($0) }
+        case .ownModifier, .argumentLabel, .key, .mark, .language, .variable, .option, .dimension:
             return chunk.first.map { $0.isLetter || $0 == "_" || $0 == "." || $0 == "\"" || $0 == "`" } ?? false
         default: return ![",", ":", "="].contains(chunk)
         }

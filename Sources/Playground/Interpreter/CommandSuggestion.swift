@@ -24,15 +24,7 @@ enum CommandSuggestion {
             let hint = "'modify TARGET .\(word.text)(…)' adds the modifier; 'help \(word.text)' explains it"
             return Diagnostic(.unknownCommand, "there is no command '\(word.text)'", at: word.span, hint: hint)
         }
-        if error.id == .immutable, error.hint == nil {
-            // A note tells where a constant is declared.
-            return error.hinting(
-                error.notes.isEmpty ? "'set' and 'modify' change a view, 'state' a variable" : "declare it with 'var' to change it")
-        }
-        if let called = calledCommand(input, instead: error) ?? viewWithoutParentheses(input, rest, instead: error) { return called }
-        if error.id == .syntax, error.hint == nil, !word.text.isEmpty, word.text.allSatisfy(\.isNumber), rest.first?.isLetter == true {
-            return error.hinting("paste code without its line numbers")
-        }
+        if let called = calledCommand(input, instead: error) ?? hint(on: error, input, rest).map({ error.hinting($0) }) { return called }
         guard isWord, word.text.first?.isLowercase == true else { return error }
         let suggestion = ClosestWord.of(word.text, in: Command.words.filter { $0.count > 1 })
         let isAlone = word.span.end == input.range.upperBound
@@ -63,11 +55,19 @@ enum CommandSuggestion {
             suggestion: "\(command.name) \(rest.dropFirst().dropLast())")
     }
 
-    /// `Text "Hello"`.
-    private static func viewWithoutParentheses(_ input: Input, _ rest: Substring, instead error: Diagnostic) -> Diagnostic? {
-        let name = input.firstWord.text
-        guard error.id == .syntax, error.hint == nil, rest.first == "\"", Catalog.isView(name) else { return nil }
-        return error.hinting("arguments stand in parentheses: \(name)(\(rest))")
+    /// What Swift's error leaves open: where a variable is set, and what `Text "Hello"` and a pasted `12 Text("a")` are.
+    private static func hint(on error: Diagnostic, _ input: Input, _ rest: Substring) -> String? {
+        guard error.hint == nil else { return nil }
+        let word = input.firstWord.text
+        switch error.id {
+        // A note tells where a constant is declared.
+        case .immutable:
+            return error.notes.isEmpty ? "'set' and 'modify' change a view, 'state' a variable" : "declare it with 'var' to change it"
+        case .syntax where rest.first == "\"" && Catalog.isView(word): return "arguments stand in parentheses: \(word)(\(rest))"
+        case .syntax where !word.isEmpty && word.allSatisfy(\.isNumber) && rest.first?.isLetter == true:
+            return "paste code without its line numbers"
+        default: return nil
+        }
     }
 
     /// A modifier that is closer to a word than the others that it may stand for, if any: `pading` is no 'pane'.

@@ -118,7 +118,8 @@ extension Interpreter {
         let before = current
         let answer = try apply(effect, context, input, orSaying: command.role == .edit && depth == 0 ? nothingChanged : nil)
         switch effect {
-        case .show where command.role == .question:
+        // 'state' lists and edits.
+        case .show where [.question, .edit].contains(command.role):
             return told(current.scene.root == nil ? "nothing to show; \(TargetLookup.emptyScene)" : "nothing to show", answer)
         case .steps where current === before: return told("nothing moved", answer)
         default: return answer
@@ -253,18 +254,18 @@ extension CommandContext {
         }
         if let kind = expression.chainBase.viewTypeName {
             if Catalog.isView(kind) || laidOut.catalog.isOwnView(kind) { return true }
-            if Catalog.valueTypes[kind] != nil || scene.program.type(named: kind) != nil || laidOut.machine.isOtherThanView(kind) {
-                return false
-            }
+            if Catalog.valueTypes[kind] != nil || scene.program.type(named: kind) != nil { return false }
             // A class of UIKit is known, but no view.
             if let meant = Catalog.view(calledElsewhere: kind) {
                 throw Diagnostic(.unknownView, "'\(kind)' is not a view of SwiftUI", at: expression.chainBase.span, suggestion: meant.name)
             }
+            if laidOut.machine.isOtherThanView(kind) { return false }
             // A name in upper case that nothing has, with a closure or not: most probably a view misspelt.
             if case .call = expression.chainBase.kind { return true }
             return false
         }
-        return false
+        // `header()`, `card.padding()`.
+        return laidOut.machine.isView(expression)
     }
 
     /// Is a branch that of a view builder?

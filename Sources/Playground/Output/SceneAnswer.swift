@@ -66,8 +66,6 @@ struct SceneAnswer {
 
     private mutating func tellScreen() {
         let (before, after) = (old.scene.stage, new.scene.stage)
-        let (reader, otherReader) = (old.scene.locale, new.scene.locale)
-        guard before != after || reader != otherReader else { return }
         var words: [String] = []
         if before.device != after.device { words.append(after.device.name) }
         if before.size != after.size { words.append(PointText.size(after.size)) }
@@ -77,20 +75,25 @@ struct SceneAnswer {
         if before.os != after.os { words.append("the rules of iOS \(after.os.rawValue)") }
         if before.platform != after.platform { words.append("the rules of \(after.effectivePlatform.rawValue)") }
         if before.scale != after.scale { words.append("\(PointText.number(after.effectiveScale)) pixels a point") }
-        if reader != otherReader { words.append("locale \(sanitized(otherReader))") }
-        // A language sets its direction, too, which is worth a word where it turns.
         let isTurned = (before.direction == .rightToLeft) != (after.direction == .rightToLeft)
-        if isTurned || reader == otherReader && before.direction != after.direction {
+        let hasLocale = old.scene.locale != new.scene.locale
+        // A locale sets the direction that was the usual one before.
+        if before.direction != after.direction, isTurned || !hasLocale {
             words.append(after.direction == .rightToLeft ? "right to left" : "left to right")
+        }
+        if hasLocale { words.append("locale \(sanitized(new.scene.locale))") }
+        if old.scene.clock.isManual != new.scene.clock.isManual {
+            words.append(new.scene.clock.isManual ? "time stands still until 'tick'" : "motion runs to its end")
         }
         if before.keyboard != after.keyboard {
             words.append(after.keyboard.map { "keyboard \(PointText.number($0)) high" } ?? "keyboard hidden")
         }
         if before.scenePhase != after.scenePhase { words.append("the scene is \(after.scenePhase.caseName)") }
         words += sizeClassWords
-        if words.isEmpty { words = ["the screen as it was, \(PointText.size(after.size))"] }
+        if words.isEmpty, before != after { words = ["the screen as it was, \(PointText.size(after.size))"] }
+        if words.isEmpty { return }
         parts.append(words.joined(separator: ", "))
-        json.append(JSON.Field("screen", JSON(after.size)))
+        if before != after { json.append(JSON.Field("screen", JSON(after.size))) }
     }
 
     /// The size classes that a command has set or given back to the device, as they are now.

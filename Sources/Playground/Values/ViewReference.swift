@@ -46,7 +46,7 @@ struct ViewReference: NativeValue {
     func hint(forUnknown member: String) -> String? {
         let near = member.count > 3 ? Suggestion.closest(to: member, in: Self.parts.keys) : nil
         if let part = Self.parts[member] ?? near.flatMap({ Self.parts[$0] }) { return "write \(text).\(part)" }
-        if member == "offset", index.scrolls.contains(where: { $0.layer == layerIndex }) { return "write \(text).contentOffset" }
+        if member == "offset", (try? scroll(member)) != nil { return "write \(text).contentOffset" }
         if let command = Command.named(member), command.syntax.contains(where: { $0.hasPrefix(command.name + " TARGET") }) {
             return "a command comes first: \(command.name) \(text)"
         }

@@ -15,6 +15,15 @@ extension Machine {
         return offers(of: typer.check(expression).type)
     }
 
+    /// Is what an expression of the prompt gives a view, by its type? False where that is unknown.
+    package func isView(_ expression: Expression) -> Bool {
+        switch Typer(index: index, scope: .prompt).check(expression).type {
+        case .nominal(let name, _): index.conformances(of: name)["View"] != nil
+        case .existential(let names), .opaque(let names): names.contains("View")
+        default: false
+        }
+    }
+
     /// Is a name that of a type that is no view, as `Int` is?
     package func isOtherThanView(_ name: String) -> Bool {
         !index.infos(named: name).isEmpty && index.conformances(of: name)["View"] == nil

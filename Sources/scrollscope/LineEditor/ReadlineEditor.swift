@@ -34,6 +34,7 @@ final class ReadlineEditor: LineEditor {
         ReadlineKeys.bind()
         completion.install()
         rl_initialize()
+        LaterLines.install()
         ReadlineSetup.markPastes(outputIsTerminal: terminal.isOutputTerminal)
         using_history()
     }
@@ -44,6 +45,7 @@ final class ReadlineEditor: LineEditor {
         ReadlineBindings.note()
         tallLine.end()
         Self.fitWindow()
+        LaterLines.stand(under: prompt)
         rl_callback_handler_install(prompt.marked) { line in
             // Unsafe: readline calls on the main thread, and the line is ours from then on.
             nonisolated(unsafe) let line = line
@@ -51,7 +53,7 @@ final class ReadlineEditor: LineEditor {
         }
         if !draft.isEmpty {
             rl_insert_text(TerminalText.safe(draft))
-            rl_redisplay()
+            LaterLines.draw()
         }
         while true {
             if let event = Self.finished { return event }
@@ -175,7 +177,7 @@ final class ReadlineEditor: LineEditor {
         clearSearch()
         rl_callback_sigcleanup()
         rl_point = rl_end
-        if Self.paneIsRight { Self.redrawLine() } else { rl_redisplay() }
+        if Self.paneIsRight { Self.redrawLine() } else { LaterLines.draw() }
         fputs(mark, rl_outstream)
         rl_crlf()
         fflush(rl_outstream)
@@ -201,7 +203,8 @@ final class ReadlineEditor: LineEditor {
     }
 
     private func resize() {
-        rl_resize_terminal()
+        LaterLines.leftToReadline { rl_resize_terminal() }
+        LaterLines.draw()
         guard let pane = Self.pane, pane.isOutgrown, pane.resize() else { return }
         ReadlineScreen.fit(to: Self.pane?.layout)
         Self.redrawPane()

@@ -13,7 +13,7 @@ enum ReadlineScreen {
             guard let scrolling = ownScrolling else { return }
             rl_variable_bind("horizontal-scroll-mode", scrolling)
             ownScrolling = nil
-            rl_resize_terminal()
+            LaterLines.leftToReadline { rl_resize_terminal() }
             return
         }
         if ownScrolling == nil { ownScrolling = rl_variable_value("horizontal-scroll-mode").map { String(cString: $0) } ?? "off" }

@@ -62,7 +62,8 @@ struct TallLine {
         var (rows, used, start) = (1, prompt.text.count, line)
         while let end = strchr(start, Int32(UInt8(ascii: "\n"))) {
             rows += 1 + (used + end - start) / columns
-            (used, start) = (0, end + 1)
+            // Behind a prompt of its own.
+            (used, start) = (prompt.text.count, end + 1)
         }
         return rows + (used + strlen(start)) / columns
     }

@@ -39,6 +39,8 @@ import Testing
         Case("device iPad Pr", "Pro 11-inch (M4/M5)", 12), Case("device ipad ", "Pro 11-inch (M4/M5)", 12), Case("watch ", "box", 6),
         Case("print ", "n", 6), Case("root VStack { ", "Text", 14), Case("root Text(\"a\")\n  .pad", ".padding", 17),
         Case("@State var x: ", "CGSize", 14), Case("tap \"S", "\"Save all\"", 4), Case("tap ", "button1", 4),
+        Case("root card ", "=", 10), Case("@Sta", "@State", 0),
+        Case("struct V: View { @Bin", "@Binding", 17),
         Case("environment colorScheme = ", ".dark", 26), Case("environment isEnabled = ", "true", 24),
         Case("state counter1.", "counter1.count", 6), Case("remove forEach1[1].te", "forEach1[1].text1", 7),
         Case("device \"iPhone 1", "\"iPhone 15 Pro\"", 7),
@@ -109,6 +111,8 @@ import Testing
         Absence(line: "root VStack(alignment: ", words: ["Text", "CGSize"]), Absence(line: "sweep width ", words: ["Text"]),
         Absence(line: "root Text(\"a\").", words: [".URL", ".accessibility1", ".red"]),
         Absence(line: "state box[", words: ["n", "box"]), Absence(line: "remove box[", words: ["box", "box["]),
+        Absence(line: "print [1].map { $0.", words: ["$0.padding"]),
+        Absence(line: "insert Text(\"x\") ", words: ["="]), Absence(line: "root VStack { } ", words: ["="]),
         Absence(line: "state ", words: ["fixed"]), Absence(line: "tap \"", words: ["\"a\""]),
         Absence(line: "root Text(\"a\") .", words: [".red"]), Absence(line: "@State var x: ", words: ["box", "VStack"]),
     ]

@@ -44,7 +44,9 @@ import Testing
     }
 
     static let misfits = [
-        Misfit(input: "scroll feed ot 42", meant: "to", hint: "'help scroll' shows its forms"),
+        Misfit(
+            input: "scroll feed ot 42", meant: "to",
+            hint: "'scroll by 200' scrolls by points, 'scroll to .bottom' to an edge, 'scroll to 42' to an id"),
         Misfit(input: "wrap text1 on VStack()", meant: "in", hint: "wrap TARGET in VIEW"),
         Misfit(input: "wrap text1", meant: nil, hint: "wrap TARGET in VIEW"),
         Misfit(input: "drag feed yb 3", meant: "by", hint: "drag [SCROLL] by DX DY · drag [SCROLL] by D"),

@@ -30,6 +30,10 @@ struct SceneAnswerTests {
         (#"root Text("a")"#, "sizeclass horizontal regular", "horizontal size class regular"),
         ("root Text(\"a\")\nsizeclass vertical compact", "sizeclass vertical device", "vertical size class regular"),
         (#"root Text("a")"#, "scene inactive", "the scene is inactive"),
+        (#"root Text("a")"#, "locale de", "locale de"),
+        (#"root Text("a")"#, "locale ar", "right to left, locale ar"), (#"root Text("a")"#, "direction ltr", "left to right"),
+        (#"root Text("a")"#, "clock manual", "time stands still until 'tick'"),
+        ("root Text(\"a\")\nclock manual", "clock auto", "motion runs to its end"),
         (#"root Text("a")"#, "colorscheme dark", "dark appearance"), (#"root Text("a")"#, "modify text1 .offset(x: 4)", "1 view moved"),
         (#"root Text("a")"#, "modify text1 .opacity(0.5)", "nothing moved"), ("", "option rules on", ""),
         (#"root Text("a")"#, "save kept.scroll", "wrote kept.scroll"), (#"root Text("a")"#, "export a.svg", "wrote a.svg"),
@@ -68,6 +72,7 @@ struct SceneAnswerTests {
             "class M: ObservableObject { @Published var words: [String] = []; static let shared = M() }\nroot Button(\"b\") { M.shared.words.append(\"a\") }\ntap button1",
             "tap button1", #"M.words: ["a"] → ["a", "a"]"#
         ), ("@State var n = 0; root Text(\"a\")", "state n = 2", "n: 0 → 2"), ("root Text(\"a\")", "settle", "nothing moved"),
+        ("root Text(\"a\")\nwatch text1.size", "unwatch", "nothing is watched any more"),
         ("root Text(\"a\")", "repeat 2 settle", "nothing changed"), ("", "repeat 2 echo a", "a\na"),
         (#"root Button("b") {}.disabled(true)"#, "tap button1", "nothing happens: it is disabled"),
     ]) func answers(_ before: String, _ input: String, _ expected: String) throws {

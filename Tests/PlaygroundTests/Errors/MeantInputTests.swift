@@ -17,7 +17,10 @@ import Testing
         ("double tap vStack1", "'tap TARGET'"), ("const z = 4", "let x = 1"), ("def f(): pass", "func f()"), ("n++", "+="),
         ("set vStack1 spacing 20", "'spacing: …'"), ("set vStack1 spacing = 20", "'spacing: …'"),
         ("set vStack1 alignment .leading", "'alignment: …'"), ("replace vStack1 with Text(\"a\")", "replace TARGET VIEW"),
-        ("swap vStack1 root", "'move TARGET before TARGET'"),
+        ("scenePhase background", "'scene background'"), ("quit lesson", "'leave' a lesson"),
+        ("root Button(\"a\", action: print(1))", "in braces: { … }"), ("find 5", "'inspect view(5)'"),
+        ("assert true", "'expect EXPR'"), ("repeat scroll by 10", "repeat 3 scroll by 10"),
+        ("scroll scrollView1 up 20", "'scroll by 200'"), ("swap vStack1 root", "'move TARGET before TARGET'"),
         ("vStack1.tap()", "a command comes first: tap vStack1"), ("print scrollView1.offset", "scrollView1.contentOffset"),
         ("n = 2", "declare it with 'var'"), ("root TextField(\"a\", text: $name)", "'@State var name = …'"),
         ("root Toggle(\"a\", isOn: true)", ".constant(true)"), ("root Text(1)", "write \"\\(number)\""), ("root List { \"a\" }", "Text(…)"),
@@ -78,6 +81,14 @@ import Testing
         shell.feed("root Text(\"a\")")
         #expect(shell.text(input) == shell.text("print " + input) && shell.error(input) == nil)
         #expect(shell.text("print root.kind") == "Text\n")
+    }
+
+    /// Whatever makes it.
+    @Test(arguments: ["v", "v.padding()", "header()", "header().padding()"]) func aViewBecomesTheRoot(_ input: String) throws {
+        let shell = try Shell()
+        shell.feed("let v = Text(\"a\")\nfunc header() -> some View { Text(\"b\") }\nlet n = 3")
+        #expect(shell.error(input) == nil && shell.text("print root.kind") == "Text\n")
+        #expect(shell.text("n") == "3\n" && shell.text("root.size.width > 0") == "true\n")
     }
 
     /// By its letters `iPhone 99` would be an iPhone 14.

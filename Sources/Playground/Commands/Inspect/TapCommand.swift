@@ -62,7 +62,7 @@ extension CommandContext {
         let words = written.lowercased()
         guard error.id == .unknownTarget || error.id == .unknownArgument,
             let shown = index.texts.map(\.text.string).first(where: { text in
-                [text.lowercased(), text.lowercased().debugDescription].contains(words)
+                text.debugDescription != written && [text.lowercased(), text.lowercased().debugDescription].contains(words)
             })
         else { return error }
         return Diagnostic(error.id, error.message, at: error.span, suggestion: "tap \(shown.debugDescription)")

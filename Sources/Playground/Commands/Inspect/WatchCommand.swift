@@ -33,7 +33,9 @@ extension Command {
         var scene = context.scene
         scene.watchedLoad = nil
         if !onlyFiles { scene.watches = [] }
-        return .edit(scene, context.scene.watchedLoad?.farewell ?? .nothing)
+        let isTold = !onlyFiles && !context.scene.watches.isEmpty && scene.options.answers(isInteractive: context.options.isInteractive)
+        let said = isTold ? Output(lines: [StyledText("nothing is watched any more", .faint)]) : .nothing
+        return .edit(scene, context.scene.watchedLoad?.farewell ?? said)
     }
 }
 

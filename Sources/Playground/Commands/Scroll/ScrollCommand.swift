@@ -21,7 +21,9 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         let scroll = try context.scroll(before: ["by", "to"], orElse: CommandContext.waysToScroll)
         if context.arguments.take("by") { return try context.scrollBy(scroll) }
-        guard context.arguments.take("to") else { throw context.arguments.missing("'by' with a distance, or 'to' with a place,") }
+        guard context.arguments.take("to") else {
+            throw context.arguments.missing("'by' with a distance, or 'to' with a place,").hinting(CommandContext.waysToScroll)
+        }
         return try context.scrollTo(scroll)
     }
 }

@@ -9,6 +9,9 @@ extension Command {
         examples: ["repeat 3 add Text(\"Row\")", "repeat 5 scroll by 100"], related: ["loop", "times"]
     ) { (context) throws(Diagnostic) in
         guard !context.arguments.isAtEnd else { throw context.arguments.missing("a number of times") }
+        if let word = context.arguments.peekWord(), Command.named(word.text) != nil {
+            throw Diagnostic(.missingArgument, "a number of times is missing", at: word.span, hint: "repeat 3 \(context.arguments.rest)")
+        }
         let count = try context.arguments.count("a number of times", standard: 1, limit: 10_000)
         guard !context.arguments.isAtEnd else { throw context.arguments.missing("an input") }
         return .session(.repeat(count, context.arguments.source, context.arguments.position..<context.arguments.end))
@@ -51,7 +54,11 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         guard let word = context.arguments.word() else { return .session(.quit(0)) }
         try context.arguments.expectEnd()
-        guard let status = Int(word.text) else { throw Diagnostic(.typeMismatch, "'\(word.text)' is not an exit status", at: word.span) }
+        guard let status = Int(word.text) else {
+            throw Diagnostic(
+                .typeMismatch, "'\(word.text)' is not an exit status", at: word.span,
+                hint: "'quit' leaves the shell, 'leave' a lesson")
+        }
         guard (0...255).contains(status) else {
             throw Diagnostic(.outOfRange, "an exit status must be between 0 and 255", at: word.span)
         }

@@ -59,6 +59,8 @@ package struct KnownWrapper: Sendable {
 
     package static subscript(name: String?) -> KnownWrapper? { name.flatMap { byName[$0] } }
 
+    package static let names = all.map(\.name)
+
     private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
     private static let all = [

@@ -49,6 +49,7 @@ extension Activation {
         case (.structure, _) where type.description == "View": misfit.hint = Diagnostic.wayToBeView(typeName)
         case (_, .string) where value.isNumber, (_, _) where value.isNumber && type.description == "LocalizedStringKey":
             misfit.hint = "to put a number into a string, write \"\\(number)\""
+        case (.void, .function): misfit.hint = "an action is a closure, in braces: { … }"
         case (_, _) where type.description.hasPrefix("Binding<"):
             misfit.hint = "a binding is $name, of a variable, or .constant(\(value.swiftDescription()))"
         default: break
