@@ -159,5 +159,12 @@ extension FoundationCompiledTests {
         func quicksort<T: Comparable>(_ a: [T]) -> [T] { guard let (p, rest) = a.first.map({ ($0, a.dropFirst()) }) else { return [] }; return quicksort(rest.filter { $0 < p }) + [p] + quicksort(rest.filter { $0 >= p }) }
         func t() -> String { let d = Diff(["a", "b", "c"], ["b", "x", "c"]); var arr = [1, 2, 3, 4, 5]; arr.removeSubrange(1..<3); arr.insert(contentsOf: [9, 8], at: 1); arr.removeAll { $0 == 4 }; return "\(d.inserted)\(d.removed)\(d.kept) \(lcs("AGGTAB", "GXTXAYB")) \(topo(["a": ["b"], "b": [], "c": ["a", "b"]]) ?? []) \(topo(["a": ["a"]]) == nil) \(primes(upTo: 30)) \(quicksort([3, 1, 2, 3])) \(arr) \(arr.reversed().firstIndex(of: 8) != nil)" }
         //= ["x"]["a"]2 GTAB ["b", "a", "c"] true [2, 3, 5, 7, 11, 13, 17, 19, 23, 29] [1, 2, 3, 3] [1, 9, 8, 5] true
+        ----
+        struct Invoice: Codable { let no: Int; let lines: [Int]; init(from d: Decoder) throws { let c = try d.container(keyedBy: CodingKeys.self); no = try c.decode(Int.self, forKey: .no); lines = c.contains(.lines) ? try c.decode([Int].self, forKey: .lines) : [] } }
+        func t() -> String { var o: [String] = []; for s in [#"{"no": 5}"#, "{}", #"{"no": "x"}"#] { do { o.append("\(try JSONDecoder().decode(Invoice.self, from: Data(s.utf8)).no)") } catch DecodingError.keyNotFound(let k, _) { o.append(k.stringValue) } catch DecodingError.typeMismatch(let t, let c) { o.append("\(t) \(c.codingPath.map(\.stringValue))") } catch { o.append("?") } }; return "\(o)" }
+        //= ["5", "no", "Int [\"no\"]"]
+        ----
+        func t() -> String { let d = Data([3, 250]); let e = Data(); return "\(d.last as Any) \(d.first as Any) \(e.first as Any) \(d.first.map { $0 / 2 } as Any) \(d.first! / 2) \(e.last ?? 7) \(d.first == 3)" }
+        //= Optional(250) Optional(3) nil Optional(1) 1 7 true
         """###
 }

@@ -64,7 +64,7 @@ extension StaticIndex {
         var scope = CodeScope()
         scope.context = member.context
         if let owner = member.owner, let info = infos(named: owner).first {
-            scope.constraints = info.constraints + member.constraints
+            scope.constraints = constraintsInSight(of: info) + member.constraints
             scope.selfType = info.selfType.told(by: scope.constraints)
             scope.isStatic = true
         }

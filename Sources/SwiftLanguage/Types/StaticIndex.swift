@@ -81,6 +81,16 @@ final class StaticIndex {
         return names.contains(name)
     }
 
+    /// What is asked of the generic parameters that the members of a type see: its own, and those of the types around it.
+    func constraintsInSight(of info: TypeInfo) -> [GenericConstraint] {
+        EnclosingTypes(of: info.name).dropFirst().reduce(info.constraints) { found, outer in
+            let seen = (infos(named: outer).first?.constraints ?? []).filter { constraint in
+                !info.generics.contains { name in constraint.subject.contains { $0 == .parameter(name) } }
+            }
+            return found + seen
+        }
+    }
+
     // MARK: Conformances
 
     /// All protocols and classes that a type has, with what a conditional conformance asks for; the raw type of an enum does not count.

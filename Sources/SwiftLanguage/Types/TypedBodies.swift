@@ -86,7 +86,7 @@ extension StaticIndex {
         guard let owner = lexical.typeName, let info = infos(named: owner).first else { return scope }
         scope.context.generics.formUnion(info.context.generics)
         scope.selfType = info.selfType
-        scope.constraints = info.constraints
+        scope.constraints = constraintsInSight(of: info)
         return scope
     }
 

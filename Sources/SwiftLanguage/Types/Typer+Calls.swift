@@ -19,6 +19,9 @@ extension Typer {
     func call(_ call: Expression.Call, _ expression: Expression, _ expected: StaticType?) -> Typed {
         let callee = callee(of: call, expected)
         if callee.name == "init", let literal = literal(asArgumentOf: callee.receiver, call) { return literal }
+        if callee.name == "init", let number = conversion(ofWholeNumbers: call, to: callee.receiver, expression, callee.finish) {
+            return number
+        }
         checkExclusivity(call)
         let arguments = call.typedArguments
         if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.place) }
@@ -35,7 +38,10 @@ extension Typer {
             checkLabels(of: callee.candidates, arguments, callee.name, expression)
             for argument in arguments { argument.inferAlone(self) }
             checkOverloads(callee.candidates, arguments, callee.name, expression)
-            return Typed(.unknown) { Self.finished(expression, call, finishCallee(), arguments) }
+            // Whatever its arguments are, a member of an optional is not one of what that holds.
+            let isOfOptional = callee.candidates.allSatisfy { $0.member.owner == "Optional" }
+            let resolution = isOfOptional ? CallResolution(isOfOptional: true) : nil
+            return Typed(.unknown) { Self.finished(expression, call, finishCallee(), arguments, resolution) }
         }
         checkErasedReceiver(choice, callee.receiver, callee.base)
         checkEffects(of: callee.candidates, at: expression.span)

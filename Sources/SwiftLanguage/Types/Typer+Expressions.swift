@@ -275,7 +275,10 @@ extension Typer {
         settle(typed.type)
         let number = numberTarget(target)
         return Typed(.void) { [self] in
-            assignment(expression.with(.assignment(place.finish(), sign, typed.finish())), to: number, of: wanted)
+            var new = typed.finish()
+            // What an `Any` holds now says nothing of the number that it is given.
+            if case .existential = wanted.unwrapped, new.isNumericLiteral { new = new.typed(solver.defaulted(typed.type)) }
+            return assignment(expression.with(.assignment(place.finish(), sign, new)), to: number, of: wanted)
         }
     }
 

@@ -12,9 +12,43 @@ extension Typer {
         let typed = infer(call.arguments[0].value, type)
         return Typed(type, typed.finish)
     }
+
+    /// `Double(7 / 2)` is 3: whole numbers that are calculated with are Ints before they are converted. Only a literal alone is one of the
+    /// type itself.
+    func conversion(
+        ofWholeNumbers call: Expression.Call, to receiver: StaticType, _ expression: Expression, _ callee: @escaping () -> Expression
+    ) -> Typed? {
+        guard call.arguments.count == 1, call.trailingClosures.isEmpty, call.arguments[0].label == nil, case .metatype(let type) = receiver,
+            type.isNumber, type != .int, case let value = call.arguments[0].value, value.isWholeOperation
+        else { return nil }
+        let typed = infer(value)
+        settle(typed.type)
+        guard solver.resolved(typed.type) == .int else { return nil }
+        return Typed(type) {
+            let number = Expression.Argument(typed.finish().typed(.int))
+            return expression.with(.call(Expression.Call(callee: callee(), arguments: [number])))
+        }
+    }
 }
 
 extension Expression {
+    /// An operation on literals of whole numbers alone.
+    fileprivate var isWholeOperation: Bool {
+        switch kind {
+        case .binary(let left, _, let right): left.isWhole && right.isWhole
+        case .parenthesized(let inner): inner.isWholeOperation
+        default: false
+        }
+    }
+
+    private var isWhole: Bool {
+        switch kind {
+        case .integer: true
+        case .prefix(_, let operand), .parenthesized(let operand): operand.isWhole
+        default: isWholeOperation
+        }
+    }
+
     /// What a type conforms to that may be written as this literal; nil where it is none.
     fileprivate var literalProtocol: String? {
         switch kind {

@@ -134,10 +134,19 @@ extension Typer {
         if expression.isOfImplicitMembers { return openArray(elements, expression) }
         let isReceiver = mixedReceiver == expression.id
         let (typed, element) = self.elements(elements, expression, allowsMixed: wanted == .any || isReceiver)
-        return Typed(.array(element)) {
-            let finished = expression.with(.array(typed.map { $0.finish() }))
+        return Typed(.array(element)) { [self] in
+            let finished = expression.with(.array(typed.map { withNumber($0, in: element) }))
             return element == .any ? finished.typed(.array(.any)) : finished
         }
+    }
+
+    /// A number among values of `Any`, or of a protocol, is of its own type there, whatever stands beside it.
+    private func withNumber(_ typed: Typed, in element: StaticType) -> Expression {
+        let finished = typed.finish()
+        guard case .existential = solver.resolved(element), case let type = solver.defaulted(typed.type), type.isNumber else {
+            return finished
+        }
+        return finished.typed(type)
     }
 
     /// Implicit members alone: what is done with them tells what they are, as in `[.red, .blue].map { Dot(color: $0) }`.
@@ -187,7 +196,7 @@ extension Typer {
             return typed
         }
         return Typed(type) { [self] in
-            let finished = expression.with(.array(typed.map { $0.finish() }))
+            let finished = expression.with(.array(typed.map { withNumber($0, in: element) }))
             if case .nominal("Array", _) = type { return finished }
             let type = solver.resolved(type)
             return type.isKnown ? finished.typed(type) : finished

@@ -110,7 +110,8 @@ extension Typer {
         let owner = solver.defaulted(owner)
         switch owner {
         case .parameter(let parameter):
-            guard owner.isOwnParameter, !parameter.hasPrefix("some#"), !parameter.hasPrefix("each "),
+            guard owner.isOwnParameter, scope.context.generics.contains(parameter),
+                !parameter.hasPrefix("some#"), !parameter.hasPrefix("each "),
                 solver.conformances.asked(of: owner).isEmpty,
                 !scope.constraints.contains(where: { $0.subject == owner || $0.isSame(owner) })
             else { return false }

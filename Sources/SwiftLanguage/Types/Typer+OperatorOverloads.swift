@@ -16,6 +16,9 @@ extension Typer {
     /// The operator of the user's or of the host's that takes the operands best.
     private func bestOperator(_ sign: String, _ operands: [StaticType], _ expected: StaticType?) -> FoundMember? {
         var candidates = userOperators(sign)
+        for operand in Set(operands.map { solver.withDefaults($0) }) where operand.wrapped != nil {
+            candidates += lookup.statics(sign, of: operand).found.filter { !$0.member.isLibrary && !$0.member.isNative }
+        }
         for operand in Set(operands.map { solver.withDefaults($0).unwrapped }) {
             switch operand {
             case .nominal(let name, _) where operand.isNumber || name == "String":

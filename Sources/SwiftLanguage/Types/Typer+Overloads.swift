@@ -169,6 +169,7 @@ extension Typer {
         }
         for constraint in candidate.signature.constraints {
             guard holds(constraint) else { return nil }
+            if asksForOtherLiteral(constraint) { cost += Self.otherLiteral }
         }
         // A generic function yields to one that is not; the more is asked of its parameters, the better.
         let asked = candidate.found.member.constraints.count + candidate.signature.constraints.reduce(0) { $0 + weight(of: $1) }
@@ -179,6 +180,14 @@ extension Typer {
     /// A literal that is to be of another type than it has by itself: Swift prefers all else to it, an optional, `Any` or a generic
     /// parameter. The host's and the library's overloads are not all declared: among them it says nothing.
     private static let otherLiteral = 80
+
+    /// Is a literal given for what it is not by itself: `1` for a `BinaryFloatingPoint`?
+    private func asksForOtherLiteral(_ constraint: GenericConstraint) -> Bool {
+        guard case .conforms(let name) = constraint.relation, let kind = solver.literal(solver.resolved(constraint.subject)) else {
+            return false
+        }
+        return solver.conformances.conforms(kind.defaultType, to: name) == false
+    }
 
     private func isOfOtherType(_ argument: TypedArgument, than wanted: StaticType, _ candidate: OpenedCandidate) -> Bool {
         guard argument.isInferred, let kind = solver.literal(argument.type), !candidate.found.member.isNative,
@@ -238,7 +247,7 @@ extension Typer {
         if signature.isClosed, found.member.constraints.isEmpty, owner?.isClosed ?? true {
             return OpenedCandidate(found: found, signature: signature, generics: [:], slots: slots)
         }
-        var map = found.substitution
+        var map = substitution(of: found)
         var generics: [String: StaticType] = [:]
         for name in signature.generics {
             let variable = solver.fresh()

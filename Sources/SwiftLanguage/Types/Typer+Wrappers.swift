@@ -50,3 +50,15 @@ extension StaticIndex {
         return type.isKnown ? type : nil
     }
 }
+
+extension StaticType {
+    /// What the generic parameters in a type are where it is another: `T` of `[T]?` in `[Int]?` is Int.
+    func parameters(in other: StaticType) -> [String: StaticType] {
+        switch (self, other) {
+        case (.parameter(let name), _): [name: other]
+        case (.nominal(let name, let parts), .nominal(let given, let others)) where name == given && parts.count == others.count:
+            zip(parts, others).reduce(into: [:]) { found, pair in found.merge(pair.0.parameters(in: pair.1)) { first, _ in first } }
+        default: [:]
+        }
+    }
+}

@@ -257,7 +257,7 @@ extension Activation {
         case .user(let function):
             if let type = invocation.constructed {
                 let made = try initialize(type, by: function, values, typeArguments: typeArguments(of: invocation), at: invocation.span)
-                return Outcome(try bound(made, invocation))
+                return Outcome(try bound(try made.result, invocation), arguments: made.changedArguments)
             }
             return try run(
                 function, receiver: receiver, optionalArguments: values, captures: invocation.captures,
@@ -288,10 +288,11 @@ extension Activation {
         return [name: wanted]
     }
 
-    /// What the static phase knows of the generic parameters of what is called.
+    /// What the static phase knows of the generic parameters of what is called, or of the type that is made.
     private func typeArguments(of invocation: Invocation) -> [String: ResolvedType] {
-        guard let known = invocation.resolution?.typeArguments, !known.isEmpty else { return [:] }
-        return known.mapValues { resolved($0) }
+        if let known = invocation.resolution?.typeArguments, !known.isEmpty { return known.mapValues { resolved($0) } }
+        guard let made = invocation.constructed, let type = made.userType, case .nominal(_, let arguments) = made.known else { return [:] }
+        return Dictionary(zip(type.genericNames, arguments.map { resolved($0) })) { $1 }
     }
 
     /// A value that was made, with what the generic parameters of its type are.

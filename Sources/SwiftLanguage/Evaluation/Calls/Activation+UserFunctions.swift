@@ -162,6 +162,8 @@ extension Activation {
     func runAccessor(_ body: [Statement], _ parameter: String, _ value: Value) throws(Diagnostic) {
         try enterCall(at: body.first?.span)
         defer { budget.callDepth &-= 1 }
+        // `\(oldValue)` of a `Value` that is an Int? says so.
+        if typeArguments.isEmpty, let receiver { takeTypeArguments(of: receiver.value) }
         declare(parameter, value)
         _ = try run(body)
     }

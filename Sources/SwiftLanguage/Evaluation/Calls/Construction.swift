@@ -164,8 +164,17 @@ extension Activation {
         if property.isLazy || property.isMadeWhenInstalled { return .void }
         guard let wrapper = machine.userWrapper(property.wrapper) else { return try plainDefault(of: property, in: type, arguments) }
         if let late = try wrappedLater(property, by: wrapper, in: type) { return late }
-        let initial = property.initializer == nil ? nil : try plainDefault(of: property, in: type, arguments)
+        let isGiven = property.initializer == nil ? try startsAsNil(property, of: wrapper, in: type) : true
+        let initial = isGiven ? try plainDefault(of: property, in: type, arguments) : nil
         return try wrapped(initial, by: wrapper, property, in: type)
+    }
+
+    /// `@Logged var name: String?` is nil at first, where the wrapper takes a first value and cannot be made of nothing.
+    private func startsAsNil(_ property: StoredProperty, of wrapper: UserType, in type: UserType) throws(Diagnostic) -> Bool {
+        guard !property.isLet, property.wrapper?.arguments == nil, takesValue(wrapper), !canMake(wrapper, of: []),
+            case .optional = try declaredType(of: property, in: type)
+        else { return false }
+        return true
     }
 
     /// What an `@StateObject` is at first: made once, when its view is there, not by each evaluation of the view's initializer.
@@ -251,7 +260,7 @@ extension Activation {
     func initialize(
         _ reference: TypeReference, by function: UserFunction, _ arguments: [Value?], typeArguments: [String: ResolvedType] = [:],
         at span: SourceSpan?
-    ) throws(Diagnostic) -> Value {
+    ) throws(Diagnostic) -> Outcome {
         let start: Value
         switch reference.resolved {
         case .user(let type) where type.kind == .class || type.kind == .actor:
@@ -271,7 +280,7 @@ extension Activation {
 
     func runInitializer(
         _ function: UserFunction, _ start: Value, _ arguments: [Value?], typeArguments: [String: ResolvedType] = [:], at span: SourceSpan?
-    ) throws(Diagnostic) -> Value {
+    ) throws(Diagnostic) -> Outcome {
         try enterCall(at: span ?? function.span)
         defer { budget.callDepth &-= 1 }
         try budget.spend(Price.initializer, at: span ?? function.span)
@@ -279,19 +288,22 @@ extension Activation {
         let activation = Activation(context: context, lexical: function.lexical, receiver: box)
         activation.isInitializer = true
         activation.typeArguments = typeArguments
+        let changes = function.declaration.parameters.contains(where: \.type.isInout)
+        var boxes: [Scope] = []
         for (index, parameter) in try shape(of: function).parameters.enumerated() {
-            _ = try activation.bind(parameter, index < arguments.count ? arguments[index] : nil)
+            let bound = try activation.bind(parameter, index < arguments.count ? arguments[index] : nil)
+            if changes { boxes.append(bound) }
         }
         do {
             if case .returned(.nil) = try activation.run(machine.body(of: function) ?? []) {
                 forget(start, unless: activation.hasDelegated)
-                return .nil
+                return Outcome(.nil, arguments: boxes.map(\.value))
             }
         } catch {
             forget(start, unless: activation.hasDelegated)
             throw error
         }
-        return box.value
+        return Outcome(box.value, arguments: boxes.map(\.value))
     }
 
     /// An instance whose initializer fails before another one has set it up is none yet: no `deinit` of it runs.
@@ -332,7 +344,7 @@ extension Activation {
         for case .user(let function) in initializers(of: type) {
             guard let shape = try? shape(of: function), let slots = ArgumentMatching.slots(for: invocation, shape) else { continue }
             let values = try delegated(invocation, shape, slots)
-            receiver.value = try runInitializer(function, receiver.value, values, at: invocation.expression?.span)
+            receiver.value = try runInitializer(function, receiver.value, values, at: invocation.expression?.span).result
             return
         }
         guard case .object(let object) = receiver.value, invocation.actuals.map(\.label) == ["from"],

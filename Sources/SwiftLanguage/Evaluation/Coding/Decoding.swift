@@ -189,7 +189,7 @@ struct Decoding: Sendable {
         let typeArguments = generics.mapValues { activation.resolved($0) }
         if let own = initializer(of: type) {
             let decoder = Value.native(DecoderValue(decoding: self, coded: coded, path: path))
-            return try activation.initialize(TypeReference(type), by: own, [decoder], typeArguments: typeArguments, at: nil)
+            return try activation.initialize(TypeReference(type), by: own, [decoder], typeArguments: typeArguments, at: nil).result
         }
         if type.kind == .enum { return try enumeration(coded, type, path) }
         if type.isRawRepresentable { return try rawRepresentable(coded, type, path) }
@@ -234,7 +234,7 @@ struct Decoding: Sendable {
         guard let own = type.members.initializers.first(where: { $0.declaration.parameters.map(\.label) == ["rawValue"] }) else {
             return .structure(StructValue(type: type, fields: [raw]))
         }
-        let made = try activation.initialize(TypeReference(type), by: own, [raw], at: nil)
+        let made = try activation.initialize(TypeReference(type), by: own, [raw], at: nil).result
         guard own.isFailable else { return made }
         guard let value = made.unwrapped else {
             throw failure("dataCorrupted", [], path, "Cannot initialize \(type.name) from invalid raw value \(raw.swiftDescription())")

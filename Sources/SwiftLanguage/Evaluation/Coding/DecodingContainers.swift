@@ -165,7 +165,9 @@ extension StandardLibrary {
 
     private static func keyed(_ call: NativeCall, _ value: Value, _ index: Int) throws(Diagnostic) -> (DecoderValue, Value, String)? {
         guard let decoder = decoder(value), let key = call[index] else { return nil }
-        return (decoder, key, try call.activation.codingName(of: key))
+        let name = try call.activation.codingName(of: key)
+        // Keys that Swift synthesizes have no declaration here.
+        return (decoder, key.isUnknown ? .native(CodingKeyValue(name: name)) : key, name)
     }
 }
 

@@ -215,7 +215,7 @@ extension Activation {
             return try make(values)
         default: break
         }
-        return .array(element.isAny ? Self.unified(values) : values)
+        return .array(element.isAny && !elements.contains(where: \.annotatedType.isNumber) ? Self.unified(values) : values)
     }
 
     /// `1` and `0.5` where a user-defined type is wanted: an integer is taken for a floating-point literal too.

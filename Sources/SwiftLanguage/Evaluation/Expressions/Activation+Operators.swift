@@ -151,6 +151,8 @@ extension Activation {
             }
         }
         for function in program.functions[sign] ?? [] { candidates.append(.user(function)) }
+        // A value that an optional holds is that value: what optionals have counts where the value itself has nothing.
+        if candidates.isEmpty { candidates = machine.staticEntry(sign, of: "Optional").candidates }
         candidates.removeAll { $0.parameterCount != operands.count }
         guard !candidates.isEmpty else { return nil }
         let actuals = operands.map { Actual(value: $0, span: span) }

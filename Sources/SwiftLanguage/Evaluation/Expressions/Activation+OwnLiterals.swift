@@ -7,7 +7,9 @@ extension Activation {
         if case .native(let type) = wanted.unwrapped { return try literal(label, values, as: type, at: span) }
         guard case .user(let type) = wanted.unwrapped, takesLiteral(label, type) else { return nil }
         var actuals = values.map { Actual(value: $0, span: span) }
-        if actuals.isEmpty { return try initialize(TypeReference(type), by: literalInitializer(label, type), [.array([])], at: span) }
+        if actuals.isEmpty {
+            return try initialize(TypeReference(type), by: literalInitializer(label, type), [.array([])], at: span).result
+        }
         actuals[0].label = label
         return try construct(TypeReference(type), actuals, nil, name: type.name)
     }
@@ -42,7 +44,7 @@ extension Activation {
     /// The pairs as a user-defined type that is made of a dictionary literal.
     func dictionary(_ pairs: [(Value, Value)], as type: UserType, at span: SourceSpan?) throws(Diagnostic) -> Value {
         let values = pairs.map { Value.tuple([TupleElement(value: $0.0), TupleElement(value: $0.1)]) }
-        return try initialize(TypeReference(type), by: try literalInitializer("dictionaryLiteral", type), [.array(values)], at: span)
+        return try initialize(TypeReference(type), by: try literalInitializer("dictionaryLiteral", type), [.array(values)], at: span).result
     }
 
     func takesLiteral(_ label: String, _ type: UserType) -> Bool {

@@ -47,7 +47,7 @@ extension Activation {
         else { return nil }
         let texts = segments.compactMap { if case .text(let text) = $0 { text } else { nil } }
         let capacity = Value.int(texts.reduce(0) { $0 + $1.utf8.count })
-        let first = try initialize(TypeReference(gathering), by: start, [capacity, .int(segments.count - texts.count)], at: span)
+        let first = try initialize(TypeReference(gathering), by: start, [capacity, .int(segments.count - texts.count)], at: span).result
         let box = Scope("interpolation", first, isLet: false, parent: nil)
         for segment in segments {
             switch segment {
@@ -55,7 +55,7 @@ extension Activation {
             case .interpolation(let arguments): try append("appendInterpolation", arguments.map { Actual($0) }, gathering, box, span)
             }
         }
-        return try initialize(TypeReference(type), by: finish, [box.value], at: span)
+        return try initialize(TypeReference(type), by: finish, [box.value], at: span).result
     }
 
     private func append(

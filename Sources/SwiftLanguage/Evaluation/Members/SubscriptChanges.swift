@@ -87,18 +87,16 @@ extension Activation {
         values.replaceSubrange(place, with: try elements(of: slice, at: span))
     }
 
-    /// An element stays a Double, and stays what it is where the change fails.
+    /// An element stays what it is where the change fails.
     private func modifyElement(
         _ values: inout [Value], _ place: Int, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
         var element = values[place]
-        let type = machine.resolvedType(of: element, or: .any)
         let storage = values.storage
         values[place] = .void
         defer { values[place] = element }
         try budget.chargeCopy(values, from: storage, at: span)
         try body(&element)
-        if case .double = type { element = try coerced(element, to: type, at: span) }
     }
 
     private func modifyCustomSubscript(

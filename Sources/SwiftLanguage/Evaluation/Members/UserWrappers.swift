@@ -24,13 +24,25 @@ extension Activation {
         let activation = Activation(
             context: context, lexical: LexicalContext(typeName: owner.qualifiedName, genericNames: owner.inner.genericNames, isStatic: true)
         )
-        let made = try activation.wrapped(try activation.wrappedInside(initial, property), by: wrapper, property.wrapper)
+        let reference = try self.reference(to: wrapper, for: property, in: owner)
+        let made = try activation.wrapped(try activation.wrappedInside(initial, property), by: wrapper, property.wrapper, as: reference)
         // What the outermost of several wraps is the one inside of it.
         guard case .structure(let structure)? = made, let name = wrapper.valueParameter, structure.typeArguments == nil,
             property.innerWrappers.isEmpty
         else { return made }
         let type = try declaredType(of: property, in: owner)
         return type.isAny ? made : .structure(try structure.binding([name: type], in: activation))
+    }
+
+    /// The wrapper's type with what its generic parameters are, as far as the type of the property tells: `@Inject var api: any API`.
+    private func reference(to wrapper: UserType, for property: StoredProperty, in owner: UserType) throws(Diagnostic) -> TypeReference {
+        let reference = TypeReference(wrapper)
+        // What the outermost of several wraps is the one inside of it.
+        guard !wrapper.genericNames.isEmpty, property.innerWrappers.isEmpty,
+            let wrapped = machine.index.types[wrapper.qualifiedName]?.members["wrappedValue"]?.first(where: \.isProperty)
+        else { return reference }
+        let known = machine.index.type(of: wrapped).parameters(in: try declaredType(of: property, in: owner).staticType)
+        return reference.specialized(as: .nominal(wrapper.qualifiedName, wrapper.genericNames.map { known[$0] ?? .unknown }))
     }
 
     /// A first value in the wrappers inside of the outermost.
@@ -78,11 +90,14 @@ extension Activation {
         return try construct(TypeReference(wrapper), actuals, nil, name: wrapper.name)
     }
 
-    func wrapped(_ initial: Value?, by wrapper: UserType, _ attribute: Declaration.Attribute?) throws(Diagnostic) -> Value? {
+    /// - Parameter reference: the wrapper's type with its generic arguments, where they are known.
+    func wrapped(
+        _ initial: Value?, by wrapper: UserType, _ attribute: Declaration.Attribute?, as reference: TypeReference? = nil
+    ) throws(Diagnostic) -> Value? {
         var actuals = (attribute?.arguments ?? []).map { Actual($0) }
         if let initial { actuals.insert(Actual(label: "wrappedValue", value: initial, span: attribute?.span), at: 0) }
         if initial == nil, !canMake(wrapper, of: actuals) { return nil }
-        return try construct(TypeReference(wrapper), actuals, nil, name: wrapper.name)
+        return try construct(reference ?? TypeReference(wrapper), actuals, nil, name: wrapper.name)
     }
 
     /// Whether an initializer takes just these arguments.

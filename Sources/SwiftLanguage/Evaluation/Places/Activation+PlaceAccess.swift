@@ -200,7 +200,10 @@ extension Activation {
             return !subscripts.isEmpty && subscripts.allSatisfy { $0.setter == nil }
         case .member(let owner, let name, _):
             guard case .structure(let structure)? = try stored(owner), structure.type.storedIndex[name] == nil else { return false }
-            return machine.memberEntry(name, of: structure.type.qualifiedName).computed.map { $0.setter == nil } ?? false
+            let entry = machine.memberEntry(name, of: structure.type.qualifiedName)
+            if let computed = entry.computed { return computed.setter == nil }
+            let dynamic = structure.type.members.subscripts.filter { $0.getter.declaration.parameters.map(\.label) == ["dynamicMember"] }
+            return entry.isEmpty && !dynamic.isEmpty && dynamic.allSatisfy { $0.setter == nil }
         default: return false
         }
     }

@@ -22,6 +22,8 @@ extension Prelude {
             subscript(range: PartialRangeFrom<Int>) -> ArraySlice<UInt8> { _bytes[range] }
             subscript(range: PartialRangeUpTo<Int>) -> ArraySlice<UInt8> { _bytes[range] }
             subscript(range: PartialRangeThrough<Int>) -> ArraySlice<UInt8> { _bytes[range] }
+            var first: UInt8? { isEmpty ? nil : _byte(at: 0) }
+            var last: UInt8? { isEmpty ? nil : _byte(at: count - 1) }
             mutating func append(contentsOf bytes: [UInt8]) { append(Data(bytes)) }
             mutating func append<S: Sequence>(contentsOf bytes: S) where S.Element == UInt8 { append(Data(Array(bytes))) }
             mutating func insert(_ byte: UInt8, at index: Int) { _change { $0.insert(byte, at: index) } }

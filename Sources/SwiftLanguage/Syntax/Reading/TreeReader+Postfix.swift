@@ -59,12 +59,10 @@ extension TreeReader {
         return try expression(node)
     }
 
-    /// `[Int]()`, `[Int].self`, `[Int]?`: what follows tells a type from an array literal.
+    /// `[Int]()`, `[Int].self`, `[Recipe].samples`, `[Int]?`: what follows tells a type from an array literal, as a type alone is no value.
     private func namesType(_ link: ExprSyntax) -> Bool {
         switch link.as(ExprSyntaxEnum.self) {
-        case .functionCallExpr, .optionalChainingExpr: true
-        case .memberAccessExpr(let node):
-            ["self", "init", "Element", "Index", "Key", "Value", "Type"].contains(node.declName.baseName.text)
+        case .functionCallExpr, .optionalChainingExpr, .memberAccessExpr: true
         default: false
         }
     }
