@@ -149,7 +149,8 @@ struct InheritanceCheck {
         if ancestors.isEmpty { return }
         if let nearest = ancestors.first(where: { $0.members.initializers.contains { !$0.isConvenience } }) {
             let above = nearest.members.initializers.first {
-                !$0.isConvenience && !$0.isPrivate && !$0.isFromExtension && Self.isSame($0.declaration, function)
+                !$0.isConvenience && !$0.isPrivate && !$0.modifiers.contains("fileprivate") && !$0.isFromExtension
+                    && Self.isSame($0.declaration, function)
             }
             guard let above else { return }
             if !above.modifiers.contains("required") { throw Self.unmarked(member) }

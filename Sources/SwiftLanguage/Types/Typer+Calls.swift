@@ -21,11 +21,7 @@ extension Typer {
         if callee.name == "init", let literal = literal(asArgumentOf: callee.receiver, call) { return literal }
         checkExclusivity(call)
         let arguments = call.typedArguments
-        if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.place) }
-        if callee.name == "init" {
-            checkSuperInitializer(call)
-            checkRange(ofMade: callee.receiver, call)
-        }
+        if callee.name == "init" { checkMade(callee, call, expression) }
         let finishCallee = callee.finish
         if callee.candidates.isEmpty { return self.call(undeclared: callee, call, arguments, expression) }
         if callee.name == "init" { checkErasedMade(callee.receiver, callee.candidates, call.callee) }
@@ -35,6 +31,7 @@ extension Typer {
             checkLabels(of: callee.candidates, arguments, callee.name, expression)
             for argument in arguments { argument.inferAlone(self) }
             checkOverloads(callee.candidates, arguments, callee.name, expression)
+            checkBindings(callee.candidates, arguments)
             return Typed(.unknown) { Self.finished(expression, call, finishCallee(), arguments) }
         }
         checkErasedReceiver(choice, callee.receiver, callee.base)
@@ -55,6 +52,12 @@ extension Typer {
             if choice.found.member.isLibrary, case .metatype = choice.result { return shownAsType(finished, choice.result) }
             return callee.implicitBase.map { annotated(finished, solver.resolved($0)) } ?? finished
         }
+    }
+
+    private func checkMade(_ callee: Callee, _ call: Expression.Call, _ expression: Expression) {
+        checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.place)
+        checkSuperInitializer(call)
+        checkRange(ofMade: callee.receiver, call)
     }
 
     /// A function that is a value, or a callee that no declaration in sight names.

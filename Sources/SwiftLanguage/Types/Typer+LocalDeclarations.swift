@@ -21,6 +21,9 @@ extension Typer {
     private func localFunction(_ body: [Statement], _ function: FunctionDeclaration) -> () -> [Statement] {
         let outer = scope
         defer { scope = outer }
+        // It may be called when all that the block declares is there.
+        scope.locals.append([:])
+        for name in scope.declaredAround.keys where scope.local(name) == nil { scope.declare(name, .unknown) }
         enter(function, isBuilder: false)
         return functionBody(body)
     }

@@ -116,6 +116,10 @@ extension Typer {
             else { return false }
         case .nominal(let nominal, _) where nominal.hasSuffix("Range") && isOfChangingCollections(name):
             guard lookup.unconstrained(name, of: owner).isEmpty, isCertain(owner) else { return false }
+        case .nominal(let nominal, _) where cannotBeChangedInPlace(nominal, by: name):
+            guard lookup.unconstrained(name, of: owner).isEmpty, isCertain(owner), !index.program.importsForeignModules,
+                StandardLibrary.type(named: nominal).map({ $0.properties[name] == nil && $0.methods[name] == nil }) ?? false
+            else { return false }
         case .nominal(let nominal, _):
             guard owner.isScalarValue, lookup.unconstrained(name, of: owner).isEmpty,
                 StandardLibrary.type(named: nominal).map({ $0.properties[name] == nil && $0.methods[name] == nil }) ?? false,
@@ -134,11 +138,21 @@ extension Typer {
         return true
     }
 
-    /// Does the library have it for collections alone whose elements can be changed, which a range is not?
-    private func isOfChangingCollections(_ name: String) -> Bool {
-        let isDeclared = ["MutableCollection", "RangeReplaceableCollection"].contains {
-            Library.names.types[$0]?.members[name] != nil
+    /// Is it a method of collections that keep an order of their own, as `append` is? Sets and dictionaries do not, and the characters of a
+    /// text cannot be sorted in place.
+    private func cannotBeChangedInPlace(_ nominal: String, by name: String) -> Bool {
+        switch nominal {
+        case "Set", "Dictionary": isOfChangingCollections(name)
+        case "String": isOfChangingCollections(name, ["MutableCollection"])
+        default: false
         }
+    }
+
+    /// Does the library have it for collections alone whose elements can be changed, which a range is not?
+    private func isOfChangingCollections(
+        _ name: String, _ protocols: [String] = ["MutableCollection", "RangeReplaceableCollection"]
+    ) -> Bool {
+        let isDeclared = protocols.contains { Library.names.types[$0]?.members[name] != nil }
         return isDeclared && index.types.values.allSatisfy { $0.members[name]?.allSatisfy(\.isLibrary) ?? true }
     }
 

@@ -36,6 +36,7 @@ extension Typer {
                     && (name == "self" || !isGiven(name, to: declaredName(own.type), isStatic: own.isStatic))
             })
         else { return }
+        if let closure = scope.declaredAround[name] { return reportEarly(name, expression, in: closure) }
         var names = scope.locals.flatMap(\.keys) + Array(index.variables.keys) + Array(index.functions.keys)
         for (type, _) in ownTypes() { names += index.infos(named: type.nominalName ?? "").flatMap(\.members.keys) }
         report(
@@ -44,6 +45,16 @@ extension Typer {
                 "cannot find '\(name)' in scope" + (name == "self" ? "; did you mean to use it in a type or extension context?" : ""),
                 at: expression.place,
                 suggestion: Suggestion.closest(to: name, in: names.sorted())))
+    }
+
+    /// A variable before its declaration.
+    private func reportEarly(_ name: String, _ expression: Expression, in closure: SourceSpan?) {
+        report(
+            Diagnostic(
+                .unknownName,
+                closure == nil
+                    ? "use of local variable '\(name)' before its declaration" : "closure captures '\(name)' before it is declared",
+                at: closure ?? expression.place, hint: "declare it before"))
     }
 
     /// `+` as a function, as it is wanted.

@@ -216,7 +216,7 @@ extension Typer {
             return (infer(left, type), b)
         }
         // A literal takes the type of the other operand before that of the result: `CGSize(width: count * 10, …)` multiplies Ints.
-        let a = infer(left, left.isNumericLiteral ? nil : left.isListLiteral ? whole ?? wanted : wanted)
+        let a = list(left, whole) ?? infer(left, left.isNumericLiteral ? nil : left.isListLiteral ? whole ?? wanted : wanted)
         let type = solver.resolved(a.type)
         if let whole, right.isListLiteral { return (a, infer(right, whole)) }
         if right.isImplicitlyRooted, let moved, type.isNumber || solver.literal(type).map({ $0.defaultType.isNumber }) == true,
@@ -230,7 +230,15 @@ extension Typer {
         // `v + 2 * .init(x: 1, y: 0)`: what is scaled is of the type that it is added to.
         if right.hasImplicitOperand, case .nominal = type, !type.isNumber { return (a, infer(right, type)) }
         let passes = right.isImplicitlyRooted || right.isEmptyLiteral
-        return (a, infer(right, passes ? type : right.isNumericLiteral ? nil : wanted))
+        return (a, list(right, whole) ?? infer(right, passes ? type : right.isNumericLiteral ? nil : wanted))
+    }
+
+    /// A call that gives the list that is expected of a sum, where one of its overloads does: `dropLast()` gives a slice or an array.
+    private func list(_ operand: Expression, _ whole: StaticType?) -> Typed? {
+        guard let whole, case .call(let call) = operand.kind, case .member = call.callee.kind,
+            trying({ convert(infer(operand, whole).type, to: whole) }) != nil
+        else { return nil }
+        return infer(operand, whole)
     }
 
     /// The type that is expected of a sum, where it is one that its operands have too.

@@ -125,10 +125,8 @@ extension Typer {
                 isCertain(solver.resolved(expected))
             else { return nil }
             if candidates.count > 1, candidates.allSatisfy(\.found.member.takesWhatItDeclares) {
-                report(
-                    Diagnostic(
-                        .typeMismatch, "no '\(name)' candidates produce the expected contextual result type '\(solver.resolved(expected))'",
-                        at: expression.place))
+                let wanted = solver.resolved(expected)
+                unproduced = (expression.id, "no '\(name)' candidates produce the expected contextual result type '\(wanted)'")
             }
             return best(of: candidates, arguments, nil, name, expression)
         }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension RefusedProgram {
+    /// Members that cannot stand where they stand, ways out that lead nowhere, and what getters cannot wait for.
+    static let members = reading(
+        ##"""
+        struct S { case a }
+        //= enum 'case' is not allowed outside of an enum
+        ----
+        struct S { let a: Int { didSet {} } }
+        //= 'let' declarations cannot be observing properties
+        ----
+        struct S { static lazy var a = 1 }
+        //= 'lazy' cannot be used on an already-lazy global
+        ----
+        struct S { mutating var a = 1 }
+        //= 'mutating' may only be used on 'func' declarations
+        ----
+        class C { final class var a = 1 }
+        //= class stored properties not supported in classes; did you mean 'static'?
+        ----
+        protocol P { init() {} }
+        //= protocol initializers must not have bodies
+        ----
+        struct S { var a = 1; func a() {} }
+        //= invalid redeclaration of 'a()'
+        ----
+        struct S { func a() {}; static func a() {}; static var a = 2 }
+        //= invalid redeclaration of 'a'
+        ----
+        func f() { break }
+        //= 'break' is only allowed inside a loop, if, do, or switch
+        ----
+        func f() { for i in 0..<3 { func g() { break }; g(); print(i) } }
+        //= 'break' is only allowed inside a loop, if, do, or switch
+        ----
+        func f(_ n: Int) { switch n { case 0: print(1); default: fallthrough } }
+        //= 'fallthrough' without a following 'case' or 'default' block
+        ----
+        func g() throws -> Int { 1 }
+        func f() -> Int { try? g() }
+        //= value of optional type 'Int?' not unwrapped; did you mean to use 'try!' or chain with '?'?
+        ----
+        func g() throws -> Int { 1 }
+        func f() -> Int { (try? g()) + 1 }
+        //= value of optional type 'Int?' not unwrapped; did you mean to use 'try!' or chain with '?'?
+        ----
+        func g() async -> Int { 1 }
+        struct S { var a: Int { await g() } }
+        //= 'async' call in a function that does not support concurrency
+        ----
+        func f() { let c = { print(x) }; let x = 1; c() }
+        //= closure captures 'x' before it is declared
+        ----
+        func f() { if true { print(x) }; let x = 1; print(x) }
+        //= use of local variable 'x' before its declaration
+        ----
+        func f(_ n: Int?) { guard let n = n, n > x else { return }; let x = 1; print(x) }
+        //= use of local variable 'x' before its declaration
+        ----
+        func f() { let a = b, b = 1; print(a) }
+        //= use of local variable 'b' before its declaration
+        ----
+        func f() { let x = { x + 1 }(); print(x) }
+        //= closure captures 'x' before it is declared
+        ----
+        func f() { var x: Int = x; x += 1 }
+        //= use of local variable 'x' before its declaration
+        ----
+        protocol P { func f() }
+        struct S: P { private func f() {} }
+        //= method 'f()' must be declared internal because it matches a requirement in internal protocol 'P'
+        ----
+        func f() { var s: Set<Int> = [1]; s.append(2); print(s) }
+        //= value of type 'Set<Int>' has no member 'append'
+        ----
+        func f() { var s: Set<Int> = [1]; s.sort(); print(s) }
+        //= value of type 'Set<Int>' has no member 'sort'
+        ----
+        func f() { var d = ["a": 1]; d.append(2); print(d) }
+        //= value of type '[String : Int]' has no member 'append'
+        ----
+        func f() { var s = "abc"; s.sort(); print(s) }
+        //= value of type 'String' has no member 'sort'
+        """##)
+}
