@@ -27,12 +27,12 @@ struct DeclarationCheck {
             let prefix = member.modifiers.contains("static") || member.modifiers.contains("class") ? "static " : ""
             for name in Self.names(of: member) {
                 var isNew = seen.insert(prefix + name.key).inserted
-                // A property and a method that takes nothing go by one name.
+                // A property and a method that takes nothing and does not wait go by one name.
                 switch member.kind {
                 case .variable:
                     isNew = isNew && !seen.contains(prefix + "method " + name.shown)
                     seen.insert(prefix + "property " + name.shown)
-                case .function(let function) where function.parameters.isEmpty:
+                case .function(let function) where function.parameters.isEmpty && !function.isAsync:
                     isNew = isNew && !seen.contains(prefix + "property " + function.name)
                     seen.insert(prefix + "method " + function.name)
                 default: break

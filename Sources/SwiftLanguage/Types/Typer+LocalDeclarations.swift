@@ -38,7 +38,9 @@ extension Typer {
                 return finish
             }
             // An error of an `async let` is thrown where its value is awaited.
-            return marked("try?") { marked("await") { binding(item, hasWrapper: wrapper != nil) } }
+            let finish = marked("try?") { marked("await") { binding(item, hasWrapper: wrapper != nil) } }
+            scope.awaitedVariables.formUnion(item.pattern.boundNames)
+            return finish
         }
         return {
             .declaration(
@@ -72,6 +74,7 @@ extension Typer {
                 if !hasWrapper { expect(typed.type, toBe: declared, value, .initializer) }
             } else if binding.accessors == nil || binding.accessors?.getter == nil {
                 checkEmpty(value)
+                checkBareType(value, typed.type, wanted: .unknown)
                 checkInferred(value)
                 if !hasWrapper { checkRoot(value) }
                 type = solver.defaulted(typed.type)

@@ -6,7 +6,8 @@ extension Typer {
     func checkConstrained(_ name: String, _ labels: [String?], of owner: StaticType, at span: SourceSpan?) {
         let owner = solver.defaulted(owner)
         guard owner.isKnown, case .nominal(_, let arguments) = owner, let element = arguments.first, arguments.count == 1,
-            isCertain(owner) || element.isOwnParameter && !scope.constraints.contains(where: { $0.isSame(element) })
+            isCertain(owner) || element == .any && labels.isEmpty
+                || element.isOwnParameter && !scope.constraints.contains(where: { $0.isSame(element) })
         else { return }
         // The plain functions of a name before the generic ones.
         let candidates = lookup.unconstrained(name, of: owner)
@@ -17,6 +18,9 @@ extension Typer {
                     subject == element,
                     solver.conformances.conforms(subject, to: asked) == false
                 else { continue }
+                if subject == .any {
+                    return report(Diagnostic(.typeMismatch, "type 'Any' cannot conform to '\(asked)'", at: span))
+                }
                 return report(
                     Diagnostic(
                         .typeMismatch,

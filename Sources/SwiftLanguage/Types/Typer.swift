@@ -229,6 +229,8 @@ struct CodeScope {
     var isStatic = false
     var constraints: [GenericConstraint] = []
     var locals: [[String: Local]] = [[:]]
+    /// Those of `async let`: their values are waited for where they are used.
+    var awaitedVariables: Set<String> = []
     /// The variables that the blocks around declare somewhere, with the closure between them and here where there is one.
     var declaredAround: [String: SourceSpan?] = [:]
     /// The names of the parameters of the closures around.
@@ -259,6 +261,7 @@ struct CodeScope {
 
     mutating func declare(_ name: String, _ type: StaticType, isLet: Bool = false, unwraps: Bool = false) {
         locals[locals.count - 1][name] = .variable(type.bounded, isLet: isLet, unwraps: unwraps)
+        awaitedVariables.remove(name)
     }
 
     mutating func declare(_ function: Member) {

@@ -82,5 +82,69 @@ extension RefusedProgram {
         ----
         func f() { var s = "abc"; s.sort(); print(s) }
         //= value of type 'String' has no member 'sort'
+        ----
+        func f() { let xs: [Any] = [1]; print(xs.sorted()) }
+        //= type 'Any' cannot conform to 'Comparable'
+        ----
+        func f() { let x = Int; print(x) }
+        //= expected member name or initializer call after type name
+        ----
+        struct V { var n = 1 }
+        func f() { var a = [V](); a.append(V); print(a) }
+        //= cannot convert value of type 'V.Type' to expected argument type 'V'
+        ----
+        struct S { var n = 1 }
+        func f() { let x = S; print(x) }
+        //= expected member name or initializer call after type name
+        ----
+        enum E { case a }
+        func f() { let x = E; print(x) }
+        //= expected member name or initializer call after type name
+        ----
+        struct S { var n = 1 }
+        func f() { print(S) }
+        //= expected member name or initializer call after type name
+        ----
+        func f() { var xs = [Int](); xs.append(Int); print(xs) }
+        //= cannot convert value of type 'Int.Type' to expected argument type 'Int'
+        ----
+        final class VM { func load() async -> [Int] { [] }; func go() async { async let x = load(); print(x) } }
+        //= expression is 'async' but is not marked with 'await'
+        ----
+        enum E: Character { case a = "x", b }
+        //= enum cases require explicit raw values when the raw type is not expressible by integer or string literal
+        ----
+        enum E: Double { case a = 1.5, b }
+        //= enum case must declare a raw value when the preceding raw value is not an integer
+        ----
+        enum E: Character { case a }
+        //= enum cases require explicit raw values when the raw type is not expressible by integer or string literal
+        ----
+        struct A: Int {}
+        //= inheritance from non-protocol type 'Int'
+        ----
+        struct A: String {}
+        //= inheritance from non-protocol type 'String'
+        ----
+        actor A: Int {}
+        //= inheritance from non-protocol, non-class type 'Int'
+        ----
+        enum E: Bool { case a }
+        //= raw type 'Bool' is not expressible by a string, integer, or floating-point literal
+        ----
+        struct S: Equatable, Codable, Int {}
+        //= inheritance from non-protocol type 'Int'
+        ----
+        struct S { var a = "x"; func a() -> Int { 1 } }
+        //= invalid redeclaration of 'a()'
+        ----
+        struct S { func a() -> Int { 1 }; var a: String { "x" } }
+        //= invalid redeclaration of 'a'
+        ----
+        struct S { var a: Int { 1 }; func a() throws -> Int { 1 } }
+        //= invalid redeclaration of 'a()'
+        ----
+        class C { var a: () -> Int = { 1 }; func a() -> Int { 1 } }
+        //= invalid redeclaration of 'a()'
         """##)
 }
