@@ -55,16 +55,24 @@ extension Typer {
     }
 
     /// `Account.balance`: a property of its values, not of the type.
-    func checkInstanceMember(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
+    ///
+    /// - Parameter receiver: what stands before the dot: where that is the name of a type the compiler has more words.
+    func checkInstanceMember(_ name: String, of owner: StaticType, by receiver: Expression?, at span: SourceSpan?) -> Bool {
         guard case .metatype(let instance) = owner, instance.isKnown, isCertain(instance),
             case let found = lookup.members(name, of: instance).found, !found.isEmpty,
             found.allSatisfy({ $0.member.isProperty && !$0.member.isLibrary })
         else { return false }
         report(
             Diagnostic(
-                .unknownMember, "instance member '\(name)' cannot be used on type '\(instance)'", at: span,
+                .unknownMember,
+                "instance member '\(name)' cannot be used on type '\(instance)'"
+                    + (receiver.map(isTypeName) == true ? "; did you mean to use a value of this type instead?" : ""), at: span,
                 hint: "use a value of this type instead"))
         return true
+    }
+
+    private func isTypeName(_ expression: Expression) -> Bool {
+        expression.bareName.map { Expression.isTypeName($0) && scope.local($0) == nil } ?? (dottedType(expression) != nil)
     }
 
     /// `account.shared`: a member of the type, not of its values.

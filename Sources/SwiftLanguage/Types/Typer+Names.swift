@@ -294,7 +294,7 @@ extension Typer {
         if found.isEmpty {
             if let made = madeMember(name, of: owner) ?? dynamicMember(name, of: owner) { return made }
             let place = receiver?.receiverPlace ?? span
-            if checkInstanceMember(name, of: owner, at: place) || checkStaticMember(name, of: owner, at: place)
+            if checkInstanceMember(name, of: owner, by: receiver, at: place) || checkStaticMember(name, of: owner, at: place)
                 || checkUnwrapped(name, of: owner, at: place)
             {
                 return .unknown

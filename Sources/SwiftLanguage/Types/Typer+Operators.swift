@@ -121,12 +121,13 @@ extension Typer {
             left, sign, right, wanted ?? (areImplicit ? expected : nil), whole: sign == "+" ? expected.flatMap { listType($0) } : nil,
             moved: wanted == nil ? expected : nil)
         let (a, b) = (unwrappedImplicitly(first, left), unwrappedImplicitly(second, right))
+        let isTold = wanted != nil || [a, b].contains { solver.head($0.type).nominalName != nil }
         let type = result(a.type, sign, b.type, expected)
         if type == nil, wanted != nil, let alone = numbersAlone(left, sign, right) { return Typed(alone) { expression } }
         if type == nil { checkOperands(a.type, sign, b.type, in: expression, expected) }
         checkOwnOperands(a.type, sign, b.type, left, expression)
         return Typed(type ?? .unknown) { [self] in
-            if let type { checkConstant(expression, type) }
+            if let type { checkConstant(expression, type, isTold: isTold) }
             let (first, second) = (operand(a, beside: b.type), operand(b, beside: a.type))
             if let call = operatorCall(expression.withOperands(first, sign, second), sign, [a.type, b.type]) { return call }
             return arithmetic(expression.withOperands(first, sign, second), sign, of: type ?? .unknown)

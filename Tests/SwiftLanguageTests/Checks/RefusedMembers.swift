@@ -146,5 +146,29 @@ extension RefusedProgram {
         ----
         class C { var a: () -> Int = { 1 }; func a() -> Int { 1 } }
         //= invalid redeclaration of 'a()'
+        ----
+        struct S { var n = 1 }
+        func f() { print(S.n) }
+        //= instance member 'n' cannot be used on type 'S'; did you mean to use a value of this type instead?
+        ----
+        struct S { var n = 1 }
+        func f() { S.n = 2 }
+        //= instance member 'n' cannot be used on type 'S'; did you mean to use a value of this type instead?
+        ----
+        class S { var n = 1 }
+        func f() -> Int { S.n }
+        //= instance member 'n' cannot be used on type 'S'; did you mean to use a value of this type instead?
+        ----
+        struct S { var n = 1; static func f() -> Int { S.n } }
+        //= instance member 'n' cannot be used on type 'S'; did you mean to use a value of this type instead?
+        ----
+        struct S { var n = 1; static func f() -> Int { n } }
+        //= instance member 'n' cannot be used on type 'S'
+        ----
+        struct S { var n = 1; static func f() -> Int { self.n } }
+        //= instance member 'n' cannot be used on type 'S'
+        ----
+        struct S { var n = 1; func g() -> Int { S.n } }
+        //= instance member 'n' cannot be used on type 'S'; did you mean to use a value of this type instead?
         """##)
 }
