@@ -63,6 +63,16 @@ struct RefusedViewTests {
         struct V: View { @State var on = 1; var body: some View { Row(on: $on) } }
         //= cannot convert value of type 'Binding<Int>' to expected argument type 'Binding<Bool>'
         ----
+        struct Row: View { @Binding var on: Bool; var body: some View { Text("") } }
+        struct V: View { @State var on = true; var body: some View { Row(on: on) } }
+        //= cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'
+        ----
+        struct V: View { @State var on = true; var body: some View { Toggle("x", isOn: on) } }
+        //= cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'
+        ----
+        struct V: View { @State var on = true; var body: some View { Text("a").sheet(isPresented: on) { Text("x") } } }
+        //= cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'
+        ----
         struct V: View { @State var on = 1; var body: some View { Toggle("x", isOn: $on) } }
         //= cannot convert value of type 'Binding<Int>' to expected argument type 'Binding<Bool>'
         ----

@@ -84,8 +84,10 @@ extension CodeCheck {
         switch statement.kind {
         case .break(nil) where !place.isInLoop && !place.isInSwitch:
             throw Diagnostic(
-                .syntax, "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do",
-                at: statement.span)
+                .syntax,
+                place.isInBranch
+                    ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
+                    : "'break' is only allowed inside a loop, if, do, or switch", at: statement.span)
         case .continue(nil) where !place.isInLoop:
             throw Diagnostic(.syntax, "'continue' is only allowed inside a loop", at: statement.span)
         case .break(let label?) where place.labels[label] == nil, .continue(let label?) where place.labels[label] == nil:
@@ -117,9 +119,11 @@ extension CodeCheck {
         // A `do` that names what it throws may take all of it by its cases.
         if block.thrown != nil || block.catches.contains(where: \.isExhaustive) { place.handlesErrors = true }
         place.isInCatch = !block.catches.isEmpty
+        place.isInBranch = true
         defer { place = outer }
         try visit(block.body)
         place = outer
+        place.isInBranch = true
         for clause in block.catches {
             try scope { (inner) throws(Diagnostic) in
                 inner.declare("error")
@@ -133,8 +137,11 @@ extension CodeCheck {
     }
 
     mutating func visit(_ choice: IfStatement) throws(Diagnostic) {
+        let outer = place
+        defer { place = outer }
         try scope { (inner) throws(Diagnostic) in
             for condition in choice.conditions { try inner.visit(condition) }
+            inner.place.isInBranch = true
             try inner.visit(choice.body)
         }
         if let body = choice.elseBody { try visit(body) }
@@ -150,6 +157,9 @@ extension CodeCheck {
             throw Diagnostic(
                 .syntax, "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
                 at: active[place].body.last?.span.flatMap { choice.subject.span?.source.whole.place(of: "case", from: $0.end) })
+        }
+        if active.count == choice.cases.count, let last = active.last?.body.last, case .fallthrough = last.kind {
+            throw Diagnostic(.syntax, "'fallthrough' without a following 'case' or 'default' block", at: last.span)
         }
         for (item, next) in zip(active, active.dropFirst()) { try checkFallthrough(from: item, into: next) }
         for item in choice.cases {

@@ -134,6 +134,7 @@ struct CodeCheck {
         guard scopes.count == 1 else { return }
         try InitializationFlow.check(body, of: function, in: program)
         try EscapeCheck.check(body, of: function, in: typeName, changing: isMutating ? typeName : nil, program)
+        try ConsumptionCheck.check(body, of: function, at: span, in: program)
     }
 
     private mutating func check(
@@ -158,7 +159,8 @@ struct CodeCheck {
         for body in [accessors.getter, accessors.setter, accessors.willSet, accessors.didSet] {
             try checkBody(
                 body,
-                of: FunctionDeclaration(name: "", parameters: parameters, body: body, effects: ["throws", "async"]), at: declaration.span)
+                of: FunctionDeclaration(
+                    name: "", parameters: parameters, body: body, effects: accessors.getterEffects + ["throws"]), at: declaration.span)
         }
         guard let getter = accessors.getter else { return }
         for attribute in declaration.attributes { try BuilderCheck(attribute.name, program)?.check(getter) }
@@ -231,6 +233,8 @@ struct CodePosition {
     /// In a `do` whose `catch`es do not take every error.
     var isInCatch = false
     var isInSwitch = false
+    /// In an `if` or a `do`.
+    var isInBranch = false
     var isInDefer = false
     /// The labels of the statements around it, with the word that each of these begins with.
     var labels: [String: String] = [:]

@@ -24,8 +24,20 @@ struct DeclarationCheck {
     private func checkRedeclarations() throws(Diagnostic) {
         var seen: Set<String> = []
         for member in type.members {
-            let prefix = member.modifiers.contains("static") ? "static " : ""
-            for name in Self.names(of: member) where !seen.insert(prefix + name.key).inserted {
+            let prefix = member.modifiers.contains("static") || member.modifiers.contains("class") ? "static " : ""
+            for name in Self.names(of: member) {
+                var isNew = seen.insert(prefix + name.key).inserted
+                // A property and a method that takes nothing and does not wait go by one name.
+                switch member.kind {
+                case .variable:
+                    isNew = isNew && !seen.contains(prefix + "method " + name.shown)
+                    seen.insert(prefix + "property " + name.shown)
+                case .function(let function) where function.parameters.isEmpty && !function.isAsync:
+                    isNew = isNew && !seen.contains(prefix + "property " + function.name)
+                    seen.insert(prefix + "method " + function.name)
+                default: break
+                }
+                if isNew { continue }
                 throw Diagnostic(.duplicateName, "invalid redeclaration of '\(name.shown)'", at: Self.place(of: name.shown, in: member))
             }
         }

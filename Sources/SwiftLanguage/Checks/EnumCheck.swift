@@ -7,6 +7,7 @@ struct EnumCheck {
     func run(_ type: TypeDeclaration, _ declaration: Declaration) throws(Diagnostic) {
         guard type.kind == .enum else { return }
         let raw = type.inherited.first?.baseName
+        try checkRawValues(type, raw, declaration)
         for member in type.members {
             guard case .enumCases(let cases) = member.kind else { continue }
             for item in cases {
@@ -19,6 +20,32 @@ struct EnumCheck {
                     throw Diagnostic(
                         .typeMismatch, "recursive enum '\(type.name)' is not marked 'indirect'", at: declaration.namePlace,
                         hint: "write 'indirect' before 'enum'")
+                }
+            }
+        }
+    }
+
+    /// Which cases have to say their raw values: what follows a fraction, and all whose values are no numbers and no texts.
+    private func checkRawValues(_ type: TypeDeclaration, _ raw: String?, _ declaration: Declaration) throws(Diagnostic) {
+        guard let raw, program.types[raw] == nil else { return }
+        if raw == "Bool" {
+            throw Diagnostic(
+                .typeMismatch, "raw type 'Bool' is not expressible by a string, integer, or floating-point literal",
+                at: declaration.namePlace)
+        }
+        var isBehindFraction = false
+        for member in type.members {
+            guard case .enumCases(let cases) = member.kind else { continue }
+            for item in cases {
+                if let value = item.rawValue {
+                    isBehindFraction = StaticType.floatingPoint.contains(raw) && value.isFraction
+                } else if item.payload == nil, raw == "Character" || isBehindFraction {
+                    throw Diagnostic(
+                        .typeMismatch,
+                        isBehindFraction
+                            ? "enum case must declare a raw value when the preceding raw value is not an integer"
+                            : "enum cases require explicit raw values when the raw type is not expressible by integer or string literal",
+                        at: member.place(of: item.name), hint: "write a value behind it")
                 }
             }
         }
@@ -45,6 +72,16 @@ struct EnumCheck {
         case .named(let written, let arguments): written == name && arguments.isEmpty
         case .optional(let wrapped): holds(wrapped, name)
         case .tuple(let elements): elements.contains { holds($0.type, name) }
+        default: false
+        }
+    }
+}
+
+extension Expression {
+    fileprivate var isFraction: Bool {
+        switch kind {
+        case .float: true
+        case .prefix("-", let operand): operand.isFraction
         default: false
         }
     }

@@ -10,6 +10,7 @@ struct InheritanceCheck {
         let inherited = program.types[fullName]?.conformances ?? type.inherited.map(\.baseName)
         for name in inherited {
             if type.kind == .struct || type.kind == .enum { try checkClassBound(type, name, declaration) }
+            try checkLibraryType(type, name, declaration)
             guard let parent = program.types[name], parent.kind != .protocol else { continue }
             if type.kind != .class {
                 throw Diagnostic(.typeMismatch, "inheritance from non-protocol type '\(name)'", at: declaration.namePlace)
@@ -30,6 +31,15 @@ struct InheritanceCheck {
         guard type.kind == .class, let ancestors = ancestors(inherited) else { return }
         try checkRequired(type, ancestors.first, declaration)
         for member in type.members { try checkOverride(member, ancestors) }
+    }
+
+    /// A struct or an enum of the library, which nothing inherits from; what an enum names first is the type of its raw values.
+    private func checkLibraryType(_ type: TypeDeclaration, _ name: String, _ declaration: Declaration) throws(Diagnostic) {
+        guard type.kind != .enum, program.types[name] == nil, let kind = Library.names.types[name]?.kind,
+            kind == .struct || kind == .enum, !program.aliases.keys.contains(where: { $0 == name || $0.hasSuffix("." + name) })
+        else { return }
+        let what = type.kind == .struct ? "non-protocol type" : "non-protocol, non-class type"
+        throw Diagnostic(.typeMismatch, "inheritance from \(what) '\(name)'", at: declaration.namePlace)
     }
 
     /// A class that is above itself.
@@ -149,7 +159,8 @@ struct InheritanceCheck {
         if ancestors.isEmpty { return }
         if let nearest = ancestors.first(where: { $0.members.initializers.contains { !$0.isConvenience } }) {
             let above = nearest.members.initializers.first {
-                !$0.isConvenience && !$0.isPrivate && !$0.isFromExtension && Self.isSame($0.declaration, function)
+                !$0.isConvenience && !$0.isPrivate && !$0.modifiers.contains("fileprivate") && !$0.isFromExtension
+                    && Self.isSame($0.declaration, function)
             }
             guard let above else { return }
             if !above.modifiers.contains("required") { throw Self.unmarked(member) }

@@ -16,7 +16,8 @@ struct MemberCheck {
             case .variable(let variable): try check(variable, member)
             case .function(let function): try check(function, member)
             case .deinitializer: try checkDeinitializer(member)
-            case .initializer: try checkInitializer(member)
+            case .initializer(let function, _): try checkInitializer(function, member)
+            case .enumCases: try checkCases(member)
             default: break
             }
             if isValue, member.modifiers.contains("override") {
@@ -37,7 +38,19 @@ struct MemberCheck {
             hint: "make the type a class")
     }
 
-    private func checkInitializer(_ member: Declaration) throws(Diagnostic) {
+    private func checkCases(_ member: Declaration) throws(Diagnostic) {
+        guard let kind, kind != .enum else { return }
+        throw Diagnostic(
+            .syntax, "enum 'case' is not allowed outside of an enum", at: member.place(of: "case") ?? member.span,
+            hint: "declare an enum for it")
+    }
+
+    private func checkInitializer(_ function: FunctionDeclaration, _ member: Declaration) throws(Diagnostic) {
+        if kind == .protocol, function.body != nil {
+            throw Diagnostic(
+                .syntax, "protocol initializers must not have bodies", at: member.namePlace,
+                hint: "put the body into an extension of the protocol")
+        }
         guard isValue, case .type(let type) = owner, member.modifiers.contains("convenience") else { return }
         throw Diagnostic(
             .syntax, "initializers in \(type.kind)s are not marked with 'convenience'", at: member.namePlace, hint: "remove 'convenience'")
@@ -62,9 +75,7 @@ struct MemberCheck {
     }
 
     private func check(_ variable: VariableDeclaration, _ member: Declaration) throws(Diagnostic) {
-        if variable.isLet, member.modifiers.contains("lazy") {
-            throw Diagnostic(.syntax, "'lazy' cannot be used on a let", at: member.span, hint: "declare it with 'var'")
-        }
+        try checkModifiers(variable, member)
         if variable.isLet, let wrapper = program.wrapper(of: member),
             wrapper.known != nil || program.propertyWrappers[Program.plainName(wrapper.name)] != nil
         {
@@ -72,6 +83,7 @@ struct MemberCheck {
         }
         for binding in variable.bindings {
             try checkAccessors(binding, member)
+            try checkStorage(binding, variable, member)
             let isComputed = binding.accessors?.getter != nil || binding.accessors?.isRequirement == true
             if binding.accessors?.getter != nil, let wrapper = program.wrapper(of: member),
                 program.propertyWrappers[Program.plainName(wrapper.name)] != nil
@@ -86,6 +98,35 @@ struct MemberCheck {
             }
             guard !isComputed, !member.modifiers.contains("static"), !member.modifiers.contains("class") else { continue }
             try checkStored(binding, member)
+        }
+    }
+
+    private func checkModifiers(_ variable: VariableDeclaration, _ member: Declaration) throws(Diagnostic) {
+        if variable.isLet, member.modifiers.contains("lazy") {
+            throw Diagnostic(.syntax, "'lazy' cannot be used on a let", at: member.span, hint: "declare it with 'var'")
+        }
+        if member.modifiers.contains("lazy"), member.modifiers.contains("static") || member.modifiers.contains("class") {
+            throw Diagnostic(
+                .syntax, "'lazy' cannot be used on an already-lazy global", at: member.place(of: "lazy"), hint: "remove 'lazy'")
+        }
+        if let word = member.modifiers.first(where: { $0 == "mutating" || $0 == "nonmutating" }) {
+            throw Diagnostic(
+                .syntax, "'\(word)' may only be used on 'func' declarations", at: member.place(of: word), hint: "remove '\(word)'")
+        }
+    }
+
+    /// What observes has to be able to change, and what all subclasses share is no part of one of them.
+    private func checkStorage(
+        _ binding: VariableDeclaration.Binding, _ variable: VariableDeclaration, _ member: Declaration
+    ) throws(Diagnostic) {
+        if let accessors = binding.accessors, variable.isLet, accessors.didSet != nil || accessors.willSet != nil {
+            throw Diagnostic(
+                .syntax, "'let' declarations cannot be observing properties", at: member.namePlace, hint: "declare it with 'var'")
+        }
+        if kind == .class, member.modifiers.contains("class"), binding.accessors?.getter == nil, binding.initializer != nil {
+            throw Diagnostic(
+                .syntax, "class stored properties not supported in classes; did you mean 'static'?", at: member.namePlace,
+                hint: "write 'static' for 'class'")
         }
     }
 

@@ -96,6 +96,19 @@ struct ConformanceCheck {
                 "property '\(requirement.name)' must be declared internal because it matches a requirement in internal protocol '\(asked.name)'",
                 at: own[0].declaration?.namePlace, hint: "remove '\(own[0].isPrivate ? "private" : "fileprivate")' before it")
         }
+        for requirement in asked.requirements {
+            guard case .function = requirement.kind, (asked.members[requirement.name] ?? []).allSatisfy(\.isRequirement),
+                case let labels = index.signature(of: requirement).parameters.map(\.label),
+                case let own = ((requirement.isStatic ? info.statics : info.members)[requirement.name] ?? [])
+                    .filter({ index.signature(of: $0).parameters.map(\.label) == labels }),
+                own.count == 1, case .function = own[0].kind, isHidden(own[0].declaration?.modifiers)
+            else { continue }
+            let shown = requirement.name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+            return Diagnostic(
+                .missingRequirement,
+                "method '\(shown)' must be declared internal because it matches a requirement in internal protocol '\(asked.name)'",
+                at: own[0].declaration?.namePlace, hint: "remove '\(own[0].isPrivate ? "private" : "fileprivate")' before it")
+        }
         return nil
     }
 

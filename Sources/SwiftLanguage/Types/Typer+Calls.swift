@@ -24,11 +24,7 @@ extension Typer {
         }
         checkExclusivity(call)
         let arguments = call.typedArguments
-        if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.place) }
-        if callee.name == "init" {
-            checkSuperInitializer(call)
-            checkRange(ofMade: callee.receiver, call)
-        }
+        if callee.name == "init" { checkMade(callee, call, expression) }
         let finishCallee = callee.finish
         if callee.candidates.isEmpty { return self.call(undeclared: callee, call, arguments, expression) }
         if callee.name == "init" { checkErasedMade(callee.receiver, callee.candidates, call.callee) }
@@ -38,6 +34,7 @@ extension Typer {
             checkLabels(of: callee.candidates, arguments, callee.name, expression)
             for argument in arguments { argument.inferAlone(self) }
             checkOverloads(callee.candidates, arguments, callee.name, expression)
+            checkBindings(callee.candidates, arguments)
             // Whatever its arguments are, a member of an optional is not one of what that holds.
             let isOfOptional = callee.candidates.allSatisfy { $0.member.owner == "Optional" }
             let resolution = isOfOptional ? CallResolution(isOfOptional: true) : nil
@@ -61,6 +58,12 @@ extension Typer {
             if choice.found.member.isLibrary, case .metatype = choice.result { return shownAsType(finished, choice.result) }
             return callee.implicitBase.map { annotated(finished, solver.resolved($0)) } ?? finished
         }
+    }
+
+    private func checkMade(_ callee: Callee, _ call: Expression.Call, _ expression: Expression) {
+        checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.place)
+        checkSuperInitializer(call)
+        checkRange(ofMade: callee.receiver, call)
     }
 
     /// A function that is a value, or a callee that no declaration in sight names.

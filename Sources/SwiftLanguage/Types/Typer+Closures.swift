@@ -14,6 +14,7 @@ extension Typer {
         let isKept = kept == expression.id || expected.map { solver.resolved($0).wrapped != nil } ?? false
         scope.needsSelf = (scope.needsSelf || keepsSelf(wanted, isKept)) && !closure.capturesSelf
         (scope.isTried, scope.isAwaited, scope.errors, scope.isForUnknown) = (false, false, .closure, false)
+        scope.declaredAround = scope.declaredAround.mapValues { $0 ?? expression.span }
         scope.locals.append([:])
         declareCaptures(closure, captures)
         let parameters = declareParameters(of: closure, wanted)

@@ -22,12 +22,19 @@ extension Typer {
     }
 
     /// `200 + 100` of a `UInt8`, and a division by a zero that is written.
-    func checkConstant(_ operation: Expression, _ type: StaticType) {
+    ///
+    /// - Parameter isTold: its place or an operand tells its type, and not what is done with it later.
+    func checkConstant(_ operation: Expression, _ type: StaticType, isTold: Bool) {
         guard case .binary(let left, let sign, let right) = operation.kind,
             let integer = solver.defaulted(type).nominalName.flatMap(IntegerType.init(rawValue:))
         else { return }
         if sign == "/" || sign == "%", Self.constant(right, integer) == 0 {
             return reportOnce(Diagnostic(.overflow, "division by zero", at: operation.place))
+        }
+        guard isTold || integer == .int else { return }
+        for operand in [left, right] where operand.literalNumber != nil {
+            guard let number = operand.literalNumber, let message = integer.overflow(of: number) else { continue }
+            return reportOnce(Diagnostic(.overflow, message, at: operand.span))
         }
         guard let a = Self.constant(left, integer), let b = Self.constant(right, integer),
             let value = Self.result(a, sign, b), value < integer.min || value > integer.max

@@ -70,6 +70,9 @@ extension Typer {
         case (.nominal("Binding", let values), .nominal("Binding", let others)) where values.count == 1 && others.count == 1:
             let (given, wanted) = (solver.defaulted(values[0]), solver.defaulted(others[0]))
             return given.isScalarValue && wanted.isScalarValue ? nil : 6
+        // `text: name` for `text: $name`
+        case (.nominal(let name, _), .nominal("Binding", _)) where from.isScalarValue && index.host("Binding", takesType: name) != true:
+            return nil
         case (.nominal(let name, let arguments), .nominal(let other, let others)):
             if name != other, solver.conformances.isSubclass(name, of: other) { return 1 }
             if name == other, ["Array", "Set", "Dictionary"].contains(name) {

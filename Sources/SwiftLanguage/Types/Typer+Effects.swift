@@ -34,6 +34,15 @@ extension Typer {
         checkEffects(waits: effects.contains(.async), throws: effects.contains(.throwing), at: span)
     }
 
+    /// The variable of an `async let`, whose value is not there yet.
+    func checkAwaited(_ variable: Expression) {
+        guard !scope.isAwaited, !scope.isBarePrompt else { return }
+        report(
+            Diagnostic(
+                .unsupported, "expression is 'async' but is not marked with 'await'", at: scope.tryPlace ?? variable.place,
+                hint: "write 'await' before it"))
+    }
+
     private func checkEffects(waits: Bool, throws mayThrow: Bool, at span: SourceSpan?) {
         // What is typed waits and throws by itself.
         guard !scope.isBarePrompt else { return }

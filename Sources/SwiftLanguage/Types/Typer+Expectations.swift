@@ -1,5 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+extension Expression {
+    /// As the compiler says of an optional where what it holds is wanted.
+    func messageOfOptional(_ given: StaticType, _ wrapped: StaticType) -> String {
+        isTriedOptionally
+            ? "value of optional type '\(given)' not unwrapped; did you mean to use 'try!' or chain with '?'?"
+            : "value of optional type '\(given)' must be unwrapped to a value of type '\(wrapped)'"
+    }
+
+    private var isTriedOptionally: Bool {
+        switch kind {
+        case .effect("try?", _): true
+        case .parenthesized(let inner): inner.isTriedOptionally
+        default: false
+        }
+    }
+}
+
 /// Whether a value is what its place expects.
 extension Typer {
     /// Where a value is given to something of a declared type, for the message.
@@ -64,12 +81,13 @@ extension Typer {
             if isImplicitlyUnwrapped(value) { return true }
             report(
                 Diagnostic(
-                    .typeMismatch, "value of optional type '\(given)' must be unwrapped to a value of type '\(wrapped)'", at: span,
+                    .typeMismatch, value.messageOfOptional(given, wrapped), at: span,
                     hint: "give a default with '??', or unwrap it with 'if let'"))
         } else if given == .optional(.unknown) {
             return false
         } else {
-            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
+            let words = unproduced.flatMap { $0.call == value.id ? $0.words : nil }
+            report(Diagnostic(.typeMismatch, words ?? use.message(given, wanted), at: span))
         }
         return false
     }

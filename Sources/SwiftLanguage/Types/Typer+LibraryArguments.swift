@@ -65,9 +65,9 @@ extension Typer {
 
     /// A binding of a number where one of a text is wanted, or the like.
     private func isWrongBinding(_ argument: TypedArgument, _ wanted: StaticType) -> Bool {
-        guard case .nominal("Binding", let given) = solver.defaulted(argument.type),
-            case .nominal("Binding", let asked) = solver.defaulted(wanted), given.count == 1, asked.count == 1
-        else { return false }
+        guard case .nominal("Binding", let asked) = solver.defaulted(wanted), asked.count == 1 else { return false }
+        if solver.defaulted(argument.type).isScalarValue { return asked[0].isKnown }
+        guard case .nominal("Binding", let given) = solver.defaulted(argument.type), given.count == 1 else { return false }
         return isWrongKind(given[0], asked[0], asked[0]) || given[0].isInteger && asked[0].isFloatingPoint
     }
 
@@ -87,6 +87,24 @@ extension Typer {
             fitting.allSatisfy({ candidate in candidate.found.member.takesWhatItDeclares && takesAnotherKind(candidate, arguments) })
         else { return }
         report(Diagnostic(.typeMismatch, "no exact matches in call to instance method '\(name)'", at: expression.place))
+    }
+
+    /// A value where whatever is meant takes a binding: `text: name` for `text: $name`.
+    func checkBindings(_ candidates: [FoundMember], _ arguments: [TypedArgument]) {
+        for (place, argument) in arguments.enumerated() where argument.isInferred {
+            let given = solver.defaulted(argument.type)
+            guard given.isScalarValue else { continue }
+            let wanted = candidates.compactMap { found -> StaticType? in
+                let signature = index.signature(of: found.member)
+                guard let slots = slots(for: arguments, signature) else { return nil }
+                let taker = zip(slots, signature.parameters).first { slot, _ in if case .one(place) = slot { true } else { false } }
+                return taker?.1.type.substituting(found.substitution) ?? .unknown
+            }
+            guard let first = wanted.first, case .nominal("Binding", let values) = first, values.count == 1, values[0].isKnown,
+                wanted.allSatisfy({ $0 == first })
+            else { continue }
+            report(Diagnostic(.typeMismatch, Use.argument.message(given, first), at: argument.expression.place))
+        }
     }
 
     private func takesAnotherKind(_ candidate: FittingCandidate, _ arguments: [TypedArgument]) -> Bool {

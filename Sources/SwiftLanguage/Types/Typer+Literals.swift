@@ -23,11 +23,9 @@ extension Typer {
         let type = literalType(kind, expected)
         let isNegated = isNegated
         self.isNegated = false
-        return Typed(type) { [self] in
-            let found = solver.resolved(type)
-            checkRange(of: expression, isNegated: isNegated, found)
-            return typedLiteral(expression, found)
-        }
+        // What only the rest of the expression tells of a literal may be a guess.
+        if case .nominal = solver.head(type) { checkRange(of: expression, isNegated: isNegated, solver.head(type)) }
+        return Typed(type) { [self] in typedLiteral(expression, solver.resolved(type)) }
     }
 
     /// `#line`, `#file` and the like.

@@ -21,6 +21,9 @@ extension Typer {
     private func localFunction(_ body: [Statement], _ function: FunctionDeclaration) -> () -> [Statement] {
         let outer = scope
         defer { scope = outer }
+        // It may be called when all that the block declares is there.
+        scope.locals.append([:])
+        for name in scope.declaredAround.keys where scope.local(name) == nil { scope.declare(name, .unknown) }
         enter(function, isBuilder: false)
         return functionBody(body)
     }
@@ -36,7 +39,9 @@ extension Typer {
                 return finish
             }
             // An error of an `async let` is thrown where its value is awaited.
-            return marked("try?") { marked("await") { binding(item, hasWrapper: wrapper != nil) } }
+            let finish = marked("try?") { marked("await") { binding(item, hasWrapper: wrapper != nil) } }
+            scope.awaitedVariables.formUnion(item.pattern.boundNames)
+            return finish
         }
         return {
             .declaration(
@@ -73,6 +78,7 @@ extension Typer {
                 if !hasWrapper { expect(typed.type, toBe: declared, value, .initializer) }
             } else if binding.accessors == nil || binding.accessors?.getter == nil {
                 checkEmpty(value)
+                checkBareType(value, typed.type, wanted: .unknown)
                 checkInferred(value)
                 if !hasWrapper { checkRoot(value) }
                 type = solver.defaulted(typed.type)

@@ -6,7 +6,8 @@ extension Typer {
     func checkConstrained(_ name: String, _ labels: [String?], of owner: StaticType, at span: SourceSpan?) {
         let owner = solver.defaulted(owner)
         guard owner.isKnown, case .nominal(_, let arguments) = owner, let element = arguments.first, arguments.count == 1,
-            isCertain(owner) || element.isOwnParameter && !scope.constraints.contains(where: { $0.isSame(element) })
+            isCertain(owner) || element == .any && labels.isEmpty
+                || element.isOwnParameter && !scope.constraints.contains(where: { $0.isSame(element) })
         else { return }
         // The plain functions of a name before the generic ones.
         let candidates = lookup.unconstrained(name, of: owner)
@@ -17,6 +18,9 @@ extension Typer {
                     subject == element,
                     solver.conformances.conforms(subject, to: asked) == false
                 else { continue }
+                if subject == .any {
+                    return report(Diagnostic(.typeMismatch, "type 'Any' cannot conform to '\(asked)'", at: span))
+                }
                 return report(
                     Diagnostic(
                         .typeMismatch,
@@ -51,16 +55,24 @@ extension Typer {
     }
 
     /// `Account.balance`: a property of its values, not of the type.
-    func checkInstanceMember(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
+    ///
+    /// - Parameter receiver: what stands before the dot: where that is the name of a type the compiler has more words.
+    func checkInstanceMember(_ name: String, of owner: StaticType, by receiver: Expression?, at span: SourceSpan?) -> Bool {
         guard case .metatype(let instance) = owner, instance.isKnown, isCertain(instance),
             case let found = lookup.members(name, of: instance).found, !found.isEmpty,
             found.allSatisfy({ $0.member.isProperty && !$0.member.isLibrary })
         else { return false }
         report(
             Diagnostic(
-                .unknownMember, "instance member '\(name)' cannot be used on type '\(instance)'", at: span,
+                .unknownMember,
+                "instance member '\(name)' cannot be used on type '\(instance)'"
+                    + (receiver.map(isTypeName) == true ? "; did you mean to use a value of this type instead?" : ""), at: span,
                 hint: "use a value of this type instead"))
         return true
+    }
+
+    private func isTypeName(_ expression: Expression) -> Bool {
+        expression.bareName.map { Expression.isTypeName($0) && scope.local($0) == nil } ?? (dottedType(expression) != nil)
     }
 
     /// `account.shared`: a member of the type, not of its values.
@@ -117,6 +129,10 @@ extension Typer {
             else { return false }
         case .nominal(let nominal, _) where nominal.hasSuffix("Range") && isOfChangingCollections(name):
             guard lookup.unconstrained(name, of: owner).isEmpty, isCertain(owner) else { return false }
+        case .nominal(let nominal, _) where cannotBeChangedInPlace(nominal, by: name):
+            guard lookup.unconstrained(name, of: owner).isEmpty, isCertain(owner), !index.program.importsForeignModules,
+                StandardLibrary.type(named: nominal).map({ $0.properties[name] == nil && $0.methods[name] == nil }) ?? false
+            else { return false }
         case .nominal(let nominal, _):
             guard owner.isScalarValue, lookup.unconstrained(name, of: owner).isEmpty,
                 StandardLibrary.type(named: nominal).map({ $0.properties[name] == nil && $0.methods[name] == nil }) ?? false,
@@ -135,11 +151,21 @@ extension Typer {
         return true
     }
 
-    /// Does the library have it for collections alone whose elements can be changed, which a range is not?
-    private func isOfChangingCollections(_ name: String) -> Bool {
-        let isDeclared = ["MutableCollection", "RangeReplaceableCollection"].contains {
-            Library.names.types[$0]?.members[name] != nil
+    /// Is it a method of collections that keep an order of their own, as `append` is? Sets and dictionaries do not, and the characters of a
+    /// text cannot be sorted in place.
+    private func cannotBeChangedInPlace(_ nominal: String, by name: String) -> Bool {
+        switch nominal {
+        case "Set", "Dictionary": isOfChangingCollections(name)
+        case "String": isOfChangingCollections(name, ["MutableCollection"])
+        default: false
         }
+    }
+
+    /// Does the library have it for collections alone whose elements can be changed, which a range is not?
+    private func isOfChangingCollections(
+        _ name: String, _ protocols: [String] = ["MutableCollection", "RangeReplaceableCollection"]
+    ) -> Bool {
+        let isDeclared = protocols.contains { Library.names.types[$0]?.members[name] != nil }
         return isDeclared && index.types.values.allSatisfy { $0.members[name]?.allSatisfy(\.isLibrary) ?? true }
     }
 

@@ -11,6 +11,7 @@ extension Typer {
         if found == nil || plain == "self" && scope.isDefaultArgument, !checkInstanceContext(plain, expression) {
             checkName(plain, expression)
         }
+        if scope.awaitedVariables.contains(plain) { checkAwaited(expression) }
         let type = found ?? .unknown
         guard scope.local(plain) == nil, let owner = scope.selfType, !scope.isStatic, let property = staticProperty(plain, of: owner) else {
             guard isOwnField(plain) else { return Typed(type) { expression } }
@@ -36,6 +37,7 @@ extension Typer {
                     && (name == "self" || !isGiven(name, to: declaredName(own.type), isStatic: own.isStatic))
             })
         else { return }
+        if let closure = scope.declaredAround[name] { return reportEarly(name, expression, in: closure) }
         var names = scope.locals.flatMap(\.keys) + Array(index.variables.keys) + Array(index.functions.keys)
         for (type, _) in ownTypes() { names += index.infos(named: type.nominalName ?? "").flatMap(\.members.keys) }
         report(
@@ -44,6 +46,29 @@ extension Typer {
                 "cannot find '\(name)' in scope" + (name == "self" ? "; did you mean to use it in a type or extension context?" : ""),
                 at: expression.place,
                 suggestion: Suggestion.closest(to: name, in: names.sorted())))
+    }
+
+    /// The name of a type where a value is meant: its value is written `S.self`.
+    func checkBareType(_ value: Expression, _ type: StaticType, wanted: StaticType) {
+        guard case .identifier(let name, _) = value.kind, Expression.isTypeName(name), case .metatype(let instance) = solver.head(type),
+            scope.local(name) == nil, index.variables[name] == nil, typeNamed(name, []) != nil
+        else { return }
+        let wanted = solver.defaulted(wanted)
+        let words =
+            wanted.nominalName != nil && wanted.isKnown
+            ? Use.argument.message(.metatype(solver.defaulted(instance)), wanted)
+            : "expected member name or initializer call after type name"
+        report(Diagnostic(.typeMismatch, words, at: value.place, hint: "make a value of it, or write '.self' after it"))
+    }
+
+    /// A variable before its declaration.
+    private func reportEarly(_ name: String, _ expression: Expression, in closure: SourceSpan?) {
+        report(
+            Diagnostic(
+                .unknownName,
+                closure == nil
+                    ? "use of local variable '\(name)' before its declaration" : "closure captures '\(name)' before it is declared",
+                at: closure ?? expression.place, hint: "declare it before"))
     }
 
     /// `+` as a function, as it is wanted.
@@ -269,7 +294,7 @@ extension Typer {
         if found.isEmpty {
             if let made = madeMember(name, of: owner) ?? dynamicMember(name, of: owner) { return made }
             let place = receiver?.receiverPlace ?? span
-            if checkInstanceMember(name, of: owner, at: place) || checkStaticMember(name, of: owner, at: place)
+            if checkInstanceMember(name, of: owner, by: receiver, at: place) || checkStaticMember(name, of: owner, at: place)
                 || checkUnwrapped(name, of: owner, at: place)
             {
                 return .unknown

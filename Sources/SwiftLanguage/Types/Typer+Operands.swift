@@ -50,8 +50,8 @@ extension Typer {
     func reportOptional(_ operand: Expression, _ wrapped: StaticType) {
         report(
             Diagnostic(
-                .typeMismatch, "value of optional type '\(StaticType.optional(wrapped))' must be unwrapped to a value of type '\(wrapped)'",
-                at: operand.place, hint: "give a default with '??', or unwrap it with 'if let'"))
+                .typeMismatch, operand.messageOfOptional(.optional(wrapped), wrapped), at: operand.place,
+                hint: "give a default with '??', or unwrap it with 'if let'"))
     }
 
     private func reportOperand(_ given: StaticType, _ operand: Expression, _ wanted: StaticType) {

@@ -121,12 +121,13 @@ extension Typer {
             left, sign, right, wanted ?? (areImplicit ? expected : nil), whole: sign == "+" ? expected.flatMap { listType($0) } : nil,
             moved: wanted == nil ? expected : nil)
         let (a, b) = (unwrappedImplicitly(first, left), unwrappedImplicitly(second, right))
+        let isTold = wanted != nil || [a, b].contains { solver.head($0.type).nominalName != nil }
         let type = result(a.type, sign, b.type, expected)
         if type == nil, wanted != nil, let alone = numbersAlone(left, sign, right) { return Typed(alone) { expression } }
         if type == nil { checkOperands(a.type, sign, b.type, in: expression, expected) }
         checkOwnOperands(a.type, sign, b.type, left, expression)
         return Typed(type ?? .unknown) { [self] in
-            if let type { checkConstant(expression, type) }
+            if let type { checkConstant(expression, type, isTold: isTold) }
             let (first, second) = (operand(a, beside: b.type), operand(b, beside: a.type))
             if let call = operatorCall(expression.withOperands(first, sign, second), sign, [a.type, b.type]) { return call }
             return arithmetic(expression.withOperands(first, sign, second), sign, of: type ?? .unknown)
@@ -216,7 +217,7 @@ extension Typer {
             return (infer(left, type), b)
         }
         // A literal takes the type of the other operand before that of the result: `CGSize(width: count * 10, …)` multiplies Ints.
-        let a = infer(left, left.isNumericLiteral ? nil : left.isListLiteral ? whole ?? wanted : wanted)
+        let a = list(left, whole) ?? infer(left, left.isNumericLiteral ? nil : left.isListLiteral ? whole ?? wanted : wanted)
         let type = solver.resolved(a.type)
         if let whole, right.isListLiteral { return (a, infer(right, whole)) }
         if right.isImplicitlyRooted, let moved, type.isNumber || solver.literal(type).map({ $0.defaultType.isNumber }) == true,
@@ -230,7 +231,15 @@ extension Typer {
         // `v + 2 * .init(x: 1, y: 0)`: what is scaled is of the type that it is added to.
         if right.hasImplicitOperand, case .nominal = type, !type.isNumber { return (a, infer(right, type)) }
         let passes = right.isImplicitlyRooted || right.isEmptyLiteral
-        return (a, infer(right, passes ? type : right.isNumericLiteral ? nil : wanted))
+        return (a, list(right, whole) ?? infer(right, passes ? type : right.isNumericLiteral ? nil : wanted))
+    }
+
+    /// A call that gives the list that is expected of a sum, where one of its overloads does: `dropLast()` gives a slice or an array.
+    private func list(_ operand: Expression, _ whole: StaticType?) -> Typed? {
+        guard let whole, case .call(let call) = operand.kind, case .member = call.callee.kind,
+            trying({ convert(infer(operand, whole).type, to: whole) }) != nil
+        else { return nil }
+        return infer(operand, whole)
     }
 
     /// The type that is expected of a sum, where it is one that its operands have too.

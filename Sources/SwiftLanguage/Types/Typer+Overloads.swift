@@ -107,6 +107,13 @@ extension Typer {
         }
     }
 
+    /// Is it the library's, on a value whose type is known, with nothing asked of that or of the arguments that may keep it away as well?
+    private func mayFailByResultOnly(_ candidate: FittingCandidate) -> Bool {
+        let member = candidate.found.member
+        return member.takesWhatItDeclares && member.constraints.isEmpty && candidate.signature.constraints.isEmpty
+            && candidate.found.substitution.values.allSatisfy { isCertain(solver.defaulted($0)) }
+    }
+
     private func best(
         of candidates: [FittingCandidate], _ arguments: [TypedArgument], _ expected: StaticType?, _ name: String, _ expression: Expression
     ) -> FittingCandidate? {
@@ -124,13 +131,9 @@ extension Typer {
             guard let expected, candidates.allSatisfy({ !$0.found.member.isNative }), solver.resolved(expected).isKnown,
                 isCertain(solver.resolved(expected))
             else { return nil }
-            // What is asked of the type that has it may keep a candidate away as well.
-            let isByResult = candidates.allSatisfy { $0.found.member.takesWhatItDeclares && $0.found.member.constraints.isEmpty }
-            if candidates.count > 1, isByResult {
-                report(
-                    Diagnostic(
-                        .typeMismatch, "no '\(name)' candidates produce the expected contextual result type '\(solver.resolved(expected))'",
-                        at: expression.place))
+            if candidates.count > 1, candidates.allSatisfy({ mayFailByResultOnly($0) }) {
+                let wanted = solver.resolved(expected)
+                unproduced = (expression.id, "no '\(name)' candidates produce the expected contextual result type '\(wanted)'")
             }
             return best(of: candidates, arguments, nil, name, expression)
         }

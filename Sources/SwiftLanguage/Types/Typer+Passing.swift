@@ -96,6 +96,9 @@ extension Typer {
         if argument.expression.isImplicitlyRooted, let asked = hostProtocol(askedOf: wanted, candidate) { wanted = asked }
         argument.infer(self, wanted == .unknown ? nil : wanted)
         checkEffects(of: argument, wanted, candidate)
+        if !isNative, candidate.found.member.isLibrary || solver.defaulted(wanted).nominalName == nil {
+            checkBareType(argument.expression, argument.type, wanted: wanted)
+        }
         // Of the library only the usual overloads are declared here: what fits none of them may fit another.
         if isNative || candidate.found.member.isLibrary, !candidate.found.member.isEnumCase {
             if attempt({ convert(argument.type, to: wanted) }) == nil { checkLibraryArgument(argument, wanted, candidate.found.member) }

@@ -11,17 +11,34 @@ extension Typer {
 
     func statements(_ statements: [Statement]) -> () -> [Statement] {
         if let known = rememberedBlock(statements) { return { known } }
-        for case .declaration(let declaration) in statements.map(\.kind) { declareFunction(declaration) }
+        let around = scope.declaredAround
+        defer { scope.declaredAround = around }
+        foresee(statements)
         let finished = statements.map { statement($0) }
         return { finished.map { $0() } }
     }
 
     /// A whole body: nothing is open between two of its statements.
     func body(_ statements: [Statement]) -> [Statement] {
-        for case .declaration(let declaration) in statements.map(\.kind) { declareFunction(declaration) }
+        foresee(statements)
         return statements.map {
             beginStatement()
             return statement($0)()
+        }
+    }
+
+    /// What all statements of a block may name, wherever it is declared: its functions. Its variables only those that follow.
+    private func foresee(_ statements: [Statement]) {
+        for statement in statements {
+            switch statement.kind {
+            case .declaration(let declaration):
+                declareFunction(declaration)
+                guard case .variable(let variable) = declaration.kind else { continue }
+                for name in variable.bindings.flatMap(\.pattern.boundNames) { scope.declaredAround[name] = .some(nil) }
+            case .guard(let conditions, _):
+                for name in conditions.flatMap(\.boundNames) { scope.declaredAround[name] = .some(nil) }
+            default: break
+            }
         }
     }
 

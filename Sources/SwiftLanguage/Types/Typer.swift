@@ -17,6 +17,8 @@ final class Typer {
     var mixedReceiver: ExpressionID?
     /// Of code at the prompt: what was found for statements of the scene.
     var memo: TypedStatements?
+    /// A call of which no overload gives what its place expects, and how the compiler says so where that is wrong.
+    var unproduced: (call: ExpressionID, words: String)?
     /// A minus stands before the literal that is looked at next.
     var isNegated = false
     /// What the closure that is looked at does beside giving its result.
@@ -227,6 +229,10 @@ struct CodeScope {
     var isStatic = false
     var constraints: [GenericConstraint] = []
     var locals: [[String: Local]] = [[:]]
+    /// Those of `async let`: their values are waited for where they are used.
+    var awaitedVariables: Set<String> = []
+    /// The variables that the blocks around declare somewhere, with the closure between them and here where there is one.
+    var declaredAround: [String: SourceSpan?] = [:]
     /// The names of the parameters of the closures around.
     var closureParameters: Set<String> = []
     /// What `return` gives; nil if unknown.
@@ -255,6 +261,7 @@ struct CodeScope {
 
     mutating func declare(_ name: String, _ type: StaticType, isLet: Bool = false, unwraps: Bool = false) {
         locals[locals.count - 1][name] = .variable(type.bounded, isLet: isLet, unwraps: unwraps)
+        awaitedVariables.remove(name)
     }
 
     mutating func declare(_ function: Member) {

@@ -95,5 +95,19 @@ extension CompiledCase {
         ----
         func t() -> String { var sum = 0.0; for i in stride(from: 0, to: 1, by: 0.25) { sum += i }; let step = 0.5; let down = stride(from: 1, through: 0, by: -step).map { $0 }; let ints = stride(from: 0, to: 9, by: 3).map { $0 }; return "\(sum) \(down) \(ints) \(stride(from: 0.5, to: 2, by: 1).map { $0 })" }
         //= 1.5 [1.0, 0.5, 0.0] [0, 3, 6] [0.5, 1.5]
+        ----
+        struct SplitMix: RandomNumberGenerator {
+            var state: UInt64
+            mutating func next() -> UInt64 {
+                state &+= 0x9E3779B97F4A7C15
+                var z = state
+                z = (z ^ (z >> 30)) &* 0xBF58476D1CE4E5B9
+                z = (z ^ (z >> 27)) &* 0x94D049BB133111EB
+                return z ^ (z >> 31)
+            }
+        }
+        func fnv(_ s: String) -> UInt64 { s.utf8.reduce(0xcbf29ce484222325) { ($0 ^ UInt64($1)) &* 0x100000001b3 } }
+        func t() -> String { var g = SplitMix(state: 42); let all: UInt64 = 0xFFFF_FFFF_FFFF_FFFF; return "\(g.next()) \(g.next()) \(fnv("abc")) \(all == .max) \(all >> 63) \(0x8000_0000_0000_0000 as UInt64)" }
+        //= 13679457532755275413 2949826092126892291 16654208175385433931 true 1 9223372036854775808
         """##)
 }
