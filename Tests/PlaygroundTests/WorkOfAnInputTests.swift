@@ -24,6 +24,8 @@ import Testing
         // A long text is set anew for each width.
         asking("view.sizeThatFits(ProposedViewSize(width: Double(i), height: nil))", "Text(String(repeating: \"word \", count: 10_000))"),
         asking("view.sizeThatFits(ProposedViewSize(width: Double(i), height: nil))", "HStack { ForEach(0..<1_000) { Text(\"\\($0)\") } }"),
+        // Each layout asks as often for each question to it.
+        asking("view.sizeThatFits(ProposedViewSize(width: Double(i), height: nil))", "Asking { Asking { Text(\"a\") } }"),
         ["root Text(\"a\")", "repeat 900 modify root .frame(width: 10)"],
         // Foundation's texts and bytes are as long as those that code makes.
         [

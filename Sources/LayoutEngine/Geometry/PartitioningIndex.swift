@@ -3,7 +3,7 @@
 extension Range<Int> {
     /// The first number for which a condition holds that, once it holds, holds for all that follow; the upper bound where it never does.
     @inline(__always)
-    func partitioningIndex(where belongsInSecondPartition: (Int) -> Bool) -> Int {
+    package func partitioningIndex(where belongsInSecondPartition: (Int) -> Bool) -> Int {
         var low = lowerBound
         var high = upperBound
         while low < high {

@@ -8,16 +8,23 @@ import ViewCatalog
 final class ProgramMemos {
     let platform: Platform
     let os: OSGeneration
-    let caches = Caches()
+    let caches: Caches
+    /// What was worked out for the declarations that were last added to the program: the scene in which they stand begins with it.
+    var declared: Caches?
     let bodies: BodyMemos
     private let version: Int
     private let resources: AppResources
     private let locale: String
 
-    /// - Parameter usesBodies: are bodies left out that would give the same again? A law says that this changes nothing.
-    init(of scene: Scene, usesBodies: Bool) {
+    /// - Parameters:
+    ///   - earlier: those of the scene before.
+    ///   - usesBodies: are bodies left out that would give the same again? A law says that this changes nothing.
+    init(of scene: Scene, after earlier: ProgramMemos?, usesBodies: Bool) {
         platform = scene.stage.effectivePlatform
         os = scene.stage.os
+        // What the system has decides what names mean.
+        let known = earlier.flatMap { $0.platform == scene.stage.effectivePlatform && $0.os == scene.stage.os ? $0 : nil }
+        caches = (known?.declared ?? known?.caches)?.after() ?? Caches()
         bodies = BodyMemos(isUsed: usesBodies)
         version = scene.program.version
         resources = scene.resources

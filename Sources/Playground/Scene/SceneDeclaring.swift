@@ -27,16 +27,21 @@ struct SceneDeclaring {
         // The first values of variables may be read from files that are loaded with them.
         let catalog = (laidOut.machine.host as? CatalogHost)?.holding(scene.resources)
         let host = PromptHost(base: catalog ?? laidOut.machine.host, environmentKeys: [], printed: PrintedText())
-        let before = scene.program.variables.keys
+        let earlier = scene.program
         scene.program = try scene.program.adding(declarations, replacing: files, on: host)
-        for name in before where scene.program.variables[name] == nil { scene.state[.scene, name] = nil }
-        let machine = Machine(program: scene.program, state: scene.state, host: host, budget: budget, now: scene.clock.time)
+        if scene.program.additions(to: earlier) == nil {
+            for name in earlier.variables.keys where scene.program.variables[name] == nil { scene.state[.scene, name] = nil }
+        }
+        let caches = laidOut.memos.caches.after()
+        let machine = Machine(
+            program: scene.program, state: scene.state, host: host, budget: budget, caches: caches, now: scene.clock.time)
         try machine.initialize(declarations, in: machine.context(site: laidOut.environment))
+        laidOut.memos.declared = caches.after()
         scene.program = scene.program.checking(declarations)
         scene.take(machine)
         let misfits = misfits(in: scene.state, declarations, machine)
         let gone = Set(misfits.map(\.key))
-        scene.state.removeAll { gone.contains($0) }
+        if !gone.isEmpty { scene.state.removeAll { gone.contains($0) } }
         return (scene, misfits.filter(\.isDeclared).map(\.key))
     }
 

@@ -84,7 +84,7 @@ struct SceneLayouter {
 
     private func memos(_ scene: Scene, _ previous: LaidOutScene?) -> ProgramMemos {
         if let previous, previous.memos.serve(scene) { return previous.memos }
-        return ProgramMemos(of: scene, usesBodies: usesMemos)
+        return ProgramMemos(of: scene, after: previous?.memos, usesBodies: usesMemos)
     }
 
     private func machine(

@@ -202,7 +202,7 @@ extension StaticIndex {
         let places = DeclarationPlaces(declarations)
         let extended = Set(declarations.compactMap(\.extendedType))
         let check = ConformanceCheck(index: self)
-        return types.keys.sorted().flatMap { name -> [Diagnostic] in
+        return tables.latest.types.union(extended).sorted().flatMap { name -> [Diagnostic] in
             guard let info = types[name], places.contains(info.declaration?.span) || extended.contains(name) else { return [] }
             return check.diagnostics(of: info) + SynthesisCheck(index: self, info: info).diagnostics()
                 + OverrideCheck(index: self, info: info).diagnostics()

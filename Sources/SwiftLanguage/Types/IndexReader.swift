@@ -4,10 +4,7 @@
 struct IndexReader {
     let index: StaticIndex
     let isLibrary: Bool
-    var types: [String: TypeInfo]
-    var functions: [String: [Member]]
-    var variables: [String: Member]
-    var aliases: [String: TypeInfo.TypeAlias]
+    private(set) var tables: IndexTables
     /// The types that the indices of all programs have: none of them is ever changed.
     private let shared: [String: TypeInfo]
     private var extensions: [(declaration: Declaration, added: ExtensionDeclaration)] = []
@@ -16,10 +13,7 @@ struct IndexReader {
         self.index = index
         self.isLibrary = isLibrary
         self.shared = shared
-        types = index.types
-        functions = index.functions
-        variables = index.variables
-        aliases = index.aliases
+        tables = index.tables
     }
 
     mutating func read(_ declarations: [Declaration]) {
@@ -34,18 +28,20 @@ struct IndexReader {
         case .type(let type): read(type, declaration, in: DeclarationContext())
         case .extension(let added): extensions.append((declaration, added))
         case .function(let function):
-            if functions[function.name]?.first?.isLibrary == true, !isLibrary, !function.name.isOperatorName {
-                functions[function.name] = nil
+            if tables.functions[function.name]?.first?.isLibrary == true, !isLibrary, !function.name.isOperatorName {
+                tables.functions[function.name] = nil
             }
+            tables.latest.functions.insert(function.name)
             let context = locals(
                 function.body, of: function.name, in: DeclarationContext().adding(function.genericParameters.map(\.name)))
-            functions[function.name, default: []].append(
+            tables.functions[function.name, default: []].append(
                 Member(function.name, .function(function), declaration: declaration, owner: nil, context: context, isLibrary: isLibrary))
         case .variable(let variable):
             for binding in variable.bindings {
                 for name in binding.pattern.boundNames {
                     let context = locals(binding.accessors?.getter, of: name, in: DeclarationContext())
-                    variables[name] = Member(
+                    tables.latest.variables.insert(name)
+                    tables.variables[name] = Member(
                         name, .property(binding), declaration: declaration, owner: nil, context: context, isLibrary: isLibrary)
                 }
             }
@@ -56,10 +52,10 @@ struct IndexReader {
     private mutating func readAlias(_ declaration: Declaration) {
         guard case .typeAlias(let name, let generics, let type) = declaration.kind else { return }
         let names = generics.map(\.name)
-        aliases[name] = .init(generics: names, type: type, context: DeclarationContext().adding(names))
+        tables.aliases[name] = .init(generics: names, type: type, context: DeclarationContext().adding(names))
     }
 
-    private func meaning(of alias: String) -> TypeSyntax? { aliases[alias].flatMap { $0.generics.isEmpty ? $0.type : nil } }
+    private func meaning(of alias: String) -> TypeSyntax? { tables.aliases[alias].flatMap { $0.generics.isEmpty ? $0.type : nil } }
 
     // MARK: Types
 
@@ -80,15 +76,16 @@ struct IndexReader {
         }
         let inherited = written + declaration.conformancesByMacro.map { qualified($0, in: name) }
         info.inherited = inherited.map { .init(name: $0, constraints: []) }
-        info.isRedeclared = !isLibrary && types[name].map { $0.declaration != nil && !$0.isOfLibrary } ?? false
-        types[name] = info
+        info.isRedeclared = !isLibrary && tables.types[name].map { $0.declaration != nil && !$0.isOfLibrary } ?? false
+        tables.types[name] = info
+        tables.latest.types.insert(name)
         info.constraints = constraints(type.genericParameters, type.requirements, in: context)
         if type.kind == .protocol { info.associatedTypes = type.members.compactMap(\.associatedTypeName) }
         read(type.members, of: info, in: context, constraints: [], isExtension: false)
     }
 
     private func qualified(_ name: String, in outer: String) -> String {
-        EnclosingTypes(of: outer).lazy.map { $0 + "." + name }.first { types[$0] != nil } ?? name
+        EnclosingTypes(of: outer).lazy.map { $0 + "." + name }.first { tables.types[$0] != nil } ?? name
     }
 
     private mutating func read(_ added: ExtensionDeclaration, _ declaration: Declaration) {
@@ -114,21 +111,22 @@ struct IndexReader {
 
     private func extendedName(_ type: TypeSyntax) -> String {
         if case .optional = type { return "Optional" }
-        return aliases[type.baseName]?.type.baseName ?? type.baseName
+        return tables.aliases[type.baseName]?.type.baseName ?? type.baseName
     }
 
     /// The type that an extension adds to: one that other programs have too is copied before.
     private mutating func owned(_ name: String) -> TypeInfo {
-        guard let info = types[name] else {
+        tables.latest.types.insert(name)
+        guard let info = tables.types[name] else {
             let info = TypeInfo(
                 name: name, kind: index.type(named: name)?.kind ?? .struct, generics: [], isComplete: false,
                 context: DeclarationContext(typeName: name))
-            types[name] = info
+            tables.types[name] = info
             return info
         }
         guard shared[name] === info else { return info }
         let copy = info.copy()
-        types[name] = copy
+        tables.types[name] = copy
         return copy
     }
 
@@ -204,7 +202,7 @@ struct IndexReader {
             case .type(let type): read(type, declaration, in: inner)
             case .typeAlias(let name, let generics, let type):
                 let names = generics.map(\.name)
-                aliases[(inner.localScope ?? "") + "." + name] = .init(generics: names, type: type, context: inner.adding(names))
+                tables.aliases[(inner.localScope ?? "") + "." + name] = .init(generics: names, type: type, context: inner.adding(names))
             default: break
             }
         }
@@ -214,11 +212,11 @@ struct IndexReader {
     private func constraints(
         _ generics: [GenericParameter], _ requirements: [GenericRequirement], in context: DeclarationContext
     ) -> [GenericConstraint] {
-        TypeResolver(index: index, types: types, aliases: aliases, context: context).constraints(generics, requirements)
+        TypeResolver(index: index, types: tables.types, aliases: tables.aliases, context: context).constraints(generics, requirements)
     }
 
     private func resolve(_ type: TypeSyntax, in context: DeclarationContext) -> StaticType {
-        TypeResolver(index: index, types: types, aliases: aliases, context: context).resolve(type)
+        TypeResolver(index: index, types: tables.types, aliases: tables.aliases, context: context).resolve(type)
     }
 }
 

@@ -8,7 +8,7 @@ extension Machine {
         let declarations = added.filter { !program.isChecked($0) }
         let places = DeclarationPlaces(declarations)
         var found: [Diagnostic] = []
-        for function in program.allFunctions where places.contains(function.span) {
+        for function in program.functions(under: index.tables.latest) where places.contains(function.span) {
             guard let body = function.declaration.body else { continue }
             try budget.interrupt.check()
             found += typed(function, body).diagnostics
@@ -38,11 +38,11 @@ extension Diagnostic {
 }
 
 extension Program {
-    /// Every function, accessor and initializer that a person has written.
-    fileprivate var allFunctions: [UserFunction] {
-        var result = functions.values.flatMap { $0 }
-        for variable in variables.values { result += variable.computed?.functions ?? [] }
-        for type in types.values { result += type.members.allFunctions }
+    /// Every function, accessor and initializer under some names, and those of extensions of types that are not the user's.
+    fileprivate func functions(under names: IndexTables.Names) -> [UserFunction] {
+        var result = names.functions.flatMap { functions[$0] ?? [] }
+        for variable in names.variables.compactMap({ variables[$0] }) { result += variable.computed?.functions ?? [] }
+        for type in names.types.compactMap({ types[$0] }) { result += type.members.allFunctions }
         for table in nativeExtensions.values { result += table.allFunctions }
         return result
     }

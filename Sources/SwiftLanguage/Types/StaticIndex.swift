@@ -4,12 +4,8 @@
 ///
 /// Types and signatures are worked out when they are first asked for. One thread at a time.
 final class StaticIndex {
-    let program: Program
     let host: (any LanguageHost)?
-    private(set) var types: [String: TypeInfo] = [:]
-    private(set) var functions: [String: [Member]] = [:]
-    private(set) var variables: [String: Member] = [:]
-    private(set) var aliases: [String: TypeInfo.TypeAlias] = [:]
+    private(set) var tables: IndexTables
     private var nativeTypes: [String: TypeInfo?] = [:]
     /// The members that were looked up on closed types.
     var lookups: [MemberLookup.Key: MemberLookup.Found] = [:]
@@ -24,32 +20,42 @@ final class StaticIndex {
     /// Properties whose first values are being looked at: one that needs itself has no type.
     var resolving: Set<ObjectIdentifier> = []
 
-    init(program: Program, host: (any LanguageHost)? = nil) {
-        self.program = program
+    /// - Parameter earlier: the tables of an earlier program. One that only adds to it takes them over.
+    init(program: Program, host: (any LanguageHost)? = nil, after earlier: IndexTables? = nil) {
         self.host = host
-        let library = Library.names
-        types = library.types
-        functions = library.functions
-        aliases = library.aliases
-        read(program.onDemand, isLibrary: true, sharing: library.types)
-        read((try? program.declarations.active(on: program.platform)) ?? [], isLibrary: false, sharing: library.types)
+        if let earlier, let added = earlier.additions(of: program) {
+            tables = earlier
+            tables.program = program
+            if !added.isEmpty { tables.latest = IndexTables.Names() }
+            read(added, isLibrary: false, sharing: earlier.types)
+        } else {
+            let library = Library.names.tables
+            tables = library
+            tables.program = program
+            read(program.onDemand, isLibrary: true, sharing: library.types)
+            tables.latest = IndexTables.Names()
+            read((try? program.declarations.active(on: program.platform)) ?? [], isLibrary: false, sharing: library.types)
+        }
     }
 
     /// The library alone, read once in a process.
     init(library declarations: [Declaration]) {
-        program = Program()
         host = nil
+        tables = IndexTables(program: Program())
         read(declarations, isLibrary: true, sharing: [:])
     }
 
     private func read(_ declarations: [Declaration], isLibrary: Bool, sharing shared: [String: TypeInfo]) {
         var reader = IndexReader(index: self, isLibrary: isLibrary, sharing: shared)
         reader.read(declarations)
-        types = reader.types
-        functions = reader.functions
-        variables = reader.variables
-        aliases = reader.aliases
+        tables = reader.tables
     }
+
+    var program: Program { tables.program }
+    var types: [String: TypeInfo] { tables.types }
+    var functions: [String: [Member]] { tables.functions }
+    var variables: [String: Member] { tables.variables }
+    var aliases: [String: TypeInfo.TypeAlias] { tables.aliases }
 
     // MARK: Types
 

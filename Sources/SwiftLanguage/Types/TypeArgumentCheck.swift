@@ -255,13 +255,13 @@ extension StaticIndex {
         }
     }
 
-    /// The functions, variables and members of types that are written in some declarations.
+    /// The functions, variables and members of types that are written in some declarations, which were among those read last.
     func members(of places: DeclarationPlaces) -> [Member] {
         var members: [Member] = []
         func add(_ list: [Member]) { members += list.filter { !$0.isLibrary && places.contains($0.span) } }
-        functions.values.forEach(add)
-        add(Array(variables.values))
-        for info in types.values {
+        for name in tables.latest.functions { add(functions[name] ?? []) }
+        add(tables.latest.variables.compactMap { variables[$0] })
+        for info in tables.latest.types.compactMap({ types[$0] }) {
             info.members.values.forEach(add)
             info.statics.values.forEach(add)
             add(info.initializers)

@@ -27,8 +27,8 @@ extension Machine {
     /// What the static phase knows of this program.
     var index: StaticIndex {
         if let known = caches.index, known.program.version == program.version { return known }
-        let made = StaticIndex(program: program, host: host)
-        caches.index = made
+        let made = StaticIndex(program: program, host: host, after: caches.earlier)
+        (caches.index, caches.earlier) = (made, nil)
         return made
     }
 

@@ -76,6 +76,14 @@ struct TypedExpression {
     /// What is wrong with it: it stays so as long as the expression does.
     let diagnostics: [Diagnostic]
 
+    /// Is nothing more told of its type by what is done with it?
+    var isWhole: Bool {
+        switch type {
+        case .unknown, .existential, .opaque: true
+        default: false
+        }
+    }
+
     func checked() throws(Diagnostic) -> Expression {
         try Machine.check(diagnostics)
         return typed
@@ -169,6 +177,8 @@ struct TypedStatements {
     /// Is it a name of that kind? It may be of any type. The names are gathered where one is asked for: a scene has many.
     func isOpen(_ name: String) -> Bool { resolver?.names.contains(name) ?? false }
 
+    func isFoundByItself(_ expression: Expression) -> Bool { machine.caches.typed[expression]?.isWhole ?? false }
+
     /// As it was found before, or now.
     func typed(_ expression: Expression, expecting expected: StaticType? = nil) -> TypedExpression {
         if let known = machine.caches.typed[expression] { return known }
@@ -225,6 +235,11 @@ extension CodeScope {
 }
 
 extension Expression {
+    /// What a method is called on; nil where it is no call of one.
+    var receiverOfCall: Expression? {
+        if case .call(let call) = kind, case .member(let receiver, _, _) = call.callee.kind { receiver } else { nil }
+    }
+
     fileprivate var isPlainLiteral: Bool {
         switch kind {
         case .integer, .float, .bool, .nil: true

@@ -155,17 +155,26 @@ final class Typer {
     /// What a chain of modifiers in the scene's own source goes on from, found by itself, so that one more link leaves those before it as
     /// they are; nil where what follows may say more of its type.
     func rememberedReceiver(_ base: Expression) -> Typed? {
-        guard let memo, trials == 0, scope.isBarePrompt, case .call(let call) = base.kind, case .member = call.callee.kind else {
-            return nil
-        }
+        guard let memo, trials == 0, scope.isBarePrompt, base.receiverOfCall != nil, isRemembered(base, memo) else { return nil }
         let known = memo.typed(base)
-        switch known.type {
-        case .unknown, .existential, .opaque: break
-        default: return nil
-        }
+        guard known.isWhole else { return nil }
         diagnostics += known.diagnostics
         return Typed(known.type) { known.typed }
     }
+
+    /// Is one of the last links of a chain known by itself, or is the chain short? A chain on a plain value is not found link by link: to find
+    /// each by itself would be to go through all before it once more.
+    private func isRemembered(_ base: Expression, _ memo: TypedStatements) -> Bool {
+        var link = base
+        for _ in 0..<Self.linksByThemselves {
+            guard let receiver = link.receiverOfCall else { return true }
+            if memo.isFoundByItself(receiver) { return true }
+            link = receiver
+        }
+        return false
+    }
+
+    private static let linksByThemselves = 64
 
     func report(_ diagnostic: Diagnostic) {
         if hasGuessed, diagnostic.id == .typeMismatch { return }

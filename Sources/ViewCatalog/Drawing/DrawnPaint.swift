@@ -56,15 +56,15 @@ package struct DrawnGradient: Hashable, Sendable {
         self.stops = stops
     }
 
-    /// The colour at a place from 0 to 1.
+    /// The colour at a place from 0 to 1. It is asked at every point of a picture, and there may be any number of stops.
     package func color(at place: Double) -> ColorValue.Components {
         guard let first = stops.first, let last = stops.last else { return .clear }
         if !(place > first.location) { return first.color }
-        for (low, high) in zip(stops, stops.dropFirst()) where place <= high.location {
-            let length = high.location - low.location
-            return low.color.mixed(with: high.color, by: length > 0 ? (place - low.location) / length : 1)
-        }
-        return last.color
+        let next = (1..<stops.count).partitioningIndex { place <= stops[$0].location }
+        guard next < stops.count else { return last.color }
+        let (low, high) = (stops[next - 1], stops[next])
+        let length = high.location - low.location
+        return low.color.mixed(with: high.color, by: length > 0 ? (place - low.location) / length : 1)
     }
 }
 

@@ -21,6 +21,7 @@ import Testing
         ("_ = entries.indices", 25_000), ("_ = list.difference(from: [-1])", 100), ("_ = text.contains(pattern)", 600_000),
         ("_ = Range2(location: 1)", 700_000), ("_ = Double.pi", 1_300_000), ("_ = text.isEmpty", 1_700_000),
         ("_ = text.hasPrefix(\"h\")", 1_500_000), ("_ = list as Any as? [Int]", 30_000),
+        ("DispatchQueue.main.async { }", 80_000), ("_ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }", 80_000),
     ]
 
     @Test(arguments: rounds) func isWorthItsWork(_ row: (body: String, most: Int)) throws {

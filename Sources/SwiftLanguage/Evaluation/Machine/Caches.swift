@@ -22,6 +22,8 @@ package final class Caches: @unchecked Sendable {
     var regexes = KnownRegexes()
     /// What the static phase knows, and what it made of code that stands in no function.
     var index: StaticIndex?
+    /// What the static phase knew of an earlier program, or of this one on another host.
+    var earlier: IndexTables?
     var typed = TypedExpressions()
     /// By the place of their first statement.
     var typedBodies: [SourceSpan: [Statement]] = [:]
@@ -51,6 +53,14 @@ package final class Caches: @unchecked Sendable {
     package func beside() -> Caches {
         let other = Caches()
         other.index = index
+        other.earlier = earlier
+        return other
+    }
+
+    /// For a machine of a program that adds to the one that these serve.
+    package func after() -> Caches {
+        let other = Caches()
+        other.earlier = index?.tables ?? earlier
         return other
     }
 }

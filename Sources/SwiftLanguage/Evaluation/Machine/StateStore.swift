@@ -3,16 +3,26 @@
 package struct StateKey: Hashable, Sendable {
     package let owner: StateOwner
     package let name: String
+    /// Worked out once: a table asks for it twice.
+    let hash: Int
 
     package init(owner: StateOwner, name: String) {
         self.owner = owner
         self.name = name
+        var hasher = Hasher()
+        owner.hash(into: &hasher)
+        hasher.combine(name)
+        hash = hasher.finalize()
     }
+
+    package static func == (a: StateKey, b: StateKey) -> Bool { a.hash == b.hash && a.name == b.name && a.owner == b.owner }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 /// Everything that code can change: a value, so that undo is keeping the old one.
 package struct StateStore: Sendable, Equatable {
-    private var values: [StateKey: Value] = [:]
+    private var values = StateTable()
     var heap: [Int: Instance] = [:]
     let graveyard = Graveyard()
     private let released = ReleasedInstances()
@@ -66,14 +76,14 @@ package struct StateStore: Sendable, Equatable {
 
     /// Forgets what views that are gone had stored.
     package mutating func removeAll(where isGone: (StateKey) -> Bool) {
-        if values.keys.contains(where: isGone) { values = values.filter { !isGone($0.key) } }
+        values.removeAll(where: isGone)
         bodyRuns.removeAll { isGone(StateKey(owner: $0, name: "body")) }
     }
 
     /// How many elements and characters it holds that another does not: what keeping both takes more than keeping one.
     package func weight(beside other: StateStore) -> Int {
         var meter = ValueMeter()
-        for (key, value) in values where !value.sharesStorage(with: other.values[key]) { meter.add(value) }
+        values.forEachChange(since: other.values) { value, known in if !value.sharesStorage(with: known) { meter.add(value) } }
         for (id, instance) in heap {
             let fields = other.heap[id]?.fields
             for (index, value) in instance.fields.enumerated() {
@@ -87,7 +97,7 @@ package struct StateStore: Sendable, Equatable {
     /// Does it hold more than so many elements and characters? What several variables share counts once.
     package func takesRoom(beyond most: Int) -> Bool {
         var room = ValueRoom(most: most)
-        for value in values.values { room.add(value) }
+        values.forEachChange(since: StateTable()) { value, _ in room.add(value) }
         for instance in heap.values { for value in instance.fields { room.add(value) } }
         return room.taken > most
     }
@@ -102,9 +112,8 @@ package struct StateStore: Sendable, Equatable {
         var copy = self
         copy.bodyRuns = bodyRuns.moving(change)
         guard hasViewState else { return copy }
-        copy.values = Dictionary(
-            values.map { (StateKey(owner: $0.key.owner.moving(change), name: $0.key.name), $0.value) },
-            uniquingKeysWith: { first, _ in first })
+        copy.values = StateTable()
+        for key in values.keys { copy.values[StateKey(owner: key.owner.moving(change), name: key.name)] = values[key] }
         return copy
     }
 

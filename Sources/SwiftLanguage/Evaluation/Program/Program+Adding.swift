@@ -47,7 +47,7 @@ extension Program {
     private func taking(_ added: [Declaration]) throws(Diagnostic) -> Program? {
         guard version != 0, !onDemand.isEmpty || !Prelude.isAsked(by: added) else { return nil }
         var result = self
-        result.setDeclarations(declarations + added)
+        result.addDeclarations(added)
         result.extended = (version, declarations.count)
         // The new names may mean something for all code.
         (result.checked, result.earlierVersions) = ([], [])

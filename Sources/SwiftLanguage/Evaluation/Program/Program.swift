@@ -134,8 +134,13 @@ package struct Program: Sendable {
         operators = Self.operators(of: new)
     }
 
-    private static func operators(of declarations: [Declaration]) -> CustomOperators {
-        var operators = CustomOperators()
+    mutating func addDeclarations(_ new: [Declaration]) {
+        declarations += new
+        operators = Self.operators(of: new, beside: operators)
+    }
+
+    private static func operators(of declarations: [Declaration], beside known: CustomOperators = CustomOperators()) -> CustomOperators {
+        var operators = known
         for declaration in declarations {
             switch declaration.kind {
             case .operator(let value): operators.add(value)

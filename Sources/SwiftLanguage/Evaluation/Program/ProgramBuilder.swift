@@ -49,8 +49,7 @@ struct ProgramBuilder {
                 program.nativeExtensions[name] = try nativeTable(name, list)
             }
         }
-        noteOperators()
-        noteNeverReturning()
+        note(program.functions, program.types.values.map(\.members) + program.nativeExtensions.values)
         try RequirementCheck(program: program).run(for: program.types.values.filter { !isTakenOver($0.qualifiedName) })
     }
 
@@ -67,28 +66,20 @@ struct ProgramBuilder {
         }
     }
 
-    private mutating func noteOperators() {
-        let tables = program.types.values.map(\.members) + program.nativeExtensions.values
-        let declared = [program.functions] + tables.map(\.staticMethods)
-        var found: [String: [UserFunction]] = [:]
+    /// What all code has to reckon with once there are such functions.
+    private mutating func note(_ functions: [String: [UserFunction]], _ tables: [MemberTable]) {
+        let declared = [functions] + tables.map(\.staticMethods)
         for (name, functions) in declared.joined() where name.isOperatorName {
             let special = functions.filter { $0.declaration.parameters.contains { $0.type.isInout || $0.type.isAutoclosure } }
-            if !special.isEmpty { found[name, default: []] += special }
+            if !special.isEmpty { program.operatorsOnExpressions[name, default: []] += special }
+            if functions.contains(where: { !$0.declaration.genericParameters.isEmpty && $0.span?.isOfLibrary == false }) {
+                program.operatorsByType.insert(name)
+            }
         }
-        program.operatorsOnExpressions = found
-        program.hasOwnJunctions = declared.contains { table in ["&&", "||", "!"].contains { table[$0] != nil } }
-        program.hasOwnRanges = declared.contains { table in ["..<", "..."].contains { table[$0] != nil } }
-        program.operatorsByType = Set(
-            declared.joined().lazy.filter { name, functions in
-                name.isOperatorName && functions.contains { !$0.declaration.genericParameters.isEmpty && $0.span?.isOfLibrary == false }
-            }.map(\.key))
-    }
-
-    private mutating func noteNeverReturning() {
-        let tables = program.types.values.map(\.members) + program.nativeExtensions.values
-        let declared = [program.functions] + tables.flatMap { [$0.methods, $0.staticMethods] }
-        program.neverReturning = Set(
-            declared.joined().lazy.filter { $0.value.contains { $0.declaration.neverReturns } }.map(\.key))
+        if declared.contains(where: { table in ["&&", "||", "!"].contains { table[$0] != nil } }) { program.hasOwnJunctions = true }
+        if declared.contains(where: { table in ["..<", "..."].contains { table[$0] != nil } }) { program.hasOwnRanges = true }
+        let called = declared + tables.map(\.methods)
+        program.neverReturning.formUnion(called.joined().lazy.filter { $0.value.contains { $0.declaration.neverReturns } }.map(\.key))
     }
 
     /// Adds structs, enums, variables and functions of new names, on which nothing that is there can depend.
@@ -100,9 +91,10 @@ struct ProgramBuilder {
         }
         guard pending.allSatisfy(isIndependent) else { return false }
         for item in pending { try makeType(item) }
-        noteOperators()
-        noteNeverReturning()
-        try RequirementCheck(program: program).run(for: pending.compactMap { program.types[$0.qualifiedName] })
+        let made = pending.compactMap { program.types[$0.qualifiedName] }
+        let functions = declarations.flatMap(\.declaredNames).reduce(into: [:]) { $0[$1] = program.functions[$1] }
+        note(functions, made.map(\.members))
+        try RequirementCheck(program: program).run(for: made)
         return true
     }
 

@@ -10,11 +10,15 @@ extension StandardLibrary {
                 NativeFunction("now", resultType: .named("Double")) { .double($0.machine.now) }
             ]),
             "schedule": NativeStatic(functions: [
-                NativeFunction("schedule", [.any("after"), .closure(nil, 0)], resultType: .named("Int")) { (call) throws(Diagnostic) in
+                NativeFunction(
+                    "schedule", [.any("after"), .closure(nil, 0)], resultType: .named("Int"), price: Price.task
+                ) { (call) throws(Diagnostic) in
                     guard let work = call.function(1) else { return .int(0) }
                     return .int(try call.machine.schedule(work, after: DispatchTimes.seconds(call[0]), at: call.span))
                 },
-                NativeFunction("schedule", [.any("every"), .closure(nil, 0)], resultType: .named("Int")) { (call) throws(Diagnostic) in
+                NativeFunction(
+                    "schedule", [.any("every"), .closure(nil, 0)], resultType: .named("Int"), price: Price.task
+                ) { (call) throws(Diagnostic) in
                     guard let work = call.function(1) else { return .int(0) }
                     let interval = DispatchTimes.seconds(call[0])
                     return .int(try call.machine.schedule(work, after: interval, every: interval, at: call.span))

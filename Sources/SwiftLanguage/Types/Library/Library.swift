@@ -5,15 +5,14 @@ enum Library {
     static let sourceName = "Swift"
 
     /// What the library declares, by name.
-    static let names: Names = {
-        let index = StaticIndex(library: declarations)
-        return Names(types: index.types, functions: index.functions, aliases: index.aliases)
-    }()
+    static let names = Names(tables: StaticIndex(library: declarations).tables)
 
     struct Names: Sendable {
-        let types: [String: TypeInfo]
-        let functions: [String: [Member]]
-        let aliases: [String: TypeInfo.TypeAlias]
+        let tables: IndexTables
+
+        var types: [String: TypeInfo] { tables.types }
+        var functions: [String: [Member]] { tables.functions }
+        var aliases: [String: TypeInfo.TypeAlias] { tables.aliases }
 
         func isDeclared(_ name: String) -> Bool { types[name] != nil }
 

@@ -40,9 +40,14 @@ struct SubviewValue: NativeValue, @unchecked Sendable {
                     try of(value).subview.spacing.encode()
                 },
             ],
-            methods: ["sizeThatFits": [sizeThatFits], "dimensions": [dimensions], "place": [place]], subscripts: [value]),
+            methods: [
+                "sizeThatFits": [sizeThatFits.costing(priceOfQuestion)], "dimensions": [dimensions.costing(priceOfQuestion)],
+                "place": [place],
+            ], subscripts: [value]),
         summary: "A child of a layout: measures itself, is placed, has a priority, spacing and layout values.", examples: [])
 
+    /// In steps: the subview's answer is looked for, and its own layout may ask as many questions for it.
+    private static let priceOfQuestion = 100
     /// How many elements a question to a subview counts as.
     private static let workOfQuestion = 50
 
