@@ -155,11 +155,21 @@ import Testing
         #expect((1..<10).contains(shell.interpreter.current.memos.caches.typed.made - before))
     }
 
+    /// One of several overloads is meant by each: that is found by the shape of the statement, and kept with the block alone.
+    @Test func statementsOfOneShapeAreKeptWithTheirBlock() throws {
+        let shell = try Shell()
+        let before = shell.interpreter.current.memos.caches.typed.made
+        shell.feed("root box = VStack { " + (0..<400).map { "Text(\"\($0)\")" }.joined(separator: "; ") + " }")
+        #expect((1..<10).contains(shell.interpreter.current.memos.caches.typed.made - before))
+    }
+
     /// There are no variables around the closures of a scene's own source: what they name is not looked for.
     @Test func closuresOfASceneAreNotSearchedForNames() throws {
         let shell = try Shell()
         shell.feed("root VStack { HStack { Text(\"a\") } }")
         #expect(shell.interpreter.current.memos.caches.freeNames.isEmpty)
+        // Nor is a text that is written out searched for keys of the environment.
+        #expect(shell.interpreter.current.memos.caches.environmentNames.isEmpty)
         shell.feed("root ForEach(0..<3) { i in HStack { Text(\"\\(i)\") } }")
         #expect(!shell.interpreter.current.memos.caches.freeNames.isEmpty)
     }

@@ -17,6 +17,20 @@ import ViewCatalog
         #expect(Set(paints.map { ObjectIdentifier($0) }).count == 3)
     }
 
+    /// Whichever end of a block it leaves alone.
+    @Test(arguments: ["insert Text(\"new\") before text1", "add Text(\"new\") in box", "remove text1", "set text1 \"new\""])
+    func anEditKeepsTheViewsThatItLeavesAlone(_ edit: String) throws {
+        let shell = try Shell()
+        shell.feed("root box = VStack { " + (0..<20).map { "Text(\"\($0)\")" }.joined(separator: "; ") + " }")
+        let before = texts(shell)
+        try #require(before.count == 20)
+        shell.feed(edit)
+        let made = texts(shell).filter { text in !before.contains { $0 === text } }
+        #expect(made.count <= 1)
+    }
+
+    private func texts(_ shell: Shell) -> [TextNode] { shell.interpreter.current.snapshot.layers.compactMap { $0.node as? TextNode } }
+
     /// 257 is one more than an array has room for that grew by doubling.
     @Test func anOutlineHasNoRoomToSpare() throws {
         let shell = try Shell()

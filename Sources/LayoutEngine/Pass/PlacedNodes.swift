@@ -7,8 +7,8 @@ struct PlacedNode {
     let offer: StoredProposal
 }
 
-/// A proposal in sixteen bytes: every view of a layout has one.
-struct StoredProposal {
+/// A proposal in sixteen bytes: every view of a layout has one, and remembers some. A NaN in it is none.
+struct StoredProposal: Equatable {
     private let width: OptionalLength
     private let height: OptionalLength
 

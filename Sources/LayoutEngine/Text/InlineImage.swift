@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// An image that stands in a line of text as a character does. Its bottom is on the baseline, a symbol's in the middle of the line.
-package enum InlineImage: Hashable, Sendable {
+package indirect enum InlineImage: Hashable, Sendable {
     /// As wide as a line of the run's font is high: what a symbol is in a view of its own (L3.4).
     case symbol(String)
     /// Of its own size in points, whatever the font.

@@ -15,13 +15,13 @@ public struct TextRun: Hashable, Sendable {
     /// What is shown in the place of the run's one character.
     package private(set) var image: InlineImage?
 
-    /// Which font the modifiers change.
+    /// Which font the modifiers change. Most runs have none of their own: it is kept in a box, as an image is.
     package enum BaseFont: Hashable, Sendable {
         /// The font of the environment, else the platform's default.
         case inherited
         /// The platform's default (L12.10), whatever the environment says: `Text.font(nil)`.
         case standard
-        case given(Font)
+        indirect case given(Font)
     }
 
     /// A piece of text.

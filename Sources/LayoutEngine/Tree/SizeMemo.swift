@@ -4,13 +4,9 @@
 struct SizeMemo {
     /// Answers on one axis. NaN means unknown; no answer is NaN, because lengths are sanitized before they are kept.
     struct AxisMemo {
-        private var minimum = Double.nan
-        private var ideal = Double.nan
-        private var maximum = Double.nan
-        private var offer0 = Double.nan
-        private var answer0 = Double.nan
-        private var offer1 = Double.nan
-        private var answer1 = Double.nan
+        private var (minimum, ideal, maximum) = (Double.nan, Double.nan, Double.nan)
+        private var (offer0, answer0) = (Double.nan, Double.nan)
+        private var (offer1, answer1) = (Double.nan, Double.nan)
 
         /// NaN where the answer is not known.
         @inline(__always)
@@ -42,7 +38,7 @@ struct SizeMemo {
     }
 
     private var axes: Axes?
-    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var sizes: [(proposal: StoredProposal, size: CGSize)] = []
     private var next: UInt32 = 0
     /// What the answers hold for: how texts are set, or the pass of a view whose size may change from pass to pass.
     private var key: UInt32 = 0
@@ -79,16 +75,20 @@ struct SizeMemo {
 
     @inline(__always)
     func size(for proposal: ProposedViewSize) -> CGSize? {
-        for entry in sizes where entry.proposal == proposal { return entry.size }
+        let stored = StoredProposal(proposal)
+        for entry in sizes where entry.proposal == stored && stored.proposal == proposal { return entry.size }
         return nil
     }
 
     mutating func remember(_ size: CGSize, for proposal: ProposedViewSize) {
+        let entry = (proposal: StoredProposal(proposal), size: size)
+        // What is asked with a NaN, which is none there, is asked again.
+        guard entry.proposal.proposal == proposal else { return }
         if sizes.count < Self.capacity {
             if sizes.isEmpty { sizes.reserveCapacity(4) }
-            sizes.append((proposal, size))
+            sizes.append(entry)
         } else {
-            sizes[Int(next)] = (proposal, size)
+            sizes[Int(next)] = entry
             next = (next + 1) % UInt32(Self.capacity)
         }
     }

@@ -160,6 +160,11 @@ extension Expression {
     }
 }
 
+extension [Expression.StringSegment] {
+    /// Is nothing put into the text?
+    var isPlain: Bool { allSatisfy { if case .text = $0 { true } else { false } } }
+}
+
 /// Tells expressions apart for as long as the process lives; never printed.
 package struct ExpressionID: Hashable, Sendable {
     package let number: Int

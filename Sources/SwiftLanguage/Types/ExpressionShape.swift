@@ -35,7 +35,7 @@ extension Expression {
         case .nil: hasher.combine(3)
         case .string(let segments):
             hasher.combine(4)
-            return segments.allSatisfy { if case .text = $0 { true } else { false } }
+            return segments.isPlain
         case .identifier(let name, let generics):
             hasher.combine(name)
             return generics.isEmpty

@@ -44,7 +44,7 @@ final class TypedArgument {
         case .integer: return ["Int", "Double", "CGFloat"].contains(name)
         case .float: return ["Double", "CGFloat"].contains(name)
         case .bool: return name == "Bool"
-        case .string(let segments): return name == "String" && segments.allSatisfy { if case .text = $0 { true } else { false } }
+        case .string(let segments): return name == "String" && segments.isPlain
         default: return false
         }
     }

@@ -94,7 +94,7 @@ struct TypedExpression {
 /// those on its path anew.
 struct TypedExpressions {
     private var found: [Int: TypedExpression] = [:]
-    /// The statements of builders, by the number of their first expression.
+    /// The statements of builders, by the numbers of their first and their last expression.
     private var blocks: [Int: TypedBlock] = [:]
     /// One of each shape.
     private var shapes: [ExpressionShape: TypedExpression] = [:]
@@ -133,11 +133,18 @@ struct TypedExpressions {
         shapes[shape] = typed
     }
 
-    func block(startingWith expression: Expression) -> TypedBlock? { blocks[expression.id.number] }
+    /// What was found for a builder's statements before an edit, which leaves their first one alone, or their last.
+    func block(of statements: [Statement]) -> TypedBlock? { Self.ends(of: statements).lazy.compactMap { blocks[$0] }.first }
 
-    mutating func remember(_ block: TypedBlock, startingWith expression: Expression) {
+    mutating func remember(_ block: TypedBlock) {
         if blocks.count >= Self.capacity { blocks = [:] }
-        blocks[expression.id.number] = block
+        for end in Self.ends(of: block.source) { blocks[end] = block }
+    }
+
+    private static func ends(of statements: [Statement]) -> [Int] {
+        [statements.first, statements.last].compactMap { statement in
+            if case .expression(let expression)? = statement?.kind { expression.id.number } else { nil }
+        }
     }
 }
 
@@ -157,6 +164,17 @@ struct TypedBlock {
     mutating func find(_ expression: Expression, at place: Int) {
         typed[place].kind = .expression(expression)
         places.append(place)
+    }
+
+    /// What was found for some of the statements, by the expressions as they are written.
+    func findings(in range: Range<Int>) -> [ObjectIdentifier: Expression] {
+        var found: [ObjectIdentifier: Expression] = [:]
+        for place in places where range.contains(place) {
+            if case .expression(let written) = source[place].kind, case .expression(let expression) = typed[place].kind {
+                found[ObjectIdentifier(written)] = expression
+            }
+        }
+        return found
     }
 
     /// Takes over what was found of some of an earlier block's statements, which stand here so much later.
@@ -183,11 +201,8 @@ struct TypedStatements {
     func typed(_ expression: Expression, expecting expected: StaticType? = nil) -> TypedExpression {
         if let known = machine.caches.typed[expression] { return known }
         let shape = expected == nil && resolver == nil ? ExpressionShape(expression) : nil
-        if let shape, let alike = machine.caches.typed.found(shape) {
-            // What is as it was written is found again as soon by its shape.
-            if alike.typed !== expression { machine.caches.typed[expression] = alike }
-            return alike
-        }
+        // Found again as soon by its shape, and as a statement by its block.
+        if let shape, let alike = machine.caches.typed.found(shape) { return alike }
         let found = self.found(expression, expecting: expected)
         if let shape { machine.caches.typed.remember(found, shape) }
         machine.caches.typed[expression] = found
@@ -197,20 +212,25 @@ struct TypedStatements {
     /// The statements of a builder, if all are expressions without a fault. Those that an edit left alone, before and behind what it
     /// changed, are taken over as they stand.
     func typed(_ statements: [Statement]) -> [Statement]? {
-        guard case .expression(let first)? = statements.first?.kind else { return nil }
-        let before = machine.caches.typed.block(startingWith: first) ?? TypedBlock([])
+        guard case .expression? = statements.first?.kind else { return nil }
+        let before = machine.caches.typed.block(of: statements) ?? TypedBlock([])
         let same = UnchangedEnds(statements, since: before.source)
         var block = TypedBlock(statements)
         block.take(0..<same.start, of: before, movedBy: 0)
+        let moved = before.findings(in: same.middle(of: before.source.count))
         for place in same.middle(of: statements.count) {
             guard case .expression(let expression) = statements[place].kind else { return nil }
+            if let known = moved[ObjectIdentifier(expression)] {
+                block.find(known, at: place)
+                continue
+            }
             let found = self.typed(expression)
             guard found.diagnostics.isEmpty else { return nil }
             if found.typed !== expression { block.find(found.typed, at: place) }
         }
         let count = before.source.count
         block.take(count - same.end..<count, of: before, movedBy: statements.count - count)
-        machine.caches.typed.remember(block, startingWith: first)
+        machine.caches.typed.remember(block)
         return block.typed
     }
 

@@ -61,8 +61,7 @@ extension NativeFunction {
         _ name: String, _ parameters: repeat Parameter<each T>, summary: String = "",
         body: @escaping @Sendable (repeat each T) throws(Diagnostic) -> Result
     ) -> NativeFunction {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
+        let infos = ParameterInfo.all(repeat each parameters)
         let all = (repeat each parameters)
         return NativeFunction(name, infos, resultType: Result.swiftType, summary: summary) { (call) throws(Diagnostic) in
             let cursor = ArgumentReader(call)
@@ -75,8 +74,7 @@ extension NativeFunction {
         _ name: String, of root: Root.Type = Root.self, _ parameters: repeat Parameter<each T>, summary: String = "",
         body: @escaping @Sendable (Root, repeat each T) throws(Diagnostic) -> Result
     ) -> NativeFunction {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
+        let infos = ParameterInfo.all(repeat each parameters)
         let all = (repeat each parameters)
         return NativeFunction(name, infos, resultType: Result.swiftType, summary: summary) { (call) throws(Diagnostic) in
             let cursor = ArgumentReader(call)

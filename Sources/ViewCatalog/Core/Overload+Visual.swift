@@ -7,8 +7,7 @@ extension Overload {
     static func visual<each T: Sendable>(
         _ parameters: repeat Parameter<each T>, effect: @escaping @Sendable (repeat each T) -> DrawingEffect
     ) -> Overload {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
+        let infos = ParameterInfo.all(repeat each parameters)
         let all = (repeat each parameters)
         return Overload(infos) { (call, maker) throws(Diagnostic) in
             let cursor = ArgumentReader(call)

@@ -13,9 +13,7 @@ package struct Overload: Sendable {
         _ parameters: repeat Parameter<each T>, isDeprecated: Bool = false,
         make: @escaping @Sendable (Maker, repeat each T) throws(Diagnostic) -> Result
     ) {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
-        self.parameters = infos
+        self.parameters = ParameterInfo.all(repeat each parameters)
         self.isDeprecated = isDeprecated
         let all = (repeat each parameters)
         self.make = { (call, maker) throws(Diagnostic) in

@@ -14,6 +14,15 @@ package struct Parameter<T: Sendable>: Sendable {
     }
 }
 
+extension ParameterInfo {
+    /// What the evaluator matches of some parameters, in their order.
+    static func all<each T: Sendable>(_ parameters: repeat Parameter<each T>) -> [ParameterInfo] {
+        var infos: [ParameterInfo] = []
+        for parameter in repeat each parameters { infos.append(parameter.info) }
+        return infos
+    }
+}
+
 extension Parameter where T: CatalogValue {
     /// An argument with a label that must be given.
     static func required(_ label: String, _ type: T.Type = T.self) -> Parameter<T> {

@@ -27,10 +27,19 @@ package struct ViewValue: NativeValue {
         }
     }
 
-    /// Most views have none.
+    /// Most views have none. Texts are most of those that have one: theirs is in one box, not in that of `any` inside another.
     private enum Payload: Sendable {
         case none
-        indirect case some(any Sendable)
+        indirect case text(TextPayload)
+        indirect case other(any Sendable)
+
+        init(_ payload: (any Sendable)?) {
+            switch payload {
+            case nil: self = .none
+            case let text as TextPayload: self = .text(text)
+            case let other?: self = .other(other)
+            }
+        }
     }
 
     package var node: Node { made.node }
@@ -45,12 +54,17 @@ package struct ViewValue: NativeValue {
     /// How many layers it has: the tag of the next modifier.
     package var layers: Int { Int(made.layers) }
     /// The runs of a text, the outline of a shape: what its own modifiers change.
-    var payload: (any Sendable)? { if case .some(let payload) = made.payload { payload } else { nil } }
+    var payload: (any Sendable)? {
+        switch made.payload {
+        case .none: nil
+        case .text(let text): text
+        case .other(let payload): payload
+        }
+    }
 
     init(node: Node, typeName: String, name: String, layers: Int, payload: (any Sendable)? = nil) {
         made = Made(
-            node: node, typeName: typeName, name: name, place: 0, payload: payload.map { .some($0) } ?? .none,
-            layers: Int32(clamping: layers), isUse: false)
+            node: node, typeName: typeName, name: name, place: 0, payload: Payload(payload), layers: Int32(clamping: layers), isUse: false)
     }
 
     /// The same view, standing at a place.

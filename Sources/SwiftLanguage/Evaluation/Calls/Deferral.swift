@@ -98,6 +98,7 @@ extension Expression {
     fileprivate var namesNothing: Bool {
         switch kind {
         case .integer, .float, .bool, .nil, .implicitMember: true
+        case .string(let segments): segments.isPlain
         case .typed(let inner, _): inner.namesNothing
         default: false
         }

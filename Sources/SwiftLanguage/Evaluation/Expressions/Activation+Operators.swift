@@ -235,7 +235,7 @@ extension Expression {
     fileprivate var isLiteralOrImplicit: Bool {
         switch kind {
         case .integer, .nil, .float: true
-        case .string(let segments): segments.allSatisfy { if case .text = $0 { true } else { false } }
+        case .string(let segments): segments.isPlain
         case .array(let elements): elements.isEmpty
         case .dictionary(let entries): entries.isEmpty
         default: isImplicitlyRooted || isNumericLiteral

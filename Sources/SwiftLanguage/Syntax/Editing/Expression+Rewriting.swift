@@ -78,7 +78,7 @@ extension Expression {
         switch kind {
         case .integer, .float, .bool, .nil, .implicitMember, .discard: true
         case .identifier(_, let arguments): arguments.isEmpty
-        case .string(let segments): segments.allSatisfy { if case .text = $0 { true } else { false } }
+        case .string(let segments): segments.isPlain
         case .prefix(_, let operand): operand.isWord
         default: false
         }

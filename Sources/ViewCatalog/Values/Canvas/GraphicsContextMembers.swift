@@ -97,8 +97,7 @@ extension GraphicsContextValue {
         _ name: String, _ parameters: repeat Parameter<each T>,
         body: @escaping @Sendable (Self, NativeCall, repeat each T) throws(Diagnostic) -> Void
     ) -> NativeFunction {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
+        let infos = ParameterInfo.all(repeat each parameters)
         let all = (repeat each parameters)
         return NativeFunction(name, infos, resultType: .named("Void")) { (call) throws(Diagnostic) in
             let cursor = ArgumentReader(call)
@@ -110,8 +109,7 @@ extension GraphicsContextValue {
     private static func changing<each T: Sendable>(
         _ name: String, _ parameters: repeat Parameter<each T>, body: @escaping @Sendable (Self, repeat each T) -> Self
     ) -> [NativeFunction] {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
+        let infos = ParameterInfo.all(repeat each parameters)
         let all = (repeat each parameters)
         return [
             NativeFunction(changing: name, infos) { (call) throws(Diagnostic) in

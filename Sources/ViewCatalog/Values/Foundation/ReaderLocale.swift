@@ -31,8 +31,7 @@ extension NativeFunction {
         _ name: String, of root: Root.Type = Root.self, _ parameters: repeat Parameter<each T>,
         body: @escaping @Sendable (Root, LocaleValue, repeat each T) throws(Diagnostic) -> String
     ) -> NativeFunction {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
+        let infos = ParameterInfo.all(repeat each parameters)
         let all = (repeat each parameters)
         return NativeFunction(name, infos, resultType: String.swiftType) { (call) throws(Diagnostic) in
             let cursor = ArgumentReader(call)

@@ -28,8 +28,7 @@ enum LayoutTypes {
     private static func declaration<each T: Sendable>(
         _ name: String, _ parameters: repeat Parameter<each T>, example: String, body: @escaping @Sendable (repeat each T) -> LayoutChoice
     ) -> ValueTypeDeclaration {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
+        let infos = ParameterInfo.all(repeat each parameters)
         let all = (repeat each parameters)
         let value = NativeFunction("init", infos) { (call) throws(Diagnostic) in
             let cursor = ArgumentReader(call)

@@ -120,8 +120,7 @@ package struct ScrollPositionValue: CatalogNative {
     private static func scroll<each T: Sendable>(
         _ parameters: repeat Parameter<each T>, body: @escaping @Sendable (ScrollPositionValue, repeat each T) -> ScrollPositionValue
     ) -> NativeFunction {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
+        let infos = ParameterInfo.all(repeat each parameters)
         let all = (repeat each parameters)
         return NativeFunction("scrollTo", infos, isMutating: true) { (call) throws(Diagnostic) in
             let cursor = ArgumentReader(call)

@@ -88,8 +88,7 @@ enum PathMembers {
         _ name: String, _ parameters: repeat Parameter<each T>, result: TypeSyntax,
         body: @escaping @Sendable (DrawnShape, ShapeCharge, repeat each T) throws(Diagnostic) -> Value
     ) -> NativeFunction {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
+        let infos = ParameterInfo.all(repeat each parameters)
         let all = (repeat each parameters)
         return NativeFunction(name, infos, resultType: result) { (call) throws(Diagnostic) in
             let cursor = ArgumentReader(call)

@@ -45,8 +45,7 @@ package struct PathValue: CatalogNative, ViewConvertible {
     private static func adding<each T: Sendable>(
         _ name: String, _ parameters: repeat Parameter<each T>, body: @escaping @Sendable (repeat each T) -> [Step]
     ) -> [NativeFunction] {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
+        let infos = ParameterInfo.all(repeat each parameters)
         let all = (repeat each parameters)
         return [
             NativeFunction(changing: name, infos) { (call) throws(Diagnostic) in

@@ -42,8 +42,7 @@ enum ShapeMembers {
     private static func function<each T: Sendable>(
         _ name: String, _ parameters: repeat Parameter<each T>, body: @escaping @Sendable (repeat each T) -> ShapePayload
     ) -> NativeFunction {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
+        let infos = ParameterInfo.all(repeat each parameters)
         let all = (repeat each parameters)
         return NativeFunction(name, infos, resultType: .named("Shape")) { (call) throws(Diagnostic) in
             let cursor = ArgumentReader(call)
