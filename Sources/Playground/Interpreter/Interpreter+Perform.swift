@@ -141,7 +141,7 @@ extension Interpreter {
         switch effect {
         case .show(let output): return Answer(output: output)
         case .edit(let scene, let output):
-            if scene.isSame(as: current.scene) { return Answer(output: said ?? output) }
+            if scene.isSame(as: current.scene) { return Answer(output: output.isEmpty ? said ?? output : output) }
             try take([.becoming(scene)], in: context.turn, from: context.present, input)
             return Answer(output: output)
         case .steps(let scene, let steps):

@@ -29,7 +29,7 @@ extension Typer {
             let integer = solver.defaulted(type).nominalName.flatMap(IntegerType.init(rawValue:))
         else { return }
         if sign == "/" || sign == "%", Self.constant(right, integer) == 0 {
-            return reportOnce(Diagnostic(.overflow, "division by zero", at: operation.place))
+            return reportOnce(Diagnostic(.divisionByZero, "division by zero", at: operation.place))
         }
         guard isTold || integer == .int else { return }
         for operand in [left, right] where operand.literalNumber != nil {

@@ -278,6 +278,8 @@ extension Typer {
             var new = typed.finish()
             // What an `Any` holds now says nothing of the number that it is given.
             if case .existential = wanted.unwrapped, new.isNumericLiteral { new = new.typed(solver.defaulted(typed.type)) }
+            // Which of several subscripts is meant is known here; what runs sees the place alone.
+            if value.isImplicitlyRooted, target.isOfElement, wanted.isKnown { new = new.typed(wanted) }
             return assignment(expression.with(.assignment(place.finish(), sign, new)), to: number, of: wanted)
         }
     }
@@ -358,5 +360,14 @@ extension Typer {
 }
 
 extension Expression {
+    /// Is it an element of something, or a part of one?
+    fileprivate var isOfElement: Bool {
+        switch kind {
+        case .subscript: true
+        case .member(let base, _, _), .forceUnwrap(let base), .optionalChaining(let base), .parenthesized(let base): base.isOfElement
+        default: false
+        }
+    }
+
     fileprivate var isAssignment: Bool { if case .assignment(_, "=", _) = kind { true } else { false } }
 }

@@ -12,7 +12,11 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         let target = try context.target()
         let view = try context.authored(target)
-        let modifier = context.arguments.leadingName.flatMap { Catalog.modifiers(named: $0).isEmpty ? nil : $0 }
+        let overloads = context.laidOut.catalog.overloads(of: view.kind)
+        let modifier = context.arguments.leadingName.flatMap { name in
+            let isLabel = overloads.joined().contains { $0.label == name }
+            return isLabel || Catalog.modifiers(named: name).isEmpty ? nil : name
+        }
         let new: [Expression.Argument]
         do throws(Diagnostic) {
             new = try context.arguments.callArguments()
@@ -23,7 +27,7 @@ extension Command {
         guard case .call(var call) = view.base.kind else {
             throw Diagnostic(.unknownArgument, "'\(target.text)' takes no arguments", at: new.first?.labelSpan ?? context.word.span)
         }
-        let merger = ArgumentMerger(kind: view.kind, overloads: context.laidOut.catalog.overloads(of: view.kind))
+        let merger = ArgumentMerger(kind: view.kind, overloads: overloads)
         call.arguments = try merger.merged(call, new)
         call.hasParentheses = true
         let base = Expression(.call(call), id: view.base.id, span: view.base.span)
