@@ -16,8 +16,7 @@ extension Prelude {
             func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
         }
         extension SortComparator {
-            func precedes(_ a: Compared, _ b: Compared) -> Bool { compare(a, b) == .orderedAscending }
-            func _precedes(_ a: Any, _ b: Any) -> Bool { compare(a as! Compared, b as! Compared) == .orderedAscending }
+            func precedes(_ a: Any, _ b: Any) -> Bool { compare(a, b) == .orderedAscending }
         }
         struct ComparableComparator<Compared: Comparable>: SortComparator, Hashable {
             var order: SortOrder
@@ -84,7 +83,7 @@ extension Prelude {
             func precedes(_ a: Any, _ b: Any) -> Bool {
                 let (first, second) = order == .forward ? (a, b) : (b, a)
                 let (x, y) = (first[keyPath: keyPath], second[keyPath: keyPath])
-                if let comparator { return comparator._precedes(x, y) }
+                if let comparator { return comparator.precedes(x, y) }
                 if y == nil { return false }
                 return x == nil || x < y
             }
