@@ -127,6 +127,15 @@ import Testing
         #expect(shell.text("print(n)").contains("0"))
     }
 
+    /// As swiftc 6.3 says it of two functions whose parameters are of types that both have such a constant.
+    @Test(arguments: [("center", true), ("leading", false), ("top", false)])
+    func aConstantOfTwoTypesIsAmbiguous(_ name: String, _ isAmbiguous: Bool) throws {
+        let answer = try Shell().text("root Text(\"a\").alignmentGuide(.\(name)) { d in 1 }")
+        #expect(answer.contains("ambiguous use of '\(name)'") == isAmbiguous)
+        let named = try Shell().text("root Text(\"a\").alignmentGuide(VerticalAlignment.center) { d in 1 }")
+        #expect(!named.contains("ambiguous"))
+    }
+
     /// An edit looks at the types on its path alone: what it leaves as it was keeps them.
     @Test func anEditTypesItsPath() throws {
         let shell = try Shell()

@@ -27,6 +27,11 @@ extension Typer {
         let found: FoundMember
         let signature: Signature
         let slots: [Slot]
+
+        /// The parameter that takes an argument alone; nil where several share one.
+        func parameter(of argument: Int) -> Signature.Parameter? {
+            zip(slots, signature.parameters).first { if case .one(argument) = $0.0 { true } else { false } }?.1
+        }
     }
 
     func choose(
@@ -138,7 +143,10 @@ extension Typer {
             return best(of: candidates, arguments, nil, name, expression)
         }
         let equal = ranked.filter { $0.cost == least }
-        if equal.count > 1 { checkAmbiguity(equal.map(\.candidate.found), expected, arguments, name, expression) }
+        if equal.count > 1 {
+            checkAmbiguity(equal.map(\.candidate.found), expected, arguments, name, expression)
+            checkConstants(arguments, for: equal.map(\.candidate))
+        }
         // Of the same rank the host's and the library's overloads are left to the evaluator, and so are those among which an argument would
         // decide whose type nobody knows.
         if equal.count > 1, equal.allSatisfy({ $0.candidate.found.member.isNative }) { return nil }
@@ -238,6 +246,21 @@ extension Typer {
             Diagnostic(
                 .typeMismatch, "ambiguous use of '\(name)(\(labels))'", at: expression.place,
                 hint: "say which result is meant, as in 'let x: \(signature.result) = …'"))
+    }
+
+    /// `alignmentGuide(.center)`: a constant of several types of the host's, and an overload for each. Code that a compiler has accepted has none.
+    private func checkConstants(_ arguments: [TypedArgument], for equal: [FittingCandidate]) {
+        for (place, argument) in arguments.enumerated() {
+            guard case .implicitMember(let name) = argument.expression.kind, argument.expression.span?.source.isOfAnApp == false else {
+                continue
+            }
+            let types = equal.compactMap { $0.parameter(of: place)?.type.unwrapped }.filter { isHostConstant(argument, $0) }
+            guard types.count == equal.count, Set(types).count > 1 else { continue }
+            let meanings = types.map { "'\($0).\(name)'" }.joined(separator: " or ")
+            return report(
+                Diagnostic(
+                    .typeMismatch, "ambiguous use of '\(name)'", at: argument.expression.place, hint: "say which is meant: \(meanings)"))
+        }
     }
 
     // MARK: Opening

@@ -115,7 +115,7 @@ extension Typer {
     }
 
     /// Is it `.leading`, or another constant of the host's type that the parameter is?
-    private func isHostConstant(_ argument: TypedArgument, _ type: StaticType) -> Bool {
+    func isHostConstant(_ argument: TypedArgument, _ type: StaticType) -> Bool {
         guard case .implicitMember(let name) = argument.expression.kind, case .nominal(let owner, _) = type.unwrapped,
             let native = index.host?.nativeType(named: owner), !native.isProtocol
         else { return false }
