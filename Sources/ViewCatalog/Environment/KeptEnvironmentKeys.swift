@@ -6,6 +6,7 @@ import SwiftLanguage
 enum KeptEnvironmentKeys {
     static let declarations: [EnvironmentKeyDeclaration] =
         flags.map { name, summary in EnvironmentKeyDeclaration(EnvironmentKey(name, default: false), summary: summary) }
+        + usuallyTrue.map { name, summary in EnvironmentKeyDeclaration(EnvironmentKey(name, default: true), summary: summary) }
         + opaque.map { name, type, standard, summary in
             EnvironmentKeyDeclaration(kept: name, type: .named(type), defaultText: "." + standard, summary: summary) {
                 OpaqueValue(kind: type, text: standard).encode()
@@ -15,6 +16,11 @@ enum KeptEnvironmentKeys {
             EnvironmentKeyDeclaration(kept: name, type: .named(type), defaultText: type + "()", summary: summary) {
                 OpaqueValue(kind: type, text: type + "()").encode()
             }
+        }
+        + absent.map { name, type, summary in
+            EnvironmentKeyDeclaration(
+                kept: name, type: .optional(.named(type)), defaultText: "nil", summary: summary + "; nil unless it is set."
+            ) { .nil }
         }
         + [
             EnvironmentKeyDeclaration(
@@ -42,12 +48,6 @@ enum KeptEnvironmentKeys {
                 defaultText: "the scene's", summary: "Whether the content of lists is being edited."
             ) { EditMode.ofScene },
             EnvironmentKeyDeclaration(
-                kept: "undoManager", type: .optional(.named("Any")), defaultText: "nil", summary: "Where changes are registered; nil here."
-            ) { .nil },
-            EnvironmentKeyDeclaration(
-                kept: "refresh", type: .optional(.named("Any")), defaultText: "nil", summary: "What pulling down a list does; nil here."
-            ) { .nil },
-            EnvironmentKeyDeclaration(
                 computed: "presentationMode", default: PresentationModeValue(dismissal: .none),
                 summary: "The older form of dismiss and isPresented."
             ) { PresentationModeValue(dismissal: Dismissal($0)) },
@@ -70,9 +70,37 @@ enum KeptEnvironmentKeys {
         "isLuminanceReduced": "Is the screen dimmed?", "isSearching": "Is the search field in use?",
         "isSceneCaptured": "Is the scene recorded?", "supportsMultipleWindows": "May the app open more windows?",
         "isTabBarShowingSections": "Does the tab bar show sections?",
+        "accessibilityAssistiveAccessEnabled": "Is Assistive Access on?",
+        "accessibilityLargeContentViewerEnabled": "Is the large content viewer on?",
+        "accessibilityPrefersHeadAnchorAlternative": "Does the user want content that does not follow the head?",
+        "accessibilityQuickActionsEnabled": "Are quick actions on?",
+        "allowsWindowActivationEvents": "Does a click that activates the window act?",
+        "contentTransitionAddsDrawingGroup": "Are content transitions drawn as a group?",
+        "isActivityFullscreen": "Does a Live Activity fill the screen?",
+        "isActivityUpdateReduced": "Is a Live Activity updated less often?",
+        "supportsImagePlayground": "Can Image Playground be shown?", "supportsRemoteScenes": "May scenes be shown on other devices?",
+    ]
+
+    private static let usuallyTrue: KeyValuePairs<String, String> = [
+        "appearsActive": "Does the view look active, as in the window in front?", "isFocusEffectEnabled": "Is the effect of focus shown?",
+        "isHoverEffectEnabled": "Is the effect of hovering shown?", "showsWidgetContainerBackground": "Is a widget's background shown?",
+        "showsWidgetLabel": "Is the label of an accessory widget shown?",
     ]
 
     private static let opaque: [(name: String, type: String, standard: String, summary: String)] = [
+        ("badgeProminence", "BadgeProminence", "standard", "How prominent badges are."),
+        ("buttonRepeatBehavior", "ButtonRepeatBehavior", "automatic", "Whether a button acts again while it is pressed."),
+        ("contentTransition", "ContentTransition", "identity", "How content changes."),
+        ("labelsVisibility", "Visibility", "automatic", "Whether the labels of controls are shown."),
+        ("menuIndicatorVisibility", "Visibility", "automatic", "Whether menus show their sign."),
+        ("navigationLinkIndicatorVisibility", "Visibility", "automatic", "Whether rows that lead on show it."),
+        ("materialActiveAppearance", "MaterialActiveAppearance", "automatic", "When materials look active."),
+        ("sidebarRowSize", "SidebarRowSize", "medium", "The size of a sidebar's rows."),
+        ("symbolColorRenderingMode", "SymbolColorRenderingMode", "flat", "How the colours of symbols are filled."),
+        ("symbolVariableValueMode", "SymbolVariableValueMode", "automatic", "How symbols show a value."),
+        ("textSelectionAffinity", "TextSelectionAffinity", "automatic", "To which of two places the end of a selection belongs."),
+        ("toolbarLabelStyle", "ToolbarLabelStyle", "automatic", "What items of a toolbar show."),
+        ("widgetRenderingMode", "WidgetRenderingMode", "fullColor", "How a widget is drawn."),
         ("backgroundProminence", "BackgroundProminence", "standard", "How strong the background is."),
         ("colorSchemeContrast", "ColorSchemeContrast", "standard", "Standard or increased contrast."),
         ("controlActiveState", "ControlActiveState", "active", "Whether controls of the window are active."),
@@ -88,9 +116,21 @@ enum KeptEnvironmentKeys {
         ("widgetFamily", "WidgetFamily", "systemSmall", "The size of a widget."),
     ]
 
+    private static let absent: [(name: String, type: String, summary: String)] = [
+        ("allowedDynamicRange", "Image.DynamicRange", "The range of brightness that images may use"),
+        ("backgroundMaterial", "Material", "The material behind the view"),
+        ("backgroundStyle", "AnyShapeStyle", "The style of backgrounds"),
+        ("documentConfiguration", "Any", "The document that is open"), ("findContext", "Any", "What is searched for"),
+        ("keyboardShortcut", "KeyboardShortcut", "The shortcut of the control"), ("refresh", "Any", "What pulling down a list does"),
+        ("tabBarPlacement", "TabBarPlacement", "Where the tab bar is"), ("undoManager", "Any", "Where changes are registered"),
+    ]
+
     private static let actions: [(name: String, type: String, summary: String)] = [
         ("dismissSearch", "DismissSearchAction", "Ends the search."), ("dismissWindow", "DismissWindowAction", "Closes a window."),
         ("openDocument", "OpenDocumentAction", "Opens a document."), ("openSettings", "OpenSettingsAction", "Opens the settings."),
+        ("newDocument", "NewDocumentAction", "Makes a document."), ("purchase", "PurchaseAction", "Buys a product."),
+        ("openImmersiveSpace", "OpenImmersiveSpaceAction", "Opens a space of visionOS."),
+        ("dismissImmersiveSpace", "DismissImmersiveSpaceAction", "Closes a space of visionOS."),
         ("openURL", "OpenURLAction", "Opens a link."), ("openWindow", "OpenWindowAction", "Opens a window."),
         ("pushWindow", "PushWindowAction", "Opens a window in place of this one."), ("rename", "RenameAction", "Renames what is shown."),
         ("requestReview", "RequestReviewAction", "Asks for a review."),

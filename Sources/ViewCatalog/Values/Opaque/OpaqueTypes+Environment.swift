@@ -8,6 +8,10 @@ extension OpaqueType {
             OpaqueType(name: "ColorSchemeContrast", statics: ["standard", "increased"]),
             OpaqueType(name: "ControlActiveState", statics: ["key", "active", "inactive"]),
             OpaqueType(name: "LegibilityWeight", statics: ["regular", "bold"]),
+            OpaqueType(name: "SidebarRowSize", statics: ["small", "medium", "large"]),
+            OpaqueType(name: "TabBarPlacement", statics: ["topBar", "bottomBar", "sidebar", "pageIndicator", "ornament"]),
+            OpaqueType(name: "ToolbarLabelStyle", statics: ["automatic", "titleAndIcon", "titleOnly", "iconOnly"]),
+            OpaqueType(name: "WidgetRenderingMode", statics: ["fullColor", "accented", "vibrant"]),
             OpaqueType(name: "TabViewBottomAccessoryPlacement", statics: ["inline", "expanded"]),
             OpaqueType(
                 name: "WidgetFamily",
@@ -22,8 +26,8 @@ extension OpaqueType {
                 name: "OpenURLAction.Result", statics: ["handled", "discarded", "systemAction"], functions: ["systemAction": ["_": "Any"]]),
         ]
         + [
-            "DismissSearchAction", "DismissWindowAction", "OpenDocumentAction", "OpenSettingsAction", "OpenWindowAction",
-            "PushWindowAction",
-            "RenameAction", "RequestReviewAction", "ResetFocusAction",
+            "DismissImmersiveSpaceAction", "DismissSearchAction", "DismissWindowAction", "NewDocumentAction", "OpenDocumentAction",
+            "OpenImmersiveSpaceAction", "OpenSettingsAction", "OpenWindowAction", "PurchaseAction", "PushWindowAction", "RenameAction",
+            "RequestReviewAction", "ResetFocusAction",
         ].map { OpaqueType(name: $0, methods: ["callAsFunction": ["_": "Any", "id": "Any", "value": "Any", "in": "Any"]]) }
 }
