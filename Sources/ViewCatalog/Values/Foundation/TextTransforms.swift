@@ -37,10 +37,10 @@ enum TextTransforms {
 
     /// The normal forms of Unicode.
     static let properties: [String: NativeProperty] = [
-        "decomposedStringWithCanonicalMapping": .computed { (text: String) in text.decomposedStringWithCanonicalMapping },
-        "precomposedStringWithCanonicalMapping": .computed { (text: String) in text.precomposedStringWithCanonicalMapping },
-        "decomposedStringWithCompatibilityMapping": .computed { (text: String) in text.decomposedStringWithCompatibilityMapping },
-        "precomposedStringWithCompatibilityMapping": .computed { (text: String) in text.precomposedStringWithCompatibilityMapping },
+        "decomposedStringWithCanonicalMapping": .computed { (text: String) in NormalForm.canonicallyDecomposed(text) },
+        "precomposedStringWithCanonicalMapping": .computed { (text: String) in NormalForm.canonicallyComposed(text) },
+        "decomposedStringWithCompatibilityMapping": .computed { (text: String) in NormalForm.compatiblyDecomposed(text) },
+        "precomposedStringWithCompatibilityMapping": .computed { (text: String) in NormalForm.compatiblyComposed(text) },
     ]
 
     static let methods = transforms.merging(comparisons) { $0 + $1 }
