@@ -5,7 +5,7 @@ internal import Foundation
 /// The normal forms of Unicode of a text of any length.
 enum NormalForm {
     /// In bytes. Foundation takes the square of a text's length, and that of the marks on a letter: a million letters would take minutes.
-    private static let longestPiece = 1_000
+    static let longestPiece = 1_000
 
     static func canonicallyDecomposed(_ text: String) -> String { inPieces(text) { $0.decomposedStringWithCanonicalMapping } }
     static func canonicallyComposed(_ text: String) -> String { inPieces(text) { $0.precomposedStringWithCanonicalMapping } }
