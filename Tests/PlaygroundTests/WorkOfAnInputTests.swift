@@ -26,6 +26,9 @@ import Testing
         asking("view.sizeThatFits(ProposedViewSize(width: Double(i), height: nil))", "HStack { ForEach(0..<1_000) { Text(\"\\($0)\") } }"),
         // Each layout asks as often for each question to it.
         asking("view.sizeThatFits(ProposedViewSize(width: Double(i), height: nil))", "Asking { Asking { Text(\"a\") } }"),
+        // Foundation compares each mark on a letter with each.
+        ["let marked = \"e\" + String(repeating: \"\\u{301}\\u{323}\", count: 60_000)", "print marked.localizedStandardContains(\"x\")"],
+        ["let marked = \"e\" + String(repeating: \"\\u{301}\\u{323}\", count: 60_000)", "print marked.localizedCompare(marked)"],
         ["root Text(\"a\")", "repeat 900 modify root .frame(width: 10)"],
         // Foundation's texts and bytes are as long as those that code makes.
         [

@@ -37,10 +37,10 @@ enum TextTransforms {
 
     /// The normal forms of Unicode.
     static let properties: [String: NativeProperty] = [
-        "decomposedStringWithCanonicalMapping": .computed { (text: String) in text.decomposedStringWithCanonicalMapping },
-        "precomposedStringWithCanonicalMapping": .computed { (text: String) in text.precomposedStringWithCanonicalMapping },
-        "decomposedStringWithCompatibilityMapping": .computed { (text: String) in text.decomposedStringWithCompatibilityMapping },
-        "precomposedStringWithCompatibilityMapping": .computed { (text: String) in text.precomposedStringWithCompatibilityMapping },
+        "decomposedStringWithCanonicalMapping": .computed { (text: String) in NormalForm.canonicallyDecomposed(text) },
+        "precomposedStringWithCanonicalMapping": .computed { (text: String) in NormalForm.canonicallyComposed(text) },
+        "decomposedStringWithCompatibilityMapping": .computed { (text: String) in NormalForm.compatiblyDecomposed(text) },
+        "precomposedStringWithCompatibilityMapping": .computed { (text: String) in NormalForm.compatiblyComposed(text) },
     ]
 
     static let methods = transforms.merging(comparisons) { $0 + $1 }
@@ -87,7 +87,18 @@ enum TextTransforms {
         return known.reduce(into: []) { if options.contains($1.0) { $0.insert($1.1) } }
     }
 
-    private static func other(_ call: NativeCall) -> String { call[0].flatMap { String.decode($0) } ?? "" }
+    private static func other(_ call: NativeCall) throws(Diagnostic) -> String {
+        try charged(call[0].flatMap { String.decode($0) } ?? "", call)
+    }
+
+    /// Foundation compares each of the marks on a letter with each: thousands are charged.
+    private static func charged(_ text: String, _ call: NativeCall) throws(Diagnostic) -> String {
+        guard text.utf8.count > NormalForm.longestPiece else { return text }
+        for character in text where character.utf8.count > NormalForm.longestPiece {
+            try call.machine.budget.work(character.utf8.count * character.utf8.count / 64, at: call.span)
+        }
+        return text
+    }
 
     private static let string = ParameterInfo(label: nil, name: "string", type: .named("String"))
 
@@ -121,6 +132,6 @@ enum TextTransforms {
     private static func text(_ call: NativeCall) throws(Diagnostic) -> String {
         let text = String.decode(call.receiver ?? .nil) ?? ""
         try call.machine.budget.allocate(text.utf8.count * 4, at: call.span)
-        return text
+        return try charged(text, call)
     }
 }
