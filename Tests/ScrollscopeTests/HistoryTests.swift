@@ -29,7 +29,7 @@ import Testing
         let session = try TerminalSession("-q", sandbox: sandbox)
         #expect(session.waits(forLine: "scrollscope›"))
         session.type("\u{1B}[A")
-        #expect(session.waits { $0.text.contains("scrollscope› root VStack {\nText(\"a\")\n}") })
+        #expect(session.waits { $0.text.contains("scrollscope› root VStack {\n           › Text(\"a\")\n           › }") })
         session.type("\u{1B}[B\recho free\r")
         #expect(session.waits { $0.contains("free") }, "the arrows lead out of it")
     }

@@ -62,7 +62,9 @@ enum ArgumentMeaning: Sendable, Equatable {
             return words.contains { $0.lowercased() == chunk.lowercased() || $0.lowercased() == "." + chunk.lowercased() }
         case .modifiers: return chunk.first == "." || !"=,:".contains(chunk.prefix(1))
         // `Text("a")` is no name for a view that follows.
-        case .name: return chunk.first.map { $0.isLetter || $0 == "_" || $0 == "`" } == true && !chunk.contains { "([{\"".contains($0) }
+        case .name:
+            if chunk.first == "\"" { return true }
+            return chunk.first.map { $0.isLetter || $0 == "_" || $0 == "`" } == true && !chunk.contains { "([{\"".contains($0) }
         case .ownModifier, .argumentLabel, .key, .mark, .language, .variable, .option, .dimension:
             return chunk.first.map { $0.isLetter || $0 == "_" || $0 == "." || $0 == "\"" || $0 == "`" } ?? false
         default: return ![",", ":", "="].contains(chunk)

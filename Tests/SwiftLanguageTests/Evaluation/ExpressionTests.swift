@@ -16,7 +16,7 @@ struct ExpressionTests {
         ("[\"a\", \"b\"]", "[\"a\", \"b\"]"),
         ("(1, \"a\")", "(1, \"a\")"), ("(x: 1, y: 2).y", "2"), ("[\"a\": 1]", "[\"a\": 1]"), ("[\"a\": 1][\"a\"]", "1"),
         ("[\"a\": 1][\"b\", default: 5]", "5"),
-        ("nil ?? 3", "3"), ("true && !false", "true"), ("1 < 2 || 1 / 0 == 1", "true"), ("0..<3", "0..<3"), ("(1...3).contains(3)", "true"),
+        ("nil ?? 3", "3"), ("true && !false", "true"), ("1 < 2 || [1][5] == 1", "true"), ("0..<3", "0..<3"), ("(1...3).contains(3)", "true"),
         ("Array(1...3)", "[1, 2, 3]"),
         ("[3, 1, 2].sorted()", "[1, 2, 3]"), ("[3, 1, 2].sorted { $0 > $1 }", "[3, 2, 1]"), ("[3, 1, 2].sorted(by: >)", "[3, 2, 1]"),
         ("[1, 2, 3].map { $0 * 2 }", "[2, 4, 6]"),
@@ -59,7 +59,7 @@ struct ExpressionTests {
     }
 
     static let errors: [(String, Diagnostic.ID, String)] = [
-        ("1 / 0", .divisionByZero, "1 / 0"), ("9223372036854775807 + 1", .overflow, "9223372036854775807 + 1"),
+        ("1 / 0", .divisionByZero, "/"), ("9223372036854775807 + 1", .overflow, "+"),
         ("[1, 2][5]", .indexOutOfRange, "5"),
         ("Int(\"x\")!", .nilUnwrapped, "Int(\"x\")!"), ("nope", .unknownName, "nope"), ("Nope()", .unknownView, "Nope"),
         ("Txt(\"a\")", .unknownView, "Txt"),

@@ -32,12 +32,15 @@ extension Command {
 }
 
 extension CommandContext {
-    /// Of a language in which the app says nothing: that its texts stay as they are.
+    /// Of a language that is not one of the app's: that its texts stay as they are.
     fileprivate func missingTranslation(for name: String, in scene: Scene) -> Output {
         let translations = scene.resources.translations
-        guard PseudoLanguage(rawValue: name) == nil, !translations.hasLanguage(of: scene.locale) else { return .nothing }
-        let loaded = translations.languages.isEmpty ? "" : " (there is \(translations.languages.joined(separator: ", ")))"
-        let text = "no translation for '\(name)' is loaded\(loaded): texts stay as they are written, formats and direction follow it"
+        guard PseudoLanguage(rawValue: name) == nil, !translations.languages.isEmpty, !translations.hasLanguage(of: scene.locale) else {
+            return .nothing
+        }
+        let loaded = translations.languages.joined(separator: ", ")
+        let text =
+            "no translation for '\(name)' is loaded (there is \(loaded)): texts stay as they are written, formats and direction follow it"
         return Output(json: .object(["missingTranslation": .string(name)]), lines: [StyledText(text, .faint)])
     }
 

@@ -48,17 +48,19 @@ extension [Declaration] {
         }
     }
 
-    /// The declarations that a platform has: of each `#if` the branch that holds, in types and extensions too.
-    package func active(on platform: String) throws(Diagnostic) -> [Declaration] {
+    /// The declarations that a platform has: of each `#if` the branch that holds, in types and extensions too, and what Swift adds.
+    package func active(on platform: String) throws(Diagnostic) -> [Declaration] { try held(on: platform).withSynthesizedKeys() }
+
+    fileprivate func held(on platform: String) throws(Diagnostic) -> [Declaration] {
         guard haveConditions else { return self }
         var result: [Declaration] = []
-        for declaration in self { result += try declaration.active(on: platform) }
+        for declaration in self { result += try declaration.held(on: platform) }
         return result
     }
 }
 
 extension Declaration {
-    fileprivate func active(on platform: String) throws(Diagnostic) -> [Declaration] {
+    fileprivate func held(on platform: String) throws(Diagnostic) -> [Declaration] {
         switch kind {
         case .conditionalCompilation(let branches):
             for branch in branches {
@@ -67,16 +69,16 @@ extension Declaration {
                 {
                     continue
                 }
-                return try branch.members.active(on: platform)
+                return try branch.members.held(on: platform)
             }
             return []
         case .type(var type):
             guard type.members.haveConditions else { return [self] }
-            type.members = try type.members.active(on: platform)
+            type.members = try type.members.held(on: platform)
             return [Declaration(.type(type), attributes: attributes, modifiers: modifiers, span: span)]
         case .extension(var added):
             guard added.members.haveConditions else { return [self] }
-            added.members = try added.members.active(on: platform)
+            added.members = try added.members.held(on: platform)
             return [Declaration(.extension(added), attributes: attributes, modifiers: modifiers, span: span)]
         default: return [self]
         }
