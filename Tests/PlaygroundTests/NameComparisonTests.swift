@@ -31,7 +31,6 @@ import ViewCatalog
         ("width", "Explore/SweptValues.swift", "a length of the window"),
         ("width", "Values/ViewReference.swift", "a length that people ask of a view"),
         ("position", "Values/ViewReference.swift", "a place that people ask of a view"),
-        ("offset", "Values/ViewReference.swift", "how far people ask a scroll view has scrolled"),
     ]
 
     @Test(arguments: ["Playground", "SwiftLanguage", "LayoutEngine", "scrollscope"]) func namesAreNotCompared(_ target: String) throws {

@@ -46,7 +46,9 @@ struct ViewReference: NativeValue {
     func hint(forUnknown member: String) -> String? {
         let near = member.count > 3 ? Suggestion.closest(to: member, in: Self.parts.keys) : nil
         if let part = Self.parts[member] ?? near.flatMap({ Self.parts[$0] }) { return "write \(text).\(part)" }
-        if member == "offset", (try? scroll(member)) != nil { return "write \(text).contentOffset" }
+        // Of a scroll view what people ask for is mostly its content's: `offset`.
+        let ofContent = "content" + member.prefix(1).uppercased() + member.dropFirst()
+        if Self.properties.contains(where: { $0.name == ofContent }), (try? scroll(member)) != nil { return "write \(text).\(ofContent)" }
         if let command = Command.named(member), command.syntax.contains(where: { $0.hasPrefix(command.name + " TARGET") }) {
             return "a command comes first: \(command.name) \(text)"
         }

@@ -4,7 +4,9 @@ import SwiftLanguage
 
 extension Catalog {
     /// Every environment key, sorted.
-    package static let allEnvironmentKeys = (laidOutKeys + KeptEnvironmentKeys.declarations).sorted { $0.name < $1.name }
+    package static let allEnvironmentKeys = (laidOutKeys + KeptEnvironmentKeys.declarations).sorted {
+        $0.name.lowercased() < $1.name.lowercased()
+    }
 
     private static let laidOutKeys: [EnvironmentKeyDeclaration] = [
         EnvironmentKeyDeclaration(CatalogKeys.accessibilityReduceMotion, summary: "Does the user want less motion?"),
