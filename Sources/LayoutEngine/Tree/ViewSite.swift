@@ -36,14 +36,14 @@ public struct ViewSite {
 
     /// How many modifiers wait around a view that is made here.
     var wrapperCount: Int {
-        guard let wrappers else { return 0 }
-        return sequence(first: wrappers, next: \.outer).reduce(0) { count, _ in count + 1 }
+        wrappers.map { sequence(first: $0, next: \.outer).reduce(0) { count, _ in count + 1 } } ?? 0
     }
 
     /// Is a view that is made here a row of a list by itself, under no modifier that takes part in layout?
-    package var isListRow: Bool {
-        wrappers.flatMap { sequence(first: $0, next: \.outer).first { !$0.node.isScope } }?.node is ListRowNode
-    }
+    package var isListRow: Bool { wrappers.flatMap { sequence(first: $0, next: \.outer).first { !$0.node.isScope } }?.node is ListRowNode }
+
+    /// Is each view that is made here a row of a list, under whatever modifiers (L2.2)?
+    package var isInListRows: Bool { wrappers.map { sequence(first: $0, next: \.outer).contains { $0.node is ListRowNode } } ?? false }
 
     /// The site of a view's own children: they have no modifiers around them yet.
     func forChildren(of node: Node) -> ViewSite {

@@ -201,14 +201,17 @@ final class Solver {
     }
 
     private func bind(_ index: Int, _ type: StaticType) -> Bool {
-        if let kind = literals[index] {
-            guard accepts(kind, as: type) else { return false }
-        } else if type.contains(where: { head($0) == .variable(index) }) {
-            return false
+        if let kind = literals[index], !accepts(kind, as: type) { return false }
+        // No type is a part of itself, not even by way of what other variables stand for.
+        var (parts, holdsItself) = (0, false)
+        let isTooLarge = type.hasTooManyParts(&parts) { part in
+            let head = head(part)
+            if case .variable(index) = head { holdsItself = true }
+            return head
         }
+        guard !holdsItself else { return false }
         note(index)
-        var parts = 0
-        bindings[index] = type.hasTooManyParts(&parts, { head($0) }) ? .unknown : type
+        bindings[index] = isTooLarge ? .unknown : type
         return true
     }
 

@@ -9,10 +9,10 @@ extension ViewDeclaration {
         overloads: [
             Overload(.title, .optional("isExpanded", BindingValue.self), .builder()) {
                 maker, title, isExpanded, content in
-                GroupMaker.disclosure(maker, label: title.node, isExpanded, content)
+                Disclosure(tag: maker.tag, label: title.node, isExpanded: isExpanded, content: content).node
             },
             Overload(.optional("isExpanded", BindingValue.self), .builder(), .builder("label")) { maker, isExpanded, content, label in
-                GroupMaker.disclosure(maker, label: label, isExpanded, content)
+                Disclosure(tag: maker.tag, label: label, isExpanded: isExpanded, content: content).node
             },
         ])
 }

@@ -59,50 +59,6 @@ enum GroupMaker {
             GroupNode((label.map { [$0] } ?? []) + content), axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil)
     }
 
-    /// The label with an arrow at the end, and the content below where it is open.
-    static func disclosure(_ maker: Maker, label: Node, _ isExpanded: BindingValue?, _ content: Node) -> Node {
-        disclosure(maker.tag, label: label, isExpanded, content)
-    }
-
-    static func disclosure(_ tag: ViewTag, label: Node, _ isExpanded: BindingValue?, _ content: Node) -> Node {
-        let name = tag.name
-        let body = DeferredNode { site in
-            let binding = isExpanded ?? OwnState.binding("isExpanded", of: site.owner.appending(name), initial: .bool(false))
-            if case .structure(let style) = site.environment[CatalogKeys.disclosureGroupStyle] {
-                let parts = StyleConfiguration(
-                    "DisclosureGroupStyle", ["label": label, "content": content], bindings: ["isExpanded": binding])
-                return UserStyle.made(style, CatalogKeys.disclosureGroupStyle, parts, name, at: site)
-            }
-            let isOpen = ControlMaker.value(of: binding, at: site).flatMap(Bool.decode) ?? false
-            let metrics = site.environment.traits.controls.disclosure
-            let row = AttachmentNode(disclosureRow(label, isOpen: isOpen, metrics), ToggleAttachment(isOn: binding))
-            return isOpen ? opened(row, content, metrics) : row
-        }
-        return ZStackNode(body, tag: tag)
-    }
-
-    /// The arrow before the label in a row as wide as it may be, or after it. It points down while the content is shown.
-    private static func disclosureRow(_ label: Node, isOpen: Bool, _ metrics: ControlMetrics.Disclosure?) -> Node {
-        func turned(_ arrow: Node) -> Node {
-            let faint = ControlMaker.faint(arrow)
-            return isOpen ? AttachmentNode(faint, DrawingAttachment(.rotation(Angle(radians: .pi / 2), anchor: .center))) : faint
-        }
-        guard let metrics else { return ControlMaker.ends(label, turned(SymbolMaker.node("chevron.right"))) }
-        let arrow = turned(FixedContentNode(face: ControlFace.symbol("chevron.right")) { _ in metrics.arrowSize })
-        let parts = StackNode(
-            GroupNode([arrow, label]), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: metrics.spacing)
-        return FlexibleFrameNode(
-            PaddingNode(parts, insets: EdgeInsets(.vertical, metrics.inset)), horizontal: .init(min: nil, ideal: nil, max: .infinity),
-            vertical: .init(min: nil, ideal: nil, max: nil), alignment: .leading)
-    }
-
-    /// Where the arrow stands before the label, the content is right below it, in the middle.
-    private static func opened(_ row: Node, _ content: Node, _ metrics: ControlMetrics.Disclosure?) -> Node {
-        guard metrics != nil else { return GroupMaker.column(row, [content]) }
-        let below = StackNode(content, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-        return StackNode(GroupNode([row, below]), axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 0)
-    }
-
     /// One view, as a layer with the maker's tag.
     static func layer(_ node: Node, _ maker: Maker) -> Node { ZStackNode(node, tag: maker.tag) }
 }

@@ -62,7 +62,7 @@ enum OutlineMaker {
                 let below = try context.value(at: children, of: element)
                 guard below != .nil else { return label }
                 let group = ViewTag(name: "disclosureGroup1", kind: "DisclosureGroup", layer: 0, source: tag.source)
-                return GroupMaker.disclosure(group, label: label, nil, try rows(below))
+                return Disclosure(tag: group, label: label, isExpanded: nil, content: try rows(below)).node
             }
         }
     }

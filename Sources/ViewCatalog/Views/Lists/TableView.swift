@@ -51,7 +51,7 @@ extension ViewDeclaration {
         overloads: [
             Overload(.unlabeled("value", Value.self), .optional("isExpanded", BindingValue.self), .builder()) {
                 maker, value, isExpanded, content in
-                GroupMaker.disclosure(maker, label: TableMaker.row(value), isExpanded, content)
+                Disclosure(tag: maker.tag, label: TableMaker.row(value), isExpanded: isExpanded, content: content).node
             }
         ])
 }
