@@ -245,5 +245,13 @@ extension CompiledCase {
         struct Op2<W>: Vd2 { let inner: any Vd2<W>; func validate(_ v: W?) -> [String] { v.map { inner.validate($0) } ?? [] } }
         func t() -> String { "\(Op2(inner: Rx2()).validate("ab")) \(Op2<String>(inner: Rx2()).validate(nil))" }
         //= ["ab"] []
+        ----
+        func a(_ v: String?) -> [String] { v.map { [$0] } ?? [] }
+        func b(_ v: [Int]?) -> [String]? { v.map { ["\($0)"] } }
+        func c(_ v: Int?) -> [Double] { v.map { [Double($0), 2] } ?? [1] }
+        func d(_ v: Int?) -> Set<Int>? { v.map { [$0, 2] } }
+        func e(_ v: Int?) -> [String: Int]? { v.map { ["a": $0] } }
+        func t() -> String { "\(a("ab")) \(a(nil)) \(b([3])!) \(c(3)) \(c(nil)) \(d(3)!.count) \(e(3)!)" }
+        //= ["ab"] [] ["[3]"] [3.0, 2.0] [1.0] 2 ["a": 3]
         """##)
 }

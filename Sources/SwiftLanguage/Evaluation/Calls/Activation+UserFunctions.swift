@@ -110,7 +110,11 @@ extension Activation {
         for case .structure(let operand)? in operands where operand.type.qualifiedName == function.lexical.typeName {
             if let known = operand.typeArguments { return known }
         }
-        return nil
+        guard function.lexical.typeName == "Optional",
+            let place = function.declaration.parameters.firstIndex(where: { $0.type.isSelf }), operands.indices.contains(place),
+            let held = operands[place].map({ machine.resolvedType(of: $0, or: .any) }), !held.isAny
+        else { return nil }
+        return TypeArguments(["Wrapped": held.unwrapped])
     }
 
     /// Where defaults of parameters are evaluated: they see the static members of their type, which the body does not.

@@ -12,7 +12,8 @@ extension Activation {
         if sign == "=" {
             let wanted = try type(of: place)
             if case .any = wanted, value.leansOnItsPlace, isOfUnknown(place) { return true }
-            try write(try evaluate(value, wanted), to: place, at: target.span)
+            let isOpenNumber = wanted.isAny && value.isNumericLiteral
+            try write(try evaluate(value, isOpenNumber ? try typeOfNumber(in: place) : wanted), to: place, at: target.span)
             return true
         }
         let operation = String(sign.dropLast())
@@ -24,6 +25,16 @@ extension Activation {
         }
         try change(place, operation, sign, operand, expression)
         return true
+    }
+
+    /// What a literal becomes where only the number tells that is there: `node.value = 9` where the `T` around `Node` is Double. (A literal
+    /// for an `Any` has its own type already.)
+    private func typeOfNumber(in place: Place) throws(Diagnostic) -> ResolvedType {
+        switch try stored(place) {
+        case .double?: .double
+        case .float?: .float
+        default: .any
+        }
     }
 
     /// `UITabBar.appearance().backgroundColor = .red`: nobody reads what is set there, and nothing tells the type of `.red`.

@@ -321,7 +321,13 @@ extension Activation {
         }
         var signature: FunctionSignature?
         if case .function(var wanted) = expected.unwrapped {
-            if case .result = wanted.result { wanted.result = callResultType.ofOne }
+            switch wanted.result {
+            case .result: wanted.result = callResultType.ofOne
+            // What an optional's `map` makes is what the call's result holds, a whole array if it is one.
+            case .optional(.result):
+                if case .optional(let held) = callResultType { wanted.result = held } else { wanted.result = callResultType }
+            default: break
+            }
             signature = wanted
         }
         return FunctionValue(

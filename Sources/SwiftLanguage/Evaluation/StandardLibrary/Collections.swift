@@ -344,7 +344,9 @@ extension StandardLibrary {
     static let optional = NativeType(
         "Optional",
         methods: byName([
-            .method("map", [.closure(result: "CallResult")]) { (call, value) throws(Diagnostic) in try mapped(call, value).optional },
+            .method("map", [.closure(result: "WrappedCallResult")]) { (call, value) throws(Diagnostic) in
+                try mapped(call, value).optional
+            },
             .method("flatMap", [.closure()]) { (call, value) throws(Diagnostic) in try mapped(call, value) ?? .nil },
             .mutating("take") { (call, value) in
                 call.mutate(to: .nil)

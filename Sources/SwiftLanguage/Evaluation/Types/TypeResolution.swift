@@ -161,6 +161,7 @@ extension Activation {
         case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath": return .keyPath
         case "Element": return .element
         case "CallResult": return .result
+        case "WrappedCallResult": return .optional(.result)
         case "EnvironmentValue", "ContainerValue", "BoundValue", "EnvironmentValues", "ContainerValues", "FocusedValues": return .any
         default: return nil
         }
