@@ -253,5 +253,53 @@ extension CompiledCase {
         func e(_ v: Int?) -> [String: Int]? { v.map { ["a": $0] } }
         func t() -> String { "\(a("ab")) \(a(nil)) \(b([3])!) \(c(3)) \(c(nil)) \(d(3)!.count) \(e(3)!)" }
         //= ["ab"] [] ["[3]"] [3.0, 2.0] [1.0] 2 ["a": 3]
+        ----
+        class C { var n: Int; convenience init(_ s: String) { self.init(Int(s) ?? 0) }; init(_ n: Int) { self.n = n } }
+        class D: C { var m = 0; convenience init(_ s: [Int]) { self.init(s.count); m = 2 }; override init(_ n: Int) { super.init(n * 2) } }
+        class E1 { let a: String; init(_ a: String) { self.a = a }; init(_ n: Int) { a = "int\(n)" } }
+        class F1: E1 { init(x: Int) { super.init(x) }; init(y: String) { super.init(y) } }
+        class G { let v: [Int]; init(_ v: Int...) { self.v = v } }
+        class H: G { init(x: Int) { super.init(x, x + 1) } }
+        func t() -> String { "\(C("5").n) \(C(4).n) \(D([1, 2]).n) \(D(4).n) \(D([1]).m) \(F1(x: 3).a) \(F1(y: "q").a) \(H(x: 3).v)" }
+        //= 5 4 4 8 2 int3 q [3, 4]
+        ----
+        struct A1<T> { var items: [T] = []; mutating func push(_ t: T) { items.append(t) } }
+        extension A1: ExpressibleByArrayLiteral { init(arrayLiteral e: T...) { self.init(); for x in e { push(x) } } }
+        struct A3 { private(set) var items: [Int] = []; var count = 0; mutating func push(_ t: Int) { items.append(t) } }
+        extension A3 { init(all e: Int...) { self.init(); for x in e { push(x) } } }
+        struct A4 { var items: [Int] = []; init(all e: Int...) { self.init(); items = e }; init() {} }
+        class C { var n: Int; convenience init(all e: Int...) { self.init(); n = e.count }; init() { n = 7 } }
+        func t() -> String { let a: A1<Int> = [1, 2]; return "\(a.items) \(A3(all: 1, 2).items) \(A3().count) \(A4(all: 3).items) \(C(all: 1, 2).n) \(C().n)" }
+        //= [1, 2] [1, 2] 0 [3] 2 7
+        ----
+        struct LinkedList<T> { final class Node { var value: T; var next: Node?; init(_ v: T, next: Node? = nil) { value = v; self.next = next } }
+          private(set) var head: Node?; var count = 0
+          mutating func push(_ v: T) { head = Node(v, next: head); count += 1 }
+          mutating func pop() -> T? { defer { if head != nil { head = head?.next; count -= 1 } }; return head?.value }
+          mutating func reverse() { var prev: Node? = nil; var cur = head; while let c = cur { cur = c.next; c.next = prev; prev = c }; head = prev } }
+        extension LinkedList: Sequence { struct Iterator: IteratorProtocol { var node: Node?; mutating func next() -> T? { guard let n = node else { return nil }; node = n.next; return n.value } }
+          func makeIterator() -> Iterator { Iterator(node: head) } }
+        extension LinkedList: ExpressibleByArrayLiteral { init(arrayLiteral elements: T...) { self.init(); for e in elements.reversed() { push(e) } } }
+        extension LinkedList: CustomStringConvertible { var description: String { "[" + map { "\($0)" }.joined(separator: " -> ") + "]" } }
+        func t() -> String { var l: LinkedList<Double> = [1, 2, 3.5]; l.push(9); l.reverse(); let p = l.pop(); return "\(l) \(p as Any) \(l.count) \(l.reduce(0, +)) \(l.max()!)" }
+        //= [2.0 -> 1.0 -> 9.0] Optional(3.5) 3 12.0 9.0
+        ----
+        struct OptionsX: OptionSet { let rawValue: Int; static let a = OptionsX(rawValue: 1 << 0), b = OptionsX(rawValue: 1 << 1), c = OptionsX(rawValue: 1 << 2); static let all: OptionsX = [.a, .b, .c] }
+        func t() -> String { let o = OptionsX([.a, .c]), p = OptionsX([]); return "\(o.contains(.a)) \(o.contains(.b)) \(o.rawValue) \(o.union(.b) == .all) \(p.isEmpty)" }
+        //= true false 5 true true
+        ----
+        class B1<T> { var items: [T] = []; var more = [T](); func add(_ t: T) { items.append(t); more.append(t) } }
+        class S1: B1<Double> {}
+        class B2<T> { var item: T; init(item: T) { self.item = item } }
+        class S2: B2<Double> { init(z: Int) { super.init(item: 3) } }
+        class S3<U>: B2<[U]> { init(u: U) { super.init(item: [u]) } }
+        class S4: S3<Int> { var n: Int { item.count } }
+        class Base<T> { var items: [T]; init(_ items: [T]) { self.items = items }; convenience init(_ one: T) { self.init([one]) }; func add(_ t: T) { items.append(t) } }
+        class Sub: Base<Double> { var extra = 1; override func add(_ t: Double) { super.add(t * 2) }; convenience init(n: Int) { self.init(Array(repeating: 0.5, count: n)) } }
+        func t() -> String {
+            let a = S1(); a.add(3); let b = S2(z: 1); b.item = 4; let s = Sub(n: 2); s.add(3); let base = Base(4); base.add(5)
+            return "\(a.items) \(a.more.count) \(b.item / 8) \(S3(u: "x").item) \(S4(u: 5).n) \(s.items) \(base.items) \(Sub(7).items)"
+        }
+        //= [3.0] 1 0.5 ["x"] 1 [0.5, 0.5, 6.0] [4, 5] [7.0]
         """##)
 }

@@ -255,6 +255,7 @@ extension Activation {
         case .native(let function):
             return try callNative(function, values, slots, invocation.actuals, receiver, invocation.expression)
         case .user(let function):
+            if let instance = invocation.instance { return try runInitializer(function, instance, values, at: invocation.span) }
             if let type = invocation.constructed {
                 let made = try initialize(type, by: function, values, typeArguments: typeArguments(of: invocation), at: invocation.span)
                 return Outcome(try bound(try made.result, invocation), arguments: made.changedArguments)

@@ -79,6 +79,8 @@ struct Invocation: Sendable {
     var place: Place?
     /// The type that initializers make.
     var constructed: TypeReference?
+    /// What `self.init` and `super.init` of a class go on to initialize.
+    var instance: Value?
     /// Functions as values are called without labels.
     var ignoresLabels = false
     var captures: Captures?

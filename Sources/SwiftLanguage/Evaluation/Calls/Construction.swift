@@ -324,6 +324,7 @@ extension Activation {
         }
         // `self.init(…)` of a class runs the initializer that the class of the instance has or inherits.
         if case .object(let object) = receiver.value, let type = program.types[object.typeName] {
+            if type.qualifiedName != typeName { invocation.expression = nil }
             return try initialize(receiver, as: type, invocation)
         }
         // In the extension of a protocol the type is that of the value.
@@ -331,8 +332,6 @@ extension Activation {
         if case .structure(let structure) = receiver.value { own = structure.type }
         if case .user(let made)? = typeArguments["Self"] { own = made }
         if let type = own {
-            invocation.candidates = initializers(of: type)
-            invocation.constructed = TypeReference(type)
             receiver.value = try construct(TypeReference(type), invocation.actuals, nil, name: "init")
         } else if let native = machine.nativeType(named: typeName) {
             receiver.value = try construct(TypeReference(native), invocation.actuals, nil, name: "init")
@@ -341,10 +340,12 @@ extension Activation {
 
     /// Runs an initializer of a class on an instance that is there.
     private func initialize(_ receiver: Scope, as type: UserType, _ invocation: Invocation) throws(Diagnostic) {
-        for case .user(let function) in initializers(of: type) {
-            guard let shape = try? shape(of: function), let slots = ArgumentMatching.slots(for: invocation, shape) else { continue }
-            let values = try delegated(invocation, shape, slots)
-            receiver.value = try runInitializer(function, receiver.value, values, at: invocation.expression?.span).result
+        var known = invocation
+        known.candidates = initializers(of: type).filter { takes($0, invocation) }
+        if !known.candidates.isEmpty {
+            known.constructed = TypeReference(type)
+            known.instance = receiver.value
+            receiver.value = try call(known).result
             return
         }
         guard case .object(let object) = receiver.value, invocation.actuals.map(\.label) == ["from"],
@@ -353,18 +354,10 @@ extension Activation {
         try decoder.decoding.fill(object, as: type, decoder.coded, decoder.path)
     }
 
-    private func delegated(
-        _ invocation: Invocation, _ shape: CallShape, _ slots: [Slot]
-    ) throws(Diagnostic) -> [Value?] {
-        var values: [Value?] = []
-        for (index, slot) in slots.enumerated() {
-            guard case .one(let place) = slot else {
-                values.append(nil)
-                continue
-            }
-            values.append(try evaluate(invocation.actuals[place], shape.parameters[index].type))
-        }
-        return values
+    /// Does an initializer that the user wrote take these arguments, by their labels?
+    private func takes(_ candidate: Candidate, _ invocation: Invocation) -> Bool {
+        guard case .user = candidate, let shape = try? shape(of: candidate) else { return false }
+        return ArgumentMatching.slots(for: invocation, shape) != nil
     }
 }
 

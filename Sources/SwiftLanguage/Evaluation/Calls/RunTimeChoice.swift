@@ -84,7 +84,8 @@ struct RunTimeChoice {
 
     private func cost(of slot: Slot, for parameter: ParameterShape, _ candidate: Candidate) throws(Diagnostic) -> Int? {
         switch slot {
-        case .none: return 0
+        // Where nothing is given, what takes nothing is meant.
+        case .none: return parameter.isVariadic || areOwn ? 1 : 0
         case .one(let place): return try cost(of: actuals[place], for: parameter, candidate)
         case .many(let places):
             var sum = 0

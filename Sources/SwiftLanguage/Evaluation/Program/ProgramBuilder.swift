@@ -267,7 +267,10 @@ struct ProgramBuilder {
         var reader = MemberReader(program, typeName: item.qualifiedName, generics: generics, kind: item.type.kind)
         reader.conformances = item.type.inherited.flatMap { $0.conformanceNames(meaning(of:)) } + item.declaration.conformancesByMacro
         reader.isObservable = item.declaration.isObservableByMacro
-        if let parent { reader.table.stored = parent.storedProperties }
+        if let parent {
+            let written = item.type.inherited.first { qualified($0.baseName, in: item.outer.typeName) == parent.qualifiedName }
+            reader.table.stored = parent.storedProperties(inheritedAs: written)
+        }
         try reader.read(item.type.members, isExtension: false)
         for item in extensions[item.qualifiedName] ?? [] {
             reader.conformances += item.members.inherited.flatMap { $0.conformanceNames(meaning(of:)) }
@@ -283,7 +286,10 @@ struct ProgramBuilder {
             declaration: item.type, attributes: item.declaration.attributes, modifiers: item.declaration.modifiers,
             span: item.declaration.span, qualifiedName: item.qualifiedName,
             conformances: reader.conformances.map { ofModules.contains($0) ? $0 : qualified($0, in: item.outer.typeName) },
-            members: reader.table, outer: item.outer
+            members: reader.table,
+            // What the first values of inherited properties say of the generic parameters above is whatever it is.
+            outer: LexicalContext(
+                typeName: item.outer.typeName, genericNames: item.outer.genericNames + (parent?.inner.genericNames ?? []))
         )
     }
 

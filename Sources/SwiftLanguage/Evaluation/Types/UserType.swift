@@ -68,7 +68,7 @@ package struct StoredIndex: Sendable {
 /// A stored property of a user's type.
 package struct StoredProperty: Sendable {
     package let name: String
-    package let type: TypeSyntax?
+    package internal(set) var type: TypeSyntax?
     package let initializer: Expression?
     package let isLet: Bool
     /// `lazy var`: made of `self` when it is first read.

@@ -59,6 +59,7 @@ extension Library {
             typealias Element = Self
             init() {}
             init(rawValue: RawValue) {}
+            init(_ sequence: [Self]) {}
             \(setAlgebra(of: "Self"))
         }
         """
