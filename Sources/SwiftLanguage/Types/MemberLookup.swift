@@ -112,13 +112,26 @@ struct MemberLookup {
             isKnown = isKnown && (info.isComplete || parent.asksForNothing)
             for info in index.infos(named: parent) {
                 let inner = info.kind == .protocol ? ["Self": type] : substitution(info, [], type)
+                let nearer = result
                 result += own(name, info, isStatic: isStatic, inner, info.kind == .protocol ? 2 : 1).filter { found in
-                    !found.member.isRequirement || !result.contains { !$0.member.isRequirement }
+                    if found.member.isRequirement { return !nearer.contains { !$0.member.isRequirement } }
+                    return !isOverridden(found.member, by: nearer)
                 }
             }
         }
         if declared.contains(where: { $0.attributes.contains { $0.name == "dynamicMemberLookup" } }) { isKnown = false }
         return (result, isKnown)
+    }
+
+    /// Does a class override a method that takes what the generic parameters of a class above are? Of other methods the types tell which is
+    /// meant.
+    private func isOverridden(_ member: Member, by nearer: [FoundMember]) -> Bool {
+        guard case .function = member.kind, case let overriding = nearer.map(\.member).filter(\.isOverride), !overriding.isEmpty else {
+            return false
+        }
+        let parameters = index.signature(of: member).parameters
+        return parameters.contains { $0.type.dependsOnParameters }
+            && overriding.contains { index.signature(of: $0).parameters.map(\.label) == parameters.map(\.label) }
     }
 
     private func members(

@@ -72,5 +72,5 @@ struct OverrideCheck {
 }
 
 extension Member {
-    fileprivate var isOverride: Bool { declaration?.modifiers.contains("override") ?? false }
+    var isOverride: Bool { declaration?.modifiers.contains("override") ?? false }
 }
