@@ -50,8 +50,10 @@ struct Input {
     private func isDeclaration(_ word: String) -> Bool {
         let letters = word.prefix { $0.isLetter || $0 == "_" }
         if word == "open" { return Self.declarationWords.contains(secondWord) }
+        // `private(set) var`, `nonisolated(unsafe) var`
+        let isWhole = ["", "(set)", "(unsafe)"].contains(word.dropFirst(letters.count))
         return word.hasPrefix("@") || word.hasPrefix("#Preview") || word == "#if"
-            || Self.declarationWords.contains(String(letters)) && letters.count == word.count
+            || Self.declarationWords.contains(String(letters)) && isWhole
     }
 
     /// `open class` is Swift, `open feed.scroll` what other shells have.
@@ -76,5 +78,6 @@ struct Input {
         "struct", "enum", "extension", "protocol", "func", "let", "var", "typealias", "import", "class", "actor", "public", "private",
         "internal",
         "fileprivate", "package", "open", "final", "indirect", "static", "mutating", "nonisolated", "infix", "prefix", "postfix",
+        "precedencegroup",
     ]
 }

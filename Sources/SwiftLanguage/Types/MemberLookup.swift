@@ -111,7 +111,8 @@ struct MemberLookup {
             }
             isKnown = isKnown && (info.isComplete || parent.asksForNothing)
             for info in index.infos(named: parent) {
-                let inner = info.kind == .protocol ? ["Self": type] : substitution(info, [], type)
+                let inner =
+                    info.kind == .protocol ? ["Self": type] : substitution(info, index.arguments(of: info, for: declared[0], map), type)
                 let nearer = result
                 result += own(name, info, isStatic: isStatic, inner, info.kind == .protocol ? 2 : 1).filter { found in
                     if found.member.isRequirement { return !nearer.contains { !$0.member.isRequirement } }

@@ -129,8 +129,7 @@ extension Typer {
 
     private var superclass: StaticType? {
         guard let name = scope.selfType?.nominalName, let info = index.types[name] else { return .unknown }
-        let parent: StaticType? = info.inherited.first { index.type(named: $0.name)?.kind == .class }.map { .nominal($0.name) }
-        return parent.map { scope.isStatic ? .metatype($0) : $0 } ?? .unknown
+        return index.superclass(of: info).map { scope.isStatic ? .metatype($0) : $0 } ?? .unknown
     }
 
     /// A member of `self`, or of a type around, by its bare name.

@@ -301,5 +301,13 @@ extension CompiledCase {
             return "\(a.items) \(a.more.count) \(b.item / 8) \(S3(u: "x").item) \(S4(u: 5).n) \(s.items) \(base.items) \(Sub(7).items)"
         }
         //= [3.0] 1 0.5 ["x"] 1 [0.5, 0.5, 6.0] [4, 5] [7.0]
+        ----
+        class VM<State, Action> { private(set) var state: State; let reduce: (inout State, Action) -> Void; init(_ s: State, _ r: @escaping (inout State, Action) -> Void) { state = s; reduce = r }; func send(_ a: Action) { reduce(&state, a) }; class func parse(_ a: [Action]) -> Int { a.count } }
+        enum Act { case inc, add(Int) }
+        class CounterVM: VM<Int, Act> { init() { super.init(0) { s, a in switch a { case .inc: s += 1; case .add(let n): s += n } } }; override func send(_ a: Act) { super.send(a); if state > 5 { super.send(.add(-5)) } }; class func two() -> Int { super.parse([.inc, .add(2)]) } }
+        class Log<T>: VM<[T], T> { init() { super.init([]) { $0.append($1) } } }
+        class Numbers: Log<Double> { func one() { send(1) } }
+        func t() -> String { let v = CounterVM(); v.send(.inc); v.send(.add(7)); v.send(.inc); let n = Numbers(); n.one(); n.send(2); return "\(v.state) \(CounterVM.two()) \(n.state) \(n.state[0] / 4)" }
+        //= 4 2 [1.0, 2.0] 0.25
         """##)
 }
