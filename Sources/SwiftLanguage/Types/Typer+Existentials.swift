@@ -29,7 +29,7 @@ extension Typer {
     /// `super.init(…)` reaches the designated initializers of the class above alone.
     func checkSuperInitializer(_ call: Expression.Call) {
         guard case .member(let base, "init", _) = call.callee.kind, base.bareName == "super", let own = scope.selfType?.nominalName,
-            let parent = index.types[own]?.inherited.map(\.name).first(where: { index.types[$0]?.kind == .class }),
+            let parent = index.types[own].flatMap({ index.superclass(of: $0)?.nominalName }),
             let info = index.types[parent], info.isComplete, !info.isOfLibrary
         else { return }
         let arguments = call.typedArguments

@@ -40,7 +40,7 @@ extension Typer {
     }
 
     private func parent(of name: String) -> String? {
-        index.types[name]?.inherited.map(\.name).first { index.types[$0]?.kind == .class }
+        index.types[name].flatMap { index.superclass(of: $0)?.nominalName }
     }
 
     /// The labels of the initializers that a class declares.

@@ -309,5 +309,14 @@ extension CompiledCase {
         class Numbers: Log<Double> { func one() { send(1) } }
         func t() -> String { let v = CounterVM(); v.send(.inc); v.send(.add(7)); v.send(.inc); let n = Numbers(); n.one(); n.send(2); return "\(v.state) \(CounterVM.two()) \(n.state) \(n.state[0] / 4)" }
         //= 4 2 [1.0, 2.0] 0.25
+        ----
+        protocol HasDefault { static var fallback: Self { get } }
+        extension Int: HasDefault { static var fallback: Int { 7 } }
+        extension String: HasDefault { static var fallback: String { "none" } }
+        infix operator ?!: NilCoalescingPrecedence
+        infix operator ?-: NilCoalescingPrecedence
+        extension Optional where Wrapped: HasDefault { static func ?! (l: Self, r: Int) -> Wrapped { r > 3 ? .fallback : l ?? .fallback }; static func ?- (l: Wrapped?, r: Int) -> [Wrapped] { [l ?? Wrapped.fallback] } }
+        func t() -> String { let n: Int? = nil, s: String? = nil, f: Int? = 5; return "\(n ?! 3) \(s ?! 3) \(f ?! 3) \(f ?! 4) \(n ?- 1) \(s ?- 1) \(f ?- 1)" }
+        //= 7 none 5 7 [7] ["none"] [5]
         """##)
 }

@@ -111,8 +111,8 @@ extension Activation {
             if let known = operand.typeArguments { return known }
         }
         guard function.lexical.typeName == "Optional",
-            let place = function.declaration.parameters.firstIndex(where: { $0.type.isSelf }), operands.indices.contains(place),
-            let held = operands[place].map({ machine.resolvedType(of: $0, or: .any) }), !held.isAny
+            let place = function.declaration.parameters.firstIndex(where: { $0.type.isSelf || $0.type == .optional(.named("Wrapped")) }),
+            operands.indices.contains(place), let held = operands[place].map({ machine.resolvedType(of: $0, or: .any) }), !held.isAny
         else { return nil }
         return TypeArguments(["Wrapped": held.unwrapped])
     }

@@ -324,6 +324,7 @@ extension Activation {
         }
         // `self.init(…)` of a class runs the initializer that the class of the instance has or inherits.
         if case .object(let object) = receiver.value, let type = program.types[object.typeName] {
+            // The static phase looked at the class that the code stands in.
             if type.qualifiedName != typeName { invocation.expression = nil }
             return try initialize(receiver, as: type, invocation)
         }

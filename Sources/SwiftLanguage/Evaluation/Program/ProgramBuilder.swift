@@ -72,9 +72,12 @@ struct ProgramBuilder {
         for (name, functions) in declared.joined() where name.isOperatorName {
             let special = functions.filter { $0.declaration.parameters.contains { $0.type.isInout || $0.type.isAutoclosure } }
             if !special.isEmpty { program.operatorsOnExpressions[name, default: []] += special }
-            if functions.contains(where: { !$0.declaration.genericParameters.isEmpty && $0.span?.isOfLibrary == false }) {
-                program.operatorsByType.insert(name)
+            // A nil does not tell what an optional would hold.
+            let dependsOnTypes = functions.contains { function in
+                let isOfOptional = function.lexical.typeName == "Optional"
+                return function.span?.isOfLibrary == false && (isOfOptional || !function.declaration.genericParameters.isEmpty)
             }
+            if dependsOnTypes { program.operatorsByType.insert(name) }
         }
         if declared.contains(where: { table in ["&&", "||", "!"].contains { table[$0] != nil } }) { program.hasOwnJunctions = true }
         if declared.contains(where: { table in ["..<", "..."].contains { table[$0] != nil } }) { program.hasOwnRanges = true }
