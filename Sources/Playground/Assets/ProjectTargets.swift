@@ -12,11 +12,13 @@ struct ProjectTargets {
     let sources: [(path: String, text: String)]
     /// The folders that hold an `.xcodeproj`, by their paths, with its name.
     private let projects: [(folder: String, name: String)]
+    private let folder: String
     private let files: FileGate
 
     /// - Parameter folder: the loaded one, with which the paths begin.
     init(_ sources: [(path: String, text: String)], in folder: String, files: FileGate) {
         self.sources = sources
+        self.folder = folder
         self.files = files
         var folders: Set<String> = [folder]
         for source in sources {
@@ -45,8 +47,8 @@ struct ProjectTargets {
     /// The folders that are not the app's, and files that no target compiles, as paths. Nothing where no app is found.
     var leftOut: [String] {
         let manifests = sources.map(\.path).filter { FilePath.name(of: $0) == "Package.swift" }
-        let tests = Set(sources.compactMap { Self.testFolder(of: $0.path) })
-        var result = Set(manifests).union(tests)
+        let others = Set(sources.compactMap { folderOfItsOwn(of: $0.path) })
+        var result = Set(manifests).union(others)
         for project in projects {
             if let others = othersOfProjectFile(project) {
                 result.formUnion(others)
@@ -146,11 +148,12 @@ struct ProjectTargets {
         return marked.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    /// The outermost folder of tests in which a file lies.
-    private static func testFolder(of path: String) -> String? {
+    /// The outermost folder of tests in which a file lies, or playground, which Xcode runs by itself; the loaded folder may be one.
+    private func folderOfItsOwn(of path: String) -> String? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard let place = parts.dropFirst().dropLast().firstIndex(where: { $0.hasSuffix("Tests") }) else { return nil }
-        return parts[...place].joined(separator: "/")
+        let loaded = folder.split(separator: "/", omittingEmptySubsequences: false).count
+        let place = parts.dropFirst(loaded).dropLast().firstIndex { $0.hasSuffix("Tests") || $0.hasSuffix(".playground") }
+        return place.map { parts[...$0].joined(separator: "/") }
     }
 
     /// Does a path lie in what is left out?

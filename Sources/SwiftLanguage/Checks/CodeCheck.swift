@@ -179,6 +179,12 @@ struct CodeCheck {
         _ body: [Statement], _ result: TypeSyntax, _ what: String, at span: SourceSpan?
     ) throws(Diagnostic) {
         guard !result.isVoid, !body.isImplicitResult, body.mayComplete(in: program) else { return }
+        // Of `#if` only one branch counts: each gives a result in a way of its own.
+        if body.count == 1, case .conditionalCompilation(let branches) = body[0].kind, branches.last?.condition == nil,
+            branches.allSatisfy({ $0.body.isImplicitResult || !$0.body.mayComplete(in: program) })
+        {
+            return
+        }
         if result.isNever {
             guard body.isEmpty else { return }
             throw Diagnostic(

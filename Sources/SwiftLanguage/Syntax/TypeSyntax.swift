@@ -37,5 +37,14 @@ package indirect enum TypeSyntax: Sendable, Hashable {
     /// `repeat each T`: a type for each of a pack.
     var isPack: Bool { if case .attributed(["repeat"], _) = self { true } else { false } }
 
+    /// Are generic arguments written in its name?
+    var hasArguments: Bool {
+        switch self {
+        case .named(_, let arguments): !arguments.isEmpty
+        case .member(let base, _, let arguments): !arguments.isEmpty || base.hasArguments
+        default: false
+        }
+    }
+
     var isVariadic: Bool { if case .attributed(["..."], _) = self { true } else { false } }
 }

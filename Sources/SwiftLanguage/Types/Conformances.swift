@@ -66,10 +66,12 @@ struct Conformances {
         let infos = index.infos(named: nominal)
         if name == "AnyObject" { return infos.first.map { $0.kind == .class || $0.kind == .actor } }
         guard let constraints = index.conformances(of: nominal)[name] else {
+            // A class below one that no code in sight declares, as NSObject, has what that has.
+            if infos.contains(where: { $0.kind == .class && $0.inherited.contains { index.type(named: $0.name) == nil } }) { return nil }
             let isKnown = infos.contains { $0.isComplete } && !infos.contains { !$0.isComplete && !Library.names.isDeclared(nominal) }
             return isKnown && index.type(named: name)?.kind == .protocol && index.type(named: name)?.isComplete == true ? false : nil
         }
-        let map = infos.first.map { Dictionary(zip($0.generics, arguments), uniquingKeysWith: { $1 }) } ?? [:]
+        let map = infos.first?.bindings(arguments) ?? [:]
         for constraint in constraints {
             guard case .conforms(let wanted) = constraint.relation else { continue }
             // A parameter of a type around this one: a name inside of it does not say what that is.
@@ -101,7 +103,7 @@ struct Conformances {
         case .nominal(let nominal, let arguments):
             guard let found = index.witness(name, of: nominal) else { return nil }
             guard let info = index.infos(named: nominal).first else { return found }
-            return found.substituting(Dictionary(zip(info.generics, arguments), uniquingKeysWith: { $1 }))
+            return found.substituting(info.bindings(arguments))
         case .parameter, .member:
             for constraint in constraints {
                 if constraint.subject == .member(type, name), case .same(let other) = constraint.relation { return other }

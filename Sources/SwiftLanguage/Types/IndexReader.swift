@@ -69,7 +69,8 @@ struct IndexReader {
         context.localScope = outer.localScope
         let hasAllMembers = !declaration.attributes.contains { $0.isForeignMacro(in: index.program) }
         let info = TypeInfo(
-            name: name, kind: type.kind, generics: generics, isComplete: hasAllMembers, context: context, declaration: declaration)
+            name: name, kind: type.kind, generics: generics, outerType: type.kind == .protocol ? nil : genericType(around: outer),
+            isComplete: hasAllMembers, context: context, declaration: declaration)
         let written = type.inherited.flatMap { syntax in
             let names = syntax.conformanceNames(meaning(of:))
             return syntax.nameInModule == nil ? names.map { qualified($0, in: name) } : names
@@ -82,6 +83,14 @@ struct IndexReader {
         info.constraints = constraints(type.genericParameters, type.requirements, in: context)
         if type.kind == .protocol { info.associatedTypes = type.members.compactMap(\.associatedTypeName) }
         read(type.members, of: info, in: context, constraints: [], isExtension: false)
+    }
+
+    /// The generic type that a declaration is nested in. What is local to one of its functions is not said with its arguments.
+    private func genericType(around outer: DeclarationContext) -> StaticType? {
+        guard outer.localScope == nil, let info = outer.typeName.flatMap({ tables.types[$0] }), info.kind != .protocol,
+            case let type = info.selfType, !type.arguments.isEmpty
+        else { return nil }
+        return type
     }
 
     private func qualified(_ name: String, in outer: String) -> String {
@@ -243,7 +252,8 @@ extension TypeInfo {
 
     fileprivate func copy() -> TypeInfo {
         let copy = TypeInfo(
-            name: name, kind: kind, generics: generics, isComplete: isComplete, context: context, declaration: declaration)
+            name: name, kind: kind, generics: generics, outerType: outerType, isComplete: isComplete, context: context,
+            declaration: declaration)
         copy.inherited = inherited
         copy.members = members
         copy.statics = statics

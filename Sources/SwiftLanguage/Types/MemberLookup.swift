@@ -167,8 +167,9 @@ struct MemberLookup {
     }
 
     func substitution(_ info: TypeInfo, _ arguments: [StaticType], _ type: StaticType) -> [String: StaticType] {
-        var map: [String: StaticType] = ["Self": type]
-        for (index, generic) in info.generics.enumerated() { map[generic] = index < arguments.count ? arguments[index] : .unknown }
+        var map = info.bindings(arguments)
+        for name in info.parameterNames where map[name] == nil { map[name] = .unknown }
+        map["Self"] = type
         return map
     }
 

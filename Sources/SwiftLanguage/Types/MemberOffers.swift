@@ -72,7 +72,7 @@ extension Machine {
             return member.name + "(" + labels + ")"
         }
         let info = member.owner.flatMap { index.infos(named: $0).first }
-        let map = Dictionary(zip(info?.generics ?? [], type.arguments), uniquingKeysWith: { first, _ in first })
+        let map = info?.bindings(type.arguments) ?? [:]
         let found = index.type(of: member).substituting(map)
         return found.isKnown ? found.description : ""
     }

@@ -96,7 +96,7 @@ extension StaticIndex {
         for type in written {
             _ = type.contains { part in
                 guard case .nominal(let name, let arguments) = part, !arguments.isEmpty, let info = types[name] else { return false }
-                let map = Dictionary(zip(info.generics, arguments)) { $1 }
+                let map = info.bindings(arguments)
                 for constraint in info.constraints {
                     guard case .conforms = constraint.relation, case .parameter(let name) = constraint.subject.substituting(map),
                         generics.contains(name)

@@ -204,9 +204,7 @@ extension StaticType: CustomStringConvertible {
         case .nominal("Optional", let arguments): arguments.first.map { $0.isComposed ? "(\($0))?" : "\($0)?" } ?? "Optional"
         case .nominal("Array", let arguments): arguments.first.map { "[\($0)]" } ?? "Array"
         case .nominal("Dictionary", let arguments): arguments.count == 2 ? "[\(arguments[0]) : \(arguments[1])]" : "Dictionary"
-        case .nominal(let name, let arguments):
-            (name.hasPrefix("(") ? String(name.split(separator: ".").last ?? "") : name)
-                + (arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">")
+        case .nominal(let name, _): writtenName(name)
         case .tuple(let elements):
             "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }.joined(separator: ", ") + ")"
         case .function(let function):
@@ -228,9 +226,8 @@ extension StaticType: CustomStringConvertible {
     /// As a type prints itself: `Array<Int>`, `Box<Optional<Int>>`.
     var runtimeName: String {
         switch self {
-        case .nominal(let name, let arguments):
-            (name.split(separator: ".").last.map(String.init) ?? name)
-                + (arguments.isEmpty ? "" : "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">")
+        case .nominal(let name, _):
+            (name.split(separator: ".").last.map(String.init) ?? name) + Self.bracketed(nesting.arguments.map(\.runtimeName))
         case .tuple(let elements):
             "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.runtimeName }.joined(separator: ", ") + ")"
         case .function(let function):
@@ -239,6 +236,18 @@ extension StaticType: CustomStringConvertible {
         case .existential(let names) where !names.isEmpty: names.joined(separator: " & ")
         default: description
         }
+    }
+
+    /// `Outer.Inner<Int>`, `List<Int>.Node`.
+    private func writtenName(_ name: String) -> String {
+        let (outer, arguments) = nesting
+        let own = name.split(separator: ".").last.map(String.init) ?? name
+        let base = outer.map { "\($0).\(own)" } ?? (name.hasPrefix("(") ? own : name)
+        return base + Self.bracketed(arguments.map(\.description))
+    }
+
+    private static func bracketed(_ arguments: [String]) -> String {
+        arguments.isEmpty ? "" : "<" + arguments.joined(separator: ", ") + ">"
     }
 
     private var isComposed: Bool {

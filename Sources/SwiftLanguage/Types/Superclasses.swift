@@ -20,7 +20,7 @@ extension StaticIndex {
         {
             let arguments = written.map { $0.substituting(known) }
             if name == above.name { return arguments }
-            (current, known) = (parent, Dictionary(zip(parent.generics, arguments)) { $1 })
+            (current, known) = (parent, parent.bindings(arguments))
         }
         return []
     }

@@ -104,20 +104,28 @@ final class CallResolution: Sendable {
 extension Activation {
     /// A type of the static phase in the evaluator's form.
     func resolved(_ type: StaticType) -> ResolvedType {
+        let found = made(of: type)
+        guard type.dependsOnParameters else { return found }
+        // `(T, T)` of a T that was made so before: what doubles with each call would fill the memory.
+        var parts = TypeParts()
+        return found.fits(within: &parts) ? found : .any
+    }
+
+    private func made(of type: StaticType) -> ResolvedType {
         switch type {
         case .unknown, .variable, .existential([]): return .any
         // `Element` in an extension of a protocol.
         case .member(.parameter("Self"), let name): return typeArguments[name] ?? .any
         case .member: return .any
-        case .nominal(let name, let arguments): return resolved(name, arguments)
+        case .nominal(let name, let arguments): return named(name, arguments)
         case .tuple(let parts):
-            return parts.isEmpty ? .void : .tuple(parts.map { ($0.label, resolved($0.type)) })
+            return parts.isEmpty ? .void : .tuple(parts.map { ($0.label, made(of: $0.type)) })
         case .function(let function):
             return .function(
                 FunctionSignature(
-                    parameters: function.parameters.map { resolved($0) }, result: resolved(function.result),
+                    parameters: function.parameters.map { made(of: $0) }, result: made(of: function.result),
                     inoutParameters: function.inoutParameters))
-        case .metatype(let type): return .metatype(resolved(type))
+        case .metatype(let type): return .metatype(made(of: type))
         case .existential(let names), .opaque(let names):
             return (try? names.first.map { (name) throws(Diagnostic) in try resolve(.named(name), at: nil) }) ?? .any
         case .parameter("Self"): return typeArguments["Self"] ?? currentSelfType
@@ -125,10 +133,10 @@ extension Activation {
         }
     }
 
-    private func resolved(_ name: String, _ arguments: [StaticType]) -> ResolvedType {
+    private func named(_ name: String, _ arguments: [StaticType]) -> ResolvedType {
         if let type = program.types[name] { return .user(type) }
         let syntax = TypeSyntax.named(name, genericArguments: [])
-        let known = arguments.map { resolved($0) }
+        let known = arguments.map { made(of: $0) }
         switch name {
         case "Array": return .array(known.first ?? .any)
         case "Set": return .set(known.first ?? .any)
@@ -142,6 +150,24 @@ extension Activation {
 }
 
 extension ResolvedType {
+    /// Has it no more parts than are left?
+    func fits(within parts: inout TypeParts) -> Bool {
+        guard parts.take() else { return false }
+        switch self {
+        case .array(let inner), .slice(let inner), .set(let inner), .optional(let inner), .binding(let inner), .metatype(let inner),
+            .range(let inner, _):
+            return inner.fits(within: &parts)
+        case .dictionary(let key, let value): return key.fits(within: &parts) && value.fits(within: &parts)
+        case .tuple(let elements):
+            for element in elements where !element.type.fits(within: &parts) { return false }
+            return true
+        case .function(let signature):
+            for parameter in signature.parameters where !parameter.fits(within: &parts) { return false }
+            return signature.result.fits(within: &parts)
+        default: return true
+        }
+    }
+
     /// The type in the form of the static phase, as far as it tells.
     var staticType: StaticType {
         switch self {

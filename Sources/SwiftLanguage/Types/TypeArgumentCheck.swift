@@ -117,7 +117,7 @@ struct TypeArgumentCheck {
     }
 
     private func unmet(_ info: TypeInfo, _ arguments: [StaticType]) -> [Diagnostic] {
-        let map = Dictionary(zip(info.generics, arguments), uniquingKeysWith: { first, _ in first })
+        let map = info.bindings(arguments)
         let conformances = Conformances(index: index, constraints: constraints ?? [])
         return info.constraints.compactMap { constraint in
             guard case .conforms(let name) = constraint.relation, case .parameter = constraint.subject,

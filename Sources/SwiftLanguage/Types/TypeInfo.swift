@@ -7,6 +7,8 @@ final class TypeInfo: @unchecked Sendable {
     let kind: NominalKind
     /// Its own generic parameters, in order.
     let generics: [String]
+    /// The type that it is nested in, with its parameters for themselves, where that is generic.
+    let outerType: StaticType?
     /// Is everything known that the type has? Of a type of the host only what the catalogue declares is.
     let isComplete: Bool
     /// Several files declare it, and which of the declarations is meant is not known.
@@ -30,11 +32,13 @@ final class TypeInfo: @unchecked Sendable {
     var attributes: [Declaration.Attribute] { declaration?.attributes ?? [] }
 
     init(
-        name: String, kind: NominalKind, generics: [String], isComplete: Bool, context: DeclarationContext, declaration: Declaration? = nil
+        name: String, kind: NominalKind, generics: [String], outerType: StaticType? = nil, isComplete: Bool, context: DeclarationContext,
+        declaration: Declaration? = nil
     ) {
         self.name = name
         self.kind = kind
         self.generics = generics
+        self.outerType = outerType
         self.isComplete = isComplete
         self.context = context
         self.declaration = declaration
@@ -42,7 +46,7 @@ final class TypeInfo: @unchecked Sendable {
 
     /// The type with its parameters for themselves, as code inside of it sees it.
     var selfType: StaticType {
-        kind == .protocol ? .parameter("Self") : .nominal(name, generics.map { .parameter($0) })
+        kind == .protocol ? .parameter("Self") : .nominal(name, generics.map { .parameter($0) } + (outerType.map { [$0] } ?? []))
     }
 
     /// Is one of its generic parameters a pack? What its arguments are it does not tell then.
@@ -54,7 +58,7 @@ final class TypeInfo: @unchecked Sendable {
     var isOfLibrary: Bool { declaration?.span?.isOfLibrary ?? false }
 
     /// Has it no generic parameters, and asks nothing of any?
-    var isClosed: Bool { generics.isEmpty && constraints.isEmpty }
+    var isClosed: Bool { generics.isEmpty && outerType == nil && constraints.isEmpty }
 
     struct Inheritance: Sendable {
         let name: String

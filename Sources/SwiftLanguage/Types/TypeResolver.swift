@@ -94,22 +94,27 @@ struct TypeResolver {
     }
 
     /// A type that is seen from here: local, nested in a type around, of the top level.
-    private func seen(_ name: String, _ arguments: [TypeSyntax]) -> StaticType? {
-        if let local = context.localScope, let found = declared(local + "." + name, arguments) { return found }
+    ///
+    /// - Parameter owner: the type that a nested one is written behind, with its arguments.
+    private func seen(_ name: String, _ arguments: [TypeSyntax], of owner: StaticType? = nil) -> StaticType? {
+        if let local = context.localScope, let found = declared(local + "." + name, arguments, of: owner) { return found }
         for outer in EnclosingTypes(of: context.typeName) {
-            if let found = declared(outer + "." + name, arguments) { return found }
+            if let found = declared(outer + "." + name, arguments, of: owner) { return found }
             if let info = info(outer) {
-                if let alias = info.aliases[name] { return expand(alias, arguments) }
+                if let alias = info.aliases[name] { return expand(alias, arguments, of: owner) }
                 if info.kind == .protocol, associatedType(name, of: info.name) { return .member(.parameter("Self"), name) }
                 if info.kind != .protocol, let inherited = inheritedType(name, of: info) { return inherited }
             }
         }
-        return declared(name, arguments)
+        return declared(name, arguments, of: owner)
     }
 
     private func inheritedType(_ name: String, of info: TypeInfo) -> StaticType? {
         for item in info.inherited {
             if let found = declared(item.name + "." + name, []) { return found }
+            if let alias = types[item.name]?.aliases[name], alias.generics.isEmpty {
+                return expand(alias, []).substituting(["Self": info.selfType])
+            }
             if types[item.name]?.kind == .protocol, associatedType(name, of: item.name) { return .member(info.selfType, name) }
         }
         return nil
@@ -120,18 +125,33 @@ struct TypeResolver {
         return info.associatedTypes.contains(name) || info.inherited.contains { associatedType(name, of: $0.name, depth + 1) }
     }
 
-    private func declared(_ name: String, _ arguments: [TypeSyntax]) -> StaticType? {
-        if let alias = aliases[name] { return expand(alias, arguments) }
+    private func declared(_ name: String, _ arguments: [TypeSyntax], of owner: StaticType? = nil) -> StaticType? {
+        if let alias = aliases[name] { return expand(alias, arguments, of: owner) }
         // The evaluator has one type for all key paths; which may be written through is told apart here.
         if name.hasSuffix("KeyPath"), info(name)?.name == "KeyPath" { return .nominal(name, arguments.map { resolve($0) }) }
-        return info(name).map { make($0, arguments) }
+        return info(name).map { make($0, arguments, of: owner) }
     }
 
-    private func make(_ info: TypeInfo, _ arguments: [TypeSyntax]) -> StaticType {
+    private func make(_ info: TypeInfo, _ arguments: [TypeSyntax], of owner: StaticType? = nil) -> StaticType {
         if info.kind == .protocol { return .existential([info.name]) }
         // Inside of a type its name means the type with its own parameters.
         if arguments.isEmpty, info.name == context.typeName, context.generics.isSuperset(of: info.generics) { return info.selfType }
-        return .nominal(info.name, arguments.isEmpty || info.hasPack ? [] : arguments.map { resolve($0) })
+        guard !info.hasPack, info.generics.isEmpty || !arguments.isEmpty else { return .nominal(info.name, []) }
+        let outer = info.outerType.map { outer in outerType(outer, of: info, owner) }
+        return .nominal(info.name, arguments.map { resolve($0) } + (outer.map { [$0] } ?? []))
+    }
+
+    /// The type around a nested one: as it is written before it, as it is in sight, or with arguments that nothing tells.
+    private func outerType(_ outer: StaticType, of info: TypeInfo, _ owner: StaticType?) -> StaticType {
+        if let owner, owner.nominalName == outer.nominalName, owner.arguments.count == outer.arguments.count { return owner }
+        if EnclosingTypes(of: context.typeName).contains(where: { info.name.hasPrefix($0 + ".") }) { return outer }
+        return outer.mapped { if case .parameter = $0 { .unknown } else { nil } }
+    }
+
+    /// - Parameter owner: the type that a nested alias is written behind, with its arguments.
+    private func expand(_ alias: TypeInfo.TypeAlias, _ arguments: [TypeSyntax], of owner: StaticType?) -> StaticType {
+        guard let owner, let info = owner.nominalName.flatMap({ info($0) }) else { return expand(alias, arguments) }
+        return expand(alias, arguments).substituting(info.bindings(owner.arguments))
     }
 
     private func expand(_ alias: TypeInfo.TypeAlias, _ arguments: [TypeSyntax]) -> StaticType {
@@ -148,14 +168,15 @@ struct TypeResolver {
 
     private func member(_ base: TypeSyntax, _ name: String, _ arguments: [TypeSyntax]) -> StaticType {
         if KnownModule.names.contains(base.baseName) { return named(name, arguments) }
-        if let found = seen(base.baseName + "." + name, arguments) { return found }
+        let written = base.hasArguments ? resolve(base) : nil
+        if let found = seen(base.baseName + "." + name, arguments, of: written) { return found }
         if KnownWrapper[base.baseName + "." + name]?.storage == .binding, case .named(_, let values) = base { return named(name, values) }
         let owner = resolve(base)
         switch owner {
         case .parameter, .member, .nominal:
             if case .nominal(let outer, _) = owner {
-                if let info = info(outer + "." + name) { return make(info, arguments) }
-                if let alias = info(outer)?.aliases[name] { return expand(alias, arguments) }
+                if let info = info(outer + "." + name) { return make(info, arguments, of: owner) }
+                if let alias = info(outer)?.aliases[name] { return expand(alias, arguments, of: owner) }
             }
             return .member(owner, name)
         default: return .unknown

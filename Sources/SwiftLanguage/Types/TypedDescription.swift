@@ -18,10 +18,10 @@ extension Activation {
         case (.nominal("Set", let arguments), .set(let set)) where type.isDescribedByType:
             let text = "[" + (try descriptions(of: set.elements, as: arguments[0], at: span)) + "]"
             return isNested ? "Set(" + text + ")" : text
-        case (.nominal(_, let arguments), .enumeration(let made))
-        where isNested && !arguments.isEmpty && arguments.count == made.type.genericNames.count
-            && !arguments.contains(where: \.dependsOnParameters):
-            return Self.naming(arguments, of: made.type, in: try description(of: value, at: span, isNested: true))
+        case (.nominal, .enumeration(let made))
+        where isNested && !type.nesting.arguments.isEmpty && type.nesting.arguments.count == made.type.genericNames.count
+            && !type.dependsOnParameters:
+            return Self.naming(type.nesting.arguments, of: made.type, in: try description(of: value, at: span, isNested: true))
         case (.nominal("AnyHashable", _), _) where isNested: return "AnyHashable(" + (try debugDescription(of: value, at: span)) + ")"
         case (.nominal("Dictionary", let arguments), .dictionary(let entries)) where type.isDescribedByType && entries.count > 0:
             return try description(of: entries, as: arguments, at: span)
@@ -91,8 +91,7 @@ extension Activation {
         guard case .structure(let made) = value, case .nominal(made.type.qualifiedName, let arguments) = type, !arguments.isEmpty else {
             return value
         }
-        let known = Dictionary(zip(made.type.genericNames, arguments.map { resolved($0) })) { $1 }
-        return .structure(try made.binding(known, in: self))
+        return .structure(try made.binding(machine.bindings(of: made.type, arguments).mapValues { resolved($0) }, in: self))
     }
 
     private func read(_ property: ComputedProperty, of value: Value, seeing known: [String: StaticType]) throws(Diagnostic) -> Value {

@@ -10,7 +10,9 @@ extension Typer {
         case .identifier(let name, let generics): return identifier(name, generics, expression, expected)
         case .implicitMember(let name): return implicitMember(name, expression, expected)
         case .member(let base, let name, let nameSpan): return member(base, name, nameSpan, expression, expected)
-        case .call(let call): return self.call(call, expression, expected)
+        case .call(let call):
+            if let bits = call.wideLiteral(at: expression.span) { return wideLiteral(bits, call, expression, expected) }
+            return self.call(call, expression, expected)
         case .subscript(let base, let arguments): return self.subscript(base, arguments, expression)
         case .closure(let closure): return self.closure(closure, expression, expected)
         case .prefix(let sign, let operand): return prefix(sign, operand, expression, expected)

@@ -28,7 +28,8 @@ extension Typer {
         else { return nil }
         let labels = name.writtenLabels
         var best: (type: StaticType, cost: Int)?
-        for found in lookup.members(name.withoutLabels, of: owner).found where !found.member.isProperty && !found.member.isLibrary {
+        for found in lookup.members(name.withoutLabels, of: owner).found
+        where !found.member.isProperty && (!found.member.isLibrary || name.withoutLabels == "init") {
             if let labels, index.signature(of: found.member).parameters.map(\.label) != labels { continue }
             let type = functionType(of: found)
             guard case .function(let function) = type, function.parameters.count == wanted.parameters.count,

@@ -35,7 +35,7 @@ extension Typer {
     }
 
     /// The variable of a literal, already bound where the place tells the type.
-    private func literalType(_ kind: LiteralKind, _ expected: StaticType?) -> StaticType {
+    func literalType(_ kind: LiteralKind, _ expected: StaticType?) -> StaticType {
         let type = solver.fresh(kind)
         if let expected, case let wanted = solver.head(expected).unwrapped, case .nominal = wanted {
             _ = attempt { solver.unify(type, wanted) ? true : nil }
@@ -182,7 +182,7 @@ extension Typer {
         guard case .nominal(let name, let arguments) = type, let info = index.types[name] else { return nil }
         let first = info.initializers.lazy.map { self.index.signature(of: $0) }
             .first { $0.parameters.first?.label == "dictionaryLiteral" }?.parameters.first?.type
-        let map = Dictionary(zip(info.generics, arguments)) { $1 }
+        let map = info.bindings(arguments)
         guard case .tuple(let parts)? = first, parts.count == 2, first?.isKnown == true else { return nil }
         return parts.map { .init(label: $0.label, type: $0.type.substituting(map)) }
     }

@@ -101,7 +101,12 @@ extension Typer {
 
     /// A name that is more than its pattern says: it is unwrapped where it is used, or it gets its value later.
     private func declareAnew(_ binding: VariableDeclaration.Binding, _ type: StaticType, hasWrapper: Bool) {
-        guard case .binding(let name, let isVar, _) = binding.pattern else { return }
+        guard case .binding(let name, let isVar, _) = binding.pattern else {
+            // `let (a, b): (Int, String)`, both given a value later.
+            guard binding.initializer == nil else { return }
+            for name in binding.pattern.boundNames { if case .variable(let type, _, _)? = scope.local(name) { scope.declare(name, type) } }
+            return
+        }
         if binding.isImplicitlyUnwrapped {
             scope.declare(name, type, isLet: !isVar && binding.initializer != nil, unwraps: true)
         } else if binding.initializer == nil, binding.accessors?.getter == nil || hasWrapper {

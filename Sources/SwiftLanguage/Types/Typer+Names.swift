@@ -68,12 +68,17 @@ extension Typer {
                 .unknownName,
                 closure == nil
                     ? "use of local variable '\(name)' before its declaration" : "closure captures '\(name)' before it is declared",
-                at: closure ?? expression.place, hint: "declare it before"))
+                at: closure ?? expression.place, hint: "declare it first"))
     }
 
     /// `+` as a function, as it is wanted.
     private func operatorType(_ sign: String, _ expected: StaticType?) -> StaticType {
-        guard let expected, case .function(let function) = solver.head(expected), function.parameters.count == 2 else { return .unknown }
+        guard let expected, case .function(let function) = solver.head(expected) else { return .unknown }
+        if sign == "!", function.parameters.count == 1 {
+            _ = attempt { solver.unify(function.parameters[0], .bool) && solver.unify(function.result, .bool) ? true : nil }
+            return expected
+        }
+        guard function.parameters.count == 2 else { return .unknown }
         switch sign {
         case "+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*":
             _ = attempt {
@@ -170,12 +175,15 @@ extension Typer {
 
     /// The type with variables where its generic parameters are not written.
     func opened(_ type: StaticType) -> StaticType {
-        guard case .nominal(let name, let arguments) = type, arguments.isEmpty,
-            let generics = index.infos(named: name).first?.generics, !generics.isEmpty
+        guard case .nominal(let name, let arguments) = type, arguments.isEmpty, let info = index.infos(named: name).first,
+            case let open = info.selfType, !open.arguments.isEmpty
         else { return type }
         // Inside of the type itself its name means the type with its own parameters.
         if scope.selfType?.nominalName == name, case .nominal(_, let own)? = scope.selfType { return .nominal(name, own) }
-        return .nominal(name, generics.map { _ in solver.fresh() })
+        let outer = scope.context.generics
+        let isInside = info.outerType != nil && EnclosingTypes(of: scope.context.typeName).contains { name.hasPrefix($0 + ".") }
+        let kept = isInside ? Set(info.parameterNames.dropFirst(info.generics.count)).intersection(outer) : []
+        return open.substituting(Dictionary(info.parameterNames.filter { !kept.contains($0) }.map { ($0, solver.fresh()) }) { $1 })
     }
 
     /// `$x`: what the wrapper of a property projects; a binding for `@State` and its kin.
@@ -269,8 +277,14 @@ extension Typer {
         }
         if let bare = base.bareName, scope.local(bare) != nil { return nil }
         let type = resolve(syntax)
-        if case .nominal = type { return opened(type) }
-        return nil
+        guard case .nominal(let full, let arguments) = type else { return nil }
+        // `Graph<Int>.Box(…)` of a Box with parameters of its own: those are found where it is used.
+        if arguments.isEmpty, case .member(let outer, _, _) = syntax, outer.hasArguments, let info = index.infos(named: full).first,
+            info.outerType != nil
+        {
+            return .nominal(full, info.generics.map { _ in solver.fresh() } + [resolve(outer)])
+        }
+        return opened(type)
     }
 
     func memberType(_ name: String, of base: StaticType, _ receiver: Expression? = nil, at span: SourceSpan?) -> StaticType {

@@ -280,7 +280,7 @@ extension Typer {
             map[name] = variable
             generics[name] = variable
         }
-        if found.substitution["Self"] != nil, let owner { for name in owner.generics { generics[name] = map[name] } }
+        if found.substitution["Self"] != nil, let owner { for name in owner.parameterNames { generics[name] = map[name] } }
         for index in signature.parameters.indices { signature.parameters[index].type = signature.parameters[index].type.substituting(map) }
         signature.result = signature.result.substituting(map)
         signature.constraints = (signature.constraints + found.member.constraints).map { constraint in

@@ -57,7 +57,7 @@ extension Typer {
         guard case .nominal(owner, let arguments) = type, let info = index.type(named: owner) else {
             return associatedTypes(of: owner, in: receiver)
         }
-        return Dictionary(zip(info.generics, arguments), uniquingKeysWith: { $1 }).filter { $0.value != .unknown }
+        return info.bindings(arguments).filter { $0.value != .unknown }
     }
 
     private func associatedTypes(of owner: String, in receiver: StaticType) -> [String: StaticType] {

@@ -105,7 +105,7 @@ private struct SwitchCovering {
     private mutating func areCasesCovered(
         of type: TypeInfo, _ arguments: [StaticType], _ rows: [[Pattern]], _ rest: [ValueSpace], depth: Int
     ) -> Bool {
-        let map = Dictionary(zip(type.generics, arguments), uniquingKeysWith: { first, _ in first })
+        let map = type.bindings(arguments)
         for info in type.cases {
             let fields = index.signature(of: info).parameters.map { self.space(of: $0.type.substituting(map)) }
             let matching = rows.compactMap { row in row[0].fields(of: info.name, fields.count).map { $0 + row.dropFirst() } }

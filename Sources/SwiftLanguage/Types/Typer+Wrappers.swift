@@ -18,7 +18,7 @@ extension Typer {
             guard case .nominal(wrapper.name, let arguments) = type, let info = index.types[wrapper.name],
                 let wrapped = info.members["wrappedValue"]?.first(where: \.isProperty)
             else { return .unknown }
-            type = index.type(of: wrapped).substituting(Dictionary(zip(info.generics, arguments)) { $1 })
+            type = index.type(of: wrapped).substituting(info.bindings(arguments))
         }
         return type.isKnown ? type : .unknown
     }

@@ -57,6 +57,8 @@ struct CompiledTests {
 
     @Test func codeOfApps() async { await check(CompiledCase.appCode) }
 
+    @Test func callSites() async { await check(CompiledCase.callSites) }
+
     @Test func storage() async { await check(CompiledCase.storage) }
 
     @Test func observers() async { await check(CompiledCase.observers) }

@@ -19,7 +19,7 @@ import Testing
         ("a < b < c", "syntax", "<", "operators of the same rank can't follow each other here"),
         ("f { switch x { case 1: } }", "syntax", "case 1:", "'case' label in a 'switch' must have at least one executable statement"),
         ("'a'", "syntax", "'", "single-quoted string literal found, use '\"'"),
-        ("9223372036854775808", "overflow", "9223372036854775808", "integer literal '9223372036854775808' does not fit into Int"),
+        ("18446744073709551616", "overflow", "18446744073709551616", "integer literal '18446744073709551616' does not fit into Int"),
         ("f(1e999)", "overflow", "1e999", "number literal '1e999' does not fit into Double"),
         ("a.b<Int>()", "unsupported", "<Int>", "a member with explicit generic arguments is not supported"),
     ]

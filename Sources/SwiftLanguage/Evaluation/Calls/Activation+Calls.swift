@@ -30,6 +30,9 @@ extension Activation {
         if let box = Scope.find(name, in: scope) {
             return try callValue(try read(box, at: call.callee.span), actuals(of: call), expression, name: name, expected)
         }
+        if name == "self", let receiver {
+            return try callValue(receiver.value, actuals(of: call), expression, name: name, expected)
+        }
         let key = receiver.map { $0.value.typeKey } ?? ""
         if let plan = plan(for: expression, key) {
             return try runPlan(plan, receiver: plan.hasReceiver ? receiver?.value : nil)
@@ -60,7 +63,8 @@ extension Activation {
         }
         if let type = try namedType(name, generics, at: span) {
             let wanted = type.holding(expected)
-            let isPlain = generics.isEmpty && wanted == nil
+            // A generic parameter is another type in another call.
+            let isPlain = generics.isEmpty && wanted == nil && typeArguments[name] == nil
             return try construct(wanted ?? type, invocation.actuals, expression, name: name, planKey: isPlain ? key : nil)
         }
         let known = (StandardLibrary.functions[name] ?? []) + host.globalFunctions(named: name)
@@ -174,13 +178,18 @@ extension Activation {
         if let dotted = call.callee.dottedName, let type = machine.typeReference(named: dotted) {
             return try construct(type, actuals(of: call), expression, name: dotted)
         }
-        // Where the same call meant something that changes nothing before, its receiver is just a value.
-        guard base.isPlace, machine.caches.plans[expression.id.number] == nil else {
+        // Where the same call meant something that changes nothing before, its receiver is just a value: unless for one of another type, in
+        // generic code, it may mean something that does.
+        guard base.isPlace, machine.caches.plans[expression.id.number] == nil || mayChangeReceiver(name) else {
             let value = try receiverValue(base, implicitExpectation(base, expected))
             if chainIsNil { return .nil }
             return try callMember(of: value, nil, name, nameSpan, call, expression, expected)
         }
         return try callMember(at: base, name, nameSpan, call, expression, expected)
+    }
+
+    private func mayChangeReceiver(_ name: String) -> Bool {
+        program.mutatingNames.contains(name) || StandardLibrary.mutatingNames.contains(name)
     }
 
     /// A method of what a place holds, which it may change.

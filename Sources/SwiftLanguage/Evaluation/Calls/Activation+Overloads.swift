@@ -293,17 +293,17 @@ extension Activation {
     private func typeArguments(of invocation: Invocation) -> [String: ResolvedType] {
         if let known = invocation.resolution?.typeArguments, !known.isEmpty { return known.mapValues { resolved($0) } }
         guard let made = invocation.constructed, let type = made.userType, case .nominal(_, let arguments) = made.known else { return [:] }
-        return Dictionary(zip(type.genericNames, arguments.map { resolved($0) })) { $1 }
+        return machine.bindings(of: type, arguments).mapValues { resolved($0) }
     }
 
     /// A value that was made, with what the generic parameters of its type are.
     func bound(_ value: Value, _ invocation: Invocation) throws(Diagnostic) -> Value {
-        if case .object(let object) = value, let type = program.types[object.typeName], !type.genericNames.isEmpty {
+        if case .object(let object) = value, let type = program.types[object.typeName], type.isGeneric {
             let known = typeArguments(of: invocation)
             if !known.isEmpty { machine.state.heap[object.id]?.typeArguments = TypeArguments(known) }
             return value
         }
-        guard case .structure(let structure) = value, !structure.type.genericNames.isEmpty else { return value }
+        guard case .structure(let structure) = value, structure.type.isGeneric else { return value }
         let known = structure.storedArguments(in: machine).merging(typeArguments(of: invocation)) { stored, found in
             found.isAny ? stored : found
         }

@@ -92,7 +92,7 @@ extension Activation {
         default: break
         }
         guard let type = reference.userType, case .nominal(_, let arguments) = reference.known else { return [:] }
-        return Dictionary(zip(type.genericNames, arguments.map { resolved($0) }), uniquingKeysWith: { $1 })
+        return machine.bindings(of: type, arguments).mapValues { resolved($0) }
     }
 
     /// `Self` in an operator that a protocol's extension declares: the type of its operands.
@@ -179,7 +179,7 @@ extension Activation {
             budget.callDepth &-= 1
             throw Diagnostic(
                 .limitExceeded, "more than \(budget.limits.callDepth) calls are nested", at: span,
-                hint: "is there endless recursion?"
+                hint: "look for endless recursion"
             )
         }
     }
@@ -373,6 +373,7 @@ extension Activation {
 
     func callOperator(_ sign: String, _ arguments: [Value], at span: SourceSpan?) throws(Diagnostic) -> Value {
         if arguments.count == 2 { return try apply(sign, arguments[0], arguments[1], at: span) }
+        if sign == "!", case .bool(let isTrue)? = arguments.first { return .bool(!isTrue) }
         guard arguments.count == 1 else { throw Diagnostic(.typeMismatch, "operator '\(sign)' takes two values", at: span) }
         return try apply(sign, .int(0), arguments[0], at: span)
     }

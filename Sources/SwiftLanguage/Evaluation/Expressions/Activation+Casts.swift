@@ -35,6 +35,12 @@ extension Activation {
         return true
     }
 
+    /// What nearly every type of the platform has, and the catalogue does not say of each.
+    private static let commonProtocols: Set<String> = [
+        "Codable", "Copyable", "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable",
+        "Equatable", "Hashable", "Sendable",
+    ]
+
     /// `as? Error`, `is CustomStringConvertible`: of a protocol of the library's nobody but the value's own type says that it has it.
     private func conforms(_ value: Value, asAskedBy type: TypeSyntax) throws(Diagnostic) -> Bool {
         switch type {
@@ -49,7 +55,8 @@ extension Activation {
                 return machine.valueConforms(value, to: name) || program.types[object.typeName]?.hasForeignMacro(in: program) != false
             case .enumeration:
                 return machine.valueConforms(value, to: name) || ["Equatable", "Hashable", "RawRepresentable"].contains(name)
-            case .native: return true
+            case .nil, .someNil: return Self.commonProtocols.contains(name)
+            case .native: return value.isUnknown || machine.valueConforms(value, to: name) || Self.commonProtocols.contains(name)
             case .tuple, .function, .type: return false
             default:
                 if value.isUnknown { return true }

@@ -77,8 +77,7 @@ extension Activation {
         let type = currentSelfType
         switch type {
         case .user(let own):
-            let arguments = own.genericNames.map { typeArguments[$0]?.staticType ?? .unknown }
-            return TypeReference(own).specialized(as: .nominal(own.qualifiedName, arguments))
+            return TypeReference(own).specialized(as: machine.staticType(of: own, typeArguments))
         case .any: return TypeReference(name: lexical.typeName ?? "Self", resolved: type)
         default: return TypeReference(name: type.description, resolved: type, shownName: type.runtimeName)
         }

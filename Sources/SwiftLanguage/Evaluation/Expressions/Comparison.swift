@@ -37,10 +37,14 @@ extension Activation {
         case (.double(let a), .int(let b)): return a == Double(b)
         case (.string(let a), .string(let b)):
             try budget.work((a.utf8.count &+ b.utf8.count) / 16, at: span)
+            try budget.chargeMarks(of: a, at: span)
+            try budget.chargeMarks(of: b, at: span)
             return a == b
         case (.character(let a), .character(let b)):
             // One letter may carry any number of marks.
             try budget.work((a.utf8.count &+ b.utf8.count) / 16, at: span)
+            try budget.chargeMarks(of: String(a), at: span)
+            try budget.chargeMarks(of: String(b), at: span)
             return a == b
         case (.bool(let a), .bool(let b)): return a == b
         case (.nil, .nil): return true
@@ -111,11 +115,20 @@ extension Activation {
     /// Only what says so can be compared: Swift synthesizes `==` for types that conform to Equatable.
     private func checkEquatable(_ type: UserType, at span: SourceSpan?) throws(Diagnostic) {
         let isEquatable = Self.equatable.contains { machine.typeConforms(type.qualifiedName, to: $0) }
-        guard !isEquatable, span != nil else { return }
+        guard !isEquatable, span != nil, !hasForeignSuperclass(type) else { return }
         throw Diagnostic(
             .missingRequirement,
             "referencing operator function '==' on 'Equatable' requires that '\(type.name)' conform to 'Equatable'", at: span
         ).declared(type.name, at: type.span).certain()
+    }
+
+    /// Is a class above not declared in sight, as NSObject, whose instances are equal to themselves?
+    private func hasForeignSuperclass(_ type: UserType) -> Bool {
+        guard type.kind == .class else { return false }
+        if let parent = program.superclass(of: type) { return hasForeignSuperclass(parent) }
+        return type.conformances.contains {
+            program.types[$0] == nil && Program.protocols[$0] == nil && machine.nativeType(named: $0) == nil
+        }
     }
 
     private static let equatable = [

@@ -16,13 +16,13 @@ extension Budget {
             for case .subscript(let indices) in path.components { sum &+= try weigh(indices, at: span) }
             return sum &+ path.components.count
         // One letter may carry any number of marks.
-        case .character(let character): return try weigh(characters: character.utf8.count, at: span)
+        case .character(let character): return try weigh(String(character), at: span)
         case .native(let native):
             if let erased = native as? ErasedValue { return try weigh([erased.value], at: span) }
             try work(native.length, at: span)
             return native.length &+ 1
-        case .string(let text): return try weigh(characters: text.utf8.count, at: span)
-        case .substring(let text): return try weigh(characters: text.utf8.count, at: span)
+        case .string(let text): return try weigh(text, at: span)
+        case .substring(let text): return try weigh(text, at: span)
         case .range(let range): return try weigh([range.lower ?? .nil, range.upper ?? .nil], at: span)
         case .array(let values): return try weigh(values, at: span)
         case .slice(let values): return try weigh(values, at: span)
@@ -44,13 +44,44 @@ extension Budget {
         }
     }
 
-    private func weigh(characters count: Int, at span: SourceSpan?) throws(Diagnostic) -> Int {
+    private func weigh(_ text: some StringProtocol, at span: SourceSpan?) throws(Diagnostic) -> Int {
+        let count = text.utf8.count
         try work(count / Self.charactersOfWork, at: span)
+        try chargeMarks(of: text, at: span)
         return count
     }
 
+    /// Charges what a comparison or a hash takes to put the marks of letters in order: of one letter each is compared with those before.
+    func chargeMarks(of text: some StringProtocol, at span: SourceSpan?) throws(Diagnostic) {
+        guard text.utf8.count > Self.fewMarks else { return }
+        try work(text.orderingOfMarks / Self.comparisonsOfWork, at: span)
+    }
+
+    /// Texts of so many bytes are put in order in no time.
+    private static let fewMarks = 500
+    /// Two marks are compared so much faster than an element.
+    private static let comparisonsOfWork = 64
+
     /// A character is compared or copied so much faster than an element.
     private static let charactersOfWork = 8
+}
+
+extension StringProtocol {
+    /// How many comparisons of marks put those of each letter in order, at most.
+    fileprivate var orderingOfMarks: Int {
+        // The first byte of a mark; text in ASCII and in Latin letters has none.
+        guard utf8.contains(where: { $0 >= 0xCC }) else { return 0 }
+        var (sum, run) = (0, 0)
+        for scalar in unicodeScalars {
+            if scalar.value >= 0x300, scalar.properties.canonicalCombiningClass != .notReordered {
+                run += 1
+            } else {
+                sum &+= run &* run
+                run = 0
+            }
+        }
+        return sum &+ run &* run
+    }
 }
 
 // MARK: Copies

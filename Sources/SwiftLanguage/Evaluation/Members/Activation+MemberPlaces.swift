@@ -149,6 +149,9 @@ extension Activation {
         return !isInitializer || isInherited(name)
     }
 
+    /// Is this an observer of the variable?
+    func observes(_ global: GlobalVariable) -> Bool { observedProperty == global.name && lexical.typeName == nil }
+
     /// Runs an observer of a stored property.
     func observe(
         _ body: [Statement], _ property: StoredProperty, _ parameter: String, _ value: Value, in structure: inout StructValue
@@ -290,6 +293,7 @@ extension Activation {
         _ name: String, of object: ObjectValue, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) -> Bool {
         guard let (type, index) = storage(of: name, in: object) else {
+            if name.first == "$", try modifyProjection(name, of: object, at: span, body) { return true }
             guard let place = wrapperPlace(name, of: object), var wrapper = machine.state.heap[object.id]?.fields[place] else {
                 return false
             }
@@ -301,14 +305,29 @@ extension Activation {
         return try modifyField(index, of: type, object, at: span, body)
     }
 
+    /// `$x` of an instance, where a user-defined wrapper keeps x and projects something that can be changed.
+    private func modifyProjection(
+        _ name: String, of object: ObjectValue, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) -> Bool {
+        guard let type = program.types[object.typeName], let index = type.storedIndex[String(name.dropFirst())],
+            machine.userWrapper(type.storedProperties[index].wrapper) != nil,
+            var wrapper = machine.state.heap[object.id]?.fields[index]
+        else { return false }
+        context.reads?.noteWrite(to: object)
+        try modifyMember("projectedValue", of: &wrapper, at: span, body)
+        machine.state.heap[object.id]?.fields[index] = wrapper
+        return true
+    }
+
     func modifyField(
         _ index: Int, of type: UserType, _ object: ObjectValue, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) -> Bool {
         guard var value = machine.state.heap[object.id]?.fields[index] else { return false }
-        let name = type.storedProperties[index].name
+        let property = type.storedProperties[index]
+        let name = property.name
         try budget.spend(Price.change, at: span)
         context.reads?.noteWrite(to: object)
-        let property = type.storedProperties[index]
+        if property.isLazy, !replacesMember, case .void = value { value = try field(index, of: type, object, at: span) }
         if let own = machine.userWrapper(property.wrapper) {
             if let access = own.enclosingAccess, isInstance(value, of: own) {
                 try modifyEnclosed(property, of: object, own, access, at: span, body)

@@ -30,7 +30,9 @@ extension Activation {
             machine.state[key] = storage
             return
         }
-        guard let accessors = entry.stored?.accessors else {
+        // What an observer writes into its own variable is not observed.
+        let isObserver = observedProperty == name && lexical.isStatic && lexical.typeName == entry.owner
+        guard let accessors = entry.stored?.accessors, !isObserver else {
             machine.state[key] = new
             return
         }
@@ -48,6 +50,7 @@ extension Activation {
         _ body: [Statement], _ property: String, _ parameter: String, _ value: Value, _ lexical: LexicalContext, _ reference: TypeReference
     ) throws(Diagnostic) {
         let activation = Activation(context: context, lexical: lexical, receiver: Scope("self", .type(reference), parent: nil))
+        activation.observedProperty = property
         try activation.runAccessor(machine.typed(body, observing: property, isStatic: true, parameter, in: lexical), parameter, value)
     }
 }

@@ -82,7 +82,10 @@ extension Machine {
         return Scope.find(global.name, in: inner.scope)?.value ?? .void
     }
 
-    func writeGlobal(_ global: GlobalVariable, _ value: Value, in context: EvaluationContext, at span: SourceSpan?) throws(Diagnostic) {
+    /// - Parameter isObserved: false where one of its own observers writes it, which no observer hears of.
+    func writeGlobal(
+        _ global: GlobalVariable, _ value: Value, isObserved: Bool = true, in context: EvaluationContext, at span: SourceSpan?
+    ) throws(Diagnostic) {
         let activation = Activation(context: context, lexical: .scene)
         try budget.spend(Price.change, at: span)
         if let computed = global.computed {
@@ -113,11 +116,11 @@ extension Machine {
             type = resolvedType(of: old, or: .any)
         }
         let new = try activation.coerced(value, to: type, at: span)
-        if let accessors = global.accessors, let willSet = accessors.willSet {
+        if isObserved, let accessors = global.accessors, let willSet = accessors.willSet {
             try observe(willSet, global.name, accessors.willSetParameter, new, in: context)
         }
         state[key] = new
-        if let accessors = global.accessors, let didSet = accessors.didSet {
+        if isObserved, let accessors = global.accessors, let didSet = accessors.didSet {
             try observe(didSet, global.name, accessors.didSetParameter, old, in: context)
         }
     }
@@ -126,6 +129,7 @@ extension Machine {
         _ body: [Statement], _ variable: String, _ parameter: String, _ value: Value, in context: EvaluationContext
     ) throws(Diagnostic) {
         let activation = Activation(context: context, lexical: .scene)
+        activation.observedProperty = variable
         try activation.runAccessor(typed(body, observing: variable, parameter, in: .scene), parameter, value)
     }
 

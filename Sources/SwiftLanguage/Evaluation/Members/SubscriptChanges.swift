@@ -7,7 +7,9 @@ extension Activation {
     func setSubscript(
         of value: inout Value, as parent: UserType? = nil, _ arguments: [Actual], to new: Value, at span: SourceSpan?
     ) throws(Diagnostic) {
-        if let (setter, indices, _) = try customSetter(of: value, as: parent, arguments) {
+        // A number in an array is its place, whatever subscripts an extension adds for other arrays.
+        let isPlace = if case .array = value, case .int? = arguments.first?.value { arguments.areNative(withDefault: false) } else { false }
+        if !isPlace, let (setter, indices, _) = try customSetter(of: value, as: parent, arguments) {
             let type = try shape(of: setter).parameters.last?.type ?? .any
             let values = indices + [try coerced(new, to: type, at: span)]
             value = try run(setter, receiver: value, optionalArguments: values, captures: nil, at: span).receiver
@@ -34,7 +36,7 @@ extension Activation {
             return try body(&part)
         }
         switch value {
-        case .array(var values):
+        case .array(var values) where arguments.areNative(withDefault: false):
             let index = try evaluate(arguments[0], .any)
             if case .range(let range) = index {
                 try modifyPart(&values, range, at: span, body)
@@ -46,7 +48,7 @@ extension Activation {
             value = .void
             defer { value = .array(values) }
             return try modifyElement(&values, place, at: span, body)
-        case .slice(var values):
+        case .slice(var values) where arguments.areNative(withDefault: false):
             guard case .int(let place) = try evaluate(arguments[0], .any) else { break }
             guard values.indices.contains(place) else { throw outOfBounds(place, values.indices, at: arguments[0].span ?? span) }
             value = .void
@@ -54,7 +56,7 @@ extension Activation {
             // Where a slice lies cannot be told: each change counts as a copy of a long one.
             try budget.work(values.count, at: span)
             return try body(&values[place])
-        case .dictionary(var entries):
+        case .dictionary(var entries) where arguments.areNative(withDefault: true):
             try modifyEntry(of: &value, &entries, arguments, at: span, body)
             value = .dictionary(entries)
             return
@@ -152,5 +154,13 @@ extension Activation {
             }
         }
         return places.count == arguments.count ? places : nil
+    }
+}
+
+extension [Actual] {
+    /// Are they those of the library's own subscript, `a[i]` or `d[key, default: 0]`, and not of one that an extension adds?
+    fileprivate func areNative(withDefault: Bool) -> Bool {
+        guard first?.label == nil else { return false }
+        return count == 1 || withDefault && count == 2 && self[1].label == "default"
     }
 }

@@ -12,7 +12,7 @@ extension Activation {
         case .global(let global):
             var value = try machine.readGlobal(global, in: context)
             try change(&value)
-            try machine.writeGlobal(global, value, in: context, at: span)
+            try machine.writeGlobal(global, value, isObserved: !observes(global), in: context, at: span)
         case .statics(let reference, let name): try modifyStatic(name, of: reference, at: span, change)
         case .member(let owner, let name, let nameSpan):
             try modifyPart(of: owner, named: name, at: nameSpan ?? span) { (value: inout Value) throws(Diagnostic) in
@@ -65,7 +65,7 @@ extension Activation {
                 throw Diagnostic(.typeMismatch, "the value does not match the pattern", at: span)
             }
             for (part, value) in zip(parts, values) { try write(value.value, to: part, at: span) }
-        case .global(let global): try machine.writeGlobal(global, value, in: context, at: span)
+        case .global(let global): try machine.writeGlobal(global, value, isObserved: !observes(global), in: context, at: span)
         case .statics(let reference, let name): try writeStatic(name, of: reference, value, at: span)
         case .member(let owner, let name, let nameSpan):
             try modifyPart(of: owner, named: name, at: nameSpan ?? span) { (whole: inout Value) throws(Diagnostic) in

@@ -60,13 +60,18 @@ extension Activation {
     }
 
     func isStorage(_ name: String, of value: Value) -> Bool {
+        if case .object(let object) = value, name.first == "$", let type = program.types[object.typeName],
+            let index = type.storedIndex[String(name.dropFirst())]
+        {
+            return hasSettableProjection(type.storedProperties[index])
+        }
         guard case .structure(let structure) = value, name.first == "_" || name.first == "$",
             let index = structure.type.storedIndex[String(name.dropFirst())]
         else { return false }
         return name.first == "_" || hasSettableProjection(structure.type.storedProperties[index])
     }
 
-    /// `$x` of a user-defined wrapper whose projected value can be changed, in the struct that it is a part of.
+    /// `$x` of a user-defined wrapper whose projected value can be changed, in what it is a part of.
     private func hasSettableProjection(_ property: StoredProperty) -> Bool {
         guard let wrapper = machine.userWrapper(property.wrapper), wrapper.kind == .struct else { return false }
         return machine.memberEntry("projectedValue", of: wrapper.qualifiedName).computed?.setter?.isMutating == true

@@ -63,6 +63,12 @@ enum Prelude {
                 do { self = .success(try body()) } catch { self = .failure(error) }
             }
         }
+        extension String {
+            func write<Target: TextOutputStream>(to target: inout Target) { target.write(self) }
+        }
+        extension Character {
+            func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
+        }
         extension OptionSet {
             init() { self.init(rawValue: 0) }
             init(_ elements: [Self]) {

@@ -23,6 +23,8 @@ package struct Program: Sendable {
     var hasMutatingGetters = false
     /// The names of the functions and methods of the user's whose result is `Never`.
     var neverReturning: Set<String> = []
+    /// The names of the user's methods that change their receiver.
+    var mutatingNames: Set<String> = []
     /// Top-level functions by name.
     package internal(set) var functions: [String: [UserFunction]] = [:]
     package internal(set) var variables: [String: GlobalVariable] = [:]

@@ -83,6 +83,7 @@ struct ProgramBuilder {
         if declared.contains(where: { table in ["..<", "..."].contains { table[$0] != nil } }) { program.hasOwnRanges = true }
         let called = declared + tables.map(\.methods)
         program.neverReturning.formUnion(called.joined().lazy.filter { $0.value.contains { $0.declaration.neverReturns } }.map(\.key))
+        program.mutatingNames.formUnion(tables.map(\.methods).joined().lazy.filter { $0.value.contains(where: \.isMutating) }.map(\.key))
     }
 
     /// Adds structs, enums, variables and functions of new names, on which nothing that is there can depend.

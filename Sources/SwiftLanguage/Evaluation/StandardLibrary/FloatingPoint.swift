@@ -21,7 +21,7 @@ extension StandardLibrary {
         NativeType(
             name, aliases: aliases, conformances: ["Hashable", "Comparable"], initializers: initializers(name, make),
             staticMembers: statics(name == "Float", make), properties: properties(name == "Float", make),
-            methods: byName(numberMethods + methods(make) + roundingMethods(make)))
+            methods: byName(numberMethods + methods(name == "Float", make) + roundingMethods(make)))
     }
 
     private static func initializers(_ name: String, _ make: @escaping Maker) -> [NativeFunction] {
@@ -108,18 +108,19 @@ extension StandardLibrary {
         label: nil, name: "rule", type: .named("FloatingPointRoundingRule"), defaultText: ".toNearestOrAwayFromZero"
     )
 
-    private static func methods(_ make: @escaping Maker) -> [NativeFunction] {
+    private static func methods(_ isFloat: Bool, _ make: @escaping Maker) -> [NativeFunction] {
+        func number(_ label: String?) -> ParameterInfo { isFloat ? .float(label) : .double(label) }
         func pure(_ name: String, _ label: String?, _ body: @escaping @Sendable (Double, Double) -> Double) -> NativeFunction {
-            .method(name, [.double(label)]) { (call, value) in make(body(doubleValue(value), call.double(0) ?? 0)) }
+            .method(name, [number(label)]) { (call, value) in make(body(doubleValue(value), doubleValue(call[0] ?? .nil))) }
         }
         func forming(_ name: String, _ label: String?, _ body: @escaping @Sendable (Double, Double) -> Double) -> NativeFunction {
-            .mutating(name, [.double(label)]) { (call, value) in
-                call.mutate(to: make(body(doubleValue(value), call.double(0) ?? 0)))
+            .mutating(name, [number(label)]) { (call, value) in
+                call.mutate(to: make(body(doubleValue(value), doubleValue(call[0] ?? .nil))))
                 return .void
             }
         }
         func test(_ name: String, _ label: String?, _ holds: @escaping @Sendable (Double, Double) -> Bool) -> NativeFunction {
-            .method(name, [.double(label)]) { (call, value) in .bool(holds(doubleValue(value), call.double(0) ?? 0)) }
+            .method(name, [number(label)]) { (call, value) in .bool(holds(doubleValue(value), doubleValue(call[0] ?? .nil))) }
         }
         return [
             pure("truncatingRemainder", "dividingBy") { $0.truncatingRemainder(dividingBy: $1) },

@@ -10,34 +10,58 @@
 
 extension StandardLibrary {
     static let functions: [String: [NativeFunction]] = byName(
-        math + sequences + unfolding + effects + descriptions + continuations + taskGroups)
+        math + comparing + sequences + unfolding + effects + descriptions + continuations + taskGroups)
 
-    private static func unary(_ name: String, _ body: @escaping @Sendable (Double) -> Double) -> NativeFunction {
-        NativeFunction(name, [.double()]) { .double(body($0.double(0) ?? 0)) }
-    }
+    private static let ofOneNumber: [(name: String, body: @Sendable (Double) -> Double)] = [
+        ("sqrt", { $0.squareRoot() }), ("sin", { sin($0) }), ("cos", { cos($0) }), ("tan", { tan($0) }), ("asin", { asin($0) }),
+        ("acos", { acos($0) }), ("atan", { atan($0) }), ("exp", { exp($0) }), ("exp2", { exp2($0) }), ("log", { log($0) }),
+        ("log2", { log2($0) }), ("log10", { log10($0) }), ("floor", { $0.rounded(.down) }), ("ceil", { $0.rounded(.up) }),
+        ("round", { $0.rounded() }), ("trunc", { $0.rounded(.towardZero) }), ("fabs", { abs($0) }), ("sinh", { sinh($0) }),
+        ("cosh", { cosh($0) }), ("tanh", { tanh($0) }), ("cbrt", { cbrt($0) }),
+    ]
 
-    private static func binary(_ name: String, _ body: @escaping @Sendable (Double, Double) -> Double) -> NativeFunction {
-        NativeFunction(name, [.double(), .double()]) { .double(body($0.double(0) ?? 0, $0.double(1) ?? 0)) }
-    }
+    private static let ofTwoNumbers: [(name: String, body: @Sendable (Double, Double) -> Double)] = [
+        ("pow", { pow($0, $1) }), ("atan2", { atan2($0, $1) }), ("fmod", { fmod($0, $1) }), ("hypot", { hypot($0, $1) }),
+    ]
 
-    private static let math: [NativeFunction] = [
-        unary("sqrt") { $0.squareRoot() }, unary("sin") { sin($0) }, unary("cos") { cos($0) }, unary("tan") { tan($0) },
-        unary("asin") { asin($0) }, unary("acos") { acos($0) }, unary("atan") { atan($0) }, unary("exp") { exp($0) },
-        unary("exp2") { exp2($0) },
-        unary("log") { log($0) }, unary("log2") { log2($0) }, unary("log10") { log10($0) }, unary("floor") { $0.rounded(.down) },
-        unary("ceil") { $0.rounded(.up) }, unary("round") { $0.rounded() }, unary("trunc") { $0.rounded(.towardZero) },
-        unary("fabs") { abs($0) }, unary("sinh") { sinh($0) }, unary("cosh") { cosh($0) }, unary("tanh") { tanh($0) },
-        unary("cbrt") { cbrt($0) },
-        binary("pow") { pow($0, $1) }, binary("atan2") { atan2($0, $1) }, binary("fmod") { fmod($0, $1) },
-        binary("hypot") { hypot($0, $1) },
+    /// For a Double each, and for a Float: what a Double gives is rounded to that.
+    private static let math: [NativeFunction] =
+        ofOneNumber.flatMap { name, body in
+            [
+                NativeFunction(name, [.double()]) { .double(body($0.double(0) ?? 0)) },
+                NativeFunction(name, [.float()]) { .float(Float(body(doubleValue($0[0] ?? .nil)))) },
+            ]
+        }
+        + ofTwoNumbers.flatMap { name, body in
+            [
+                NativeFunction(name, [.double(), .double()]) { .double(body($0.double(0) ?? 0, $0.double(1) ?? 0)) },
+                NativeFunction(name, [.float(), .float()]) {
+                    .float(Float(body(doubleValue($0[0] ?? .nil), doubleValue($0[1] ?? .nil))))
+                },
+            ]
+        }
+
+    private static let comparing: [NativeFunction] = [
         NativeFunction("abs", [.any()]) { (call) throws(Diagnostic) in try absolute(call[0] ?? .nil, call) },
         NativeFunction("min", variadicAny) { (call) throws(Diagnostic) in
             try extreme(call) { (activation, a, b) throws(Diagnostic) in try activation.lessThan(a, b, at: call.span) }
         },
         NativeFunction("max", variadicAny) { (call) throws(Diagnostic) in
-            try extreme(call) { (activation, a, b) throws(Diagnostic) in try !activation.lessThan(a, b, at: call.span) }
+            try extreme(call) { (activation, a, b) throws(Diagnostic) in
+                // Not `!(a < b)`: what is no number is neither larger nor smaller.
+                if isNotANumber(a) || isNotANumber(b) { return false }
+                return try !activation.lessThan(a, b, at: call.span)
+            }
         },
     ]
+
+    private static func isNotANumber(_ value: Value) -> Bool {
+        switch value {
+        case .double(let number): number.isNaN
+        case .float(let number): number.isNaN
+        default: false
+        }
+    }
 
     private static let variadicAny = [ParameterInfo(label: nil, name: "values", type: .named("Any"), isVariadic: true)]
 

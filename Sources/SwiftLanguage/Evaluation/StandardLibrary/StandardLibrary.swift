@@ -19,6 +19,9 @@ enum StandardLibrary {
         return result
     }()
 
+    /// The names of all methods that change their receiver.
+    static let mutatingNames = Set(types.values.flatMap { $0.methods.filter { $0.value.contains(where: \.isMutating) }.keys })
+
     static func type(named name: String) -> NativeType? {
         guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") || first == UInt8(ascii: "_") else {
             return nil
@@ -53,6 +56,7 @@ extension ParameterInfo {
     static func any(_ label: String? = nil, optional: Bool = false) -> ParameterInfo { p(label, .named("Any"), optional) }
     static func int(_ label: String? = nil, optional: Bool = false) -> ParameterInfo { p(label, .named("Int"), optional) }
     static func double(_ label: String? = nil, optional: Bool = false) -> ParameterInfo { p(label, .named("Double"), optional) }
+    static func float(_ label: String? = nil, optional: Bool = false) -> ParameterInfo { p(label, .named("Float"), optional) }
     static func string(_ label: String? = nil, optional: Bool = false) -> ParameterInfo { p(label, .named("String"), optional) }
     static func bool(_ label: String? = nil) -> ParameterInfo { p(label, .named("Bool"), false) }
     static func element(_ label: String? = nil, optional: Bool = false) -> ParameterInfo { p(label, .named("Element"), optional) }

@@ -155,10 +155,13 @@ extension StandardLibrary {
             guard let set = try characters(call, 0) else { return value }
             return .string(text(value).trimmed(of: set))
         },
-        .method("rangeOfCharacter", [set("from")]) { (call, value) throws(Diagnostic) in
-            guard let set = try characters(call, 0), let text = substring(value),
-                let found = text.unicodeScalars.firstIndex(where: { set.contains($0) })
-            else { return .nil }
+        .method("rangeOfCharacter", [set("from"), options(optional: true)]) { (call, value) throws(Diagnostic) in
+            guard let set = try characters(call, 0), let text = substring(value) else { return .nil }
+            let isLast = CompareOptionsValue.of(call[1]).contains("backwards")
+            let place =
+                isLast
+                ? text.unicodeScalars.lastIndex { set.contains($0) } : text.unicodeScalars.firstIndex { set.contains($0) }
+            guard let found = place else { return .nil }
             return range(found..<text.unicodeScalars.index(after: found))
         },
         .method("padding", [.int("toLength"), .string("withPad"), .int("startingAt")]) { (call, value) throws(Diagnostic) in

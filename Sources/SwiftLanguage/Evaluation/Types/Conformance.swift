@@ -84,10 +84,8 @@ extension Machine {
         case .set(let set): return .nominal("Set", [first(set.elements)])
         case .dictionary(let entries): return .dictionary(first(entries.keys), first(entries.values))
         case .structure(let structure):
-            let arguments = structure.type.genericNames.map { structure.typeArguments?.types[$0]?.staticType ?? .unknown }
-            return .nominal(structure.type.qualifiedName, arguments)
-        case .enumeration(let enumeration):
-            return .nominal(enumeration.type.qualifiedName, enumeration.type.genericNames.map { _ in .unknown })
+            return staticType(of: structure.type, structure.typeArguments?.types ?? [:])
+        case .enumeration(let enumeration): return staticType(of: enumeration.type, [:])
         default: return resolvedType(of: value, or: .any).staticType
         }
     }

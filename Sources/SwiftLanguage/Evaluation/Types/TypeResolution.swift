@@ -87,6 +87,12 @@ extension Activation {
             if let type = program.types[qualified] { return .user(type) }
             if let alias = program.aliases[qualified] { return try expanded(alias, as: qualified, at: span) }
             if let native = machine.nativeType(named: qualified) { return .native(native) }
+            for inherited in program.types[outer]?.conformances ?? [] {
+                let qualified = "\(inherited).\(name)"
+                if let alias = program.aliases[qualified], program.types[inherited]?.kind == .protocol {
+                    return try expanded(alias, as: qualified, at: span)
+                }
+            }
         }
         if let type = program.types[name] { return .user(type) }
         if let alias = program.aliases[name] { return try expanded(alias, as: name, at: span) }
@@ -114,6 +120,14 @@ extension Activation {
         _ base: TypeSyntax, _ name: String, _ arguments: [TypeSyntax], at span: SourceSpan?
     ) throws(Diagnostic) -> ResolvedType {
         let full = base.baseName + "." + name
+        // What an alias of a generic type is depends on the arguments of that.
+        if base.hasArguments, program.aliases[full] != nil,
+            case let known = machine.index.resolve(
+                .member(base, name, genericArguments: arguments), in: machine.index.scope(lexical).context),
+            known.isKnown
+        {
+            return resolved(known)
+        }
         if let found = try lexicalType(full, at: span) { return found }
         if let native = machine.nativeType(named: full) { return .native(native) }
         if KnownWrapper[full]?.storage == .binding, case .named(_, let values) = base {

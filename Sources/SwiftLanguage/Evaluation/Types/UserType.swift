@@ -40,6 +40,9 @@ package final class UserType: Sendable {
 
     let hasLazyProperties: Bool
 
+    /// Has it generic parameters, or has a type around it?
+    var isGeneric: Bool { !genericNames.isEmpty || !outer.genericNames.isEmpty }
+
     /// The name with those of the types around it; what a function declares for itself has no other name than its own.
     var reflectedName: String {
         guard let local = qualifiedName.lastIndex(of: ")") else { return qualifiedName.withoutFile }

@@ -92,7 +92,7 @@ extension FunctionValue {
         let count = parts.count
         let takesParts =
             switch code {
-            case .operator: count == 2
+            case .operator(let sign): count == 2 && sign != "!"
             case .function(let user, _): user.declaration.parameters.count == count
             case .native(let natives, _): natives.allSatisfy { $0.parameters.count == count || $0.parameters.first?.isVariadic == true }
             case .construct(let reference): labels.map { $0.count == count } ?? reference.userType?.isMade(of: count) ?? false

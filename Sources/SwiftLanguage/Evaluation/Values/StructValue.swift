@@ -75,13 +75,26 @@ extension StructValue {
     func storedArguments(in machine: Machine) -> [String: ResolvedType] {
         var result: [String: ResolvedType] = [:]
         for (property, field) in zip(type.storedProperties, fields) {
-            guard case .named(let name, let arguments)? = property.type, arguments.isEmpty, type.genericNames.contains(name),
+            guard case .named(let name, let arguments)? = property.type, arguments.isEmpty, type.inner.genericNames.contains(name),
                 !machine.valueConforms(field, to: "View")
             else { continue }
             let found = machine.resolvedType(of: field, or: .any)
             if !found.isAny { result[name] = found }
         }
         return result
+    }
+}
+
+extension Machine {
+    /// What the generic parameters are that a type of the user's sees, by the arguments that the static phase found.
+    func bindings(of type: UserType, _ arguments: [StaticType]) -> [String: StaticType] {
+        index.infos(named: type.qualifiedName).first?.bindings(arguments) ?? [:]
+    }
+
+    /// A type of the user's with what its generic parameters stand for; unknown where nothing tells.
+    func staticType(of type: UserType, _ known: [String: ResolvedType]) -> StaticType {
+        guard let info = index.infos(named: type.qualifiedName).first else { return .nominal(type.qualifiedName) }
+        return info.selfType.mapped { if case .parameter(let name) = $0 { known[name]?.staticType ?? .unknown } else { nil } }
     }
 }
 

@@ -6,13 +6,14 @@ extension TreeReader {
     func integer(_ node: IntegerLiteralExprSyntax) throws(Diagnostic) -> Expression {
         let (digits, radix) = Self.digits(node.literal.text)
         guard let value = Int(digits, radix: radix) else {
-            if radix != 10, let bits = UInt64(digits, radix: radix) { return pattern(bits, node) }
+            if let bits = UInt64(digits, radix: radix) { return pattern(bits, node) }
             throw Diagnostic(.overflow, "integer literal '\(node.literal.text)' does not fit into Int", at: span(node))
         }
         return make(.integer(value), node)
     }
 
-    /// `0x9E37_79B9_7F4A_7C15`, as hashes and generators have it: more than an Int holds is the pattern of a UInt64.
+    /// `0x9E37_79B9_7F4A_7C15`, as hashes and generators have it: more than an Int holds is the bit pattern of a UInt64. What other type it
+    /// may have, the static phase finds.
     private func pattern(_ bits: UInt64, _ node: IntegerLiteralExprSyntax) -> Expression {
         let callee = make(.identifier("UInt64", genericArguments: []), node)
         let number = make(.integer(Int(truncatingIfNeeded: bits)), node)

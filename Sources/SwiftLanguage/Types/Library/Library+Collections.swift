@@ -79,7 +79,10 @@ extension Library {
         }
         extension Set: Encodable where Element: Encodable {}
         extension Set: Decodable where Element: Decodable {}
-        struct Dictionary<Key: Hashable, Value> {}
+        struct Dictionary<Key: Hashable, Value> {
+            struct Index {}
+        }
+        extension Dictionary.Index: Comparable, Hashable {}
         extension Dictionary: Collection, CustomStringConvertible {
             typealias Element = (key: Key, value: Value)
             init() {}
@@ -90,6 +93,7 @@ extension Library {
             var values: [Value] { get {} set {} }
             var description: String {}
             subscript(key: Key) -> Value? { get {} set {} }
+            subscript(position: Index) -> Element {}
             subscript(key: Key, default defaultValue: Value) -> Value { get {} set {} }
             mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {}
             mutating func removeValue(forKey key: Key) -> Value? {}

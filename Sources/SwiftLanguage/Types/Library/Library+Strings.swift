@@ -82,6 +82,7 @@ extension Library {
             func components(separatedBy separator: String) -> [String] {}
             func components(separatedBy separator: CharacterSet) -> [String] {}
             func range(of searchString: String, options mask: String.CompareOptions = []) -> Range<String.Index>? {}
+            func rangeOfCharacter(from aSet: CharacterSet, options mask: String.CompareOptions = []) -> Range<String.Index>? {}
             func firstRange<C>(of other: C) -> Range<String.Index>? {}
             func replacingOccurrences(of target: String, with replacement: String) -> String {}
             func trimmingCharacters(in set: CharacterSet) -> String {}

@@ -64,6 +64,7 @@ struct RegexValue: NativeValue {
             throw Diagnostic(.limitExceeded, "a regular expression has \(unsupported.construct)", at: call.argumentSpan(0))
         }
         do { _ = try Regex(pattern) } catch {
+            call.machine.thrownValue = .native(RegexErrorValue(text: "\(error)"))
             throw Diagnostic(.syntax, "this is not a regular expression: \(error)", at: call.argumentSpan(0))
         }
         do { return try value.get() } catch {
