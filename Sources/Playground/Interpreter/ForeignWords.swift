@@ -50,7 +50,7 @@ enum ForeignWords {
         ("assert verify", "'expect EXPR' checks a condition"),
         ("swap", "'move TARGET before TARGET' changes the order of views"),
         ("lambda", "{ x in … } is a closure"),
-        ("$", "leave out the prompt character '$'"),
+        ("$", "leave out the prompt of the other shell"),
         ("please can could", "'help' lists the commands"),
     ])
 

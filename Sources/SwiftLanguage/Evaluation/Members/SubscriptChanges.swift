@@ -8,7 +8,7 @@ extension Activation {
         of value: inout Value, as parent: UserType? = nil, _ arguments: [Actual], to new: Value, at span: SourceSpan?
     ) throws(Diagnostic) {
         // A number in an array is its place, whatever subscripts an extension adds for other arrays.
-        let isPlace = if case .array = value, case .int? = arguments.first?.value { arguments.areNative(withDefault: false) } else { false }
+        let isPlace = if case .array = value, case .int? = arguments.first?.value { arguments.areNative(for: value) } else { false }
         if !isPlace, let (setter, indices, _) = try customSetter(of: value, as: parent, arguments) {
             let type = try shape(of: setter).parameters.last?.type ?? .any
             let values = indices + [try coerced(new, to: type, at: span)]
@@ -35,8 +35,9 @@ extension Activation {
             var part = value
             return try body(&part)
         }
+        if !arguments.areNative(for: value) { return try modifyCustomSubscript(of: &value, arguments, at: span, body) }
         switch value {
-        case .array(var values) where arguments.areNative(withDefault: false):
+        case .array(var values):
             let index = try evaluate(arguments[0], .any)
             if case .range(let range) = index {
                 try modifyPart(&values, range, at: span, body)
@@ -48,7 +49,7 @@ extension Activation {
             value = .void
             defer { value = .array(values) }
             return try modifyElement(&values, place, at: span, body)
-        case .slice(var values) where arguments.areNative(withDefault: false):
+        case .slice(var values):
             guard case .int(let place) = try evaluate(arguments[0], .any) else { break }
             guard values.indices.contains(place) else { throw outOfBounds(place, values.indices, at: arguments[0].span ?? span) }
             value = .void
@@ -56,7 +57,7 @@ extension Activation {
             // Where a slice lies cannot be told: each change counts as a copy of a long one.
             try budget.work(values.count, at: span)
             return try body(&values[place])
-        case .dictionary(var entries) where arguments.areNative(withDefault: true):
+        case .dictionary(var entries):
             try modifyEntry(of: &value, &entries, arguments, at: span, body)
             value = .dictionary(entries)
             return
@@ -159,8 +160,11 @@ extension Activation {
 
 extension [Actual] {
     /// Are they those of the library's own subscript, `a[i]` or `d[key, default: 0]`, and not of one that an extension adds?
-    fileprivate func areNative(withDefault: Bool) -> Bool {
-        guard first?.label == nil else { return false }
-        return count == 1 || withDefault && count == 2 && self[1].label == "default"
+    fileprivate func areNative(for value: Value) -> Bool {
+        switch value {
+        case .array, .slice: count == 1 && self[0].label == nil
+        case .dictionary: first?.label == nil && (count == 1 || count == 2 && self[1].label == "default")
+        default: true
+        }
     }
 }

@@ -71,7 +71,7 @@ extension Activation {
             let index = try evaluate(arguments[0], .any)
             guard index.stringIndex != nil else { return try partOrOwn(of: value, index, arguments[0], at: span, expression) }
             return try character(of: text, index, at: arguments[0].span ?? span)
-        case .dictionary(let entries) where arguments.count < 2 || arguments[1].label == "default":
+        case .dictionary(let entries) where arguments.first?.label == nil && (arguments.count < 2 || arguments[1].label == "default"):
             return try dictionaryValue(entries, arguments, at: span)
         case .range(let range) where arguments.count == 1:
             let index = try evaluate(arguments[0], .any)
