@@ -136,5 +136,12 @@ extension FoundationCompiledTests {
         ----
         func t() -> String { let p = "a/b/" as NSString, q = "/tmp/x.bundle/" as NSString; return "\(p.deletingLastPathComponent) \(p.lastPathComponent) \(q.deletingPathExtension) \(q.pathExtension)" }
         //= a b /tmp/x bundle
+        ----
+        func kind(_ x: Any) -> String { switch x { case is any BinaryInteger: "int"; case is any Collection: "collection"; case is any Error: "error"; default: "other" } }
+        func t() -> String { let e: any Error = NSError(domain: "d", code: 1); return [kind(Date(timeIntervalSince1970: 0)), kind(3), kind([1]), kind(Int?.none as Any), kind(e), kind(URL(string: "a:b")!), "\(e is LocalizedError)", "\(Date() is any Comparable)", "\(UUID() is any Hashable)"].joined(separator: " ") }
+        //= other int collection other error other false true true
+        ----
+        func t() -> String { let n = NSError(domain: "d", code: 4, userInfo: ["a": "boom", "k": 5]); return "\(n.userInfo["k"] as? Int ?? 0) \(n.code)" }
+        //= 5 4
         """##
 }

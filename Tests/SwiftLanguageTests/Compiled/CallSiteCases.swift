@@ -102,12 +102,5 @@ extension CompiledCase {
         ----
         func t() -> String { let s = "a1b2"; var out = "x"; "b".write(to: &out); Character("c").write(to: &out); return "\(s.rangeOfCharacter(from: .decimalDigits).map { String(s[$0]) } ?? "none") \(s.rangeOfCharacter(from: .decimalDigits, options: .backwards).map { String(s[$0]) } ?? "none") \(s.rangeOfCharacter(from: .whitespaces) == nil) \(out) \((try? Regex("(")) == nil)" }
         //= 1 2 true xbc true
-        ----
-        func kind(_ x: Any) -> String { switch x { case is any BinaryInteger: "int"; case is any Collection: "collection"; case is any Error: "error"; default: "other" } }
-        func t() -> String { let e: any Error = NSError(domain: "d", code: 1); return [kind(Date(timeIntervalSince1970: 0)), kind(3), kind([1]), kind(Int?.none as Any), kind(e), kind(URL(string: "a:b")!), "\(e is LocalizedError)", "\(Date() is any Comparable)", "\(UUID() is any Hashable)"].joined(separator: " ") }
-        //= other int collection other error other false true true
-        ----
-        func t() -> String { let n = NSError(domain: "d", code: 4, userInfo: ["a": "boom", "k": 5]); return "\(n.userInfo["k"] as? Int ?? 0) \(n.code)" }
-        //= 5 4
         """##)
 }
