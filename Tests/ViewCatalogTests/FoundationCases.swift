@@ -143,5 +143,12 @@ extension FoundationCompiledTests {
         ----
         func t() -> String { let n = NSError(domain: "d", code: 4, userInfo: ["a": "boom", "k": 5]); return "\(n.userInfo["k"] as? Int ?? 0) \(n.code)" }
         //= 5 4
+        ----
+        final class Job: NSObject { let n: Int; init(_ n: Int) { self.n = n; super.init() } }
+        func t() -> String { let a = Job(1), b = Job(1); return "\([a].contains(a)) \([a].contains(b)) \(a == a) \(a == b) \(Set([a, b, a]).count) \([a, b].firstIndex(of: b) ?? -1)" }
+        //= true false true false 2 1
+        ----
+        func t() -> String { do { _ = try Regex("("); return "read" } catch { return "\(error.localizedDescription.isEmpty)" } }
+        //= false
         """##
 }

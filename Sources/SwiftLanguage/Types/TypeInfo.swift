@@ -84,6 +84,9 @@ struct DeclarationContext: Sendable {
     /// What `Self` is in an extension `where Self == X`.
     var selfName: String?
 
+    /// Is it in a type around the one of a full name, so that the parameters of that type are in sight?
+    func isInside(typesAround name: String) -> Bool { EnclosingTypes(of: typeName).contains { name.hasPrefix($0 + ".") } }
+
     func adding(_ names: [String]) -> DeclarationContext {
         var copy = self
         copy.generics.formUnion(names)

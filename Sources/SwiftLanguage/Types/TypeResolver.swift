@@ -144,7 +144,7 @@ struct TypeResolver {
     /// The type around a nested one: as it is written before it, as it is in sight, or with arguments that nothing tells.
     private func outerType(_ outer: StaticType, of info: TypeInfo, _ owner: StaticType?) -> StaticType {
         if let owner, owner.nominalName == outer.nominalName, owner.arguments.count == outer.arguments.count { return owner }
-        if EnclosingTypes(of: context.typeName).contains(where: { info.name.hasPrefix($0 + ".") }) { return outer }
+        if context.isInside(typesAround: info.name) { return outer }
         return outer.mapped { if case .parameter = $0 { .unknown } else { nil } }
     }
 

@@ -7,7 +7,7 @@ extension Typer {
         let nearest = found.map(\.distance).min() ?? 0
         let best = found.filter { $0.distance == nearest }
         if let property = nearestProperty(best) ?? nearestProperty(found) {
-            return index.type(of: property.member).substituting(substitution(of: property))
+            return index.type(of: property.member).substituting(property.substitution)
         }
         if let item = best.first, case .enumCase(let declared) = item.member.kind {
             if declared.payload == nil { return instance(owner) }
@@ -49,16 +49,7 @@ extension Typer {
                 parameters: signature.parameters.map { $0.isVariadic ? .array($0.type) : $0.type }, result: signature.result,
                 inoutParameters: Set(signature.parameters.indices.filter { signature.parameters[$0].isInout }),
                 variadicParameter: signature.parameters.firstIndex(where: \.isVariadic), effects: effects(of: found.member)))
-        return type.substituting(substitution(of: found))
-    }
-
-    /// What the generic parameters in the declaration of a member are here. Those of the types around its own, which a nested type does not
-    /// tell, are unknown where they are not in sight: `Box<Int>.Builder` takes a `T`.
-    func substitution(of found: FoundMember) -> [String: StaticType] {
-        guard let owner = found.member.owner, owner.contains(".") else { return found.substitution }
-        let foreign = EnclosingTypes(of: owner).dropFirst().flatMap { index.infos(named: $0).first?.generics ?? [] }
-            .filter { !scope.context.generics.contains($0) }
-        return found.substitution.merging(foreign.map { ($0, .unknown) }) { known, _ in known }
+        return type.substituting(found.substitution)
     }
 
     /// Whether a function of the user's waits or throws; nil where that depends on what it is called with.

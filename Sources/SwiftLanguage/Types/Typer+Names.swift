@@ -180,9 +180,7 @@ extension Typer {
         else { return type }
         // Inside of the type itself its name means the type with its own parameters.
         if scope.selfType?.nominalName == name, case .nominal(_, let own)? = scope.selfType { return .nominal(name, own) }
-        let outer = scope.context.generics
-        let isInside = info.outerType != nil && EnclosingTypes(of: scope.context.typeName).contains { name.hasPrefix($0 + ".") }
-        let kept = isInside ? Set(info.parameterNames.dropFirst(info.generics.count)).intersection(outer) : []
+        let kept = scope.context.isInside(typesAround: name) ? scope.context.generics.subtracting(info.generics) : []
         return open.substituting(Dictionary(info.parameterNames.filter { !kept.contains($0) }.map { ($0, solver.fresh()) }) { $1 })
     }
 

@@ -273,7 +273,7 @@ extension Typer {
         if signature.isClosed, found.member.constraints.isEmpty, owner?.isClosed ?? true {
             return OpenedCandidate(found: found, signature: signature, generics: [:], slots: slots)
         }
-        var map = substitution(of: found)
+        var map = found.substitution
         var generics: [String: StaticType] = [:]
         for name in signature.generics {
             let variable = solver.fresh()

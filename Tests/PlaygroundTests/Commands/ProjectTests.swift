@@ -45,6 +45,18 @@ import Testing
         #expect(shell.error("expect root.name == \"feedApp1\"") == nil)
     }
 
+    /// Xcode runs a playground by itself: what it declares is not the app's. A folder above the loaded one is not looked at.
+    @Test func playgroundsAreLeftOut() throws {
+        let files = ["App.swift": "struct Item { let n = 1 }\nstruct V: View { var body: some View { Text(\"\\(Item().n)\") } }"]
+        let tried = ["Try.playground/Contents.swift": "class Item { var text = \"a\" }\nlet item = Item()"]
+        for folder in ["p", "MyTests/p", "Mine.playground/p"] {
+            let all = files.merging(tried) { first, _ in first }
+            let shell = try Shell(TestFiles(Dictionary(uniqueKeysWithValues: all.map { ("\(folder)/\($0)", $1) })))
+            #expect(shell.error("load \(folder) strict; expect root.name == \"v1\"") == nil, "\(shell.text("tree"))")
+            #expect(shell.text("print Item().n") == "1\n", "\(folder)")
+        }
+    }
+
     /// Without a project, and of single files, the preview comes first as ever.
     @Test func filesShowTheirPreview() throws {
         let shell = try Shell(TestFiles(Self.app))

@@ -4,6 +4,12 @@ extension RefusedProgram {
     /// Numbers that their types do not hold, as the compiler works them out.
     static let numbers = reading(
         ##"""
+        func f() { let x = 9223372036854775808; print(x) }
+        //= integer literal '9223372036854775808' overflows when stored into 'Int'
+        ----
+        func f() { let x: UInt32 = 14695981039346656037; print(x) }
+        //= integer literal '14695981039346656037' overflows when stored into 'UInt32'
+        ----
         func f() { let a: UInt8 = 255 + 1; print(a) }
         //= arithmetic operation '255 + 1' (on type 'UInt8') results in an overflow
         ----

@@ -2,7 +2,7 @@
 
 extension CompiledCase {
     /// Types nested in generic ones, calls that mean another member for another type, subscripts and projections that are changed, and
-    /// initializers as functions.
+    /// initializers as functions, mathematics of Floats, branches of `#if`, and what observers write.
     static let callSites = reading(
         ##"""
         struct LinkedList<T> {
@@ -102,5 +102,47 @@ extension CompiledCase {
         ----
         func t() -> String { let s = "a1b2"; var out = "x"; "b".write(to: &out); Character("c").write(to: &out); return "\(s.rangeOfCharacter(from: .decimalDigits).map { String(s[$0]) } ?? "none") \(s.rangeOfCharacter(from: .decimalDigits, options: .backwards).map { String(s[$0]) } ?? "none") \(s.rangeOfCharacter(from: .whitespaces) == nil) \(out) \((try? Regex("(")) == nil)" }
         //= 1 2 true xbc true
+        ----
+        func w(_ x: Float) -> Float { sin(2 * x) }
+        func t() -> String { let x: Float = 2, y: Double = 2; return "\(w(0.5)) \(sqrt(x)) \(pow(x, 3)) \(atan2(x, 1)) \(floor(2.5 as Float)) \(x.truncatingRemainder(dividingBy: 1.5)) \(hypot(3.0, 4.0 as Double)) \(pow(y, 0.5)) \(abs(-x)) \(sin(1.0 as Double)) \([1.0, 4].map { (d: Double) in sqrt(d) })" }
+        //= 0.84147096 1.4142135 8.0 1.1071488 2.0 0.5 5.0 1.4142135623730951 2.0 0.8414709848078965 [1.0, 2.0]
+        ----
+        func f() -> String {
+            #if os(macOS)
+            return "mac"
+            #else
+            "other"
+            #endif
+        }
+        func g(_ n: Int) -> String {
+            #if os(macOS)
+            let a = "mac"
+            return a
+            #else
+            if n > 1 { "many" } else { "one" }
+            #endif
+        }
+        func t() -> String { "\(f()) \(g(2))" }
+        //= other many
+        ----
+        struct Broken: Error {}
+        func pair(_ fails: Bool) throws -> (Int, String) { if fails { throw Broken() }; return (1, "a") }
+        func t() -> String {
+            func one(_ fails: Bool) -> String { let (n, s): (Int, String); do { (n, s) = try pair(fails) } catch { return "failed" }; return "\(n) \(s)" }
+            return "\(one(false)) \(one(true))"
+        }
+        //= 1 a failed
+        ----
+        protocol P { typealias N = Double; associatedtype M; typealias Ms = [M] }
+        struct S: P { typealias M = Int; var a: N = 1; var ms: Ms = [2]; func half(_ n: N) -> N { n / 2 } }
+        func t() -> String { "\(S().a) \(S().half(3)) \(S(a: 4).a / 8) \(S().ms)" }
+        //= 1.0 1.5 0.5 [2]
+        ----
+        nonisolated(unsafe) var x = 0 { didSet { x += 1; log.append(x) } }
+        nonisolated(unsafe) var log: [Int] = []
+        enum E { nonisolated(unsafe) static var n = 1 { willSet { log.append(newValue) } didSet { n = min(n, 5) } } }
+        func bump() { x += 10 }
+        func t() -> String { x = 1; bump(); E.n = 9; E.n += 1; return "\(x) \(E.n) \(log)" }
+        //= 13 5 [2, 13, 9, 6]
         """##)
 }

@@ -9,6 +9,11 @@ struct WorkLimitTests {
     private static let big = "let big = Array(0..<100_000)\nlet other = Array(0..<100_000)\n"
     private static let long = "let long = String(repeating: \"ab\", count: 50_000)\nlet twin = String(repeating: \"ab\", count: 50_000)\n"
     private static let marked = "let marked = \"e\" + String(repeating: \"\\u{301}\", count: 100_000)\n"
+    private static let zalgo = """
+        let zalgo = "e" + String(repeating: "\\u{301}\\u{316}", count: 10_000)
+        let turned = "e" + String(repeating: "\\u{316}\\u{301}", count: 10_000)
+
+        """
     private static let shared = """
         struct Pair: Hashable, Codable { var both: [Pair] }
         func doubled(_ times: Int) -> Pair {
@@ -63,6 +68,9 @@ struct WorkLimitTests {
         (long, "long.replacing(try! Regex(\"a\")) { _ in twin }"),
         (long, "long.replacingOccurrences(of: \".+\", with: String(repeating: \"$0\", count: 10_000), options: .regularExpression)"),
         ("", "\"a\".padding(toLength: 1_000_000, withPad: \"e\" + String(repeating: \"\\u{301}\", count: 1_000), startingAt: 0)"),
+        (zalgo, "zalgo.hashValue"), (zalgo, "Set([zalgo]).count"), (zalgo, "[zalgo: 1].count"), (zalgo, "zalgo == turned"),
+        (zalgo, "zalgo < turned"), (zalgo, "zalgo.dropFirst(0) == turned.dropFirst(0)"), (zalgo, "zalgo.first! == turned.first!"),
+        (zalgo, "zalgo.first! < turned.first!"),
         (
             "class N { unowned var n: N! = nil }\nfunc f() -> Int { var k = \\N.n!; for _ in 0..<40 { k = k.appending(path: k) }; return 1 }",
             "f()"
@@ -200,6 +208,8 @@ struct WorkLimitTests {
             "func pairs() -> Any { var x: Any = 1; for _ in 0..<60 { let y = x; x = (y, y) }; return x }",
             "String(describing: type(of: pairs())).hasPrefix(\"((\")", "true"
         ),
+        ("struct A<T> { func f(_ n: Int) -> Int { n == 0 ? 7 : A<(T, T)>().f(n - 1) } }", "A<Int>().f(40)", "7"),
+        ("func g<T>(_ t: T, _ n: Int) -> String { n == 0 ? \"\\(T.self)\" : g((t, t), n - 1) }", "g(1, 40).isEmpty", "false"),
         ("func lists() -> Any { var x: Any = 1; for _ in 0..<60 { x = [x, x] }; return x }", "lists() as! Int", "type-mismatch"),
         // Parts of arrays are compared where they lie: a copy of each would be charged.
         (

@@ -30,12 +30,12 @@ extension Activation {
         if let box = Scope.find(name, in: scope) {
             return try callValue(try read(box, at: call.callee.span), actuals(of: call), expression, name: name, expected)
         }
-        if name == "self", let receiver {
-            return try callValue(receiver.value, actuals(of: call), expression, name: name, expected)
-        }
         let key = receiver.map { $0.value.typeKey } ?? ""
         if let plan = plan(for: expression, key) {
             return try runPlan(plan, receiver: plan.hasReceiver ? receiver?.value : nil)
+        }
+        if name == "self", let receiver {
+            return try callValue(receiver.value, actuals(of: call), expression, name: name, expected)
         }
         if let result = try callOnSelf(name, call, expression, expected) { return result }
         var invocation = Invocation(
@@ -180,16 +180,12 @@ extension Activation {
         }
         // Where the same call meant something that changes nothing before, its receiver is just a value: unless for one of another type, in
         // generic code, it may mean something that does.
-        guard base.isPlace, machine.caches.plans[expression.id.number] == nil || mayChangeReceiver(name) else {
+        guard base.isPlace, machine.caches.plans[expression.id.number]?.mayChangeOthers ?? true else {
             let value = try receiverValue(base, implicitExpectation(base, expected))
             if chainIsNil { return .nil }
             return try callMember(of: value, nil, name, nameSpan, call, expression, expected)
         }
         return try callMember(at: base, name, nameSpan, call, expression, expected)
-    }
-
-    private func mayChangeReceiver(_ name: String) -> Bool {
-        program.mutatingNames.contains(name) || StandardLibrary.mutatingNames.contains(name)
     }
 
     /// A method of what a place holds, which it may change.

@@ -357,6 +357,7 @@ extension Activation {
         machine.caches.plans[expression.id.number] = CallPlan(
             expression, match.candidate, match.shape, match.slots, invocation.actuals.compactMap(\.expression),
             of: invocation, receiverKey: key,
-            environmentNames: isViewBuilding && lexical.isScene ? environmentNames(of: invocation, match.shape, match.slots) : [])
+            environmentNames: isViewBuilding && lexical.isScene ? environmentNames(of: invocation, match.shape, match.slots) : [],
+            mayChangeOthers: program.mutatingNames.contains(invocation.name) || StandardLibrary.mutatingNames.contains(invocation.name))
     }
 }

@@ -134,6 +134,8 @@ final class CallPlan: Sendable {
     /// The type of the receiver for which it holds.
     let receiverKey: String
     let environmentNames: [String]
+    /// Where the same call has a receiver of another type, as in generic code, may it change that?
+    let mayChangeOthers: Bool
     /// It is called on something: for a bare name that is `self`.
     let hasReceiver: Bool
     /// What the static phase found the call to mean.
@@ -141,7 +143,7 @@ final class CallPlan: Sendable {
 
     init(
         _ expression: Expression, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot], _ arguments: [Expression],
-        of invocation: Invocation, receiverKey: String, environmentNames: [String]
+        of invocation: Invocation, receiverKey: String, environmentNames: [String], mayChangeOthers: Bool
     ) {
         hasReceiver = invocation.receiver != nil
         var invocation = invocation
@@ -154,6 +156,7 @@ final class CallPlan: Sendable {
         self.arguments = arguments
         self.receiverKey = receiverKey
         self.environmentNames = environmentNames
+        self.mayChangeOthers = mayChangeOthers
     }
 }
 

@@ -36,15 +36,11 @@ extension Activation {
         case (.int(let a), .double(let b)): return Double(a) == b
         case (.double(let a), .int(let b)): return a == Double(b)
         case (.string(let a), .string(let b)):
-            try budget.work((a.utf8.count &+ b.utf8.count) / 16, at: span)
-            try budget.chargeMarks(of: a, at: span)
-            try budget.chargeMarks(of: b, at: span)
+            try budget.chargeComparison(a, b, at: span)
             return a == b
         case (.character(let a), .character(let b)):
             // One letter may carry any number of marks.
-            try budget.work((a.utf8.count &+ b.utf8.count) / 16, at: span)
-            try budget.chargeMarks(of: String(a), at: span)
-            try budget.chargeMarks(of: String(b), at: span)
+            try budget.chargeComparison(String(a), String(b), at: span)
             return a == b
         case (.bool(let a), .bool(let b)): return a == b
         case (.nil, .nil): return true
@@ -53,8 +49,9 @@ extension Activation {
         case (.character(let a), .string(let b)): return String(a) == b
         case (.string(let a), .character(let b)): return a == String(b)
         case (.substring, .substring), (.substring, .string), (.string, .substring):
-            try budget.work((a.textLength &+ b.textLength) / 16, at: span)
-            return StandardLibrary.substring(a) == StandardLibrary.substring(b)
+            guard let a = StandardLibrary.substring(a), let b = StandardLibrary.substring(b) else { break }
+            try budget.chargeComparison(a, b, at: span)
+            return a == b
         case (.integer, _), (_, .integer): if let a = a.integer, let b = b.integer { return a == b }
         case (.float, _), (_, .float): if let a = a.float, let b = b.float { return a == b }
         case (.array(let a), .array(let b)): return try equals(a, b, at: span)
@@ -115,20 +112,16 @@ extension Activation {
     /// Only what says so can be compared: Swift synthesizes `==` for types that conform to Equatable.
     private func checkEquatable(_ type: UserType, at span: SourceSpan?) throws(Diagnostic) {
         let isEquatable = Self.equatable.contains { machine.typeConforms(type.qualifiedName, to: $0) }
-        guard !isEquatable, span != nil, !hasForeignSuperclass(type) else { return }
+        guard !isEquatable, span != nil, lacks(type, "Equatable") else { return }
         throw Diagnostic(
             .missingRequirement,
             "referencing operator function '==' on 'Equatable' requires that '\(type.name)' conform to 'Equatable'", at: span
         ).declared(type.name, at: type.span).certain()
     }
 
-    /// Is a class above not declared in sight, as NSObject, whose instances are equal to themselves?
-    private func hasForeignSuperclass(_ type: UserType) -> Bool {
-        guard type.kind == .class else { return false }
-        if let parent = program.superclass(of: type) { return hasForeignSuperclass(parent) }
-        return type.conformances.contains {
-            program.types[$0] == nil && Program.protocols[$0] == nil && machine.nativeType(named: $0) == nil
-        }
+    /// Is it known not to have a protocol? A class below one that no code in sight declares may have it.
+    private func lacks(_ type: UserType, _ protocolName: String) -> Bool {
+        Conformances(index: machine.index).conforms(.nominal(type.qualifiedName), to: protocolName) == false
     }
 
     private static let equatable = [
@@ -155,14 +148,15 @@ extension Activation {
         case (.int(let a), .double(let b)): return Double(a) < b
         case (.double(let a), .int(let b)): return a < Double(b)
         case (.string(let a), .string(let b)):
-            try budget.work(min(a.utf8.count, b.utf8.count) / 16, at: span)
+            try budget.chargeComparison(a, b, at: span)
             return a < b
         case (.character(let a), .character(let b)):
-            try budget.work(min(a.utf8.count, b.utf8.count) / 16, at: span)
+            try budget.chargeComparison(String(a), String(b), at: span)
             return a < b
         case (.substring, .substring), (.substring, .string), (.string, .substring):
-            try budget.work(min(a.textLength, b.textLength) / 16, at: span)
-            if let a = StandardLibrary.substring(a), let b = StandardLibrary.substring(b) { return a < b }
+            guard let a = StandardLibrary.substring(a), let b = StandardLibrary.substring(b) else { break }
+            try budget.chargeComparison(a, b, at: span)
+            return a < b
         case (.character(let a), .string(let b)): return String(a) < b
         case (.string(let a), .character(let b)): return a < String(b)
         case (.integer, _), (_, .integer): if let a = a.integer, let b = b.integer { return a < b }

@@ -51,31 +51,37 @@ extension Budget {
         return count
     }
 
-    /// Charges what a comparison or a hash takes to put the marks of letters in order: of one letter each is compared with those before.
-    func chargeMarks(of text: some StringProtocol, at span: SourceSpan?) throws(Diagnostic) {
-        guard text.utf8.count > Self.fewMarks else { return }
-        try work(text.orderingOfMarks / Self.comparisonsOfWork, at: span)
+    /// Charges a comparison of two texts before it begins.
+    func chargeComparison(_ a: some StringProtocol, _ b: some StringProtocol, at span: SourceSpan?) throws(Diagnostic) {
+        try work((a.utf8.count &+ b.utf8.count) / 16, at: span)
+        try chargeMarks(of: a, at: span)
+        try chargeMarks(of: b, at: span)
     }
 
-    /// Texts of so many bytes are put in order in no time.
-    private static let fewMarks = 500
-    /// Two marks are compared so much faster than an element.
-    private static let comparisonsOfWork = 64
+    /// Charges what it takes to put the marks of letters in order where a text is compared, hashed or folded: of one letter each mark is
+    /// compared with those before.
+    package func chargeMarks(of text: some StringProtocol, at span: SourceSpan?) throws(Diagnostic) {
+        // The first byte of a mark is that or more; ASCII and Latin letters have none.
+        guard text.utf8.count > Self.fewMarks, text.utf8.contains(where: { $0 >= 0xCC }) else { return }
+        try work(text.utf8.count / 4, at: span)
+        try work(text.squaresOfMarks / 64, at: span)
+    }
+
+    /// So many bytes of marks are put in order in no time.
+    private static let fewMarks = 1_000
 
     /// A character is compared or copied so much faster than an element.
     private static let charactersOfWork = 8
 }
 
 extension StringProtocol {
-    /// How many comparisons of marks put those of each letter in order, at most.
-    fileprivate var orderingOfMarks: Int {
-        // The first byte of a mark; text in ASCII and in Latin letters has none.
-        guard utf8.contains(where: { $0 >= 0xCC }) else { return 0 }
+    /// The squares of the bytes that the marks of each letter have, together.
+    fileprivate var squaresOfMarks: Int {
         var (sum, run) = (0, 0)
         for scalar in unicodeScalars {
             if scalar.value >= 0x300, scalar.properties.canonicalCombiningClass != .notReordered {
-                run += 1
-            } else {
+                run += scalar.utf8.count
+            } else if run > 0 {
                 sum &+= run &* run
                 run = 0
             }

@@ -12,7 +12,7 @@ enum StandardLibrary {
             lazySequence, objectIdentifier, anyHashable, systemGenerator, hasher, comparisonResult,
             collectionDifference, codingKey, decoder, unkeyedDecoder, encoder, keyPath, collectionChange, regex, regexMatch, compareOptions,
             stringInterpolation, continuation, taskGroup, streamContinuation, bufferingPolicy, yieldResult, virtualClock, reflected, half,
-            regexMaker,
+            regexMaker, regexError,
         ] + integers + encodings + asyncStreams {
             for name in [type.name] + type.aliases { result[name] = type }
         }

@@ -113,7 +113,6 @@ extension StandardLibrary {
         "capitalized": charged { .string($0.capitalizedWords) }, "localizedUppercase": charged { .string($0.uppercased()) },
         "localizedLowercase": charged { .string($0.lowercased()) }, "localizedCapitalized": charged { .string($0.capitalizedWords) },
         "description": charged { .string($0) }, "debugDescription": charged { .string($0.debugDescription) },
-        "hashValue": .of { .int($0.hashValue) },
         "removingPercentEncoding": charged { $0.withoutPercents.map { .string($0) } ?? .nil },
     ]
 

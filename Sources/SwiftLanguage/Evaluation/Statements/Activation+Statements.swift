@@ -156,7 +156,9 @@ extension Activation {
     private func declare(_ binding: VariableDeclaration.Binding, isLet: Bool, isLazy: Bool, at span: SourceSpan?) throws(Diagnostic) {
         let type = try binding.type.map { (type) throws(Diagnostic) in try resolve(type, at: span) } ?? .any
         guard case .binding(let name, _, let written) = binding.pattern else {
-            guard let initializer = binding.initializer else { return }
+            guard let initializer = binding.initializer else {
+                return try declareUnset(binding.pattern, type, isLet: isLet, at: span)
+            }
             let value = try coerced(try evaluate(initializer, type), to: type, at: initializer.span)
             guard try match(binding.pattern, value, at: span) else {
                 throw Diagnostic(.typeMismatch, "the value does not match the pattern", at: initializer.span)
@@ -175,10 +177,7 @@ extension Activation {
             return
         }
         guard let initializer = binding.initializer else {
-            if case .optional = wanted, !isLet { return declare(name, .nil, type: wanted, isLet: false) }
-            declare(name, wanted.unset, type: wanted, isLet: isLet, isInitialized: false)
-            scope?.isTyped = true
-            return
+            return try declareUnset(binding.pattern, type, isLet: isLet, at: span)
         }
         let value = try coerced(try evaluate(initializer, wanted), to: wanted, at: initializer.span)
         // Without a written type the first value's type holds.
@@ -187,6 +186,20 @@ extension Activation {
         declare(name, value, type: known, isLet: isLet)
         scope?.isTyped = isTyped
         if let accessors = binding.accessors { scope?.accessors = LocalAccessors(accessors, captures: captures) }
+    }
+
+    /// Names that are given values later: `let n: Int`, `let (n, text): (Int, String)`. A variable that is an optional is nil until then.
+    private func declareUnset(_ pattern: Pattern, _ type: ResolvedType, isLet: Bool, at span: SourceSpan?) throws(Diagnostic) {
+        switch (pattern, type) {
+        case (.binding(let name, _, let written), _):
+            let wanted = try written.map { (type) throws(Diagnostic) in try resolve(type, at: span) } ?? type
+            if case .optional = wanted, !isLet { return declare(name, .nil, type: wanted, isLet: false) }
+            declare(name, wanted.unset, type: wanted, isLet: isLet, isInitialized: false)
+            scope?.isTyped = true
+        case (.tuple(let parts), .tuple(let types)):
+            for (part, type) in zip(parts, types) { try declareUnset(part.pattern, type.type, isLet: isLet, at: span) }
+        default: break
+        }
     }
 
     /// Of a value of which the static phase knows no type.

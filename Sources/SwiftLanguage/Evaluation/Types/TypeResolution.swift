@@ -87,11 +87,9 @@ extension Activation {
             if let type = program.types[qualified] { return .user(type) }
             if let alias = program.aliases[qualified] { return try expanded(alias, as: qualified, at: span) }
             if let native = machine.nativeType(named: qualified) { return .native(native) }
-            for inherited in program.types[outer]?.conformances ?? [] {
+            for inherited in program.types[outer]?.conformances ?? [] where program.types[inherited]?.kind == .protocol {
                 let qualified = "\(inherited).\(name)"
-                if let alias = program.aliases[qualified], program.types[inherited]?.kind == .protocol {
-                    return try expanded(alias, as: qualified, at: span)
-                }
+                if let alias = program.aliases[qualified] { return try expanded(alias, as: qualified, at: span) }
             }
         }
         if let type = program.types[name] { return .user(type) }

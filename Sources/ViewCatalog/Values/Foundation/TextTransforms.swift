@@ -93,10 +93,7 @@ enum TextTransforms {
 
     /// Foundation compares each of the marks on a letter with each: thousands are charged.
     private static func charged(_ text: String, _ call: NativeCall) throws(Diagnostic) -> String {
-        guard text.utf8.count > NormalForm.longestPiece else { return text }
-        for character in text where character.utf8.count > NormalForm.longestPiece {
-            try call.machine.budget.work(character.utf8.count * character.utf8.count / 64, at: call.span)
-        }
+        try call.machine.budget.chargeMarks(of: text, at: call.span)
         return text
     }
 

@@ -5,8 +5,15 @@ struct RegexErrorValue: NativeValue {
     /// What Swift's own reader says of it.
     let text: String
 
-    var nativeTypeName: String { "RegexCompilationError" }
+    static let typeName = "RegexCompilationError"
+    var nativeTypeName: String { Self.typeName }
     var swiftDescription: String { text }
     func isEqual(to other: any NativeValue) -> Bool { (other as? RegexErrorValue)?.text == text }
     func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension StandardLibrary {
+    static let regexError = NativeType(
+        RegexErrorValue.typeName, conformances: ["Error"],
+        properties: ["localizedDescription": .of { .string("The operation couldn’t be completed. (\($0.typeKey))") }])
 }
