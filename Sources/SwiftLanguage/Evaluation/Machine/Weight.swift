@@ -52,7 +52,15 @@ extension Budget {
     }
 
     /// Charges a comparison of two texts before it begins.
-    func chargeComparison(_ a: some StringProtocol, _ b: some StringProtocol, at span: SourceSpan?) throws(Diagnostic) {
+    func chargeComparison(_ a: String, _ b: String, at span: SourceSpan?) throws(Diagnostic) {
+        let bytes = a.utf8.count &+ b.utf8.count
+        try work(bytes / 16, at: span)
+        guard bytes > Self.fewMarks else { return }
+        try chargeMarks(of: a, at: span)
+        try chargeMarks(of: b, at: span)
+    }
+
+    func chargeComparison(_ a: Substring, _ b: Substring, at span: SourceSpan?) throws(Diagnostic) {
         try work((a.utf8.count &+ b.utf8.count) / 16, at: span)
         try chargeMarks(of: a, at: span)
         try chargeMarks(of: b, at: span)

@@ -8,7 +8,7 @@ extension Activation {
         of value: inout Value, as parent: UserType? = nil, _ arguments: [Actual], to new: Value, at span: SourceSpan?
     ) throws(Diagnostic) {
         // A number in an array is its place, whatever subscripts an extension adds for other arrays.
-        let isPlace = if case .array = value, case .int? = arguments.first?.value { arguments.areNative(for: value) } else { false }
+        let isPlace = if case .array = value, case .int? = arguments.first?.value { arguments.isIndex } else { false }
         if !isPlace, let (setter, indices, _) = try customSetter(of: value, as: parent, arguments) {
             let type = try shape(of: setter).parameters.last?.type ?? .any
             let values = indices + [try coerced(new, to: type, at: span)]
@@ -35,9 +35,10 @@ extension Activation {
             var part = value
             return try body(&part)
         }
-        if !arguments.areNative(for: value) { return try modifyCustomSubscript(of: &value, arguments, at: span, body) }
         switch value {
+        // Not told by a `where`, which would hold the collection: the change would copy it.
         case .array(var values):
+            guard arguments.isIndex else { break }
             let index = try evaluate(arguments[0], .any)
             if case .range(let range) = index {
                 try modifyPart(&values, range, at: span, body)
@@ -50,7 +51,7 @@ extension Activation {
             defer { value = .array(values) }
             return try modifyElement(&values, place, at: span, body)
         case .slice(var values):
-            guard case .int(let place) = try evaluate(arguments[0], .any) else { break }
+            guard arguments.isIndex, case .int(let place) = try evaluate(arguments[0], .any) else { break }
             guard values.indices.contains(place) else { throw outOfBounds(place, values.indices, at: arguments[0].span ?? span) }
             value = .void
             defer { value = .slice(values) }
@@ -58,6 +59,7 @@ extension Activation {
             try budget.work(values.count, at: span)
             return try body(&values[place])
         case .dictionary(var entries):
+            guard arguments.isKey else { break }
             try modifyEntry(of: &value, &entries, arguments, at: span, body)
             value = .dictionary(entries)
             return
@@ -155,16 +157,5 @@ extension Activation {
             }
         }
         return places.count == arguments.count ? places : nil
-    }
-}
-
-extension [Actual] {
-    /// Are they those of the library's own subscript, `a[i]` or `d[key, default: 0]`, and not of one that an extension adds?
-    fileprivate func areNative(for value: Value) -> Bool {
-        switch value {
-        case .array, .slice: count == 1 && self[0].label == nil
-        case .dictionary: first?.label == nil && (count == 1 || count == 2 && self[1].label == "default")
-        default: true
-        }
     }
 }

@@ -57,21 +57,21 @@ extension Activation {
         of value: Value, _ arguments: [Actual], at span: SourceSpan?, _ expression: Expression?
     ) throws(Diagnostic) -> Value? {
         switch value {
-        case .array(let values) where arguments.count == 1 && arguments[0].label == nil:
+        case .array(let values) where arguments.isIndex:
             let index = try evaluate(arguments[0], .any)
             if case .int(let place) = index { return try element(values, place, at: arguments[0].span ?? span) }
             return try partOrOwn(of: value, index, arguments[0], at: span, expression)
-        case .slice(let values) where arguments.count == 1 && arguments[0].label == nil:
+        case .slice(let values) where arguments.isIndex:
             let index = try evaluate(arguments[0], .any)
             guard case .int(let place) = index else { return try partOrOwn(of: value, index, arguments[0], at: span, expression) }
             guard values.indices.contains(place) else { throw outOfBounds(place, values.indices, at: arguments[0].span ?? span) }
             return values[place]
         case .string, .substring:
-            guard arguments.count == 1, arguments[0].label == nil, let text = StandardLibrary.substring(value) else { break }
+            guard arguments.isIndex, let text = StandardLibrary.substring(value) else { break }
             let index = try evaluate(arguments[0], .any)
             guard index.stringIndex != nil else { return try partOrOwn(of: value, index, arguments[0], at: span, expression) }
             return try character(of: text, index, at: arguments[0].span ?? span)
-        case .dictionary(let entries) where arguments.first?.label == nil && (arguments.count < 2 || arguments[1].label == "default"):
+        case .dictionary(let entries) where arguments.isKey:
             return try dictionaryValue(entries, arguments, at: span)
         case .range(let range) where arguments.count == 1:
             let index = try evaluate(arguments[0], .any)
@@ -80,7 +80,7 @@ extension Activation {
                 throw Diagnostic(.indexOutOfRange, "index \(place) is out of range", at: arguments[0].span ?? span)
             }
             return index
-        case .set(let set) where arguments.count == 1 && arguments[0].label == nil:
+        case .set(let set) where arguments.isIndex:
             if case .int(let place) = try evaluate(arguments[0], .int) {
                 return try element(set.elements, place, at: arguments[0].span ?? span)
             }
@@ -268,6 +268,14 @@ extension Activation {
         if let expression = argument.expression { value = try evaluate(expression, hint) }
         return try fit(value, to: hint, at: argument.span) ?? value
     }
+}
+
+extension [Actual] {
+    /// `a[i]`: the index of the library's own subscripts. One that an extension adds may have a label, or more than one.
+    var isIndex: Bool { count == 1 && self[0].label == nil }
+
+    /// `d[key]`, `d[key, default: 0]`.
+    var isKey: Bool { first?.label == nil && (count == 1 || count == 2 && self[1].label == "default") }
 }
 
 extension Value {
