@@ -214,7 +214,7 @@ private struct SweepReport {
         guard let pixel = values.pixel else {
             return stride == 1
                 ? "each of \(values.count) values was tried"
-                : "every \(stride)th value was tried: a change that comes and goes between two is missed"
+                : "every \(stride.ordinalWord) value was tried: a change that comes and goes between two is missed"
         }
         if stride == 1 { return "each of \(values.count) pixels was tried" }
         let step = pixel * Double(stride)
