@@ -34,7 +34,7 @@ public final class ForEachNode: Node, @unchecked Sendable {
     let row: (Int, ViewSite) -> Node
 
     /// A view for each element.
-    /// - `row`: makes the view of the element at an index, whenever a layout needs it.
+    /// `row` makes the view of the element at an index, whenever a layout needs it.
     public init(_ data: Data, tag: ViewTag? = nil, row: @escaping (Int, ViewSite) -> Node) {
         self.data = data
         self.row = row
