@@ -22,7 +22,8 @@ extension Command {
             scene.stage.hidesSafeArea = false
         default:
             do throws(Diagnostic) { scene.stage.safeArea = try context.insets() } catch {
-                let choices = "an edge (top, leading, bottom, trailing) with a length, or off, on, device"
+                let edges = Edge.allCases.map(\.word).joined(separator: ", ")
+                let choices = "an edge (\(edges)) with a length, or off, on, device"
                 throw error.id == .unknownValue ? error.hinting(choices) : error
             }
             scene.stage.hidesSafeArea = false
@@ -47,8 +48,7 @@ extension CommandContext {
 
     /// `top`, also written as a label.
     private func edge() throws(Diagnostic) -> Edge {
-        let edges: [(String, Edge)] = [("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing)]
-        for (word, edge) in edges where arguments.takeLabel(word) { return edge }
-        return try choice("edge", edges)
+        for edge in Edge.allCases where arguments.takeLabel(edge.word) { return edge }
+        return try choice("edge", Edge.choices)
     }
 }
