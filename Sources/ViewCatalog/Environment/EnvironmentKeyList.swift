@@ -32,10 +32,10 @@ extension Catalog {
         EnvironmentKeyDeclaration(CatalogKeys.isPresented, isSettable: false, summary: "Whether the view is presented."),
         EnvironmentKeyDeclaration(EnvironmentKeys.isScrollEnabled, summary: "Whether scroll views can be scrolled by hand."),
         EnvironmentKeyDeclaration(EnvironmentKeys.layoutDirection, summary: "Left to right or right to left."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.lineLimit, summary: "The maximum number of lines of a text."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.lineLimit, summary: "The maximum number of lines of text."),
         EnvironmentKeyDeclaration(EnvironmentKeys.lineSpacing, summary: "Extra points between lines."),
         EnvironmentKeyDeclaration(EnvironmentKeys.minimumScaleFactor, summary: "How far text may shrink to fit."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.multilineTextAlignment, summary: "The alignment of a text's lines."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.multilineTextAlignment, summary: "The alignment of lines of text."),
         EnvironmentKeyDeclaration(
             computed: "pixelLength", default: 1.0, summary: "The length of a pixel in points: 1/displayScale."
         ) {

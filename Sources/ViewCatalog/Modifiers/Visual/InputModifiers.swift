@@ -330,7 +330,7 @@ extension ModifierDeclaration {
             "typeSelectEquivalent", "The text that selects the view when it is typed.", "Text(\"a\").typeSelectEquivalent(\"x\")",
             .visual(.unlabeled("text", Value.self))),
         row(
-            "customAttribute", "Marks part of a text for a text renderer.", "Text(\"a\").customAttribute(1)",
+            "customAttribute", "Marks part of a Text for a text renderer.", "Text(\"a\").customAttribute(1)",
             .visual(.unlabeled("attribute", Value.self))),
         row(
             "textRenderer", "Draws text with a custom renderer; does not change the frame.", "Text(\"a\").textRenderer(1)",

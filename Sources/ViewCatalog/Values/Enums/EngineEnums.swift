@@ -45,7 +45,7 @@ extension ScrollPhase: CatalogEnum {
 extension TextAlignment: CatalogEnum {
     package static var typeName: String { "TextAlignment" }
     static let declaration = ValueTypeDeclaration(
-        .enumeration(Self.self), summary: "The alignment of a text's lines.", examples: ["TextAlignment.leading"])
+        .enumeration(Self.self), summary: "The alignment of lines of text.", examples: ["TextAlignment.leading"])
 }
 
 extension TextTruncationMode: CatalogEnum {
