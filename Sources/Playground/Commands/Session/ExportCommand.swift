@@ -117,8 +117,8 @@ extension CommandContext {
                 throw Diagnostic(.fileError, "the window has no pixels, or more than a picture can hold", at: path.span)
             case .tooManyEffects:
                 throw Diagnostic(
-                    .limitExceeded, "the shadows, blurs and transparent views take more pixels than a picture is made of", at: path.span,
-                    hint: "a file that ends in .svg has no such limit")
+                    .limitExceeded, "the shadows, blurs and transparent views need too many pixels", at: path.span,
+                    hint: "a .svg file has no such limit")
             }
         }
     }
