@@ -47,8 +47,8 @@ test: setup ## Set up and run all the tests
 	@SWIFT="$(SWIFT)" Scripts/run-tests
 	@$(DEBUG) test $(SESSIONS) lessons docs/guide
 
-fuzz: setup ## Attack with random inputs: FUZZ="--seed 1 --count 1000000 --seconds 3600"
-	@Scripts/announce-build $(RELEASE_BUILD) "the attacker"
+fuzz: setup ## Fuzz with random inputs: FUZZ="--seed 1 --count 1000000 --seconds 3600"
+	@Scripts/announce-build $(RELEASE_BUILD) "the fuzzer"
 	@$(SWIFT) build -c release --scratch-path $(RELEASE_BUILD) $(STATIC) --product Fuzz
 	@$(RELEASE_BUILD)/release/Fuzz $(FUZZ) $(SESSIONS) Tests/FuzzCorpus
 

@@ -9,7 +9,7 @@ import Synchronization
 @main
 struct FuzzCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "Fuzz", abstract: "Attacks the interpreter with random inputs.",
+        commandName: "Fuzz", abstract: "Fuzzes the interpreter with random inputs.",
         subcommands: [Run.self, Show.self, Worker.self], defaultSubcommand: Run.self)
 
     struct Run: ParsableCommand {

@@ -41,7 +41,8 @@ final class FuzzWatch {
         // Ctrl-C reaches all processes of the terminal.
         if worker.terminationReason == .uncaughtSignal, [SIGINT, SIGTERM].contains(worker.terminationStatus) { return false }
         let isLate = worker.terminationReason == .exit && worker.terminationStatus == FuzzWorker.lateStatus
-        whole.tell(isLate ? "no end within \(Int(options.patience)) s" : "the process ended with \(worker.terminationStatus)", of: next)
+        whole.tell(
+            isLate ? "did not end within \(Int(options.patience)) s" : "the process ended with \(worker.terminationStatus)", of: next)
         whole.count(cases: 1)
         next += 1
         return true

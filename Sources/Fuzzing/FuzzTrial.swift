@@ -44,7 +44,7 @@ package struct FuzzTrial {
                 if let failure = step.failure {
                     if failure.id == .internal { tell("internal error: \(failure.message)\n\(step.input)") }
                     if failure.span == nil { tell("no place: \(failure.message)\n\(step.input)") }
-                    if after != before { tell("the scene is torn: \(failure.message)\n\(step.input)") }
+                    if after != before { tell("the scene is inconsistent: \(failure.message)\n\(step.input)") }
                 }
                 before = after
             }

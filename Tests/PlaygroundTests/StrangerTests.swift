@@ -56,8 +56,8 @@ import Testing
     /// A place that is none is answered with those that there are.
     @Test(arguments: [
         ("scroll to end", "an edge (.top"), ("scroll to Row 5", "an edge (.top"), ("scroll to .end", "an edge (.top"),
-        ("scroll to bottom", "did you mean '.bottom'?"), ("scroll to 500", "there are the ids 0, 1, 2…"),
-        ("scroll to \"Row 5\"", "there are the ids 0, 1, 2…"), ("scroll to \"5\"", "ids compare by type"),
+        ("scroll to bottom", "did you mean '.bottom'?"), ("scroll to 500", "the ids are 0, 1, 2…"),
+        ("scroll to \"Row 5\"", "the ids are 0, 1, 2…"), ("scroll to \"5\"", "ids compare by type"),
         ("page", "a page is missing"), ("drag", "'by' with a distance is missing"), ("scroll to row 50", "an edge (.top"),
     ]) func aPlaceThatIsNoneIsAnswered(_ input: String, _ hint: String) throws {
         let text = try Shell().text("root ScrollView { LazyVStack { ForEach(0..<100) { Text(\"Row \\($0)\") } } }\n" + input)
@@ -210,7 +210,7 @@ import Testing
         ("HStack(align: .top) { }", "did you mean 'alignment'?"), ("HStack(space: 8) { }", "did you mean 'spacing'?"),
         ("Text(\"a\").frame(w: 10)", "did you mean 'width'?"),
         ("HStack(spacing: 8, alignment: .top) { }", "hint: HStack(alignment: spacing: content:)"),
-        ("VStack { Spacer }", "followed by '()'"),
+        ("VStack { Spacer }", "write '()', or '{ … }', after a type"),
     ]) func anotherLanguageIsAnswered(_ input: String, _ answer: String) throws {
         let text = try Shell().text(input)
         #expect(text.contains(answer), "\(text)")

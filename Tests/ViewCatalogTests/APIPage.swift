@@ -29,7 +29,7 @@ struct APIPage {
             forms(view.name, view.overloads.filter { !$0.isDeprecated }.map(\.parameters)).map {
                 Row(symbol: $0, status: Status(view.traits), summary: view.summary)
             }
-        } + UnsupportedNames.views.sorted().map { Row(symbol: $0, status: .placeholder, summary: "A placeholder of its name.") }
+        } + UnsupportedNames.views.sorted().map { Row(symbol: $0, status: .placeholder, summary: "A placeholder with its name.") }
     }
 
     static var modifiers: [Row] {

@@ -83,7 +83,7 @@ extension Completer {
         case .key: return keys
         case .language: return languages
         case .mark:
-            return (marks + (marks.isEmpty ? [] : [MarkedScene.present])).map { .init(text: $0, summary: "a kept scene") }
+            return (marks + (marks.isEmpty ? [] : [MarkedScene.present])).map { .init(text: $0, summary: "a marked scene") }
         case .variable: return states
         case .topic:
             return HelpTopics.words.map { .init(text: $0.word, summary: $0.summary) } + HelpRules.candidates(word, after: place.before)

@@ -105,7 +105,7 @@ extension CommandContext {
         let count = result.reduce(1) { min($0 * $1.choices.count, 1_000_000) }
         guard count <= SceneCombinations.limit else {
             throw Diagnostic(
-                .limitExceeded, "more than \(SceneCombinations.limit) combinations", at: word.span,
+                .limitExceeded, "these are more than \(SceneCombinations.limit) combinations", at: word.span,
                 hint: "list fewer values: device iphone-se-3 iphone-15-pro, type large accessibility3")
         }
         return result

@@ -54,7 +54,7 @@ struct Sweep {
             guard result.count < Self.intervalLimit else {
                 throw Diagnostic(
                     .limitExceeded, "the answer changes more than \(Self.intervalLimit) times",
-                    hint: "ask what has few answers: whether text1.size.height > 40, not how high it is")
+                    hint: "ask a question with few answers: whether text1.size.height > 40, not how high it is")
             }
             result.append(Interval(range: high...high, facts: found))
             low = high

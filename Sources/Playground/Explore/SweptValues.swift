@@ -47,7 +47,7 @@ extension CommandContext {
     func sweptValues() throws(Diagnostic) -> SweptValues {
         guard let word = arguments.peekWord() else {
             throw Diagnostic(
-                .missingArgument, "what to sweep is missing", at: arguments.endSpan,
+                .missingArgument, "'sweep' needs something to sweep", at: arguments.endSpan,
                 hint: Self.sweptWords.joined(separator: ", ") + ", or a number of the scene")
         }
         let scale = scene.stage.effectiveScale

@@ -51,7 +51,7 @@ extension HelpConcept {
             inputs: ["root HStack { Text(\"a\"); Color.red }", "explain text1 width"]),
         HelpConcept(
             "identity", also: ["id", "ids", "structural identity"],
-            summary: "Which view is which when the scene changes.",
+            summary: "What makes a view the same one after the scene changes.",
             text: """
                 A view is the same as before if the path that leads to it is: its place in the code, the branch that was taken, \
                 the id in a ForEach, an explicit .id. State and scroll positions belong to that identity.
@@ -109,7 +109,7 @@ extension HelpConcept {
             inputs: ["root Color.teal.padding(20).frame(width: 100)", "tree layers"]),
         HelpConcept(
             "names", also: ["name", "paths"],
-            summary: "What views are called.",
+            summary: "How views are named.",
             text: """
                 Every view is named after its kind, in lowerCamelCase, with a number. NAME = VIEW gives it another name. Views \
                 in a ForEach are addressed as forEach1[42].text1.
@@ -172,7 +172,7 @@ extension HelpConcept {
             inputs: ["root VStack { Text(\"a\"); Text(\"b\") }", "help rules spacing"]),
         HelpConcept(
             "state", also: ["binding", "bindings", "@State", "observable"],
-            summary: "What a scene remembers.",
+            summary: "The values that a scene remembers.",
             text: """
                 @State var x = 1 is a variable of the scene and $x its binding; actions change it, and so does 'state x = 2'. \
                 Whatever reads it is laid out again.

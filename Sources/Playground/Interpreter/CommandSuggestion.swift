@@ -63,7 +63,7 @@ enum CommandSuggestion {
         // A note tells where a constant is declared.
         case .immutable:
             return error.notes.isEmpty ? "'set' and 'modify' change a view, 'state' a variable" : "declare it with 'var' to change it"
-        case .syntax where rest.first == "\"" && Catalog.isView(word): return "arguments stand in parentheses: \(word)(\(rest))"
+        case .syntax where rest.first == "\"" && Catalog.isView(word): return "arguments go in parentheses: \(word)(\(rest))"
         case .syntax where !word.isEmpty && word.allSatisfy(\.isNumber) && rest.first?.isLetter == true:
             return "paste code without its line numbers"
         default: return nil

@@ -50,7 +50,7 @@ enum ForeignWords {
         ("assert verify", "'expect EXPR' checks a condition"),
         ("swap", "'move TARGET before TARGET' changes the order of views"),
         ("lambda", "{ x in … } is a closure"),
-        ("$", "the sign of another shell's prompt is left out"),
+        ("$", "leave out the prompt character '$'"),
         ("please can could", "'help' lists the commands"),
     ])
 

@@ -130,7 +130,7 @@ package final class Interpreter {
             }
             guard input.range.count <= SwiftReader.maximumInput else {
                 throw Diagnostic(
-                    .limitExceeded, "an input of more than \(SwiftReader.maximumInput) bytes", at: input.firstWord.span,
+                    .limitExceeded, "the input is longer than \(SwiftReader.maximumInput) bytes", at: input.firstWord.span,
                     hint: "'load' reads large data from files")
             }
             let before = current

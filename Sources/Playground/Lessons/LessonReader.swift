@@ -122,7 +122,7 @@ struct LessonReader {
         guard let prose else { throw Diagnostic(.syntax, "there is no text before this line to continue", at: span) }
         proseLines += 1
         guard proseLines <= Self.proseLimit else {
-            throw Diagnostic(.limitExceeded, "a text of more than \(Self.proseLimit) lines", at: span, hint: "start another step")
+            throw Diagnostic(.limitExceeded, "the text has more than \(Self.proseLimit) lines", at: span, hint: "start another step")
         }
         if prose == .about { return Self.extend(&lesson.about, by: text) }
         guard let step = lesson.steps.indices.last else { return }
@@ -247,7 +247,7 @@ struct LessonReader {
                 throw Diagnostic(
                     .notAllowedHere,
                     directive == .answer
-                        ? "'answer' belongs to a 'predict'; an 'ask' has a 'check'" : "a 'predict' has an 'answer', no 'check'",
+                        ? "'answer' belongs to a 'predict'; an 'ask' has a 'check'" : "a 'predict' has an 'answer', not a 'check'",
                     at: text.span)
             }
             task.checks.append(LessonCheck(source: lesson.source, range: text.span.start..<text.span.end))

@@ -82,7 +82,7 @@ extension TargetLookup {
         guard case .string(let words) = id, let view = index.texts.first(where: { $0.text.string == words })?.view else { return nil }
         return Diagnostic(
             .unknownTarget, "no view has the id \(id.literal)", at: span, suggestion: index.views[view].text,
-            hint: "a view is named, or has an id; this one shows the text")
+            hint: "this is the text that the view shows; use its name or its id")
     }
 
     private func target(id: ViewID, _ syntax: TargetSyntax) throws(Diagnostic) -> Target {

@@ -172,7 +172,7 @@ final class TargetLookup: @unchecked Sendable {
         var shown: [String] = []
         for id in ids where shown.count < 4 && !shown.contains(id) { shown.append(id) }
         if shown.isEmpty { return "no view built so far has an id: ForEach and .id(…) give one" }
-        return "there are the ids " + shown.prefix(3).joined(separator: ", ") + (shown.count > 3 ? "…" : "")
+        return "the ids are " + shown.prefix(3).joined(separator: ", ") + (shown.count > 3 ? "…" : "")
     }
 }
 

@@ -31,7 +31,7 @@ struct UpdateCycle {
         }
         throw Diagnostic(
             .limitExceeded, "the actions keep causing one another and do not settle within \(Self.roundLimit) rounds",
-            hint: "does an onChange change the value it watches?")
+            hint: "look for an onChange that changes the value it watches")
     }
 
     /// Lays out until every scroll view is where gestures and motions have it.

@@ -45,7 +45,7 @@ struct EnumCheck {
                         isBehindFraction
                             ? "enum case must declare a raw value when the preceding raw value is not an integer"
                             : "enum cases require explicit raw values when the raw type is not expressible by integer or string literal",
-                        at: member.place(of: item.name), hint: "write a value behind it")
+                        at: member.place(of: item.name), hint: "write a value after it")
                 }
             }
         }

@@ -68,7 +68,7 @@ extension Typer {
                 .unknownName,
                 closure == nil
                     ? "use of local variable '\(name)' before its declaration" : "closure captures '\(name)' before it is declared",
-                at: closure ?? expression.place, hint: "declare it before"))
+                at: closure ?? expression.place, hint: "declare it first"))
     }
 
     /// `+` as a function, as it is wanted.

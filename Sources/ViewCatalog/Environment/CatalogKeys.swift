@@ -69,7 +69,7 @@ package enum ImageScale: CatalogEnum {
     case small, medium, large
     package static var typeName: String { "Image.Scale" }
     static let declaration = ValueTypeDeclaration(
-        .enumeration(ImageScale.self), summary: "How large symbols are.", examples: ["Image.Scale.large"])
+        .enumeration(ImageScale.self), summary: "The size of symbols.", examples: ["Image.Scale.large"])
 }
 
 extension Viewport: CatalogNative {

@@ -24,17 +24,19 @@ enum KeptEnvironmentKeys {
         }
         + [
             EnvironmentKeyDeclaration(
-                kept: "redactionReasons", type: .named("RedactionReasons"), defaultText: "[]", summary: "Why content is hidden."
+                kept: "redactionReasons", type: .named("RedactionReasons"), defaultText: "[]",
+                summary: "Why content is drawn as a placeholder."
             ) {
                 RedactionReasons().encode()
             },
             EnvironmentKeyDeclaration(
-                kept: "locale", type: .named("Locale"), defaultText: "Locale.current", summary: "Language and region."
+                kept: "locale", type: .named("Locale"), defaultText: "Locale.current", summary: "The language and region."
             ) {
                 LocaleValue(locale: FoundationDefaults.locale).encode()
             },
             EnvironmentKeyDeclaration(
-                kept: "calendar", type: .named("Calendar"), defaultText: "Calendar.current", summary: "How days are counted."
+                kept: "calendar", type: .named("Calendar"), defaultText: "Calendar.current",
+                summary: "The calendar by which days are counted."
             ) {
                 CalendarValue().encode()
             },
@@ -61,57 +63,66 @@ enum KeptEnvironmentKeys {
         ]
 
     private static let flags: KeyValuePairs<String, String> = [
-        "accessibilityDifferentiateWithoutColor": "Must colour not be the only cue?",
-        "accessibilityEnabled": "Is an assistive technology on?",
-        "accessibilityInvertColors": "Are colours inverted?", "accessibilityReduceTransparency": "Does the user want less transparency?",
-        "accessibilityShowButtonShapes": "Do buttons show their shapes?", "accessibilitySwitchControlEnabled": "Is Switch Control on?",
-        "accessibilityVoiceOverEnabled": "Is VoiceOver on?", "accessibilityDimFlashingLights": "Are flashing lights dimmed?",
-        "accessibilityPlayAnimatedImages": "Do animated images play?", "autocorrectionDisabled": "Is autocorrection off?",
-        "isLuminanceReduced": "Is the screen dimmed?", "isSearching": "Is the search field in use?",
-        "isSceneCaptured": "Is the scene recorded?", "supportsMultipleWindows": "May the app open more windows?",
-        "isTabBarShowingSections": "Does the tab bar show sections?",
-        "accessibilityAssistiveAccessEnabled": "Is Assistive Access on?",
-        "accessibilityLargeContentViewerEnabled": "Is the large content viewer on?",
-        "accessibilityPrefersHeadAnchorAlternative": "Does the user want content that does not follow the head?",
-        "accessibilityQuickActionsEnabled": "Are quick actions on?",
-        "allowsWindowActivationEvents": "Does a click that activates the window act?",
-        "contentTransitionAddsDrawingGroup": "Are content transitions drawn as a group?",
-        "isActivityFullscreen": "Does a Live Activity fill the screen?",
-        "isActivityUpdateReduced": "Is a Live Activity updated less often?",
-        "supportsImagePlayground": "Can Image Playground be shown?", "supportsRemoteScenes": "May scenes be shown on other devices?",
+        "accessibilityDifferentiateWithoutColor": "Whether colour must not be the only cue.",
+        "accessibilityEnabled": "Whether an assistive technology is on.",
+        "accessibilityInvertColors": "Whether colours are inverted.",
+        "accessibilityReduceTransparency": "Whether the user wants less transparency.",
+        "accessibilityShowButtonShapes": "Whether buttons show their shapes.",
+        "accessibilitySwitchControlEnabled": "Whether Switch Control is on.",
+        "accessibilityVoiceOverEnabled": "Whether VoiceOver is on.",
+        "accessibilityDimFlashingLights": "Whether flashing lights are dimmed.",
+        "accessibilityPlayAnimatedImages": "Whether animated images play.", "autocorrectionDisabled": "Whether autocorrection is off.",
+        "isLuminanceReduced": "Whether the screen is dimmed.", "isSearching": "Whether the search field is in use.",
+        "isSceneCaptured": "Whether the scene is recorded.", "supportsMultipleWindows": "Whether the app may open more windows.",
+        "isTabBarShowingSections": "Whether the tab bar shows sections.",
+        "accessibilityAssistiveAccessEnabled": "Whether Assistive Access is on.",
+        "accessibilityLargeContentViewerEnabled": "Whether the large content viewer is on.",
+        "accessibilityPrefersHeadAnchorAlternative": "Whether the user wants content that does not follow the head.",
+        "accessibilityQuickActionsEnabled": "Whether quick actions are on.",
+        "allowsWindowActivationEvents": "Whether a click that activates the window also acts.",
+        "contentTransitionAddsDrawingGroup": "Whether content transitions are drawn as a group.",
+        "isActivityFullscreen": "Whether a Live Activity fills the screen.",
+        "isActivityUpdateReduced": "Whether a Live Activity is updated less often.",
+        "supportsImagePlayground": "Whether Image Playground can be shown.",
+        "supportsRemoteScenes": "Whether scenes can be shown on other devices.",
     ]
 
     private static let usuallyTrue: KeyValuePairs<String, String> = [
-        "appearsActive": "Does the view look active, as in the window in front?", "isFocusEffectEnabled": "Is the effect of focus shown?",
-        "isHoverEffectEnabled": "Is the effect of hovering shown?", "showsWidgetContainerBackground": "Is a widget's background shown?",
-        "showsWidgetLabel": "Is the label of an accessory widget shown?",
+        "appearsActive": "Whether the view looks active, as in the window in front.",
+        "isFocusEffectEnabled": "Whether the focus effect is shown.",
+        "isHoverEffectEnabled": "Whether hover effects are shown.",
+        "showsWidgetContainerBackground": "Whether a widget's background is shown.",
+        "showsWidgetLabel": "Whether the label of an accessory widget is shown.",
     ]
 
     private static let opaque: [(name: String, type: String, standard: String, summary: String)] = [
         ("badgeProminence", "BadgeProminence", "standard", "How prominent badges are."),
         ("buttonRepeatBehavior", "ButtonRepeatBehavior", "automatic", "Whether a button acts again while it is pressed."),
-        ("contentTransition", "ContentTransition", "identity", "How content changes."),
+        ("contentTransition", "ContentTransition", "identity", "How changes of content are animated."),
         ("labelsVisibility", "Visibility", "automatic", "Whether the labels of controls are shown."),
-        ("menuIndicatorVisibility", "Visibility", "automatic", "Whether menus show their sign."),
-        ("navigationLinkIndicatorVisibility", "Visibility", "automatic", "Whether rows that lead on show it."),
+        ("menuIndicatorVisibility", "Visibility", "automatic", "Whether menus show their indicator."),
+        ("navigationLinkIndicatorVisibility", "Visibility", "automatic", "Whether navigation links show their chevron."),
         ("materialActiveAppearance", "MaterialActiveAppearance", "automatic", "When materials look active."),
         ("sidebarRowSize", "SidebarRowSize", "medium", "The size of a sidebar's rows."),
         ("symbolColorRenderingMode", "SymbolColorRenderingMode", "flat", "How the colours of symbols are filled."),
-        ("symbolVariableValueMode", "SymbolVariableValueMode", "automatic", "How symbols show a value."),
-        ("textSelectionAffinity", "TextSelectionAffinity", "automatic", "To which of two places the end of a selection belongs."),
-        ("toolbarLabelStyle", "ToolbarLabelStyle", "automatic", "What items of a toolbar show."),
+        ("symbolVariableValueMode", "SymbolVariableValueMode", "automatic", "How symbols show a variable value."),
+        (
+            "textSelectionAffinity", "TextSelectionAffinity", "automatic",
+            "Whether a selection that ends at a line break belongs to the line above or below."
+        ),
+        ("toolbarLabelStyle", "ToolbarLabelStyle", "automatic", "Whether toolbar items show icons, titles or both."),
         ("widgetRenderingMode", "WidgetRenderingMode", "fullColor", "How a widget is drawn."),
-        ("backgroundProminence", "BackgroundProminence", "standard", "How strong the background is."),
+        ("backgroundProminence", "BackgroundProminence", "standard", "How prominent the background is."),
         ("colorSchemeContrast", "ColorSchemeContrast", "standard", "Standard or increased contrast."),
-        ("controlActiveState", "ControlActiveState", "active", "Whether controls of the window are active."),
-        ("headerProminence", "Prominence", "standard", "How prominent headers of sections are."),
+        ("controlActiveState", "ControlActiveState", "active", "Whether the controls of the window are active."),
+        ("headerProminence", "Prominence", "standard", "How prominent the headers of sections are."),
         ("horizontalScrollBounceBehavior", "ScrollBounceBehavior", "automatic", "Whether scroll views bounce sideways."),
         ("verticalScrollBounceBehavior", "ScrollBounceBehavior", "automatic", "Whether scroll views bounce up and down."),
-        ("legibilityWeight", "LegibilityWeight", "regular", "Whether texts are bold."),
+        ("legibilityWeight", "LegibilityWeight", "regular", "Whether text is bold."),
         ("symbolRenderingMode", "SymbolRenderingMode", "monochrome", "How symbols are coloured."),
         ("symbolVariants", "SymbolVariants", "none", "Which variants of symbols are used."),
         ("menuOrder", "MenuOrder", "automatic", "The order of a menu's items."),
-        ("springLoadingBehavior", "SpringLoadingBehavior", "automatic", "What dragging over a view does."),
+        ("springLoadingBehavior", "SpringLoadingBehavior", "automatic", "Whether hovering with a dragged item opens a view."),
         ("tabViewBottomAccessoryPlacement", "TabViewBottomAccessoryPlacement", "expanded", "Where the accessory of a tab bar is."),
         ("widgetFamily", "WidgetFamily", "systemSmall", "The size of a widget."),
     ]
@@ -120,20 +131,23 @@ enum KeptEnvironmentKeys {
         ("allowedDynamicRange", "Image.DynamicRange", "The range of brightness that images may use"),
         ("backgroundMaterial", "Material", "The material behind the view"),
         ("backgroundStyle", "AnyShapeStyle", "The style of backgrounds"),
-        ("documentConfiguration", "Any", "The document that is open"), ("findContext", "Any", "What is searched for"),
-        ("keyboardShortcut", "KeyboardShortcut", "The shortcut of the control"), ("refresh", "Any", "What pulling down a list does"),
-        ("tabBarPlacement", "TabBarPlacement", "Where the tab bar is"), ("undoManager", "Any", "Where changes are registered"),
+        ("documentConfiguration", "Any", "The open document"), ("findContext", "Any", "The context of a search"),
+        ("keyboardShortcut", "KeyboardShortcut", "The keyboard shortcut of the control"),
+        ("refresh", "Any", "The action that pulling down a list runs"),
+        ("tabBarPlacement", "TabBarPlacement", "Where the tab bar is"),
+        ("undoManager", "Any", "The undo manager, with which changes are registered"),
     ]
 
     private static let actions: [(name: String, type: String, summary: String)] = [
         ("dismissSearch", "DismissSearchAction", "Ends the search."), ("dismissWindow", "DismissWindowAction", "Closes a window."),
         ("openDocument", "OpenDocumentAction", "Opens a document."), ("openSettings", "OpenSettingsAction", "Opens the settings."),
-        ("newDocument", "NewDocumentAction", "Makes a document."), ("purchase", "PurchaseAction", "Buys a product."),
-        ("openImmersiveSpace", "OpenImmersiveSpaceAction", "Opens a space of visionOS."),
-        ("dismissImmersiveSpace", "DismissImmersiveSpaceAction", "Closes a space of visionOS."),
-        ("openURL", "OpenURLAction", "Opens a link."), ("openWindow", "OpenWindowAction", "Opens a window."),
-        ("pushWindow", "PushWindowAction", "Opens a window in place of this one."), ("rename", "RenameAction", "Renames what is shown."),
-        ("requestReview", "RequestReviewAction", "Asks for a review."),
-        ("resetFocus", "ResetFocusAction", "Moves the focus to its default."),
+        ("newDocument", "NewDocumentAction", "Creates a document."), ("purchase", "PurchaseAction", "Buys a product."),
+        ("openImmersiveSpace", "OpenImmersiveSpaceAction", "Opens an immersive space of visionOS."),
+        ("dismissImmersiveSpace", "DismissImmersiveSpaceAction", "Closes the immersive space of visionOS."),
+        ("openURL", "OpenURLAction", "Opens a URL."), ("openWindow", "OpenWindowAction", "Opens a window."),
+        ("pushWindow", "PushWindowAction", "Opens a window in place of this one."),
+        ("rename", "RenameAction", "Renames the item that is shown."),
+        ("requestReview", "RequestReviewAction", "Asks the user for a review."),
+        ("resetFocus", "ResetFocusAction", "Moves the focus to the default view."),
     ]
 }

@@ -107,7 +107,8 @@ package struct NamedStyle: CatalogNative {
                         + (name == "page" ? [pageFunction("init", of: protocolName)].compactMap { $0 } : [])
                         + (tinted.contains(protocolName) ? [tintedForm(value)] : [])
                 )
-                return ValueTypeDeclaration(type, summary: "A style of the system.", examples: [concreteName(protocolName, name) + "()"])
+                return ValueTypeDeclaration(
+                    type, summary: "A built-in style, usually written .\(name).", examples: [concreteName(protocolName, name) + "()"])
             }
     }
 }

@@ -79,7 +79,7 @@ extension StyleConfiguration {
         }
         return ValueTypeDeclaration(
             NativeType(kind.style + "Configuration", properties: properties, methods: kind.style == "PrimitiveButtonStyle" ? trigger : [:]),
-            summary: "What a style lays out: the parts and the state of the control.", examples: [])
+            summary: "The parts and the state of the control, which a style lays out.", examples: [])
     }
 
     private static func part(_ name: String) -> NativeProperty {

@@ -13,7 +13,7 @@ import Testing
         ("device iphone-15 landscap", "landscape"), ("device \"iPhone 15\" landscap", "landscape"),
         ("env nope = 3", "'environment KEY = EXPR'"), ("env colorScheme = .dark", "'environment KEY = EXPR'"),
         ("show env", "'env' is a command of its own"), ("print frames", "'frames' is a command of its own"),
-        ("VStack", "a type is followed by '()'"), ("Text \"Hello\"", "Text(\"Hello\")"), ("append Text(\"a\")", "'add VIEW'"),
+        ("VStack", "write '()', or '{ … }', after a type"), ("Text \"Hello\"", "Text(\"Hello\")"), ("append Text(\"a\")", "'add VIEW'"),
         ("double tap vStack1", "'tap TARGET'"), ("const z = 4", "let x = 1"), ("def f(): pass", "func f()"), ("n++", "+="),
         ("set vStack1 spacing 20", "'spacing: …'"), ("set vStack1 spacing = 20", "'spacing: …'"),
         ("set vStack1 alignment .leading", "'alignment: …'"), ("replace vStack1 with Text(\"a\")", "replace TARGET VIEW"),

@@ -158,7 +158,7 @@ enum ExplainPuzzles {
             "root width", "60 + 135, and 5 of spacing", "Column 1 is 60, as its widest cell, color3", "color2 is flexible"),
         ExplainTests.Case(
             "Grid(horizontalSpacing: 5) { GridRow { Color.red.frame(width: 30, height: 9); Color.blue } }", "color2 width",
-            "column 2, 165", "one of 2 equal parts of what 200 leaves beside the spacing (5), 97.5",
+            "column 2, 165", "one of 2 equal parts of what 200 leaves after the spacing (5), 97.5",
             "the 67.5 that column 1 left of the share"),
         ExplainTests.Case(
             "LazyVGrid(columns: [GridItem(.fixed(60), spacing: 10), GridItem(.flexible())]) { Color.red.frame(height: 9); Color.blue.frame(height: 9) }",

@@ -40,7 +40,8 @@ extension CommandContext {
         }
         let loaded = translations.languages.joined(separator: ", ")
         let text =
-            "no translation for '\(name)' is loaded (there is \(loaded)): texts stay as they are written, formats and direction follow it"
+            "no translation for '\(name)' is loaded (there is \(loaded)): text stays as it is written; "
+            + "formats and direction follow the language"
         return Output(json: .object(["missingTranslation": .string(name)]), lines: [StyledText(text, .faint)])
     }
 

@@ -12,7 +12,7 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         if let word = context.arguments.peekWord(), context.history.marks[word.text] != nil {
             throw Diagnostic(
-                .typeMismatch, "'\(word.text)' is a kept scene, not a number of inputs", at: word.span,
+                .typeMismatch, "'\(word.text)' is a marked scene, not a number of inputs", at: word.span,
                 hint: "'compare scene \(word.text)' lists what differs from it, 'show \(word.text) now' draws both")
         }
         let count = try context.arguments.count("a number of inputs", standard: 1)

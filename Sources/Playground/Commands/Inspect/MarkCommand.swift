@@ -5,7 +5,7 @@ import SwiftLanguage
 extension Command {
     static let mark = Command(
         "mark", .inspect, .session, syntax: ["mark NAME", "mark"],
-        summary: "Keeps the current scene under a name, to compare with later; without a name, lists the names.",
+        summary: "Marks the current scene with a name, to compare with later; without a name, lists the marks.",
         examples: ["mark before", "mark"],
         details: "'show before now' draws both side by side. 'undo' leaves marks alone; 'save' does not write them.",
         related: ["remember", "snapshot", "compare", "bookmark"]
@@ -14,20 +14,20 @@ extension Command {
         try context.arguments.expectEnd()
         guard name.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }), name.text != MarkedScene.present else {
             throw Diagnostic(
-                .invalidName, "'\(name.text)' cannot be the name of a scene", at: name.span, hint: "use letters and digits: mark before")
+                .invalidName, "'\(name.text)' cannot be the name of a mark", at: name.span, hint: "use letters and digits: mark before")
         }
         guard context.history.marks[name.text] != nil || context.history.marks.count < History.markLimit else {
-            throw Diagnostic(.limitExceeded, "\(History.markLimit) scenes are already kept", at: name.span)
+            throw Diagnostic(.limitExceeded, "\(History.markLimit) scenes are already marked", at: name.span)
         }
         guard context.history.hasRoomForMark(name.text) else {
             throw Diagnostic(
-                .limitExceeded, "the kept scenes hold more than \(History.markWeightLimit) elements and characters", at: name.span)
+                .limitExceeded, "the marked scenes hold more than \(History.markWeightLimit) elements and characters", at: name.span)
         }
         return .session(.mark(name.text))
     }
 }
 
-/// A scene that is named in a command: one that `mark` kept, or the present one.
+/// A scene that is named in a command: one that was marked, or the present one.
 struct MarkedScene {
     /// The name of the present scene.
     static let present = "now"
@@ -41,11 +41,11 @@ struct MarkedScene {
 extension CommandContext {
     fileprivate var markList: Output {
         let names = history.marks.keys.sorted()
-        let lines = names.isEmpty ? [StyledText("no scene has been kept", .faint)] : names.map { StyledText($0, .name) }
+        let lines = names.isEmpty ? [StyledText("no scene is marked", .faint)] : names.map { StyledText($0, .name) }
         return Output(json: .object(["marks": .array(names.map { .string($0) })]), lines: lines)
     }
 
-    /// Takes the name of a scene that was kept, where the next word is one and no view is called so.
+    /// Takes the name of a marked scene, where the next word is one and no view is called so.
     func takeMark() throws(Diagnostic) -> MarkedScene? {
         guard let word = arguments.peekWord(), index.viewsByText[word.text] == nil else { return nil }
         if word.text == MarkedScene.present, !history.marks.isEmpty {
@@ -57,12 +57,12 @@ extension CommandContext {
         return MarkedScene(name: word.text, context: try looking(at: scene))
     }
 
-    /// The name of a scene that was kept, and nothing else.
+    /// The name of a marked scene, and nothing else.
     func mark() throws(Diagnostic) -> MarkedScene {
         guard let word = arguments.peekWord() else { throw arguments.missing("the name of a scene") }
         if let mark = try takeMark() { return mark }
         throw Diagnostic(
-            .unknownName, "no scene is kept as '\(word.text)'", at: word.span,
-            suggestion: ClosestWord.of(word.text, in: Array(history.marks.keys)), hint: "'mark NAME' keeps the current one")
+            .unknownName, "there is no mark '\(word.text)'", at: word.span,
+            suggestion: ClosestWord.of(word.text, in: Array(history.marks.keys)), hint: "'mark NAME' marks the current scene")
     }
 }

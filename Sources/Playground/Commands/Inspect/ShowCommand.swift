@@ -13,10 +13,10 @@ extension Command {
             is drawn in the terminal's own pixels if it has any, otherwise with two in each cell. In a blueprint ░ is safe area \
             and ▒ a background or an overlay given as a style. ≈ and ≀ are edges at which a scroll view clips its content; ▲ 141 \
             says how many points lie beyond. ┈ and ┊ mark where content rests: insets and margins. █ and ▬ are scroll \
-            indicators, drawn during motion or while a finger is down. A box that is too small for its name has a sign, which is \
+            indicators, drawn during motion or while a finger is down. A box that is too small for its name has a symbol, which is \
             explained below the picture; › joins views that share a box, – marks a view that has no place in the picture. Dashed \
-            boxes are containers and frames, solid ones draw something. 'option style' sets the style. MARK is a scene that \
-            'mark' kept, or 'now': two are drawn side by side, with ≠ before what differs.
+            boxes are containers and frames, solid ones draw something. 'option style' sets the style. MARK is a marked \
+            scene, or 'now': two are drawn side by side, with ≠ before what differs.
             """, related: ["draw", "boxes", "picture", "preview", "blueprint", "overlay", "image"]
     ) { (context) throws(Diagnostic) in
         if let first = try context.takeMark() {

@@ -15,7 +15,7 @@ extension Command {
             "NAME": .variable, "EDGE": .words(Edge.allCases.map(\.word)),
             "FILE": .file(FilmFormat.allCases.map(\.rawValue)),
         ],
-        summary: "Finds, to the pixel, the values at which the layout changes in kind.",
+        summary: "Finds, to the pixel, the values at which the layout becomes a different one.",
         examples: [
             "sweep width 320...430", "sweep type text1", "sweep height 400...420 root.size.height > 350",
             "sweep width 320...430 picture widths.html",
@@ -143,7 +143,7 @@ private struct SweepReport {
             JSON.Field("of", .string(values.name)), JSON.Field("isExact", .bool(stride == 1)),
             JSON.Field("step", values.pixel.map { .number($0 * Double(stride)) } ?? .int(stride)), JSON.Field("sweep", .array(records)),
         ])
-        let none = Output.Part.row(StyledText("\(text(0...values.count - 1)): the layout does not change in kind", .faint))
+        let none = Output.Part.row(StyledText("\(text(0...values.count - 1)): the layout does not become a different one", .faint))
         return Output(json: json, parts: [intervals.count == 1 ? none : .table(table), .row(StyledText(howItWasTried(stride), .faint))])
     }
 
@@ -214,11 +214,11 @@ private struct SweepReport {
         guard let pixel = values.pixel else {
             return stride == 1
                 ? "each of \(values.count) values was tried"
-                : "every \(stride.ordinalWord) value was tried: a change that comes and goes between two is missed"
+                : "one value in \(stride) was tried; a change that comes and goes between two of them is missed"
         }
         if stride == 1 { return "each of \(values.count) pixels was tried" }
         let step = pixel * Double(stride)
         return
-            "\(step == 1 ? "every point was" : "every \(NumberText.of(step)) points were") tried, and changes narrowed down to the pixel: a change that comes and goes between two is missed"
+            "\(step == 1 ? "every point was" : "every \(NumberText.of(step)) points were") tried, and changes were narrowed down to the pixel; a change that comes and goes between two of them is missed"
     }
 }

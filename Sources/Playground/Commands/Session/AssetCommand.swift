@@ -57,7 +57,7 @@ enum AssetKind: String {
         switch self {
         case .image: "a size in points, neither negative nor infinite,"
         case .color: "a colour"
-        case .file: "a text"
+        case .file: "a string"
         }
     }
 }

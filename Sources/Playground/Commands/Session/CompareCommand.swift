@@ -5,12 +5,12 @@ import SwiftLanguage
 extension Command {
     static let compare = Command(
         "compare", .session, .question, syntax: ["compare FILE.json [within N]", "compare scene MARK"],
-        summary: "Shows where frames printed elsewhere, or a kept scene, differ from this scene.",
+        summary: "Shows where frames printed elsewhere, or a marked scene, differ from this scene.",
         examples: ["compare mac.json", "compare mac.json within 0.5", "compare scene before"],
         details: """
             The file contains what 'frames' prints with --json, what 'export FILE.json' wrote, or what a file exported with \
             'probes' printed on a Mac, with or without other lines around it. Layers are matched by name; a difference of 0.001 \
-            counts unless you say otherwise. 'compare scene' draws a scene kept by 'mark' beside the current one.
+            counts unless you say otherwise. 'compare scene' draws a marked scene beside the current one.
             """,
         related: ["diff", "export", "probes", "Xcode", "device"]
     ) { (context) throws(Diagnostic) in

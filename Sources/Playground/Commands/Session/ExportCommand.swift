@@ -32,7 +32,7 @@ extension Command {
         let path = try context.pathWord()
         guard let format = ExportFormat(path: path.text) else {
             let endings = ExportFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
-            throw Diagnostic(.unknownFormat, "'\(path.text)' has an unknown file extension", at: path.span, hint: "one of " + endings)
+            throw Diagnostic(.unknownFormat, "'\(path.text)' is not an export format", at: path.span, hint: "one of " + endings)
         }
         let hasProbes = try context.takeProbes(for: format)
         let style = try context.pictureStyle(for: format)
@@ -117,8 +117,8 @@ extension CommandContext {
                 throw Diagnostic(.fileError, "the window has no pixels, or more than a picture can hold", at: path.span)
             case .tooManyEffects:
                 throw Diagnostic(
-                    .limitExceeded, "the shadows, blurs and transparent views take more pixels than a picture is made of", at: path.span,
-                    hint: "a file that ends in .svg has no such limit")
+                    .limitExceeded, "the shadows, blurs and transparent views need too many pixels", at: path.span,
+                    hint: "a .svg file has no such limit")
             }
         }
     }

@@ -10,7 +10,8 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         guard !context.arguments.isAtEnd else { throw context.arguments.missing("a number of times") }
         if let word = context.arguments.peekWord(), Command.named(word.text) != nil {
-            throw Diagnostic(.missingArgument, "a number of times is missing", at: word.span, hint: "repeat 3 \(context.arguments.rest)")
+            throw Diagnostic(
+                .missingArgument, "'repeat' needs a number of times", at: word.span, hint: "repeat 3 \(context.arguments.rest)")
         }
         let count = try context.arguments.count("a number of times", standard: 1, limit: 10_000)
         guard !context.arguments.isAtEnd else { throw context.arguments.missing("an input") }

@@ -15,7 +15,7 @@ extension Command {
         // A text may be a session; what else 'export' writes is none, and nothing that reads such a file would take one.
         if let format = ExportFormat(path: path.text), ![.txt, .md].contains(format) {
             throw Diagnostic(
-                .unknownFormat, "'save' writes a session, and .\(format.rawValue) is the ending of something else", at: path.span,
+                .unknownFormat, "'save' writes sessions, and .\(format.rawValue) is another file format", at: path.span,
                 hint: "'export \(path.text)' writes that; name a session feed.scroll")
         }
         return .session(

@@ -44,7 +44,8 @@ extension CommandContext {
     private func inDoubleQuotes() -> Diagnostic {
         let path = arguments.rest.dropFirst().prefix { $0 != "'" && !$0.isNewline }
         return Diagnostic(
-            .syntax, "a path is quoted as Swift quotes texts, not with '", at: arguments.peekWord()?.span, hint: "write \"\(path)\"")
+            .syntax, "a path is quoted with double quotes, as strings are in Swift", at: arguments.peekWord()?.span,
+            hint: "write \"\(path)\"")
     }
 
     /// - Parameters:

@@ -6,7 +6,7 @@ extension Command {
     static let undo = Command(
         "undo", synonyms: ["u"], .session, .session, syntax: ["undo [N]"],
         summary: "Undoes the last input that changed the scene, or the last N.",
-        examples: ["undo", "undo 3"], details: "A repeat and a source count as one.", related: ["back", "revert"]
+        examples: ["undo", "undo 3"], details: "'repeat' and 'source' each count as one input.", related: ["back", "revert"]
     ) { (context) throws(Diagnostic) in
         let count = try context.arguments.count("a number of inputs", standard: 1)
         try context.arguments.expectEnd()

@@ -110,7 +110,7 @@ private struct GridWords {
             share.taken == 0 ? nil : "the cells of a higher layoutPriority (\(LengthText.of(share.taken)))",
         ].compactMap { $0 }.joined(separator: " and ")
         let whole = LengthText.offer(grid.offer)
-        let rest = beside.isEmpty ? whole : "what \(whole) leaves beside \(beside)"
+        let rest = beside.isEmpty ? whole : "what \(whole) leaves after \(beside)"
         let start = share.sharers == 1 ? "all of \(rest)" : "one of \(share.sharers) equal parts of \(rest)"
         return ([start + ", " + LengthText.of(share.start)] + share.gains.filter { $0.unused != 0 }.map(gain)).joined(separator: ", and ")
     }

@@ -179,7 +179,7 @@ extension Activation {
             budget.callDepth &-= 1
             throw Diagnostic(
                 .limitExceeded, "more than \(budget.limits.callDepth) calls are nested", at: span,
-                hint: "is there endless recursion?"
+                hint: "look for endless recursion"
             )
         }
     }

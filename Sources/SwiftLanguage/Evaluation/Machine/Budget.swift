@@ -102,7 +102,7 @@ package final class Budget: @unchecked Sendable {
 
     @inline(never)
     private static func tooDeep(at span: SourceSpan?) -> Diagnostic {
-        Diagnostic(.limitExceeded, "the calls are nested too deeply", at: span, hint: "is there endless recursion?")
+        Diagnostic(.limitExceeded, "the calls are nested too deeply", at: span, hint: "look for endless recursion")
     }
 
     @inline(never)
@@ -110,7 +110,7 @@ package final class Budget: @unchecked Sendable {
         try interrupt.check(at: span)
         guard steps &+ surcharge <= limits.steps else {
             throw Diagnostic(
-                .limitExceeded, "the input takes more than \(limits.steps) steps", at: span, hint: "is there an endless loop?"
+                .limitExceeded, "the input takes more than \(limits.steps) steps", at: span, hint: "look for an endless loop"
             ).outOfBudget()
         }
     }
@@ -129,7 +129,7 @@ package final class Budget: @unchecked Sendable {
         guard work <= limits.work else {
             throw Diagnostic(
                 .limitExceeded, "the input goes through more than \(limits.work) elements and characters", at: span,
-                hint: "does it go through a long string or collection again and again?"
+                hint: "look for a loop that goes through a long string or collection each time"
             ).outOfBudget()
         }
     }
@@ -153,7 +153,8 @@ package final class Budget: @unchecked Sendable {
         guard count <= limits.collection, memory <= limits.memory else {
             throw Diagnostic(
                 .limitExceeded,
-                "a collection or text grows beyond \(limits.collection) elements, or all of them together beyond \(limits.memory)", at: span
+                "a collection or string grows beyond \(limits.collection) elements, or all of them together beyond \(limits.memory)",
+                at: span
             ).outOfBudget()
         }
     }

@@ -78,7 +78,7 @@ extension Activation {
             let message = "a value of type '\(machine.typeName(of: value))' is not a view"
             throw Diagnostic(
                 .typeMismatch, message, at: span,
-                hint: isType ? Diagnostic.wayFromType : isText ? "a text is shown by Text(…)" : nil)
+                hint: isType ? Diagnostic.wayFromType : isText ? "show text with Text(…)" : nil)
         }
     }
 

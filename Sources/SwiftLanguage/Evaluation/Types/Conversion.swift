@@ -13,10 +13,10 @@ extension ResolvedType {
 
 extension Diagnostic {
     /// What makes a struct of the user's a view, beside its body.
-    package static func wayToBeView(_ typeName: String) -> String { "a type that is one says so: struct \(typeName): View" }
+    package static func wayToBeView(_ typeName: String) -> String { "declare it as a view: struct \(typeName): View" }
 
     /// How a view is made of its type.
-    package static let wayFromType = "a type is followed by '()', or by '{ … }', to make one"
+    package static let wayFromType = "write '()', or '{ … }', after a type to make a view of it"
 }
 
 /// Fitting a value to a type.

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let keyboardShortcut = ModifierDeclaration(
-        "keyboardShortcut", .visual, summary: "A key for a button.",
+        "keyboardShortcut", .visual, summary: "A keyboard shortcut for a button.",
         examples: ["Button(\"a\") { }.keyboardShortcut(\"a\", modifiers: .command)"],
         overloads: [
             Overload(.unlabeled("key", String.self), .eventModifiers) { maker, key, modifiers in

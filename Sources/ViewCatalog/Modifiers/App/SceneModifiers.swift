@@ -5,9 +5,9 @@ import SwiftLanguage
 /// What an app says about its windows: a row each, sorted. The window's size is the shell's (`window`, `device`).
 extension ModifierDeclaration {
     static let sceneRows: [ModifierDeclaration] = [
-        row("commandsRemoved", "Without the standard menus.", "WindowGroup { Text(\"a\") }.commandsRemoved()", .visual()),
+        row("commandsRemoved", "Removes the standard menus.", "WindowGroup { Text(\"a\") }.commandsRemoved()", .visual()),
         row(
-            "defaultLaunchBehavior", "Is the window open at launch?",
+            "defaultLaunchBehavior", "Whether the window opens at launch.",
             "WindowGroup { Text(\"a\") }.defaultLaunchBehavior(.presented)",
             .visual(.any(nil, name: "value", type: "SceneLaunchBehavior"))),
         row(
@@ -17,20 +17,22 @@ extension ModifierDeclaration {
             "defaultSize", "The initial size of a window.", "WindowGroup { Text(\"a\") }.defaultSize(width: 9, height: 9)",
             .visual(.required("width", Double.self), .required("height", Double.self)), .visual(.unlabeled("size", CGSize.self))),
         row(
-            "handlesExternalEvents", "Which events open a window.", "WindowGroup { Text(\"a\") }.handlesExternalEvents(matching: [])",
+            "handlesExternalEvents", "Which external events open a window.",
+            "WindowGroup { Text(\"a\") }.handlesExternalEvents(matching: [])",
             .visual(.required("matching", Value.self))),
         row(
-            "defaultWindowPlacement", "The initial position of a window.",
+            "defaultWindowPlacement", "The initial position and size of a window.",
             "WindowGroup { Text(\"a\") }.defaultWindowPlacement { content, context in WindowPlacement(.center) }",
             .visual(.closure(nil, name: "action", [.named("Any"), .named("Any")], result: .named("WindowPlacement")))),
         row(
             "menuBarExtraStyle", "The style of a menu bar extra.", "WindowGroup { Text(\"a\") }.menuBarExtraStyle(.window)",
             .visual(.any(nil, name: "value", type: "MenuBarExtraStyle"))),
         row(
-            "restorationBehavior", "Is the window restored at launch?", "WindowGroup { Text(\"a\") }.restorationBehavior(.disabled)",
+            "restorationBehavior", "Whether the window is restored at launch.",
+            "WindowGroup { Text(\"a\") }.restorationBehavior(.disabled)",
             .visual(.any(nil, name: "value", type: "SceneRestorationBehavior"))),
         row(
-            "windowIdealPlacement", "The position of a window when it is zoomed.",
+            "windowIdealPlacement", "The position and size of a window when it is zoomed.",
             "WindowGroup { Text(\"a\") }.windowIdealPlacement { content, context in WindowPlacement(.center) }",
             .visual(.closure(nil, name: "action", [.named("Any"), .named("Any")], result: .named("WindowPlacement")))),
         row(
@@ -43,10 +45,10 @@ extension ModifierDeclaration {
             "windowResizability", "How a window may be resized.", "WindowGroup { Text(\"a\") }.windowResizability(.contentSize)",
             .visual(.any(nil, name: "value", type: "WindowResizability"))),
         row(
-            "windowStyle", "How a window looks.", "WindowGroup { Text(\"a\") }.windowStyle(.hiddenTitleBar)",
+            "windowStyle", "The style of a window.", "WindowGroup { Text(\"a\") }.windowStyle(.hiddenTitleBar)",
             .visual(.any(nil, name: "value", type: "WindowStyle"))),
         row(
-            "windowToolbarStyle", "How a window's toolbar looks.", "WindowGroup { Text(\"a\") }.windowToolbarStyle(.unified)",
+            "windowToolbarStyle", "The style of a window's toolbar.", "WindowGroup { Text(\"a\") }.windowToolbarStyle(.unified)",
             .visual(.any(nil, name: "value", type: "WindowToolbarStyle"))),
     ]
 }

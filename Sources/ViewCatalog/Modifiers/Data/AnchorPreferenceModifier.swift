@@ -85,5 +85,5 @@ enum AnchorSource: CatalogNative {
                 "point": NativeStatic(functions: [.make("point", .unlabeled("point", CGPoint.self)) { AnchorSource.point($0) }]),
                 "unitPoint": NativeStatic(functions: [.make("unitPoint", .unlabeled("point", UnitPoint.self)) { AnchorSource.unit($0) }]),
             ].merging(corners.map { ($0.0, NativeStatic.of(AnchorSource.unit($0.1))) }) { first, _ in first }),
-        summary: "Which place of a view an anchor marks.", examples: ["Anchor.Source.bounds"])
+        summary: "The place in a view that an anchor marks.", examples: ["Anchor.Source.bounds"])
 }

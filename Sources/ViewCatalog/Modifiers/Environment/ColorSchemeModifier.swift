@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let colorScheme = ModifierDeclaration(
-        "colorScheme", .environment, summary: "Light or dark for the views inside.",
+        "colorScheme", .environment, summary: "Light or dark appearance for the views inside.",
         examples: ["Text(\"a\").colorScheme(.dark)"],
         overloads: [
             Overload(.unlabeled("colorScheme", ColorScheme.self)) { maker, scheme in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let disabled = ModifierDeclaration(
-        "disabled", .environment, summary: "Disables the controls inside; the layout does not change.",
+        "disabled", .environment, summary: "Disables the controls inside; does not change the layout.",
         examples: ["Button(\"a\") { }.disabled(true)"],
         otherNames: [
             "disable": ".disabled(true)",

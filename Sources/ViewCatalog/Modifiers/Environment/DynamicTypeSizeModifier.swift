@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let dynamicTypeSize = ModifierDeclaration(
-        "dynamicTypeSize", .environment, summary: "The text size inside, or the range it is kept in.",
+        "dynamicTypeSize", .environment, summary: "The text size inside, or the range to which it is limited.",
         examples: [
             "Text(\"a\").dynamicTypeSize(.xxLarge)", "Text(\"a\").dynamicTypeSize(...DynamicTypeSize.large)",
             "Text(\"a\").dynamicTypeSize(.small ... .xxLarge)",

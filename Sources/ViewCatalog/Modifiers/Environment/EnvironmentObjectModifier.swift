@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let environmentObject = ModifierDeclaration(
-        "environmentObject", .environment, summary: "Gives an object to the views inside, by its class.",
+        "environmentObject", .environment, summary: "Provides an object to the views inside, which find it by its class.",
         examples: ["Text(\"a\").environmentObject(Store())"],
         overloads: [
             Overload(.unlabeled("object", Value.self)) { (maker, object) throws(Diagnostic) in

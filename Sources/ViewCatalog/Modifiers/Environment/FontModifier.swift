@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let font = ModifierDeclaration(
-        "font", .environment, summary: "The font of the texts inside; nil for the default.",
+        "font", .environment, summary: "The font of the text inside; nil for the default.",
         examples: ["VStack { Text(\"a\") }.font(.title2.bold())", "Text(\"a\").font(nil)"],
         otherNames: [
             "fontFamily": ".font(.custom(\"Georgia\", size: 17))",

@@ -5,7 +5,7 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let preferredColorScheme = ModifierDeclaration(
         "preferredColorScheme", .environment,
-        summary: "Light or dark for the views inside, and for the window and the system's indicators around them.",
+        summary: "Light or dark appearance for the views inside, the window and the system's indicators.",
         examples: ["Text(\"a\").preferredColorScheme(.dark)"],
         overloads: [Overload(.unlabeled("colorScheme", ColorScheme?.self)) { maker, scheme in maker.preferring(scheme) }])
 }

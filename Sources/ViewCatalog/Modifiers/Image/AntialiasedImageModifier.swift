@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let antialiasedImage = ModifierDeclaration(
-        "antialiased", on: "Image", .visual, summary: "How the image is drawn.",
+        "antialiased", on: "Image", .visual, summary: "Whether the edges of the image are smoothed.",
         examples: ["Image(systemName: \"star\").antialiased(true)"],
         overloads: [
             Overload(.any(nil, name: "antialiased", type: "Bool")) { maker, value in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let interpolationImage = ModifierDeclaration(
-        "interpolation", on: "Image", .visual, summary: "How the image is drawn.",
+        "interpolation", on: "Image", .visual, summary: "How smoothly the image is drawn at another size.",
         examples: ["Image(systemName: \"star\").interpolation(.high)"],
         overloads: [
             Overload(.any(nil, name: "interpolation", type: "Image.Interpolation")) { maker, value in

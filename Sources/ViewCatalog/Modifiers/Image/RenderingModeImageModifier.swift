@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let renderingModeImage = ModifierDeclaration(
-        "renderingMode", on: "Image", .visual, summary: "How the image is drawn.",
+        "renderingMode", on: "Image", .visual, summary: "Whether the image is drawn as it is, or as a template in one colour.",
         examples: ["Image(systemName: \"star\").renderingMode(.template)"],
         overloads: [
             Overload(.any(nil, name: "renderingMode", type: "Image.TemplateRenderingMode")) { maker, value in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let aspectRatio = ModifierDeclaration(
-        "aspectRatio", .layout, geometry: .bounds, summary: "Proposes the largest, or smallest covering, size of a ratio.",
+        "aspectRatio", .layout, geometry: .bounds, summary: "Proposes the largest size of a ratio that fits, or the smallest that covers.",
         examples: ["Color.red.aspectRatio(1.5, contentMode: .fit)", "Color.red.aspectRatio(contentMode: .fill)"],
         overloads: [
 

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let layoutPriority = ModifierDeclaration(
-        "layoutPriority", .layout, summary: "How early a stack sizes the view: higher first.",
+        "layoutPriority", .layout, summary: "The order in which a stack sizes the view: higher priorities first.",
         examples: ["HStack { Text(\"a\").layoutPriority(1); Text(\"b\") }"],
         otherNames: [
             "flex": ".layoutPriority(1)",

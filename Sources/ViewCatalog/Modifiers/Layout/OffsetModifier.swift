@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let offset = ModifierDeclaration(
-        "offset", .layout, summary: "Moves the view, not its place among its siblings.",
+        "offset", .layout, summary: "Moves the drawing of the view, not its place among its siblings.",
         examples: ["Text(\"a\").offset(x: 10)", "Text(\"a\").offset(CGSize(width: 1, height: 2))"],
         otherNames: [
             "move": ".offset(x: 10, y: 0)",

@@ -5,7 +5,7 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let listSectionMargins = ModifierDeclaration(
         "listSectionMargins", .environment,
-        summary: "The distance from the sides of a list to a section, or to all sections inside; nil: as the list's style says.",
+        summary: "The distance from the sides of a list to a section, or to all sections inside; nil leaves it to the style.",
         examples: [
             "List { Text(\"a\") }.listSectionMargins(.horizontal, 8)", "List { Section { Text(\"a\") }.listSectionMargins(.leading, 0) }",
         ],

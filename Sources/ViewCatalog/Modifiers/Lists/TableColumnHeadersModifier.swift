@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let tableColumnHeaders = ModifierDeclaration(
-        "tableColumnHeaders", .environment, summary: "Are the headers of tables shown?",
+        "tableColumnHeaders", .environment, summary: "Whether the headers of tables are shown.",
         examples: ["Table([Person(id: 1)]) { TableColumn(\"Name\", value: \\.name) }.tableColumnHeaders(.hidden)"],
         overloads: [
             Overload(.any(nil, name: "visibility", type: "Visibility")) { maker, visibility in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let indexViewStyle = ModifierDeclaration(
-        "indexViewStyle", .environment, summary: "The style of the dots of pages; what is behind them is only drawn.",
+        "indexViewStyle", .environment, summary: "The style of the page dots; their background affects drawing only.",
         examples: ["TabView { Color.red }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))"],
         overloads: [
             Overload(.any(nil, name: "style", type: "IndexViewStyle")) { maker, style in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let navigationBarTitleDisplayMode = ModifierDeclaration(
-        "navigationBarTitleDisplayMode", .data, summary: "Is the title large or in the bar?",
+        "navigationBarTitleDisplayMode", .data, summary: "Whether the title is large or in the bar.",
         examples: ["NavigationStack { Text(\"a\").navigationTitle(\"Title\").navigationBarTitleDisplayMode(.inline) }"],
         overloads: [
             Overload(.any(nil, name: "mode", type: "NavigationBarItem.TitleDisplayMode")) { maker, mode in

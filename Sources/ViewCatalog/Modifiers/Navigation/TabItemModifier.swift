@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let tabItem = ModifierDeclaration(
-        "tabItem", .data, summary: "The label of this page in the bar of a TabView; kept.",
+        "tabItem", .data, summary: "The label of this page in the bar of a TabView.",
         examples: ["TabView { Text(\"a\").tabItem { Text(\"A\") } }"],
         overloads: [
             Overload(.unlabeledLate("label", [])) { maker, label in

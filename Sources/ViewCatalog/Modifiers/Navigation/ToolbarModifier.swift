@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let toolbar = ModifierDeclaration(
-        "toolbar", .data, summary: "Items in the bars of the enclosing navigation view; hidden, there is no bar.",
+        "toolbar", .data, summary: "Items in the bars of the enclosing navigation view, or whether the bars are shown.",
         examples: ["NavigationStack { Text(\"a\").toolbar { Text(\"b\") } }", "NavigationStack { Text(\"a\").toolbar(.hidden) }"],
         overloads: [
             Overload(.late()) { maker, content in items(maker, content) },
@@ -18,7 +18,8 @@ extension ModifierDeclaration {
         ])
 
     static let toolbarVisibility = ModifierDeclaration(
-        "toolbarVisibility", .data, summary: "Are the bars of the enclosing navigation and tab views there? Hidden, they take no room.",
+        "toolbarVisibility", .data,
+        summary: "Whether the bars of the enclosing navigation and tab views are shown; hidden bars take no room.",
         examples: ["NavigationStack { Text(\"a\").toolbarVisibility(.hidden, for: .navigationBar) }"],
         overloads: [
             Overload(.any(nil, name: "visibility", type: "Visibility"), .bars) { maker, visibility, bars in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let inspector = ModifierDeclaration(
-        "inspector", .layout, observes: .disappearance, summary: "A column at the trailing edge of this view; in compact width a sheet.",
+        "inspector", .layout, observes: .disappearance, summary: "A column at the trailing edge of this view; a sheet in compact width.",
         examples: ["Text(\"a\").inspector(isPresented: $on) { Text(\"b\") }"],
         overloads: [
             Overload(.binding("isPresented", Bool.self), .late()) { maker, isPresented, content in

@@ -5,7 +5,7 @@ import SwiftLanguage
 /// Views that are presented over the window (L16).
 extension ModifierDeclaration {
     static let sheet = ModifierDeclaration(
-        "sheet", .data, observes: .disappearance, summary: "A view over the window, with what is behind it dimmed.",
+        "sheet", .data, observes: .disappearance, summary: "A sheet over the window, which dims what is behind it.",
         examples: ["Text(\"a\").sheet(isPresented: $on) { Text(\"b\") }"], overloads: overloads(.sheet))
 
     static let fullScreenCover = ModifierDeclaration(
@@ -13,7 +13,7 @@ extension ModifierDeclaration {
         examples: ["Text(\"a\").fullScreenCover(isPresented: $on) { Text(\"b\") }"], overloads: overloads(.cover))
 
     static let popover = ModifierDeclaration(
-        "popover", .data, summary: "A view in a bubble beside this one; in compact width a sheet.",
+        "popover", .data, summary: "A popover beside this view; a sheet in compact width.",
         examples: ["Text(\"a\").popover(isPresented: $on) { Text(\"b\") }"],
         overloads: [
             Overload(.binding("isPresented", Bool.self), .attachmentAnchor, .defaulted("arrowEdge", Edge.top), .late()) {
@@ -45,7 +45,7 @@ extension ModifierDeclaration {
 /// What views that are presented say about that: it reaches up to the sheet around.
 extension ModifierDeclaration {
     static let presentationDetents = setting(
-        "presentationDetents", "The heights at which a sheet rests: the chosen one, else the lowest.", "[.medium, .large]",
+        "presentationDetents", "The heights at which a sheet rests: at the selected one, or else the lowest.", "[.medium, .large]",
         Overload(.unlabeled("detents", Set<PresentationDetent>.self)) { maker, detents in
             maker.attaching(PresentationSettings(detents: detents))
         },
@@ -55,14 +55,14 @@ extension ModifierDeclaration {
         })
 
     static let presentationDragIndicator = setting(
-        "presentationDragIndicator", "The grabber of a sheet; visible if it has several heights.", ".visible",
+        "presentationDragIndicator", "Whether a sheet shows its grabber; by default, if it has several heights.", ".visible",
         Overload(.any(nil, name: "visibility", type: "Visibility")) { maker, visibility in
             let text = visibility.opaqueText ?? "automatic"
             return maker.attaching(PresentationSettings(showsIndicator: text == "automatic" ? nil : text == "visible"))
         })
 
     static let presentationCornerRadius = setting(
-        "presentationCornerRadius", "The corners of a sheet.", "20",
+        "presentationCornerRadius", "The corner radius of a sheet.", "20",
         Overload(.unlabeled("radius", Double?.self)) { maker, radius in maker.attaching(PresentationSettings(cornerRadius: radius)) })
 
     static let presentationBackground = setting(
@@ -75,7 +75,7 @@ extension ModifierDeclaration {
         })
 
     static let presentationBackgroundInteraction = setting(
-        "presentationBackgroundInteraction", "Can the view behind a sheet be tapped?", ".enabled",
+        "presentationBackgroundInteraction", "Whether the view behind a sheet can be tapped.", ".enabled",
         Overload(.any(nil, name: "interaction", type: "PresentationBackgroundInteraction")) { maker, interaction in
             maker.attaching(PresentationSettings(allowsBackground: interaction.opaqueText.map { $0.hasPrefix("enabled") }))
         })

@@ -5,7 +5,7 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let ignoresSafeArea = ModifierDeclaration(
         "ignoresSafeArea", .layout, geometry: .ignoresSafeArea,
-        summary: "Extends into the safe area when it is placed; its siblings see the same size.",
+        summary: "Extends the view into the safe area when it is placed; its siblings see the same size.",
         examples: ["Color.red.ignoresSafeArea()", "Color.red.ignoresSafeArea(.keyboard, edges: .bottom)"],
         otherNames: [
             "edgeToEdge": ".ignoresSafeArea()",

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let safeAreaInset = ModifierDeclaration(
-        "safeAreaInset", .layout, summary: "A bar at an edge; for the rest its length becomes safe area.",
+        "safeAreaInset", .layout, summary: "A bar at an edge; its length is added to the safe area of the rest.",
         examples: ["ScrollView { Color.red }.safeAreaInset(edge: .bottom, spacing: 0) { Text(\"bar\") }"], overloads: barForms)
 
     /// The geometry of `safeAreaInset`; what more it does is drawing: the edge effect of scroll views under it (S2.10).

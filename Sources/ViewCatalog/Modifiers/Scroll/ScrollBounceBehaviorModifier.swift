@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let scrollBounceBehavior = ModifierDeclaration(
-        "scrollBounceBehavior", .scroll, summary: "May scroll views inside be pulled past their edges?",
+        "scrollBounceBehavior", .scroll, summary: "Whether scroll views inside can be pulled past their edges.",
         examples: ["ScrollView { Text(\"a\") }.scrollBounceBehavior(.basedOnSize)"],
         overloads: [
             Overload(.unlabeled("behavior", ScrollBounceBehavior.self), .defaulted("axes", Axis.Set.vertical)) { maker, behavior, axes in

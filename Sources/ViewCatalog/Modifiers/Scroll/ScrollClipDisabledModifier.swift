@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let scrollClipDisabled = ModifierDeclaration(
-        "scrollClipDisabled", .scroll, summary: "Is content drawn outside the bounds of scroll views too? Drawing only.",
+        "scrollClipDisabled", .scroll, summary: "Whether content is drawn outside the bounds of scroll views; affects drawing only.",
         examples: ["ScrollView { Text(\"a\") }.scrollClipDisabled()"],
         overloads: [
             Overload(.unlabeledDefault("disabled", true)) { maker, disabled in

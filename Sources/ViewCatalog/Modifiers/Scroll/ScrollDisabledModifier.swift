@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let scrollDisabled = ModifierDeclaration(
-        "scrollDisabled", .scroll, summary: "May scroll views inside be scrolled by hand?",
+        "scrollDisabled", .scroll, summary: "Keeps scroll views inside from being scrolled by hand.",
         examples: ["ScrollView { Text(\"a\") }.scrollDisabled(true)"],
         overloads: [
             Overload(.unlabeled("disabled", Bool.self)) { maker, disabled in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let scrollDismissesKeyboard = ModifierDeclaration(
-        "scrollDismissesKeyboard", .scroll, summary: "Does scrolling put the keyboard away?",
+        "scrollDismissesKeyboard", .scroll, summary: "Whether scrolling dismisses the keyboard.",
         examples: ["ScrollView { Text(\"a\") }.scrollDismissesKeyboard(.immediately)"],
         overloads: [
             Overload(.unlabeled("mode", ScrollDismissesKeyboardMode.self)) { maker, mode in
@@ -23,6 +23,6 @@ package enum ScrollDismissesKeyboardMode: String, CatalogEnum {
 
     package static var typeName: String { "ScrollDismissesKeyboardMode" }
     static let declaration = ValueTypeDeclaration(
-        .enumeration(Self.self), summary: "When scrolling puts the keyboard away.",
+        .enumeration(Self.self), summary: "When scrolling dismisses the keyboard.",
         examples: ["ScrollDismissesKeyboardMode.immediately"])
 }

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let scrollIndicators = ModifierDeclaration(
-        "scrollIndicators", .scroll, summary: "Are scroll indicators shown? Drawing only.",
+        "scrollIndicators", .scroll, summary: "Whether scroll indicators are shown; affects drawing only.",
         examples: ["ScrollView { Text(\"a\") }.scrollIndicators(.hidden)"],
         overloads: [
             Overload(

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let sizeShape = ModifierDeclaration(
-        "size", on: "Shape", gives: "Shape", .visual, summary: "An outline of a size; takes the whole proposal.",
+        "size", on: "Shape", gives: "Shape", .visual, summary: "An outline of a given size; takes the whole proposal.",
         examples: ["Circle().size(width: 10, height: 10)"],
         overloads: [
             Overload(.unlabeled("size", CGSize.self)) { maker, size in maker.changingShape(.size(size)) },

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let strokeShape = ModifierDeclaration(
-        "stroke", on: "Shape", .visual, summary: "Draws the outline; the size stays.",
+        "stroke", on: "Shape", .visual, summary: "Draws the outline; does not change the size.",
         examples: ["Circle().stroke(.red, lineWidth: 2)", "Circle().stroke(lineWidth: 2)"],
         overloads: [
             Overload(.style(nil, name: "style"), .defaulted("lineWidth", 1.0), .defaulted("antialiased", true)) { maker, style, width, _ in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let trimShape = ModifierDeclaration(
-        "trim", on: "Shape", gives: "Shape", .visual, summary: "A part of the outline; the size stays.",
+        "trim", on: "Shape", gives: "Shape", .visual, summary: "A part of the outline; does not change the size.",
         examples: ["Circle().trim(from: 0, to: 0.5)"],
         overloads: [
             Overload(.defaulted("from", 0.0), .defaulted("to", 1.0)) { maker, from, to in

@@ -5,7 +5,7 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let buttonBorderShape = ModifierDeclaration(
         "buttonBorderShape", .environment,
-        summary: "The outline of the bordered buttons inside; around a circle's label the insets are the same on all sides.",
+        summary: "The outline of the bordered buttons inside; in a circle the label's insets are the same on all sides.",
         examples: ["Button(\"a\") { }.buttonStyle(.bordered).buttonBorderShape(.circle)"],
         overloads: [
             Overload(.unlabeled("shape", ButtonBorderShapeValue.self)) { maker, shape in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let buttonSizing = ModifierDeclaration(
-        "buttonSizing", .environment, summary: "Do the bordered buttons inside take the width that they are offered?",
+        "buttonSizing", .environment, summary: "Whether the bordered buttons inside take the width that they are offered.",
         examples: ["Button(\"a\") { }.buttonStyle(.bordered).buttonSizing(.flexible)"],
         overloads: [
             Overload(.any(nil, name: "sizing", type: "ButtonSizing")) { maker, sizing in

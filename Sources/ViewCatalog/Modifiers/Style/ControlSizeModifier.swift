@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let controlSize = ModifierDeclaration(
-        "controlSize", .environment, summary: "How large controls inside are.",
+        "controlSize", .environment, summary: "The size of the controls inside.",
         examples: ["Button(\"a\") { }.controlSize(.small)"],
         overloads: [
             Overload(.unlabeled("size", ControlSize.self)) { maker, size in

@@ -26,7 +26,8 @@ extension ModifierDeclaration {
     /// The modifier has the name of its protocol.
     private static func controlStyle(_ type: String, _ key: EnvironmentKey<Value>, _ example: String) -> ModifierDeclaration {
         ModifierDeclaration(
-            type.prefix(1).lowercased() + type.dropFirst(), .environment, summary: "The style of these controls inside.",
+            type.prefix(1).lowercased() + type.dropFirst(), .environment,
+            summary: "The style of each \(type.dropLast("Style".count)) inside.",
             examples: [example],
             overloads: [
                 Overload(.any(nil, name: "style", type: type)) { maker, style in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let imageScale = ModifierDeclaration(
-        "imageScale", .environment, summary: "How large symbols inside are.",
+        "imageScale", .environment, summary: "The size of the symbols inside.",
         examples: ["Image(systemName: \"star\").imageScale(.large)"],
         overloads: [
             Overload(.unlabeled("scale", ImageScale.self)) { maker, scale in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let labelsHidden = ModifierDeclaration(
-        "labelsHidden", .environment, summary: "Controls inside show no labels: a toggle is as large as its switch.",
+        "labelsHidden", .environment, summary: "Hides the labels of the controls inside: a toggle is as large as its switch.",
         examples: ["Toggle(\"On\", isOn: $on).labelsHidden()"],
         overloads: [
             Overload { maker in EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(CatalogKeys.labelsHidden, to: true, by: $1) } }

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let allowsTightening = ModifierDeclaration(
-        "allowsTightening", .environment, summary: "Can letters move closer together to fit?",
+        "allowsTightening", .environment, summary: "Whether letters may move closer together to fit.",
         examples: ["Text(\"a\").allowsTightening(true)"],
         overloads: [
             Overload(.unlabeled("value", Bool.self)) { maker, value in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let bold = ModifierDeclaration(
-        "bold", .environment, summary: "The emphasized weight of the font.",
+        "bold", .environment, summary: "Makes text bold: the emphasized weight of its font.",
         examples: ["Text(\"a\").bold()", "VStack { Text(\"a\") }.bold()"],
         overloads: [
             Overload(.unlabeledDefault("isActive", true)) { maker, isActive in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let fontWidth = ModifierDeclaration(
-        "fontWidth", .environment, summary: "Narrower or wider letters; the amount is an estimate.",
+        "fontWidth", .environment, summary: "Makes letters narrower or wider; the amount is an estimate.",
         examples: ["Text(\"a\").fontWidth(.condensed)", "Text(\"a\").fontWidth(Font.Width(0.1))"],
         overloads: [
             Overload(.unlabeled("width", Font.Width?.self)) { maker, width in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let italic = ModifierDeclaration(
-        "italic", .environment, summary: "Slanted letters.",
+        "italic", .environment, summary: "Makes text italic.",
         examples: ["Text(\"a\").italic()"],
         overloads: [
             Overload(.unlabeledDefault("isActive", true)) { maker, isActive in

@@ -59,5 +59,5 @@ struct LineHeightValue: CatalogNative {
                         ])
                     ),
                 ])),
-        summary: "How high lines are.", examples: ["AttributedString.LineHeight.multiple(factor: 1.5)"])
+        summary: "The height of lines of text.", examples: ["AttributedString.LineHeight.multiple(factor: 1.5)"])
 }

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let lineSpacing = ModifierDeclaration(
-        "lineSpacing", .environment, summary: "Extra points between the lines of texts.",
+        "lineSpacing", .environment, summary: "Extra points between the lines of text.",
         examples: ["Text(\"a\").lineSpacing(4)"],
         overloads: [
             Overload(.unlabeled("value", Double.self)) { maker, value in

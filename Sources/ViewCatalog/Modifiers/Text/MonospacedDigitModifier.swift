@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let monospacedDigit = ModifierDeclaration(
-        "monospacedDigit", .environment, summary: "Digits of one width.",
+        "monospacedDigit", .environment, summary: "Makes all digits equally wide.",
         examples: ["Text(\"12\").monospacedDigit()"],
         overloads: [
             Overload { maker in maker.fontModifier(FontModifiers(.monospacedDigit)) }

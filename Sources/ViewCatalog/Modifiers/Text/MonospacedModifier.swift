@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let monospaced = ModifierDeclaration(
-        "monospaced", .environment, summary: "Letters of one width.",
+        "monospaced", .environment, summary: "A monospaced font.",
         examples: ["Text(\"a\").monospaced()"],
         overloads: [
             Overload(.unlabeledDefault("isActive", true)) { maker, isActive in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let multilineTextAlignment = ModifierDeclaration(
-        "multilineTextAlignment", .environment, summary: "The alignment of the lines of a text.",
+        "multilineTextAlignment", .environment, summary: "The alignment of lines of text.",
         examples: ["Text(\"a\").multilineTextAlignment(.center)"],
         otherNames: [
             "textAlign": ".multilineTextAlignment(.center)",

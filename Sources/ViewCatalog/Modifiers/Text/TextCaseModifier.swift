@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let textCase = ModifierDeclaration(
-        "textCase", .environment, summary: "Upper or lower case for texts inside.",
+        "textCase", .environment, summary: "Whether text inside is shown in upper or lower case.",
         examples: ["Text(\"a\").textCase(.uppercase)"],
         otherNames: [
             "lowercase": ".textCase(.lowercase)",

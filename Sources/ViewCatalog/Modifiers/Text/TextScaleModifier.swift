@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let textScale = ModifierDeclaration(
-        "textScale", .environment, summary: "Secondary texts are 0.8 of their font's size; the factor is an estimate.",
+        "textScale", .environment, summary: "Makes secondary text 0.8 of its font's size; the factor is an estimate.",
         examples: ["Text(\"a\").textScale(.secondary)", "Text(\"a\").textScale(.secondary, isEnabled: false)"],
         overloads: [
             Overload(.unlabeled("scale", TextScale.self), .defaulted("isEnabled", true)) { maker, scale, isEnabled in

@@ -15,72 +15,81 @@ extension ModifierDeclaration {
                 .optional("sortPriority", Value.self), .optional("activationPoint", Value.self),
                 .optional("inputLabels", Value.self), .optional("selectionIdentifier", Value.self))),
         row(
-            "accessibilityAction", "Runs when an assistive app asks; kept.", "Text(\"a\").accessibilityAction { }",
+            "accessibilityAction", "An action that assistive technologies can run; no effect here.", "Text(\"a\").accessibilityAction { }",
             .visual(.any(nil, name: "value", type: "AccessibilityActionKind", defaultText: ".default"), .closure("handler")),
             .visual(.required("named", Value.self), .closure("handler")), .visual(.closure("action"), .late("label"))),
         row(
-            "accessibilityActions", "Actions for assistive apps; kept.", "Text(\"a\").accessibilityActions { Button(\"x\") { } }",
+            "accessibilityActions", "Actions that assistive technologies can run; no effect here.",
+            "Text(\"a\").accessibilityActions { Button(\"x\") { } }",
             .visual(.late())),
         row(
-            "accessibilityActivationPoint", "Where assistive apps tap.", "Text(\"a\").accessibilityActivationPoint(.center)",
+            "accessibilityActivationPoint", "The point that assistive technologies tap.",
+            "Text(\"a\").accessibilityActivationPoint(.center)",
             .visual(.unlabeled("point", UnitPoint.self))),
         row(
-            "accessibilityAddTraits", "Accessibility traits.", "Text(\"a\").accessibilityAddTraits(.isButton)",
+            "accessibilityAddTraits", "Adds accessibility traits.", "Text(\"a\").accessibilityAddTraits(.isButton)",
             .visual(.any(nil, name: "value", type: "AccessibilityTraits"))),
         row(
-            "accessibilityAdjustableAction", "Runs when an assistive app adjusts; kept.",
+            "accessibilityAdjustableAction", "An action by which assistive technologies raise or lower a value; no effect here.",
             "Text(\"a\").accessibilityAdjustableAction { direction in }",
             .visual(.closure("handler", [.named("AccessibilityAdjustmentDirection")]))),
         row(
-            "accessibilityChildren", "Other elements for assistive apps; kept.", "Text(\"a\").accessibilityChildren { Text(\"b\") }",
+            "accessibilityChildren", "Other elements of the view, for assistive technologies; no effect here.",
+            "Text(\"a\").accessibilityChildren { Text(\"b\") }",
             .visual(.late("children"))),
         row(
-            "accessibilityCustomContent", "More content for assistive apps.", "Text(\"a\").accessibilityCustomContent(\"size\", \"x\")",
+            "accessibilityCustomContent", "More content for assistive technologies to read aloud.",
+            "Text(\"a\").accessibilityCustomContent(\"size\", \"x\")",
             .visual(.unlabeled("text", Value.self), .unlabeled("value", Value.self))),
         row(
-            "accessibilityChartDescriptor", "A chart for assistive apps.", "Text(\"a\").accessibilityChartDescriptor(1)",
+            "accessibilityChartDescriptor", "Describes a chart to assistive technologies.", "Text(\"a\").accessibilityChartDescriptor(1)",
             .visual(.any(nil, name: "value", type: "Any"))),
         row(
-            "accessibilityDirectTouch", "Touches go to the view itself.", "Text(\"a\").accessibilityDirectTouch()",
+            "accessibilityDirectTouch", "Whether touches go to the view itself while VoiceOver is on.",
+            "Text(\"a\").accessibilityDirectTouch()",
             .visual(
                 .unlabeledDefault("isDirectTouchArea", true),
                 .any("options", name: "options", type: "AccessibilityDirectTouchOptions", defaultText: "[]"))),
         row(
-            "accessibilityDragPoint", "Where assistive apps pick it up.", "Text(\"a\").accessibilityDragPoint(.top, description: \"x\")",
+            "accessibilityDragPoint", "The point at which assistive technologies pick up the view.",
+            "Text(\"a\").accessibilityDragPoint(.top, description: \"x\")",
             .visual(
                 .unlabeled("point", UnitPoint.self), .any("description", name: "description", type: "Any"),
                 .any("isEnabled", name: "isEnabled", type: "Any", defaultText: "true"))),
         row(
-            "accessibilityDropPoint", "Where assistive apps drop onto it.", "Text(\"a\").accessibilityDropPoint(.top, description: \"x\")",
+            "accessibilityDropPoint", "The point at which assistive technologies drop onto the view.",
+            "Text(\"a\").accessibilityDropPoint(.top, description: \"x\")",
             .visual(
                 .unlabeled("point", UnitPoint.self), .any("description", name: "description", type: "Any"),
                 .any("isEnabled", name: "isEnabled", type: "Any", defaultText: "true"))),
         row(
-            "accessibilityElement", "One element for assistive apps.", "Text(\"a\").accessibilityElement(children: .combine)",
+            "accessibilityElement", "Makes the view one element for assistive technologies.",
+            "Text(\"a\").accessibilityElement(children: .combine)",
             .visual(.any("children", name: "children", type: "AccessibilityChildBehavior", defaultText: ".ignore"))),
         row(
-            "accessibilityFocused", "Binds the focus of assistive apps.", "Text(\"a\").accessibilityFocused($on)",
+            "accessibilityFocused", "Binds whether assistive technologies focus on the view.", "Text(\"a\").accessibilityFocused($on)",
             .visual(.unlabeled("binding", Value.self)), .visual(.unlabeled("binding", Value.self), .required("equals", Value.self))),
         row(
-            "accessibilityHeading", "The level of a heading.", "Text(\"a\").accessibilityHeading(.h1)",
+            "accessibilityHeading", "The level of a heading, for assistive technologies.", "Text(\"a\").accessibilityHeading(.h1)",
             .visual(.any(nil, name: "value", type: "AccessibilityHeadingLevel"))),
         row(
-            "accessibilityHidden", "Hidden from assistive apps.", "Text(\"a\").accessibilityHidden(true)",
+            "accessibilityHidden", "Whether the view is hidden from assistive technologies.", "Text(\"a\").accessibilityHidden(true)",
             .visual(.unlabeled("hidden", Bool.self), .defaulted("isEnabled", true))),
         row(
-            "accessibilityHint", "A text for assistive apps.", "Text(\"a\").accessibilityHint(\"x\")",
+            "accessibilityHint", "A hint that assistive technologies read aloud.", "Text(\"a\").accessibilityHint(\"x\")",
             .visual(.unlabeled("text", Value.self), .defaulted("isEnabled", true))),
         row(
-            "accessibilityIdentifier", "A text for assistive apps.", "Text(\"a\").accessibilityIdentifier(\"x\")",
+            "accessibilityIdentifier", "An identifier for UI tests.", "Text(\"a\").accessibilityIdentifier(\"x\")",
             .visual(.unlabeled("text", Value.self), .defaulted("isEnabled", true))),
         row(
-            "accessibilityIgnoresInvertColors", "Keeps its colours when inverted.", "Text(\"a\").accessibilityIgnoresInvertColors()",
+            "accessibilityIgnoresInvertColors", "Whether the view keeps its colours when the screen's are inverted.",
+            "Text(\"a\").accessibilityIgnoresInvertColors()",
             .visual(.unlabeledDefault("flag", true))),
         row(
-            "accessibilityInputLabels", "Names for voice control.", "Text(\"a\").accessibilityInputLabels([\"x\"])",
+            "accessibilityInputLabels", "The names by which Voice Control knows the view.", "Text(\"a\").accessibilityInputLabels([\"x\"])",
             .visual(.unlabeled("labels", Value.self), .defaulted("isEnabled", true))),
         row(
-            "accessibilityLabel", "A text for assistive apps, by which 'tap' finds the view, too.",
+            "accessibilityLabel", "The label that assistive technologies read aloud; 'tap' finds the view by it, too.",
             "Image(systemName: \"star\").accessibilityLabel(\"x\")",
             Overload(.title(nil, name: "label"), .defaulted("isEnabled", true)) { maker, label, isEnabled in
                 maker.spoken(isEnabled ? SpokenLabel(text: label.string) : nil)
@@ -89,15 +98,16 @@ extension ModifierDeclaration {
                 maker.spoken(isEnabled ? SpokenLabel(label) : nil)
             }),
         row(
-            "accessibilityLabeledPair", "Label and content belong together.",
+            "accessibilityLabeledPair", "Pairs a label with its content, for assistive technologies.",
             "Text(\"a\").accessibilityLabeledPair(role: .label, id: 1, in: 2)",
             .visual(
                 .any("role", name: "role", type: "AccessibilityLabeledPairRole"), .required("id", Value.self), .required("in", Value.self))),
         row(
-            "accessibilityLinkedGroup", "Elements that belong together.", "Text(\"a\").accessibilityLinkedGroup(id: 1, in: 2)",
+            "accessibilityLinkedGroup", "Links elements into a group, for assistive technologies.",
+            "Text(\"a\").accessibilityLinkedGroup(id: 1, in: 2)",
             .visual(.required("id", Value.self), .required("in", Value.self))),
         row(
-            "accessibilityQuickAction", "A gesture for assistive apps; kept.",
+            "accessibilityQuickAction", "A quick action that assistive technologies offer; no effect here.",
             "Text(\"a\").accessibilityQuickAction(style: .prompt) { Button(\"x\") { } }",
             .visual(.any("style", name: "style", type: "AccessibilityQuickActionStyle"), .late()),
             .visual(
@@ -109,13 +119,14 @@ extension ModifierDeclaration {
 
     private static let accessibilityRows1: [ModifierDeclaration] = [
         row(
-            "accessibilityRepresentation", "Another view for assistive apps; kept.",
+            "accessibilityRepresentation", "A view that stands for this one in assistive technologies; no effect here.",
             "Text(\"a\").accessibilityRepresentation { Text(\"b\") }", .visual(.late("representation"))),
         row(
-            "accessibilityRespondsToUserInteraction", "Does it react to assistive apps?",
+            "accessibilityRespondsToUserInteraction", "Whether the view responds to assistive technologies.",
             "Text(\"a\").accessibilityRespondsToUserInteraction()", .visual(.unlabeledDefault("flag", true))),
         row(
-            "accessibilityRotor", "A list of places for assistive apps; kept.", "Text(\"a\").accessibilityRotor(\"x\") { Text(\"b\") }",
+            "accessibilityRotor", "A VoiceOver rotor, a list of elements to move between; no effect here.",
+            "Text(\"a\").accessibilityRotor(\"x\") { Text(\"b\") }",
             .visual(.unlabeled("text", Value.self), .late("entries")),
             .visual(.unlabeled("text", Value.self), .required("entries", Value.self), .required("entryLabel", Value.self)),
             .visual(
@@ -123,40 +134,45 @@ extension ModifierDeclaration {
                 .required("entryLabel", Value.self)),
             .visual(.unlabeled("text", Value.self), .required("textRanges", Value.self))),
         row(
-            "accessibilityRotorEntry", "A place in a list of places; kept.", "Text(\"a\").accessibilityRotorEntry(id: 1, in: 2)",
+            "accessibilityRotorEntry", "An entry of a VoiceOver rotor; no effect here.",
+            "Text(\"a\").accessibilityRotorEntry(id: 1, in: 2)",
             .visual(.required("id", Value.self), .required("in", Value.self))),
         row(
-            "accessibilityScrollAction", "Runs when an assistive app scrolls; kept.", "Text(\"a\").accessibilityScrollAction { edge in }",
+            "accessibilityScrollAction", "An action by which assistive technologies scroll; no effect here.",
+            "Text(\"a\").accessibilityScrollAction { edge in }",
             .visual(.closure("handler", [.named("Edge")]))),
         row(
-            "accessibilityShowsLargeContentViewer", "A large picture on a long press.",
+            "accessibilityShowsLargeContentViewer", "Shows the view enlarged on a long press.",
             "Text(\"a\").accessibilityShowsLargeContentViewer()", .visual(), .visual(.late())),
         row(
-            "accessibilityScrollStatus", "What is said about a scroll position.", "Text(\"a\").accessibilityScrollStatus(\"x\")",
+            "accessibilityScrollStatus", "What assistive technologies say about a scroll position.",
+            "Text(\"a\").accessibilityScrollStatus(\"x\")",
             .visual(.any(nil, name: "value", type: "Any"), .any("isEnabled", name: "isEnabled", type: "Any", defaultText: "true"))),
         row(
-            "accessibilitySortPriority", "Order for assistive apps.", "Text(\"a\").accessibilitySortPriority(1)",
+            "accessibilitySortPriority", "The order of the view for assistive technologies.", "Text(\"a\").accessibilitySortPriority(1)",
             .visual(.unlabeled("priority", Double.self))),
         row(
-            "accessibilityTextContentType", "What kind of text it is.", "Text(\"a\").accessibilityTextContentType(.plain)",
+            "accessibilityTextContentType", "The kind of the text, for assistive technologies.",
+            "Text(\"a\").accessibilityTextContentType(.plain)",
             .visual(.any(nil, name: "value", type: "AccessibilityTextContentType"))),
         row(
-            "accessibilityValue", "A text for assistive apps.", "Text(\"a\").accessibilityValue(\"x\")",
+            "accessibilityValue", "The value that assistive technologies read aloud.", "Text(\"a\").accessibilityValue(\"x\")",
             .visual(.unlabeled("text", Value.self), .defaulted("isEnabled", true))),
         row(
-            "accessibilityZoomAction", "Runs when an assistive app zooms; kept.", "Text(\"a\").accessibilityZoomAction { zoom in }",
+            "accessibilityZoomAction", "An action by which assistive technologies zoom; no effect here.",
+            "Text(\"a\").accessibilityZoomAction { zoom in }",
             .visual(.closure("handler", [.named("Any")]))),
         row(
             "speechAdjustedPitch", "The pitch of spoken text.", "Text(\"a\").speechAdjustedPitch(1)",
             .visual(.unlabeled("value", Double.self))),
         row(
-            "speechAlwaysIncludesPunctuation", "Spoken text names its punctuation.",
+            "speechAlwaysIncludesPunctuation", "Whether speech names the punctuation of the text.",
             "Text(\"a\").speechAlwaysIncludesPunctuation()", .visual(.unlabeledDefault("value", true))),
         row(
-            "speechAnnouncementsQueued", "Spoken text waits for its turn.", "Text(\"a\").speechAnnouncementsQueued()",
+            "speechAnnouncementsQueued", "Whether spoken announcements wait for their turn.", "Text(\"a\").speechAnnouncementsQueued()",
             .visual(.unlabeledDefault("value", true))),
         row(
-            "speechSpellsOutCharacters", "Text is spelt out.", "Text(\"a\").speechSpellsOutCharacters()",
+            "speechSpellsOutCharacters", "Whether speech spells out the text.", "Text(\"a\").speechSpellsOutCharacters()",
             .visual(.unlabeledDefault("value", true))),
     ]
 

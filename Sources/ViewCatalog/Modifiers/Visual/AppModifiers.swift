@@ -6,28 +6,34 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let appRows: [ModifierDeclaration] = [
         row(
-            "defaultAppStorage", "Where app storage is kept.", "Text(\"a\").defaultAppStorage(.standard)",
+            "defaultAppStorage", "Where the values of @AppStorage are stored.", "Text(\"a\").defaultAppStorage(.standard)",
             .visual(.any(nil, name: "store", type: "UserDefaults"))),
         row(
-            "equatable", "Compared before it is made again; layout does not see it.", "Text(\"a\").equatable()", .visual()),
+            "equatable", "Updates the view only when it compares unequal; does not affect layout.", "Text(\"a\").equatable()", .visual()),
         row(
-            "handlesExternalEvents", "Which events open this window.", "Text(\"a\").handlesExternalEvents(preferring: [], allowing: [])",
+            "handlesExternalEvents", "Which external events open this window.",
+            "Text(\"a\").handlesExternalEvents(preferring: [], allowing: [])",
             .visual(.required("preferring", Value.self), .required("allowing", Value.self))),
         row(
-            "interactionActivityTrackingTag", "A name for measuring.", "Text(\"a\").interactionActivityTrackingTag(\"x\")",
+            "interactionActivityTrackingTag", "A tag that performance tools use for interaction tracking.",
+            "Text(\"a\").interactionActivityTrackingTag(\"x\")",
             .visual(.unlabeled("tag", String.self))),
         row(
-            "onContinueUserActivity", "Runs when an activity continues; kept.", "Text(\"a\").onContinueUserActivity(\"x\") { activity in }",
+            "onContinueUserActivity", "Runs an action when a user activity continues; no effect here.",
+            "Text(\"a\").onContinueUserActivity(\"x\") { activity in }",
             .visual(.unlabeled("activityType", String.self), .closure("perform", [.named("Any")]))),
         row(
-            "onInteractiveResizeChange", "Runs while a window is resized; kept.", "Text(\"a\").onInteractiveResizeChange { _ in }",
+            "onInteractiveResizeChange", "Runs an action while the window is resized; no effect here.",
+            "Text(\"a\").onInteractiveResizeChange { _ in }",
             .visual(.closure(nil, name: "action", [.named("Bool")]))),
         row(
-            "onOpenURL", "Runs when an address is opened; kept.", "Text(\"a\").onOpenURL { url in }",
+            "onOpenURL", "Runs an action when a URL is opened; no effect here.", "Text(\"a\").onOpenURL { url in }",
             .visual(.closure("perform", [.named("URL")]))),
-        row("privacySensitive", "Hidden when locked.", "Text(\"a\").privacySensitive()", .visual(.unlabeledDefault("sensitive", true))),
         row(
-            "userActivity", "What a person is doing; kept.", "Text(\"a\").userActivity(\"x\") { activity in }",
+            "privacySensitive", "Marks private content, which is hidden while the device is locked.", "Text(\"a\").privacySensitive()",
+            .visual(.unlabeledDefault("sensitive", true))),
+        row(
+            "userActivity", "Advertises a user activity; no effect here.", "Text(\"a\").userActivity(\"x\") { activity in }",
             .visual(.unlabeled("activityType", String.self), .defaulted("isActive", true), .closure("update", [.named("Any")]))),
     ]
 }

@@ -8,21 +8,21 @@ extension ModifierDeclaration {
 
     private static func chart(_ name: String, _ summary: String, _ arguments: String, _ forms: Overload...) -> ModifierDeclaration {
         ModifierDeclaration(
-            name, .visual, summary: summary + "; kept.",
+            name, .visual, summary: summary + "; no effect here.",
             examples: ["Chart { BarMark(x: .value(\"Day\", 1), y: .value(\"Sales\", 3)) }.\(name)\(arguments)"], overloads: forms)
     }
 
     /// Of the marks of a chart, so that what it gives is still one.
     private static func mark(_ name: String, _ summary: String, _ arguments: String, _ forms: Overload...) -> ModifierDeclaration {
         ModifierDeclaration(
-            name, on: "ChartContent", gives: "ChartContent", .visual, summary: summary + "; kept.",
+            name, on: "ChartContent", gives: "ChartContent", .visual, summary: summary + "; no effect here.",
             examples: ["Chart { PointMark(x: .value(\"Day\", 1), y: .value(\"Sales\", 3)).\(name)\(arguments) }"], overloads: forms)
     }
 
     static let chartRows: [ModifierDeclaration] =
         ["X", "Y", "Z"].flatMap(axisRows) + [
             chart(
-                "chartAngleSelection", "Binds the angle that is chosen", "(value: .constant(Int?.none))",
+                "chartAngleSelection", "Binds the angle that is selected", "(value: .constant(Int?.none))",
                 .kept(View.required("value", "Binding"))),
             chart(
                 "chartBackground", "Views behind a chart", " { _ in Color.red }",
@@ -43,20 +43,20 @@ extension ModifierDeclaration {
                     View.optional("position", "AnnotationPosition"), View.optional("alignment", "Alignment"),
                     View.optional("spacing", "Double"), View.builder())),
             chart(
-                "chartLineStyleScale", "The dashes of a chart's lines", "([\"a\": StrokeStyle()])",
+                "chartLineStyleScale", "The line styles of a chart's series", "([\"a\": StrokeStyle()])",
                 .kept(View.required(nil, "Any", name: "mapping")), .kept(View.optional("domain", "Any"), View.optional("range", "Any"))),
             chart(
                 "chartOverlay", "Views over a chart", " { _ in Color.clear }",
                 .kept(View.optional("alignment", "Alignment"), View.builder("content", "ChartProxy"))),
             chart(
-                "chartPlotStyle", "How a chart's plot is shown", " { plot in plot.background(.red) }",
+                "chartPlotStyle", "The style of a chart's plot area", " { plot in plot.background(.red) }",
                 .kept(View.builder("content", "View"))),
             chart(
-                "chartScrollPosition", "Where a chart has scrolled to", "(initialX: 3)",
+                "chartScrollPosition", "The scroll position of a chart", "(initialX: 3)",
                 .kept(View.required("x", "Binding")), .kept(View.required("y", "Binding")), .kept(View.required("initialX", "Any")),
                 .kept(View.required("initialY", "Any"))),
             chart(
-                "chartScrollTargetBehavior", "Where scrolling of a chart may end", "(.paging)",
+                "chartScrollTargetBehavior", "Where a chart comes to rest after scrolling", "(.paging)",
                 .kept(View.required(nil, "ChartScrollTargetBehavior", name: "behavior"))),
             chart(
                 "chartScrollableAxes", "The axes along which a chart scrolls", "(.horizontal)",
@@ -67,34 +67,36 @@ extension ModifierDeclaration {
             chart(
                 "chartSymbolSizeScale", "The sizes of a chart's symbols", "([\"a\": 20])",
                 .kept(View.required(nil, "Any", name: "mapping")), .kept(View.optional("domain", "Any"), View.optional("range", "Any"))),
-            mark("alignsMarkStylesWithPlotArea", "Do styles span the plot?", "()", .kept(View.optional(nil, "Bool", name: "aligns"))),
+            mark(
+                "alignsMarkStylesWithPlotArea", "Whether styles span the plot area instead of each mark", "()",
+                .kept(View.optional(nil, "Bool", name: "aligns"))),
             mark(
                 "annotation", "A view beside a mark", "(position: .top) { Text(\"3\") }",
                 .kept(
                     View.optional("position", "AnnotationPosition"), View.optional("alignment", "Alignment"),
                     View.optional("spacing", "Double"), View.optional("overflowResolution", "AnnotationOverflowResolution"),
                     View.builder())),
-            mark("blur", "How blurred a mark is", "(radius: 2)", .kept(View.required("radius", "Double"))),
-            mark("clipShape", "What cuts off a mark", "(Circle())", .kept(View.required(nil, "Shape", name: "shape"))),
+            mark("blur", "Blurs a mark", "(radius: 2)", .kept(View.required("radius", "Double"))),
+            mark("clipShape", "The shape to which a mark is clipped", "(Circle())", .kept(View.required(nil, "Shape", name: "shape"))),
             mark(
-                "cornerRadius", "How round a mark's corners are", "(4)",
+                "cornerRadius", "The corner radius of a mark", "(4)",
                 .kept(View.required(nil, "Double", name: "radius"), View.optional("style", "RoundedCornerStyle"))),
             mark(
-                "foregroundStyle", "The colour of a mark, or what it stands for", "(by: .value(\"Kind\", \"a\"))",
+                "foregroundStyle", "The colour of a mark, or the value that it stands for", "(by: .value(\"Kind\", \"a\"))",
                 .kept(View.required("by", "PlottableValue")), .kept(View.required(nil, "ShapeStyle", name: "style"))),
             mark(
-                "interpolationMethod", "How lines run between points", "(.catmullRom)",
+                "interpolationMethod", "How a line is drawn between its points", "(.catmullRom)",
                 .kept(View.required(nil, "InterpolationMethod", name: "method"))),
             mark(
-                "lineStyle", "How lines are drawn", "(StrokeStyle(lineWidth: 2))", .kept(View.required(nil, "StrokeStyle", name: "style")),
+                "lineStyle", "The style of a line", "(StrokeStyle(lineWidth: 2))", .kept(View.required(nil, "StrokeStyle", name: "style")),
                 .kept(View.required("by", "PlottableValue"))),
-            mark("mask", "What of a mark is shown", " { RectangleMark() }", .kept(View.builder())),
+            mark("mask", "Masks a mark", " { RectangleMark() }", .kept(View.builder())),
             mark(
-                "offset", "How far a mark is moved", "(x: 2)", .kept(View.required(nil, "CGSize", name: "offset")),
+                "offset", "Moves a mark", "(x: 2)", .kept(View.required(nil, "CGSize", name: "offset")),
                 .kept(View.optional("x", "Double"), View.optional("y", "Double"))),
-            mark("opacity", "How opaque a mark is", "(0.5)", .kept(View.required(nil, "Double", name: "opacity"))),
+            mark("opacity", "The opacity of a mark", "(0.5)", .kept(View.required(nil, "Double", name: "opacity"))),
             mark(
-                "position", "Puts marks of different kinds beside each other", "(by: .value(\"Kind\", \"a\"))",
+                "position", "Places marks of different kinds side by side", "(by: .value(\"Kind\", \"a\"))",
                 .kept(View.required("by", "PlottableValue"), View.optional("axis", "Axis"), View.optional("span", "MarkDimension"))),
             mark(
                 "shadow", "The shadow of a mark", "(radius: 2)",
@@ -108,7 +110,7 @@ extension ModifierDeclaration {
             mark(
                 "symbolSize", "The size of a point's symbol", "(30)", .kept(View.required(nil, "Double", name: "area")),
                 .kept(View.required(nil, "CGSize", name: "size")), .kept(View.required("by", "PlottableValue"))),
-            mark("zIndex", "What is drawn over what", "(1)", .kept(View.required(nil, "Double", name: "value"))),
+            mark("zIndex", "The drawing order of marks", "(1)", .kept(View.required(nil, "Double", name: "value"))),
         ]
 
     private static let scale = ParameterInfo(label: nil, name: "mapping", type: .dictionary(.named("Any"), .named("ShapeStyle")))
@@ -119,7 +121,7 @@ extension ModifierDeclaration {
             chart(
                 "chart\(axis)Axis", "The \(axis) axis of a chart", "(.hidden)", .kept(View.required(nil, "Visibility", name: "visibility")),
                 .kept(View.builder(gives: "AxisContent"))),
-            chart("chart\(axis)AxisStyle", "How the \(axis) axis is shown", " { axis in axis }", .kept(View.builder("content", "View"))),
+            chart("chart\(axis)AxisStyle", "The style of the \(axis) axis", " { axis in axis }", .kept(View.builder("content", "View"))),
             chart(
                 "chart\(axis)AxisLabel", "The title of the \(axis) axis", "(\"Day\")",
                 .kept(
@@ -132,14 +134,14 @@ extension ModifierDeclaration {
                     View.optional("position", "AnnotationPosition"), View.optional("alignment", "Alignment"),
                     View.optional("spacing", "Double"), View.builder())),
             chart(
-                "chart\(axis)Scale", "What the \(axis) axis spans", "(domain: 0...10)",
+                "chart\(axis)Scale", "The range and scale of the \(axis) axis", "(domain: 0...10)",
                 .kept(View.optional("domain", "Any"), View.optional("range", "PlotDimensionScaleRange"), View.optional("type", "ScaleType"))
             ),
             chart(
-                "chart\(axis)Selection", "Binds what is chosen along the \(axis) axis", "(value: .constant(Int?.none))",
+                "chart\(axis)Selection", "Binds the selection along the \(axis) axis", "(value: .constant(Int?.none))",
                 .kept(View.required("value", "Binding")), .kept(View.required("range", "Binding"))),
             chart(
-                "chart\(axis)VisibleDomain", "How much of the \(axis) axis is in sight", "(length: 5)",
+                "chart\(axis)VisibleDomain", "How much of the \(axis) axis is visible", "(length: 5)",
                 .kept(View.required("length", "Any"))),
         ]
     }

@@ -6,29 +6,30 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let controlRows: [ModifierDeclaration] = [
         row(
-            "buttonRepeatBehavior", "Does holding a button repeat it?", "Text(\"a\").buttonRepeatBehavior(.enabled)",
+            "buttonRepeatBehavior", "Whether a button acts again while it is pressed.", "Text(\"a\").buttonRepeatBehavior(.enabled)",
             .visual(.any(nil, name: "value", type: "ButtonRepeatBehavior"))),
         row(
-            "isDetailLink", "Does a link change the detail column? Kept.", "NavigationLink(\"a\") { Text(\"b\") }.isDetailLink(false)",
+            "isDetailLink", "Whether a link changes the detail column; no effect here.",
+            "NavigationLink(\"a\") { Text(\"b\") }.isDetailLink(false)",
             .visual(.unlabeled("isDetailLink", Bool.self))),
         row(
-            "labelsVisibility", "Are labels of controls visible?", "Text(\"a\").labelsVisibility(.hidden)",
+            "labelsVisibility", "Whether the labels of controls are shown.", "Text(\"a\").labelsVisibility(.hidden)",
             .visual(.any(nil, name: "value", type: "Visibility"))),
         row(
-            "menuActionDismissBehavior", "Does an action close the menu?", "Text(\"a\").menuActionDismissBehavior(.disabled)",
+            "menuActionDismissBehavior", "Whether choosing an item closes the menu.", "Text(\"a\").menuActionDismissBehavior(.disabled)",
             .visual(.any(nil, name: "value", type: "MenuActionDismissBehavior"))),
         row(
-            "menuIndicator", "The arrow of menus.", "Text(\"a\").menuIndicator(.hidden)",
+            "menuIndicator", "Whether menus show their indicator.", "Text(\"a\").menuIndicator(.hidden)",
             .visual(.any(nil, name: "value", type: "Visibility"))),
         row("menuOrder", "The order of menu items.", "Text(\"a\").menuOrder(.fixed)", .visual(.any(nil, name: "value", type: "MenuOrder"))),
         row(
-            "paletteSelectionEffect", "How a palette marks its choice.", "Text(\"a\").paletteSelectionEffect(.automatic)",
+            "paletteSelectionEffect", "How a palette marks its selection.", "Text(\"a\").paletteSelectionEffect(.automatic)",
             .visual(.any(nil, name: "value", type: "PaletteSelectionEffect"))),
         row(
-            "renameAction", "Runs when renamed; kept.", "Text(\"a\").renameAction { }", .visual(.closure("action")),
+            "renameAction", "The action of a RenameButton; no effect here.", "Text(\"a\").renameAction { }", .visual(.closure("action")),
             .visual(.unlabeled("isFocused", Value.self))),
         row(
-            "sliderThumbVisibility", "The knob of sliders.", "Text(\"a\").sliderThumbVisibility(.hidden)",
+            "sliderThumbVisibility", "Whether sliders show their thumb.", "Text(\"a\").sliderThumbVisibility(.hidden)",
             .visual(.any(nil, name: "value", type: "Visibility"))),
     ]
 }

@@ -6,21 +6,25 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let dragRows: [ModifierDeclaration] = [
         row(
-            "draggable", "It can be dragged; kept.", "Text(\"a\").draggable(\"x\")", .visual(.unlabeled("payload", Value.self)),
+            "draggable", "Lets the view be dragged; no effect here.", "Text(\"a\").draggable(\"x\")",
+            .visual(.unlabeled("payload", Value.self)),
             .visual(.unlabeled("payload", Value.self), .late("preview"))),
         row(
-            "dropDestination", "Something can be dropped; kept.", "Text(\"a\").dropDestination(for: String.self) { items, place in true }",
+            "dropDestination", "Accepts values that are dropped on the view; no effect here.",
+            "Text(\"a\").dropDestination(for: String.self) { items, place in true }",
             .visual(
                 .required("for", Value.self), .closure("action", [.named("Any"), .named("CGPoint")], result: .named("Bool")),
                 .optionalClosure("isTargeted", [.named("Bool")]))),
         row(
-            "itemProvider", "What is dragged; kept.", "Text(\"a\").itemProvider { 1 }",
+            "itemProvider", "Provides what is dragged; no effect here.", "Text(\"a\").itemProvider { 1 }",
             .visual(.optionalClosure("action", result: .named("Any")))),
         row(
-            "onDrag", "It can be dragged; kept.", "Text(\"a\").onDrag { 1 }", .visual(.closure("data", result: .named("Any"))),
+            "onDrag", "Provides data when the view is dragged; no effect here.", "Text(\"a\").onDrag { 1 }",
+            .visual(.closure("data", result: .named("Any"))),
             .visual(.closure("data", result: .named("Any")), .late("preview"))),
         row(
-            "onDrop", "Something can be dropped; kept.", "Text(\"a\").onDrop(of: [], isTargeted: nil) { providers in true }",
+            "onDrop", "Runs an action when something is dropped on the view; no effect here.",
+            "Text(\"a\").onDrop(of: [], isTargeted: nil) { providers in true }",
             .visual(
                 .any("of", name: "of", of: .array(.named("UTType"))), .required("isTargeted", Value.self),
                 .closure("perform", [.named("Any")], result: .named("Bool"))),
@@ -29,7 +33,7 @@ extension ModifierDeclaration {
                 .closure("perform", [.named("Any"), .named("CGPoint")], result: .named("Bool"))),
             .visual(.any("of", name: "of", of: .array(.named("UTType"))), .required("delegate", Value.self))),
         row(
-            "springLoadingBehavior", "Does hovering with a dragged item open it?", "Text(\"a\").springLoadingBehavior(.enabled)",
+            "springLoadingBehavior", "Whether hovering with a dragged item opens the view.", "Text(\"a\").springLoadingBehavior(.enabled)",
             .visual(.any(nil, name: "value", type: "SpringLoadingBehavior"))),
     ]
 }

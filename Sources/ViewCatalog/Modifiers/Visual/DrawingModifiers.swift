@@ -6,25 +6,26 @@ import SwiftLanguage
 extension ModifierDeclaration {
     private static let drawingRows0: [ModifierDeclaration] = [
         row(
-            "accentColor", "The accent colour.", "Text(\"a\").accentColor(.red)",
+            "accentColor", "The accent colour; tint has replaced it.", "Text(\"a\").accentColor(.red)",
             .visual(.unlabeled("color", ColorValue?.self)) { .tint($0?.encode()) }),
         row(
-            "allowedDynamicRange", "How bright images may be; kept.", "Text(\"a\").allowedDynamicRange(.high)",
+            "allowedDynamicRange", "The range of brightness that images may use; no effect here.", "Text(\"a\").allowedDynamicRange(.high)",
             .visual(.any(nil, name: "range", of: .optional(.named("Image.DynamicRange"))))),
         row(
             "backgroundStyle", "The style used for backgrounds.", "Text(\"a\").backgroundStyle(.red)",
             .visual(.style(nil, name: "style")) { .background($0) }),
         row(
-            "baselineOffset", "Moves letters up; not modelled.", "Text(\"a\").baselineOffset(2)", .visual(.unlabeled("offset", Double.self))
+            "baselineOffset", "Raises text above its baseline; not modelled.", "Text(\"a\").baselineOffset(2)",
+            .visual(.unlabeled("offset", Double.self))
         ),
         row(
-            "blendMode", "How it blends with what is behind it.", "Text(\"a\").blendMode(.multiply)",
+            "blendMode", "How the view blends with what is behind it.", "Text(\"a\").blendMode(.multiply)",
             .visual(.any(nil, name: "value", type: "BlendMode"))),
         row(
-            "blur", "Blurs.", "Text(\"a\").blur(radius: 3)",
+            "blur", "Blurs the view; does not change the frame.", "Text(\"a\").blur(radius: 3)",
             .visual(.required("radius", Double.self), .defaulted("opaque", false)) { radius, _ in .blur(radius) }),
         row(
-            "border", "A line inside its edges.", "Text(\"a\").border(.red, width: 2)",
+            "border", "Draws a line inside the view's edges; does not change the frame.", "Text(\"a\").border(.red, width: 2)",
             otherNames: [
                 "borderColor": ".border(.red, width: 2)",
                 "borderWidth": ".border(.red, width: 2)",
@@ -32,10 +33,11 @@ extension ModifierDeclaration {
             ],
             .visual(.style(nil, name: "style"), .defaulted("width", 1.0)) { .border($0, width: $1) }),
         row(
-            "brightness", "Brightens.", "Text(\"a\").brightness(0.2)",
+            "brightness", "Brightens the view's colours.", "Text(\"a\").brightness(0.2)",
             .visual(.unlabeled("amount", Double.self)) { .color(.brightness($0)) }),
         row(
-            "clipShape", "Draws only what is inside a shape.", "Text(\"a\").clipShape(.rect(cornerRadius: 8))", geometry: .clips,
+            "clipShape", "Draws only what is inside a shape; does not change the frame.", "Text(\"a\").clipShape(.rect(cornerRadius: 8))",
+            geometry: .clips,
             otherNames: [
                 "borderRadius": ".clipShape(.rect(cornerRadius: 8))",
                 "radius": ".clipShape(.rect(cornerRadius: 8))",
@@ -43,48 +45,48 @@ extension ModifierDeclaration {
             ],
             .visual(.shape(nil, name: "shape"), .style) { shape, _ in .clip(shape) }),
         row(
-            "colorEffect", "A shader for colours.",
+            "colorEffect", "Changes the view's colours by a shader.",
             "Text(\"a\").colorEffect(Shader(function: ShaderFunction(library: .default, name: \"s\"), arguments: []))",
             .visual(.any(nil, name: "shader", type: "Shader"), .defaulted("isEnabled", true))),
-        row("colorInvert", "Inverts colours.", "Text(\"a\").colorInvert()", .visual { .color(.invert) }),
+        row("colorInvert", "Inverts the view's colours.", "Text(\"a\").colorInvert()", .visual { .color(.invert) }),
         row(
-            "colorMultiply", "Multiplies with a colour.", "Text(\"a\").colorMultiply(.red)",
+            "colorMultiply", "Multiplies the view's colours by a colour.", "Text(\"a\").colorMultiply(.red)",
             .visual(.unlabeled("color", ColorValue.self)) { .color(.multiply($0)) }),
-        row("compositingGroup", "Draws as one group.", "Text(\"a\").compositingGroup()", .visual()),
+        row("compositingGroup", "Composites the view before effects apply to it.", "Text(\"a\").compositingGroup()", .visual()),
         row(
-            "containerBackground", "The background of the container.", "Text(\"a\").containerBackground(.red, for: .navigation)",
+            "containerBackground", "The background of the enclosing container.", "Text(\"a\").containerBackground(.red, for: .navigation)",
             .visual(.style(nil, name: "style"), .any("for", name: "for", type: "ContainerBackgroundPlacement")),
             .visual(.any("for", name: "for", type: "ContainerBackgroundPlacement"), .defaulted("alignment", Alignment.center), .late())),
         row(
-            "containerShape", "The shape of the container.", "Text(\"a\").containerShape(.rect(cornerRadius: 8))",
+            "containerShape", "The shape of the container, for the views inside.", "Text(\"a\").containerShape(.rect(cornerRadius: 8))",
             .visual(.shape(nil, name: "shape"))),
         row(
-            "contrast", "Changes contrast.", "Text(\"a\").contrast(0.5)",
+            "contrast", "Changes the contrast of the view's colours.", "Text(\"a\").contrast(0.5)",
             .visual(.unlabeled("amount", Double.self)) { .color(.contrast($0)) }),
         row(
-            "cornerRadius", "Rounds its corners.", "Text(\"a\").cornerRadius(8)", geometry: .clips,
+            "cornerRadius", "Rounds the view's corners; does not change the frame.", "Text(\"a\").cornerRadius(8)", geometry: .clips,
             .visual(.unlabeled("radius", Double.self), .defaulted("antialiased", true)) { radius, _ in
                 .clip(ShapePayload(kind: "RoundedRectangle", cornerRadii: [radius]))
             }),
         row(
-            "distortionEffect", "A shader that moves pixels.",
+            "distortionEffect", "Moves the view's pixels by a shader.",
             "Text(\"a\").distortionEffect(Shader(function: ShaderFunction(library: .default, name: \"s\"), arguments: []), maxSampleOffset: .zero)",
             .visual(.any(nil, name: "shader", type: "Shader"), .required("maxSampleOffset", CGSize.self), .defaulted("isEnabled", true))),
         row(
-            "drawingGroup", "Draws as one picture.", "Text(\"a\").drawingGroup()",
+            "drawingGroup", "Draws the view as one image.", "Text(\"a\").drawingGroup()",
             .visual(
                 .defaulted("opaque", false), .any("colorMode", name: "colorMode", type: "ColorRenderingMode", defaultText: ".nonLinear"))),
         row(
-            "flipsForRightToLeftLayoutDirection", "Mirrors it in right-to-left layouts; drawing only.",
+            "flipsForRightToLeftLayoutDirection", "Mirrors the view in right-to-left layouts; affects drawing only.",
             "Text(\"a\").flipsForRightToLeftLayoutDirection()", .visual(.unlabeledDefault("flag", true))),
         row(
-            "foregroundColor", "The colour of texts and shapes.", "Text(\"a\").foregroundColor(.red)", paints: true,
+            "foregroundColor", "The colour of text and shapes.", "Text(\"a\").foregroundColor(.red)", paints: true,
             .visual(.unlabeled("color", ColorValue?.self)) { $0.map { .foreground([$0.encode()]) } ?? .none }),
     ]
 
     private static let drawingRows1: [ModifierDeclaration] = [
         row(
-            "foregroundStyle", "The style of texts and shapes.", "Text(\"a\").foregroundStyle(.secondary)", paints: true,
+            "foregroundStyle", "The style of text and shapes.", "Text(\"a\").foregroundStyle(.secondary)", paints: true,
             otherNames: [
                 "color": ".foregroundStyle(.red)",
                 "colour": ".foregroundStyle(.red)",
@@ -98,73 +100,76 @@ extension ModifierDeclaration {
                 .foreground([$0, $1, $2])
             }),
         row(
-            "glassEffect", "Liquid glass behind it; the frame stays.", "Text(\"a\").glassEffect(.regular.interactive(), in: .capsule)",
+            "glassEffect", "Draws Liquid Glass behind the view; does not change the frame.",
+            "Text(\"a\").glassEffect(.regular.interactive(), in: .capsule)",
             .visual(.any(nil, name: "value", type: "Glass", defaultText: ".regular")) { _ in .glass(nil) },
             .visual(.any(nil, name: "value", type: "Glass", defaultText: ".regular"), .shape("in", name: "shape")) { .glass($1) }),
         row(
-            "glassEffectID", "Which glass it becomes.", "Text(\"a\").glassEffectID(\"x\", in: 1)",
+            "glassEffectID", "The identity of a glass effect, for transitions into others.", "Text(\"a\").glassEffectID(\"x\", in: 1)",
             .visual(.unlabeled("id", Value.self), .required("in", Value.self))),
         row(
-            "glassEffectTransition", "How glass appears and disappears.", "Text(\"a\").glassEffectTransition(.materialize)",
+            "glassEffectTransition", "How a glass effect appears and disappears.", "Text(\"a\").glassEffectTransition(.materialize)",
             .visual(.any(nil, name: "value", type: "GlassEffectTransition"))),
         row(
-            "glassEffectUnion", "Which glass it joins.", "Text(\"a\").glassEffectUnion(id: \"x\", namespace: 1)",
+            "glassEffectUnion", "Joins glass effects into one shape.", "Text(\"a\").glassEffectUnion(id: \"x\", namespace: 1)",
             .visual(.required("id", Value.self), .required("namespace", Value.self))),
         row(
-            "grayscale", "Removes colour.", "Text(\"a\").grayscale(1)",
+            "grayscale", "Removes colour from the view.", "Text(\"a\").grayscale(1)",
             .visual(.unlabeled("amount", Double.self)) { .color(.grayscale($0)) }),
         row(
-            "backgroundExtensionEffect", "Continues behind bars and sidebars, mirrored; the frame stays.",
+            "backgroundExtensionEffect", "Continues the view behind bars and sidebars, mirrored; does not change the frame.",
             "Text(\"a\").backgroundExtensionEffect()", .visual(.defaulted("isEnabled", true))),
         row(
-            "hueRotation", "Rotates hues.", "Text(\"a\").hueRotation(.degrees(90))",
+            "hueRotation", "Shifts the hues of the view's colours.", "Text(\"a\").hueRotation(.degrees(90))",
             .visual(.unlabeled("angle", Angle.self)) { .color(.hueRotation($0)) }),
         row(
-            "invalidatableContent", "Marks what may be out of date.", "Text(\"a\").invalidatableContent()",
+            "invalidatableContent", "Marks content that may be out of date.", "Text(\"a\").invalidatableContent()",
             .visual(.unlabeledDefault("flag", true))),
         row(
-            "layerEffect", "A shader for the whole view.",
+            "layerEffect", "Draws the whole view by a shader.",
             "Text(\"a\").layerEffect(Shader(function: ShaderFunction(library: .default, name: \"s\"), arguments: []), maxSampleOffset: .zero)",
             .visual(.any(nil, name: "shader", type: "Shader"), .required("maxSampleOffset", CGSize.self), .defaulted("isEnabled", true))),
         row(
-            "layoutDirectionBehavior", "Is a shape mirrored? Drawing only.", "Text(\"a\").layoutDirectionBehavior(.fixed)",
+            "layoutDirectionBehavior", "Whether a shape is mirrored in right-to-left layouts; affects drawing only.",
+            "Text(\"a\").layoutDirectionBehavior(.fixed)",
             .visual(.any(nil, name: "value", type: "LayoutDirectionBehavior"))),
-        row("luminanceToAlpha", "Brightness becomes opacity.", "Text(\"a\").luminanceToAlpha()", .visual { .color(.luminanceToAlpha) }),
+        row("luminanceToAlpha", "Turns brightness into opacity.", "Text(\"a\").luminanceToAlpha()", .visual { .color(.luminanceToAlpha) }),
         row(
             "materialActiveAppearance", "When materials look active.", "Text(\"a\").materialActiveAppearance(.active)",
             .visual(.any(nil, name: "value", type: "MaterialActiveAppearance"))),
         row(
-            "opacity", "Transparency; the layout stays.", "Text(\"a\").opacity(0.5)",
+            "opacity", "The opacity of the view; does not change the layout.", "Text(\"a\").opacity(0.5)",
             otherNames: [
                 "alpha": ".opacity(0.5)",
                 "transparency": ".opacity(0.5)",
             ],
             .visual(.unlabeled("opacity", Double.self)) { .opacity($0) }),
         row(
-            "projectionEffect", "Draws transformed; the frame stays.", "Text(\"a\").projectionEffect(ProjectionTransform())",
+            "projectionEffect", "Draws the view with a projection transform; does not change the frame.",
+            "Text(\"a\").projectionEffect(ProjectionTransform())",
             .visual(.any(nil, name: "transform", type: "ProjectionTransform"))),
         row(
-            "redacted", "Drawn as a placeholder.", "Text(\"a\").redacted(reason: .placeholder)",
+            "redacted", "Draws the view as a placeholder.", "Text(\"a\").redacted(reason: .placeholder)",
             .visual(.any("reason", name: "reason", type: "RedactionReasons")) { _ in .redacted(true) }),
         row(
-            "rotation3DEffect", "Rotates in 3D; the frame stays.",
+            "rotation3DEffect", "Rotates the drawing in 3D; does not change the frame.",
             "Text(\"a\").rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0))",
             .visual(
                 .unlabeled("angle", Angle.self), .required("axis", Value.self), .defaulted("anchor", UnitPoint.center),
                 .defaulted("anchorZ", 0.0), .defaulted("perspective", 1.0)
             ) { angle, axis, anchor, _, _ in .rotation3D(angle, axis: DrawingEffect.Axis3D(axis), anchor: anchor) }),
         row(
-            "rotationEffect", "Rotates; the frame stays.", "Text(\"a\").rotationEffect(.degrees(20))",
+            "rotationEffect", "Rotates the drawing; does not change the frame.", "Text(\"a\").rotationEffect(.degrees(20))",
             otherNames: [
                 "rotate": ".rotationEffect(.degrees(45))",
                 "rotation": ".rotationEffect(.degrees(45))",
             ],
             .visual(.unlabeled("angle", Angle.self), .defaulted("anchor", UnitPoint.center)) { .rotation($0, anchor: $1) }),
         row(
-            "saturation", "Changes saturation.", "Text(\"a\").saturation(0.5)",
+            "saturation", "Changes the saturation of the view's colours.", "Text(\"a\").saturation(0.5)",
             .visual(.unlabeled("amount", Double.self)) { .color(.saturation($0)) }),
         row(
-            "scaleEffect", "Draws larger or smaller; the frame stays.", "Text(\"a\").scaleEffect(2)",
+            "scaleEffect", "Draws the view larger or smaller; does not change the frame.", "Text(\"a\").scaleEffect(2)",
             otherNames: [
                 "scale": ".scaleEffect(2)",
                 "zoom": ".scaleEffect(2)",
@@ -177,7 +182,7 @@ extension ModifierDeclaration {
                 .scale(CGSize(width: $0, height: $1), anchor: $2)
             }),
         row(
-            "shadow", "A shadow.", "Text(\"a\").shadow(radius: 4)",
+            "shadow", "Draws a shadow; does not change the frame.", "Text(\"a\").shadow(radius: 4)",
             otherNames: [
                 "boxShadow": ".shadow(radius: 4)",
                 "dropShadow": ".shadow(radius: 4)",
@@ -188,7 +193,7 @@ extension ModifierDeclaration {
                 .defaulted("x", 0.0), .defaulted("y", 0.0)
             ) { .shadow($0, radius: $1, offset: CGSize(width: $2, height: $3)) }),
         row(
-            "strikethrough", "A line through the text.", "Text(\"a\").strikethrough()",
+            "strikethrough", "Draws a line through the text.", "Text(\"a\").strikethrough()",
             .visual(
                 .unlabeledDefault("isActive", true),
                 .any("pattern", name: "pattern", type: "Text.LineStyle.Pattern", defaultText: ".solid"),
@@ -198,7 +203,7 @@ extension ModifierDeclaration {
 
     private static let drawingRows2: [ModifierDeclaration] = [
         row(
-            "symbolColorRenderingMode", "How symbols are coloured.", "Text(\"a\").symbolColorRenderingMode(.gradient)",
+            "symbolColorRenderingMode", "How the colours of symbols are filled.", "Text(\"a\").symbolColorRenderingMode(.gradient)",
             .visual(.any(nil, name: "value", type: "SymbolColorRenderingMode"))),
         row(
             "symbolRenderingMode", "How symbols are coloured.", "Text(\"a\").symbolRenderingMode(.multicolor)",
@@ -207,23 +212,25 @@ extension ModifierDeclaration {
             "symbolVariableValueMode", "How symbols show a variable value.", "Text(\"a\").symbolVariableValueMode(.draw)",
             .visual(.any(nil, name: "value", type: "SymbolVariableValueMode"))),
         row(
-            "symbolVariant", "Which variant of symbols.", "Text(\"a\").symbolVariant(.fill)",
+            "symbolVariant", "Which variants of symbols are used.", "Text(\"a\").symbolVariant(.fill)",
             .visual(.any(nil, name: "value", type: "SymbolVariants"))),
         row("tint", "The accent colour.", "Text(\"a\").tint(.red)", .visual(.any(nil, name: "value", type: "ShapeStyle")) { .tint($0) }),
         row(
-            "transformEffect", "Draws transformed; the frame stays.", "Text(\"a\").transformEffect(.identity)",
+            "transformEffect", "Draws the view with a transform; does not change the frame.", "Text(\"a\").transformEffect(.identity)",
             .visual(.any(nil, name: "transform", type: "CGAffineTransform")) {
                 CGAffineTransformValue.decode($0).map { .transform($0) } ?? .none
             }),
         row(
-            "underline", "A line under the text.", "Text(\"a\").underline()",
+            "underline", "Draws a line under the text.", "Text(\"a\").underline()",
             .visual(
                 .unlabeledDefault("isActive", true),
                 .any("pattern", name: "pattern", type: "Text.LineStyle.Pattern", defaultText: ".solid"),
                 .optional("color", ColorValue.self)
             ) { isActive, _, _ in .underline(isActive) }),
-        row("unredacted", "Never drawn as a placeholder.", "Text(\"a\").unredacted()", .visual { .redacted(false) }),
-        row("zIndex", "Which view is in front.", "Text(\"a\").zIndex(1)", .visual(.unlabeled("value", Double.self)) { .zIndex($0) }),
+        row("unredacted", "Keeps the view from being drawn as a placeholder.", "Text(\"a\").unredacted()", .visual { .redacted(false) }),
+        row(
+            "zIndex", "The drawing order of overlapping views: higher is in front.", "Text(\"a\").zIndex(1)",
+            .visual(.unlabeled("value", Double.self)) { .zIndex($0) }),
     ]
 
     static let drawingRows = drawingRows0 + drawingRows1 + drawingRows2

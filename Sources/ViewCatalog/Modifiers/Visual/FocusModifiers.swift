@@ -6,38 +6,44 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let focusRows: [ModifierDeclaration] = [
         row(
-            "defaultFocus", "What is focused first.", "Text(\"a\").defaultFocus($on, true)",
+            "defaultFocus", "Which view has the focus first.", "Text(\"a\").defaultFocus($on, true)",
             .visual(
                 .unlabeled("binding", Value.self), .any(nil, name: "value", type: "BoundValue"),
                 .any("priority", name: "priority", type: "DefaultFocusEvaluationPriority", defaultText: ".automatic"))),
         row(
-            "focusable", "Can it be focused?", "Text(\"a\").focusable()",
+            "focusable", "Whether the view can have the focus.", "Text(\"a\").focusable()",
             .visual(
                 .unlabeledDefault("isFocusable", true),
                 .any("interactions", name: "interactions", type: "FocusInteractions", defaultText: ".automatic"))),
         row(
-            "focused", "Binds focus.", "Text(\"a\").focused($on)",
+            "focused", "Binds whether the view has the focus.", "Text(\"a\").focused($on)",
             Overload(.unlabeled("binding", Value.self)) { maker, binding in focused(maker, binding, nil) },
             Overload(.unlabeled("binding", Value.self), .any("equals", name: "equals", type: "BoundValue")) { maker, binding, value in
                 focused(maker, binding, value)
             }),
-        row("focusedObject", "An object from what is focused.", "Text(\"a\").focusedObject(1)", .visual(.unlabeled("object", Value.self))),
         row(
-            "focusedSceneObject", "An object from what is focused.", "Text(\"a\").focusedSceneObject(1)",
+            "focusedObject", "An object that other views can read while this view has the focus.", "Text(\"a\").focusedObject(1)",
             .visual(.unlabeled("object", Value.self))),
         row(
-            "focusedSceneValue", "A value from what is focused.", "Text(\"a\").focusedSceneValue(1)",
+            "focusedSceneObject", "An object that other views can read while this scene has the focus.",
+            "Text(\"a\").focusedSceneObject(1)",
+            .visual(.unlabeled("object", Value.self))),
+        row(
+            "focusedSceneValue", "A value that other views can read while this scene has the focus.", "Text(\"a\").focusedSceneValue(1)",
             .visual(.unlabeled("object", Value.self)), .visual(.unlabeled("keyPath", Value.self), .unlabeled("value", Value.self))),
         row(
-            "focusedValue", "A value from what is focused.", "Text(\"a\").focusedValue(1)", .visual(.unlabeled("object", Value.self)),
+            "focusedValue", "A value that other views can read while this view has the focus.", "Text(\"a\").focusedValue(1)",
+            .visual(.unlabeled("object", Value.self)),
             .visual(.unlabeled("keyPath", Value.self), .unlabeled("value", Value.self))),
         row(
-            "focusEffectDisabled", "No ring around what is focused.", "Text(\"a\").focusEffectDisabled()",
+            "focusEffectDisabled", "Hides the focus effect.", "Text(\"a\").focusEffectDisabled()",
             .visual(.unlabeledDefault("flag", true))),
-        row("focusScope", "Limits focus to a namespace.", "Text(\"a\").focusScope(1)", .visual(.unlabeled("namespace", Value.self))),
-        row("focusSection", "A group for focus.", "Text(\"a\").focusSection()", .visual()),
         row(
-            "prefersDefaultFocus", "Focused first in its scope.", "Text(\"a\").prefersDefaultFocus(in: 1)",
+            "focusScope", "Limits the default focus to a namespace.", "Text(\"a\").focusScope(1)",
+            .visual(.unlabeled("namespace", Value.self))),
+        row("focusSection", "Groups views for moving the focus.", "Text(\"a\").focusSection()", .visual()),
+        row(
+            "prefersDefaultFocus", "Whether the view has the focus first in its scope.", "Text(\"a\").prefersDefaultFocus(in: 1)",
             .visual(.unlabeledDefault("prefers", true), .required("in", Value.self))),
     ]
 

@@ -6,27 +6,27 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let gestureRows: [ModifierDeclaration] = [
         row(
-            "allowsHitTesting", "Does it take taps?", "Text(\"a\").allowsHitTesting(false)",
+            "allowsHitTesting", "Whether the view takes taps.", "Text(\"a\").allowsHitTesting(false)",
             Overload(.unlabeled("enabled", Bool.self)) { maker, enabled in
                 enabled ? LayerNode(maker.content, tag: maker.tag) : maker.attaching(HitAttachment.takesNone)
             }),
         row(
-            "contentShape", "The area that takes taps.", "Text(\"a\").contentShape(Rectangle())",
+            "contentShape", "The area of the view that takes taps.", "Text(\"a\").contentShape(Rectangle())",
             Overload(.shape(nil, name: "shape"), .defaulted("eoFill", false)) { maker, shape, _ in
                 maker.attaching(HitAttachment.shape(shape))
             },
             .visual(.any(nil, name: "value", type: "ContentShapeKinds"), .shape(nil, name: "shape"), .defaulted("eoFill", false))),
-        gestureRow("gesture", "A gesture; kept."),
-        gestureRow("highPriorityGesture", "A gesture before others; kept."),
+        gestureRow("gesture", "A gesture; no effect here."),
+        gestureRow("highPriorityGesture", "A gesture that is recognized before others; no effect here."),
         row(
-            "onLongPressGesture", "Runs on a long press; kept.", "Text(\"a\").onLongPressGesture { }",
+            "onLongPressGesture", "Runs an action on a long press; no effect here.", "Text(\"a\").onLongPressGesture { }",
             .visual(
                 .defaulted("minimumDuration", 0.5), .defaulted("maximumDistance", 10.0), .closure("perform"),
                 .optionalClosure("onPressingChanged", [.named("Bool")])),
             .visual(
                 .defaulted("minimumDuration", 0.5), .defaulted("maximumDistance", 10.0), .optionalClosure("pressing", [.named("Bool")]),
                 .closure("perform"))),
-        gestureRow("simultaneousGesture", "A gesture beside others; kept."),
+        gestureRow("simultaneousGesture", "A gesture that is recognized together with others; no effect here."),
     ]
 
     private static func gestureRow(_ name: String, _ summary: String) -> ModifierDeclaration {

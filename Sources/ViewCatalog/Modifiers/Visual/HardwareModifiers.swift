@@ -6,7 +6,8 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let hardwareRows: [ModifierDeclaration] = [
         row(
-            "digitalCrownRotation", "Binds the Digital Crown of a watch; kept.", "Text(\"a\").digitalCrownRotation($amount)",
+            "digitalCrownRotation", "Binds the rotation of an Apple Watch's Digital Crown; no effect here.",
+            "Text(\"a\").digitalCrownRotation($amount)",
             .visual(.unlabeled("binding", BindingValue.self)),
             .visual(
                 .unlabeled("binding", BindingValue.self), .any("from", name: "from", type: "Any", defaultText: "nil"),
@@ -15,21 +16,22 @@ extension ModifierDeclaration {
                 .any("isContinuous", name: "isContinuous", type: "Any", defaultText: "false"),
                 .any("isHapticFeedbackEnabled", name: "isHapticFeedbackEnabled", type: "Any", defaultText: "true"))),
         row(
-            "handGestureShortcut", "A hand gesture that taps it.", "Text(\"a\").handGestureShortcut(.primaryAction)",
+            "handGestureShortcut", "The hand gesture that taps the view.", "Text(\"a\").handGestureShortcut(.primaryAction)",
             .visual(
                 .any(nil, name: "value", type: "HandGestureShortcut"),
                 .any("isEnabled", name: "isEnabled", type: "Any", defaultText: "true"))),
         row(
-            "onPencilDoubleTap", "Runs on a double tap of the Apple Pencil; kept.", "Text(\"a\").onPencilDoubleTap { _ in }",
+            "onPencilDoubleTap", "Runs an action on a double tap of the Apple Pencil; no effect here.",
+            "Text(\"a\").onPencilDoubleTap { _ in }",
             .visual(.closure("perform", [.named("Any")]))),
         row(
-            "onPencilSqueeze", "Runs when the Apple Pencil is squeezed; kept.", "Text(\"a\").onPencilSqueeze { _ in }",
+            "onPencilSqueeze", "Runs an action when the Apple Pencil is squeezed; no effect here.", "Text(\"a\").onPencilSqueeze { _ in }",
             .visual(.closure("perform", [.named("Any")]))),
         row(
-            "onPlayPauseCommand", "Runs on the play button of a remote; kept.", "Text(\"a\").onPlayPauseCommand { }",
+            "onPlayPauseCommand", "Runs an action on the play button of a remote; no effect here.", "Text(\"a\").onPlayPauseCommand { }",
             .visual(.optionalClosure("perform"))),
         row(
-            "sensoryFeedback", "Haptic feedback.", "Text(\"a\").sensoryFeedback(.success, trigger: 1)",
+            "sensoryFeedback", "Haptic feedback when a value changes.", "Text(\"a\").sensoryFeedback(.success, trigger: 1)",
             .visual(
                 .any(nil, name: "value", type: "SensoryFeedback"), .required("trigger", Value.self),
                 .optionalClosure("condition", [.named("Any"), .named("Any")], result: .named("Bool"))),

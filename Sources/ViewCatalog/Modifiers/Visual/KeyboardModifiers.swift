@@ -6,16 +6,23 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let keyboardRows: [ModifierDeclaration] = [
         row(
-            "keyboardType", "The keyboard of a field.", "Text(\"a\").keyboardType(.decimalPad)",
+            "keyboardType", "The keyboard for a text field.", "Text(\"a\").keyboardType(.decimalPad)",
             .visual(.any(nil, name: "value", type: "UIKeyboardType"))),
         row(
-            "modifierKeyAlternate", "Another item while a key is held; kept.", "Text(\"a\").modifierKeyAlternate(.option) { Text(\"b\") }",
+            "modifierKeyAlternate", "A view shown in place of this one while a modifier key is held; no effect here.",
+            "Text(\"a\").modifierKeyAlternate(.option) { Text(\"b\") }",
             .visual(.any(nil, name: "value", type: "EventModifiers"), .late())),
-        row("onCopyCommand", "Runs when asked to copy; kept.", "Text(\"a\").onCopyCommand { }", .visual(.optionalClosure("perform"))),
-        row("onDeleteCommand", "Runs when asked to delete; kept.", "Text(\"a\").onDeleteCommand { }", .visual(.optionalClosure("perform"))),
-        row("onExitCommand", "Runs when asked to exit; kept.", "Text(\"a\").onExitCommand { }", .visual(.optionalClosure("perform"))),
         row(
-            "onKeyPress", "Runs on key presses; kept.", "Text(\"a\").onKeyPress(.space) { .handled }",
+            "onCopyCommand", "Runs an action on the Copy command; no effect here.", "Text(\"a\").onCopyCommand { }",
+            .visual(.optionalClosure("perform"))),
+        row(
+            "onDeleteCommand", "Runs an action on the Delete command; no effect here.", "Text(\"a\").onDeleteCommand { }",
+            .visual(.optionalClosure("perform"))),
+        row(
+            "onExitCommand", "Runs an action on the Exit command; no effect here.", "Text(\"a\").onExitCommand { }",
+            .visual(.optionalClosure("perform"))),
+        row(
+            "onKeyPress", "Runs an action when a key is pressed; no effect here.", "Text(\"a\").onKeyPress(.space) { .handled }",
             .visual(.any(nil, name: "value", type: "KeyEquivalent"), .closure("action", result: .named("KeyPress.Result"))),
             .visual(
                 .any(nil, name: "value", type: "KeyEquivalent"), .any("phases", name: "phases", type: "KeyPress.Phases"),
@@ -32,20 +39,23 @@ extension ModifierDeclaration {
                 .any("phases", name: "phases", type: "KeyPress.Phases", defaultText: ".down"),
                 .closure("action", [.named("Any")], result: .named("KeyPress.Result")))),
         row(
-            "onModifierKeysChanged", "Runs when modifier keys change; kept.", "Text(\"a\").onModifierKeysChanged { old, new in }",
+            "onModifierKeysChanged", "Runs an action when modifier keys change; no effect here.",
+            "Text(\"a\").onModifierKeysChanged { old, new in }",
             .visual(
                 .any("mask", name: "mask", type: "Any", defaultText: ".all"),
                 .any("initial", name: "initial", type: "Any", defaultText: "true"),
                 .closure(nil, name: "action", [.named("Any"), .named("Any")]))),
         row(
-            "onMoveCommand", "Runs on arrow keys; kept.", "Text(\"a\").onMoveCommand { direction in }",
+            "onMoveCommand", "Runs an action when an arrow key is pressed; no effect here.", "Text(\"a\").onMoveCommand { direction in }",
             .visual(.optionalClosure("perform", [.named("Any")]))),
         row(
-            "submitLabel", "The word on the return key.", "Text(\"a\").submitLabel(.done)",
+            "submitLabel", "The label of the return key.", "Text(\"a\").submitLabel(.done)",
             .visual(.any(nil, name: "value", type: "SubmitLabel"))),
-        row("submitScope", "Keeps submissions inside.", "Text(\"a\").submitScope()", .visual(.unlabeledDefault("isBlocking", true))),
         row(
-            "typeSelectEquivalent", "What typing selects.", "Text(\"a\").typeSelectEquivalent(\"x\")",
+            "submitScope", "Keeps submissions of fields inside from reaching views outside.", "Text(\"a\").submitScope()",
+            .visual(.unlabeledDefault("isBlocking", true))),
+        row(
+            "typeSelectEquivalent", "The text that selects the view when it is typed.", "Text(\"a\").typeSelectEquivalent(\"x\")",
             .visual(.unlabeled("text", Value.self))),
     ]
 }

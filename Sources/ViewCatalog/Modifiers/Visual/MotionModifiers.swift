@@ -6,7 +6,7 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let motionRows: [ModifierDeclaration] = [
         row(
-            "animation", "Animates changes, scrolls too; the final layout is the same.", "Text(\"a\").animation(.default, value: 1)",
+            "animation", "Animates changes, including scrolls; the final layout is the same.", "Text(\"a\").animation(.default, value: 1)",
             Overload(.unlabeled("animation", AnimationValue?.self), .late("body", [.some(.named("View"))])) { maker, _, body in
                 AnimatorMaker.modified(maker, body)
             },
@@ -17,25 +17,25 @@ extension ModifierDeclaration {
                 maker.attaching(TransactionAttachment(change: .animation(animation), value: nil))
             }),
         row(
-            "contentTransition", "How changes of content appear.", "Text(\"a\").contentTransition(.opacity)",
+            "contentTransition", "How changes of content are animated.", "Text(\"a\").contentTransition(.opacity)",
             .visual(.any(nil, name: "value", type: "ContentTransition"))),
-        row("geometryGroup", "Groups geometry changes.", "Text(\"a\").geometryGroup()", .visual()),
+        row("geometryGroup", "Animates changes of position and size as a group.", "Text(\"a\").geometryGroup()", .visual()),
         row(
-            "matchedGeometryEffect", "Moves with another view; its own place stays.",
+            "matchedGeometryEffect", "Moves the drawing with another view's; does not change the view's own place.",
             "Text(\"a\").matchedGeometryEffect(id: 1, in: 2)",
             .visual(
                 .required("id", Value.self), .required("in", Value.self),
                 .any("properties", name: "properties", type: "MatchedGeometryProperties", defaultText: ".frame"),
                 .defaulted("anchor", UnitPoint.center), .defaulted("isSource", true))),
         row(
-            "matchedTransitionSource", "Where a zoom begins.", "Text(\"a\").matchedTransitionSource(id: 1, in: 2)",
+            "matchedTransitionSource", "Where a zoom transition begins.", "Text(\"a\").matchedTransitionSource(id: 1, in: 2)",
             .visual(.required("id", Value.self), .required("in", Value.self)),
             .visual(.required("id", Value.self), .required("in", Value.self), .closure("configuration", [.named("Any")]))),
         row(
-            "navigationTransition", "How a destination appears.", "Text(\"a\").navigationTransition(.automatic)",
+            "navigationTransition", "How a navigation destination appears.", "Text(\"a\").navigationTransition(.automatic)",
             .visual(.any(nil, name: "value", type: "NavigationTransition"))),
         row(
-            "symbolEffect", "Motion of symbols.", "Text(\"a\").symbolEffect(.bounce, value: 1)",
+            "symbolEffect", "Animates symbols.", "Text(\"a\").symbolEffect(.bounce, value: 1)",
             .visual(
                 .any(nil, name: "value", type: "SymbolEffect"),
                 .any("options", name: "options", type: "SymbolEffectOptions", defaultText: ".default"), .defaulted("isActive", true)),
@@ -43,10 +43,10 @@ extension ModifierDeclaration {
                 .any(nil, name: "value", type: "SymbolEffect"),
                 .any("options", name: "options", type: "SymbolEffectOptions", defaultText: ".default"), .required("value", Value.self))),
         row(
-            "symbolEffectsRemoved", "No motion of symbols.", "Text(\"a\").symbolEffectsRemoved()",
+            "symbolEffectsRemoved", "Removes the animations of symbols.", "Text(\"a\").symbolEffectsRemoved()",
             .visual(.unlabeledDefault("isEnabled", true))),
         row(
-            "transaction", "Changes how changes inside are animated, scrolls included.",
+            "transaction", "Sets how changes inside are animated, including scrolls.",
             "Text(\"a\").transaction { t in t.animation = nil }",
             Overload(.closure(nil, name: "transform", [.attributed(["inout"], .named("Transaction"))])) { maker, change in
                 maker.attaching(TransactionAttachment(change: .transform(change), value: nil))
@@ -59,7 +59,7 @@ extension ModifierDeclaration {
                 .closure(nil, name: "transform", [.attributed(["inout"], .named("Transaction"))]), .late("body", [.some(.named("View"))])
             ) { maker, _, body in AnimatorMaker.modified(maker, body) }),
         row(
-            "transition", "How it appears and disappears.", "Text(\"a\").transition(.opacity)",
+            "transition", "How the view appears and disappears.", "Text(\"a\").transition(.opacity)",
             .visual(.any(nil, name: "value", type: "AnyTransition"))),
     ]
 }

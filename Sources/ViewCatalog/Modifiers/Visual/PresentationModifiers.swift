@@ -13,25 +13,27 @@ extension ModifierDeclaration {
                 .any("forSelectionType", name: "forSelectionType", defaultText: "I.self"), .late("menu", [.named("Any")]),
                 .optionalClosure("primaryAction", [.named("Any")]))),
         row(
-            "dialogIcon", "The picture of a dialog.", "Text(\"a\").dialogIcon(nil)",
+            "dialogIcon", "The icon of a dialog.", "Text(\"a\").dialogIcon(nil)",
             .visual(.any(nil, name: "value", type: "Any"))),
         row(
-            "dialogPreventsAppTermination", "Does a dialog keep the app from quitting?", "Text(\"a\").dialogPreventsAppTermination(true)",
+            "dialogPreventsAppTermination", "Whether a dialog keeps the app from quitting.",
+            "Text(\"a\").dialogPreventsAppTermination(true)",
             .visual(.unlabeled("flag", Bool.self))),
         row(
             "dialogSeverity", "The severity of a dialog.", "Text(\"a\").dialogSeverity(.critical)",
             .visual(.any(nil, name: "value", type: "DialogSeverity"))),
         row(
-            "dialogSuppressionToggle", "A switch to suppress a dialog.", "Text(\"a\").dialogSuppressionToggle(\"x\", isSuppressed: $on)",
+            "dialogSuppressionToggle", "A toggle that keeps a dialog from appearing again.",
+            "Text(\"a\").dialogSuppressionToggle(\"x\", isSuppressed: $on)",
             .visual(.unlabeled("text", Value.self), .binding("isSuppressed", Bool.self)),
             .visual(.binding("isSuppressed", Bool.self))),
         row(
-            "dismissalConfirmationDialog", "Asks before a window closes; kept.",
+            "dismissalConfirmationDialog", "Asks for confirmation before a window closes; no effect here.",
             "Text(\"a\").dismissalConfirmationDialog(\"x\", shouldPresent: true) { Button(\"OK\") { } }",
             .visual(.unlabeled("text", Value.self), .required("shouldPresent", Bool.self), .late("actions")),
             .visual(.unlabeled("text", Value.self), .required("shouldPresent", Bool.self), .late("actions"), .late("message"))),
         row(
-            "fileExporter", "Asks where to save; kept.",
+            "fileExporter", "A dialog that asks where to save; no effect here.",
             "Text(\"a\").fileExporter(isPresented: $on, document: 1, contentType: .json) { result in }",
             .visual(
                 .binding("isPresented", Bool.self), .required("document", Value.self), .any("contentType", name: "type", type: "UTType"),
@@ -52,36 +54,40 @@ extension ModifierDeclaration {
                 .binding("isPresented", Bool.self), .required("items", Value.self), .contentTypes,
                 .closure("onCompletion", [.named("Any")]), .optionalClosure("onCancellation"))),
         row(
-            "fileImporter", "Asks for a file; kept.", "Text(\"a\").fileImporter(isPresented: $on, allowedContentTypes: []) { result in }",
+            "fileImporter", "A dialog that asks for a file; no effect here.",
+            "Text(\"a\").fileImporter(isPresented: $on, allowedContentTypes: []) { result in }",
             .visual(
                 .binding("isPresented", Bool.self),
                 .any("allowedContentTypes", name: "allowedContentTypes", of: .array(.named("UTType"))),
                 .defaulted("allowsMultipleSelection", false), .closure("onCompletion", [.named("Any")]), .optionalClosure("onCancellation"))
         ),
         row(
-            "help", "A text that appears over it.", "Text(\"a\").help(\"x\")", .visual(.unlabeled("text", LocalizedText.self)),
+            "help", "A tooltip.", "Text(\"a\").help(\"x\")", .visual(.unlabeled("text", LocalizedText.self)),
             .visual(.any(nil, name: "text", type: "Text"))),
         row(
-            "interactiveDismissDisabled", "Keeps a sheet open.", "Text(\"a\").interactiveDismissDisabled()",
+            "interactiveDismissDisabled", "Keeps the user from dismissing a sheet by dragging it.",
+            "Text(\"a\").interactiveDismissDisabled()",
             .visual(.unlabeledDefault("flag", true))),
         row(
-            "photosPicker", "Asks for photos; kept.", "Text(\"a\").photosPicker(isPresented: $on, selection: .constant(nil))",
+            "photosPicker", "A picker that asks for photos; no effect here.",
+            "Text(\"a\").photosPicker(isPresented: $on, selection: .constant(nil))",
             .visual(
                 .binding("isPresented", Bool.self), .required("selection", BindingValue.self),
                 .optional("maxSelectionCount", Int.self),
                 .any("selectionBehavior", name: "selectionBehavior", type: "PhotosPickerSelectionBehavior", defaultText: ".default"),
                 .any("matching", name: "matching", of: .optional(.named("PHPickerFilter")), defaultText: "nil"))),
         row(
-            "popoverTip", "A tip in a bubble; kept.", "Text(\"a\").popoverTip(1)",
+            "popoverTip", "A tip in a popover; no effect here.", "Text(\"a\").popoverTip(1)",
             .visual(.unlabeled("tip", Value.self), .defaulted("arrowEdge", Edge.top))),
         row(
-            "presentationContentInteraction", "Does a swipe resize or scroll?", "Text(\"a\").presentationContentInteraction(.scrolls)",
+            "presentationContentInteraction", "Whether a swipe resizes a sheet or scrolls its content.",
+            "Text(\"a\").presentationContentInteraction(.scrolls)",
             .visual(.any(nil, name: "value", type: "PresentationContentInteraction"))),
         row(
             "presentationSizing", "The size of a sheet.", "Text(\"a\").presentationSizing(.form)",
             .visual(.any(nil, name: "value", type: "PresentationSizing"))),
         row(
-            "presentationPreventsAppTermination", "Does a sheet keep the app from quitting?",
+            "presentationPreventsAppTermination", "Whether a sheet keeps the app from quitting.",
             "Text(\"a\").presentationPreventsAppTermination(true)",
             .visual(.any(nil, name: "value", type: "Any"))),
     ]

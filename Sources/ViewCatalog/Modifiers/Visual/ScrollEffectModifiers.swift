@@ -6,7 +6,7 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let scrollEffectRows: [ModifierDeclaration] = [
         row(
-            "scrollEdgeEffectHidden", "No fading at the edges of scroll views.",
+            "scrollEdgeEffectHidden", "Hides the fading at the edges of scroll views.",
             "ScrollView { Text(\"a\") }.scrollEdgeEffectHidden(true, for: .top)",
             .visual(.unlabeledDefault("hidden", true), .defaulted("for", Edge.Set.all))),
         row(
@@ -14,7 +14,7 @@ extension ModifierDeclaration {
             "ScrollView { Text(\"a\") }.scrollEdgeEffectStyle(.hard, for: .top)",
             .visual(.any(nil, name: "style", type: "ScrollEdgeEffectStyle"), .required("for", Edge.Set.self))),
         row(
-            "scrollInputBehavior", "Which inputs scroll, beside fingers and wheels.",
+            "scrollInputBehavior", "Which inputs scroll, besides fingers and wheels.",
             "ScrollView { Text(\"a\") }.scrollInputBehavior(.disabled, for: .look)",
             .visual(
                 .any(nil, name: "behavior", type: "ScrollInputBehavior"), .any("for", name: "kind", type: "ScrollInputKind"))),

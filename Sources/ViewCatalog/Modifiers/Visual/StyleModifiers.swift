@@ -6,25 +6,26 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let styleRows: [ModifierDeclaration] = [
         row(
-            "controlGroupStyle", "The style of groups of controls; kept.", "Text(\"a\").controlGroupStyle(.automatic)",
+            "controlGroupStyle", "The style of control groups; no effect here.", "Text(\"a\").controlGroupStyle(.automatic)",
             .visual(.any(nil, name: "value", type: "ControlGroupStyle"))),
         row(
-            "menuStyle", "The style of menus; kept.", "Text(\"a\").menuStyle(.button)", .visual(.any(nil, name: "value", type: "MenuStyle"))
+            "menuStyle", "The style of menus; no effect here.", "Text(\"a\").menuStyle(.button)",
+            .visual(.any(nil, name: "value", type: "MenuStyle"))
         ),
         row(
-            "tableStyle", "The style of tables; kept.", "Text(\"a\").tableStyle(.automatic)",
+            "tableStyle", "The style of tables; no effect here.", "Text(\"a\").tableStyle(.automatic)",
             .visual(.any(nil, name: "value", type: "TableStyle"))),
         row(
-            "textEditorStyle", "The style of text editors; kept.", "Text(\"a\").textEditorStyle(.plain)",
+            "textEditorStyle", "The style of text editors; no effect here.", "Text(\"a\").textEditorStyle(.plain)",
             .visual(.any(nil, name: "value", type: "TextEditorStyle"))),
         row(
-            "widgetAccentable", "Does it take the accent of a tinted widget?", "Text(\"a\").widgetAccentable()",
+            "widgetAccentable", "Whether the view takes the accent of a tinted widget.", "Text(\"a\").widgetAccentable()",
             .visual(.unlabeledDefault("accentable", true))),
         row(
-            "widgetLabel", "A label beside a widget on a watch's face.", "Text(\"a\").widgetLabel(\"x\")",
+            "widgetLabel", "A label beside a widget on a watch face.", "Text(\"a\").widgetLabel(\"x\")",
             .visual(.any(nil, name: "value", type: "Any")), .visual(.late("label"))),
         row(
-            "widgetURL", "What a tap on a widget opens.", "Text(\"a\").widgetURL(nil)",
+            "widgetURL", "The URL that a tap on a widget opens.", "Text(\"a\").widgetURL(nil)",
             .visual(.any(nil, name: "value", type: "Any"))),
     ]
 }

@@ -6,26 +6,26 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let tabRows: [ModifierDeclaration] = [
         row(
-            "customizationBehavior", "May the user move the tab?",
+            "customizationBehavior", "Whether the user may move the tab.",
             "TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") }.customizationBehavior(.disabled, for: .sidebar) }",
             .visual(.any(nil, name: "value", type: "TabCustomizationBehavior"), .any("for", name: "for", type: "AdaptableTabBarPlacement")),
             .visual(.any(nil, name: "behavior", type: "ToolbarCustomizationBehavior"))),
         row(
-            "defaultCustomization", "Where an item of a toolbar is before the user moves it.",
+            "defaultCustomization", "Whether a toolbar item is shown before the user customizes the toolbar.",
             "NavigationStack { Text(\"a\").toolbar(id: \"a\") { ToolbarItem(id: \"b\") { Text(\"c\") }.defaultCustomization(.hidden) } }",
             .visual(
                 .any(nil, name: "defaultVisibility", type: "Visibility", defaultText: ".automatic"),
                 .any("options", name: "options", type: "ToolbarCustomizationOptions", defaultText: "[]"))),
         row(
-            "customizationID", "The id under which the user's tabs are remembered.",
+            "customizationID", "The id under which the user's changes to the tabs are remembered.",
             "TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") }.customizationID(\"a\") }",
             .visual(.unlabeled("id", String.self))),
         row(
-            "defaultVisibility", "Is the tab visible by default?",
+            "defaultVisibility", "Whether the tab is visible by default.",
             "TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") }.defaultVisibility(.hidden, for: .tabBar) }",
             .visual(.any(nil, name: "value", type: "Visibility"), .any("for", name: "for", type: "AdaptableTabBarPlacement"))),
         row(
-            "sectionActions", "Buttons at the header of a section; kept.",
+            "sectionActions", "Buttons in the header of a section; no effect here.",
             "Section(\"a\") { Text(\"b\") }.sectionActions { Button(\"x\") { } }",
             .visual(.late())),
         row(

@@ -6,53 +6,57 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let textInputRows: [ModifierDeclaration] = [
         row(
-            "autocapitalization", "Capitals while typing.", "Text(\"a\").autocapitalization(.none)",
+            "autocapitalization", "Which letters are capitalized while typing; textInputAutocapitalization has replaced it.",
+            "Text(\"a\").autocapitalization(.none)",
             .visual(.any(nil, name: "value", type: "UITextAutocapitalizationType"))),
         row(
-            "autocorrectionDisabled", "No corrections while typing.", "Text(\"a\").autocorrectionDisabled()",
+            "autocorrectionDisabled", "Disables autocorrection while typing.", "Text(\"a\").autocorrectionDisabled()",
             .visual(.unlabeledDefault("disable", true))),
         row(
-            "customAttribute", "Marks a part of a text for a renderer.", "Text(\"a\").customAttribute(1)",
+            "customAttribute", "Marks part of a Text for a text renderer.", "Text(\"a\").customAttribute(1)",
             .visual(.unlabeled("attribute", Value.self))),
         row(
-            "disableAutocorrection", "No corrections while typing.", "Text(\"a\").disableAutocorrection(true)",
+            "disableAutocorrection", "Disables autocorrection; autocorrectionDisabled has replaced it.",
+            "Text(\"a\").disableAutocorrection(true)",
             .visual(.unlabeled("disable", Bool?.self))),
         row(
-            "textContentType", "What a field is for.", "Text(\"a\").textContentType(.username)",
+            "textContentType", "The kind of text that a field expects.", "Text(\"a\").textContentType(.username)",
             .visual(.any(nil, name: "value", type: "UITextContentType"))),
         row(
-            "textInputAutocapitalization", "Capitals while typing.", "Text(\"a\").textInputAutocapitalization(.never)",
+            "textInputAutocapitalization", "Which letters are capitalized while typing.", "Text(\"a\").textInputAutocapitalization(.never)",
             .visual(.any(nil, name: "value", type: "TextInputAutocapitalization"))),
         row(
-            "textInputFormattingControlVisibility", "Controls for the format of a text.",
+            "textInputFormattingControlVisibility", "Whether the controls for formatting text are shown.",
             "Text(\"a\").textInputFormattingControlVisibility(.hidden, for: .all)",
             .visual(.any(nil, name: "value", type: "Visibility"), .any("for", name: "for", type: "TextInputFormattingControlPlacement.Set"))
         ),
         row(
-            "textInputSuggestions", "Suggestions below a field; kept.", "Text(\"a\").textInputSuggestions { Text(\"b\") }",
+            "textInputSuggestions", "Suggestions below a text field; no effect here.", "Text(\"a\").textInputSuggestions { Text(\"b\") }",
             .visual(.late("suggestions"))),
         row(
-            "textRenderer", "Draws text with a custom renderer; the frame stays.", "Text(\"a\").textRenderer(1)",
+            "textRenderer", "Draws text with a custom renderer; does not change the frame.", "Text(\"a\").textRenderer(1)",
             .visual(.unlabeled("renderer", Value.self))),
         row(
-            "textSelection", "Can texts be selected?", "Text(\"a\").textSelection(.enabled)",
+            "textSelection", "Whether text can be selected.", "Text(\"a\").textSelection(.enabled)",
             .visual(.any(nil, name: "value", type: "TextSelectability"))),
         row(
-            "textSelectionAffinity", "Where a selection at a line break appears.", "Text(\"a\").textSelectionAffinity(.upstream)",
+            "textSelectionAffinity", "Whether a selection that ends at a line break belongs to the line above or below.",
+            "Text(\"a\").textSelectionAffinity(.upstream)",
             .visual(.any(nil, name: "value", type: "TextSelectionAffinity"))),
         row(
-            "typesettingLanguage", "The language of texts; kept.",
+            "typesettingLanguage", "The language in which text is typeset; no effect here.",
             "Text(\"a\").typesettingLanguage(.init(languageCode: .german))",
             .visual(.any(nil, name: "language", type: "Locale.Language"), .defaulted("isEnabled", true))),
         row(
-            "writingDirection", "Which way texts without a direction of their own run; kept.",
+            "writingDirection", "The direction of text that has none of its own; no effect here.",
             "Text(\"a\").writingDirection(strategy: .layoutBased)",
             .visual(.any("strategy", name: "strategy", type: "WritingDirectionStrategy"))),
         row(
-            "writingToolsAffordanceVisibility", "The button for Writing Tools.", "Text(\"a\").writingToolsAffordanceVisibility(.hidden)",
+            "writingToolsAffordanceVisibility", "Whether the button for Writing Tools is shown.",
+            "Text(\"a\").writingToolsAffordanceVisibility(.hidden)",
             .visual(.any(nil, name: "value", type: "Visibility"))),
         row(
-            "writingToolsBehavior", "Tools for writing.", "Text(\"a\").writingToolsBehavior(.disabled)",
+            "writingToolsBehavior", "How much Writing Tools may do with text.", "Text(\"a\").writingToolsBehavior(.disabled)",
             .visual(.any(nil, name: "value", type: "WritingToolsBehavior"))),
     ]
 }

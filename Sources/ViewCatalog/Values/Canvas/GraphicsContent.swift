@@ -77,6 +77,6 @@ struct GraphicsContent: NativeValue, @unchecked Sendable {
                 methods: kind == .text
                     ? ["measure": [measuring], "firstBaseline": [baseline("firstBaseline")], "lastBaseline": [baseline("lastBaseline")]]
                     : [:]),
-            summary: "A text, an image or a symbol that a Canvas draws.", examples: [])
+            summary: "Text, an image or a symbol that a Canvas draws.", examples: [])
     }
 }

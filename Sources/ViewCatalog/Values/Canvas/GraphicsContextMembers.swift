@@ -5,7 +5,8 @@ import SwiftLanguage
 /// What the code of a Canvas asks its context for.
 extension GraphicsContextValue {
     static let declaration = ValueTypeDeclaration(
-        NativeType(typeName, properties: properties, methods: methods), summary: "Where the code of a Canvas draws.", examples: [])
+        NativeType(typeName, properties: properties, methods: methods), summary: "The context into which the code of a Canvas draws.",
+        examples: [])
 
     private static let properties: [String: NativeProperty] = [
         "opacity": .stored(\Self.opacity), "transform": .stored(\Self.transform),

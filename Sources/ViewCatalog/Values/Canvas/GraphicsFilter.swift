@@ -51,5 +51,5 @@ struct GraphicsFilter: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(typeName, staticMembers: Dictionary(uniqueKeysWithValues: filters)),
-        summary: "What is done to all that a Canvas draws after it.", examples: ["GraphicsContext.Filter.blur(radius: 3)"])
+        summary: "A filter for everything that a Canvas draws after it.", examples: ["GraphicsContext.Filter.blur(radius: 3)"])
 }

@@ -19,19 +19,20 @@ extension UserInterfaceSizeClass: CatalogEnum {
 extension ControlSize: CatalogEnum {
     package static var typeName: String { "ControlSize" }
     static let declaration = ValueTypeDeclaration(
-        .enumeration(Self.self), summary: "How large controls are.", examples: ["ControlSize.small"])
+        .enumeration(Self.self), summary: "The size of controls.", examples: ["ControlSize.small"])
 }
 
 extension ContentMarginPlacement: CatalogEnum {
     package static var typeName: String { "ContentMarginPlacement" }
     static let declaration = ValueTypeDeclaration(
-        .enumeration(Self.self), summary: "What content margins are for.", examples: ["ContentMarginPlacement.scrollContent"])
+        .enumeration(Self.self), summary: "The part of a scroll view to which content margins apply.",
+        examples: ["ContentMarginPlacement.scrollContent"])
 }
 
 extension ScrollAnchorRole: CatalogEnum {
     package static var typeName: String { "ScrollAnchorRole" }
     static let declaration = ValueTypeDeclaration(
-        .enumeration(Self.self), summary: "What a scroll anchor is for.", examples: ["ScrollAnchorRole.initialOffset"])
+        .enumeration(Self.self), summary: "The role of a scroll anchor.", examples: ["ScrollAnchorRole.initialOffset"])
 }
 
 extension ScrollPhase: CatalogEnum {
@@ -44,7 +45,7 @@ extension ScrollPhase: CatalogEnum {
 extension TextAlignment: CatalogEnum {
     package static var typeName: String { "TextAlignment" }
     static let declaration = ValueTypeDeclaration(
-        .enumeration(Self.self), summary: "The alignment of a text's lines.", examples: ["TextAlignment.leading"])
+        .enumeration(Self.self), summary: "The alignment of lines of text.", examples: ["TextAlignment.leading"])
 }
 
 extension TextTruncationMode: CatalogEnum {
@@ -55,7 +56,8 @@ extension TextTruncationMode: CatalogEnum {
 
 extension TextCase: CatalogEnum {
     package static var typeName: String { "Text.Case" }
-    static let declaration = ValueTypeDeclaration(.enumeration(Self.self), summary: "A change of case.", examples: ["Text.Case.uppercase"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self), summary: "Upper or lower case.", examples: ["Text.Case.uppercase"])
 }
 
 extension Font.TextStyle: CatalogEnum {
@@ -80,10 +82,11 @@ extension Font.Design: CatalogEnum {
 extension Font.Leading: CatalogEnum {
     package static var typeName: String { "Font.Leading" }
     static let declaration = ValueTypeDeclaration(
-        .enumeration(Self.self), summary: "The distance of lines.", examples: ["Font.Leading.tight"])
+        .enumeration(Self.self), summary: "The distance between lines.", examples: ["Font.Leading.tight"])
 }
 
 extension AspectRatioNode.ContentMode: CatalogEnum {
     package static var typeName: String { "ContentMode" }
-    static let declaration = ValueTypeDeclaration(.enumeration(Self.self), summary: "Fit within or fill.", examples: ["ContentMode.fit"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self), summary: "Whether content fits within its space or fills it.", examples: ["ContentMode.fit"])
 }

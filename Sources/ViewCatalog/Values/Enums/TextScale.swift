@@ -9,7 +9,7 @@ package enum TextScale: String, CatalogEnum {
 
     package static var typeName: String { "Text.Scale" }
     static let declaration = ValueTypeDeclaration(
-        .enumeration(Self.self), summary: "The size of a text relative to its font.", examples: ["Text.Scale.secondary"])
+        .enumeration(Self.self), summary: "The size of text relative to its font.", examples: ["Text.Scale.secondary"])
 
     /// What the size and the line height of the font are multiplied by. [C] Recalled from units set beside numbers; no source gives it.
     package var factor: Double {

@@ -66,7 +66,8 @@ struct CalendarValue: CatalogNative {
         case forward, backward
         static var typeName: String { "Calendar.SearchDirection" }
         static let declaration = ValueTypeDeclaration(
-            .enumeration(SearchDirection.self), summary: "Later dates, or earlier ones.", examples: ["Calendar.SearchDirection.backward"])
+            .enumeration(SearchDirection.self), summary: "Whether to search forward or backward in time.",
+            examples: ["Calendar.SearchDirection.backward"])
 
         var direction: Calendar.SearchDirection { self == .forward ? .forward : .backward }
     }
@@ -76,7 +77,7 @@ struct CalendarValue: CatalogNative {
         case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents, strict
         static var typeName: String { "Calendar.MatchingPolicy" }
         static let declaration = ValueTypeDeclaration(
-            .enumeration(MatchingPolicy.self), summary: "What counts where a day has no such time.",
+            .enumeration(MatchingPolicy.self), summary: "Which date matches when a day has no such time.",
             examples: ["Calendar.MatchingPolicy.nextTime"])
 
         var policy: Calendar.MatchingPolicy {

@@ -72,5 +72,5 @@ struct CocoaErrorValue: CatalogNative {
                     }
                 ]
             ]),
-        summary: "An error of Foundation's, mostly of a file.", examples: ["CocoaError(.fileReadNoSuchFile)"])
+        summary: "A Foundation error, mostly about a file.", examples: ["CocoaError(.fileReadNoSuchFile)"])
 }

@@ -14,7 +14,7 @@ struct DataValue: CatalogNative {
         case utf8, ascii, utf16, unicode, isoLatin1
         static var typeName: String { "String.Encoding" }
         static let declaration = ValueTypeDeclaration(
-            .enumeration(Encoding.self), summary: "How a text becomes bytes.", examples: ["String.Encoding.utf8"])
+            .enumeration(Encoding.self), summary: "How text is encoded as bytes.", examples: ["String.Encoding.utf8"])
 
         var encoding: String.Encoding {
             switch self {
@@ -224,5 +224,5 @@ struct DataValue: CatalogNative {
                     }
                 ],
             ]) { first, _ in first }),
-        summary: "What a text is.", examples: ["\"a\".data(using: .utf8)"])
+        summary: "A piece of text.", examples: ["\"a\".data(using: .utf8)"])
 }

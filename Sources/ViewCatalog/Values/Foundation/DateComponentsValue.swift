@@ -113,5 +113,5 @@ struct DateIntervalValue: CatalogNative {
                     }
                 ],
             ]),
-        summary: "The time between two moments.", examples: ["DateInterval(start: Date(), duration: 60)"])
+        summary: "The time between two dates.", examples: ["DateInterval(start: Date(), duration: 60)"])
 }

@@ -30,7 +30,7 @@ struct DateValue: CatalogNative, Comparable {
                 "timeIntervalSinceNow": .computed { (date: DateValue) in date.seconds - now.seconds },
             ],
             methods: methods, operators: operators),
-        summary: "A moment. `Date()` is 9 June 2025, 9:41 UTC, and follows the virtual clock, so that sessions can be repeated.",
+        summary: "A point in time. `Date()` is 9 June 2025, 9:41 UTC, and follows the virtual clock, so that sessions can be repeated.",
         examples: ["Date().addingTimeInterval(60)"]
     )
 

@@ -191,7 +191,7 @@ struct DurationFormatValue: CatalogNative {
         case wide, abbreviated, condensedAbbreviated, narrow
         static var typeName: String { "Duration.UnitsFormatStyle.UnitWidth" }
         static let declaration = ValueTypeDeclaration(
-            .enumeration(Width.self), summary: "How far the names of units are shortened.",
+            .enumeration(Width.self), summary: "How much the names of units are shortened.",
             examples: ["Duration.UnitsFormatStyle.UnitWidth.wide"])
 
         fileprivate var width: Duration.UnitsFormatStyle.UnitWidth {

@@ -50,7 +50,7 @@ struct URLErrorValue: CatalogNative {
                 typeName, conformances: ["Hashable"],
                 initializers: [.initializer(.required("rawValue", Int.self)) { Code(number: $0) }],
                 staticMembers: members, properties: ["rawValue": .computed { (code: Code) in code.number }]),
-            summary: "What went wrong with a request.", examples: ["URLError.Code.timedOut"])
+            summary: "What went wrong with a network request.", examples: ["URLError.Code.timedOut"])
     }
 
     static let declaration = ValueTypeDeclaration(
@@ -70,7 +70,7 @@ struct URLErrorValue: CatalogNative {
                     }
                 ]
             ]),
-        summary: "An error of a request.", examples: ["URLError(.timedOut)"])
+        summary: "An error of a network request.", examples: ["URLError(.timedOut)"])
 }
 
 /// `NSError`
@@ -114,7 +114,7 @@ struct NSErrorValue: CatalogNative {
                     error.text ?? NSError(domain: error.domain, code: error.code).localizedDescription
                 },
             ]),
-        summary: "An error of Foundation's, with a domain and a code.", examples: ["NSError(domain: \"app\", code: 7)"])
+        summary: "A Foundation error with a domain and a code.", examples: ["NSError(domain: \"app\", code: 7)"])
 }
 
 /// `CancellationError`
@@ -124,5 +124,5 @@ struct CancellationErrorValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(typeName, conformances: ["Error"], initializers: [.initializer { CancellationErrorValue() }]),
-        summary: "What a cancelled task throws.", examples: ["CancellationError()"])
+        summary: "The error that a cancelled task throws.", examples: ["CancellationError()"])
 }

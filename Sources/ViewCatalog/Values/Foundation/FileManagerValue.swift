@@ -40,7 +40,7 @@ final class FileManagerValue: SharedObject {
         case userDomainMask, localDomainMask, networkDomainMask, systemDomainMask, allDomainsMask
         static var typeName: String { "FileManager.SearchPathDomainMask" }
         static let declaration = ValueTypeDeclaration(
-            .enumeration(SearchPathDomainMask.self), summary: "Whose folders are meant.",
+            .enumeration(SearchPathDomainMask.self), summary: "Whose folders to search.",
             examples: ["FileManager.SearchPathDomainMask.userDomainMask"])
     }
 

@@ -161,7 +161,7 @@ struct FormatStyleValue: CatalogNative {
                         }
                     ]),
                 ]),
-            summary: "How many decimals a number gets.", examples: ["FormatStyle.Precision.fractionLength(1)"])
+            summary: "How many decimals a number has.", examples: ["FormatStyle.Precision.fractionLength(1)"])
     }
 
     enum Grouping: CatalogEnum {
@@ -200,7 +200,7 @@ struct FormatStyleValue: CatalogNative {
                             .make("always", .defaulted("includingZero", true)) { (_: Bool) in SignStrategy.always }
                         ])
                 ]),
-            summary: "When a sign is written.", examples: ["FormatStyle.SignDisplayStrategy.never"])
+            summary: "When a plus or minus sign is written.", examples: ["FormatStyle.SignDisplayStrategy.never"])
 
         fileprivate var strategy: NumberFormatStyleConfiguration.SignDisplayStrategy {
             switch self {

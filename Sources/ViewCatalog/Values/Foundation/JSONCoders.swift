@@ -46,7 +46,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
                     for value in values { names.formUnion(try expect(value).names) }
                     return OutputFormatting(names: names).encode()
                 }),
-            summary: "How JSON is laid out.", examples: ["JSONEncoder.OutputFormatting.sortedKeys"])
+            summary: "How JSON is formatted.", examples: ["JSONEncoder.OutputFormatting.sortedKeys"])
     }
 
     enum KeyStrategy: CatalogEnum {

@@ -41,7 +41,7 @@ struct ListFormatValue: CatalogNative {
         case standard, short, narrow
         static var typeName: String { "ListFormatStyle.Width" }
         static let declaration = ValueTypeDeclaration(
-            .enumeration(Width.self), summary: "How far the words of a list are shortened.", examples: ["ListFormatStyle.Width.narrow"])
+            .enumeration(Width.self), summary: "How much the words of a list are shortened.", examples: ["ListFormatStyle.Width.narrow"])
     }
 
     private static let list: [NativeFunction] = [

@@ -102,7 +102,7 @@ struct MeasurementFormatValue: CatalogNative {
         case wide, abbreviated, narrow
         static var typeName: String { "Measurement.FormatStyle.UnitWidth" }
         static let declaration = ValueTypeDeclaration(
-            .enumeration(Width.self), summary: "How far the names of units are shortened.",
+            .enumeration(Width.self), summary: "How much the names of units are shortened.",
             examples: ["Measurement.FormatStyle.UnitWidth.wide"])
     }
 
@@ -110,7 +110,7 @@ struct MeasurementFormatValue: CatalogNative {
         case general, asProvided, person, personHeight, personWeight, road, weather, food, focalLength, workout
         static var typeName: String { "MeasurementFormatUnitUsage" }
         static let declaration = ValueTypeDeclaration(
-            .enumeration(Usage.self), summary: "What is measured, which tells the unit that the locale prefers.",
+            .enumeration(Usage.self), summary: "What is measured, which decides the unit that the locale prefers.",
             examples: ["MeasurementFormatUnitUsage.asProvided"])
     }
 

@@ -19,7 +19,7 @@ struct RelativeDate: Hashable {
         case numeric, named
         static var typeName: String { "Date.RelativeFormatStyle.Presentation" }
         static let declaration = ValueTypeDeclaration(
-            .enumeration(Presentation.self), summary: "Whether there are words such as yesterday.",
+            .enumeration(Presentation.self), summary: "Whether words such as yesterday are used.",
             examples: ["Date.RelativeFormatStyle.Presentation.named"])
     }
 

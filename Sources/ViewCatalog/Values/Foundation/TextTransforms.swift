@@ -12,7 +12,7 @@ enum TextTransforms {
         case hiraganaToKatakana, mandarinToLatin
         static var typeName: String { "StringTransform" }
         static let declaration = ValueTypeDeclaration(
-            .enumeration(Transform.self), summary: "How a text is written in other letters.", examples: ["StringTransform.stripDiacritics"])
+            .enumeration(Transform.self), summary: "How text is written in other letters.", examples: ["StringTransform.stripDiacritics"])
 
         var transform: StringTransform {
             switch self {

@@ -46,7 +46,7 @@ struct TimeZoneValue: CatalogNative {
                     }
                 ],
             ]),
-        summary: "The time that clocks of a region show.", examples: ["TimeZone.gmt"])
+        summary: "The time zone of a region.", examples: ["TimeZone.gmt"])
 }
 
 /// `Locale`; the current one is the reader's.
@@ -90,5 +90,5 @@ struct LocaleValue: CatalogNative {
                     },
                 ]
             ]),
-        summary: "How a language and a region write things.", examples: ["Locale(identifier: \"en_US\")"])
+        summary: "The conventions of a language and a region.", examples: ["Locale(identifier: \"en_US\")"])
 }

@@ -39,7 +39,7 @@ struct URLValue: CatalogNative {
                 "standardized": .computed { (value: URLValue) in URLValue(url: value.url.standardized) },
             ],
             methods: Dictionary(grouping: methods, by: \.name)),
-        summary: "An address; nothing is loaded from it.", examples: ["URL(string: \"https://example.org\")"])
+        summary: "The address of a file or web page; nothing is loaded from it.", examples: ["URL(string: \"https://example.org\")"])
 
     /// Where an app's folders are.
     private static let directories: [String: NativeStatic] = [
@@ -88,7 +88,7 @@ struct URLQueryItemValue: CatalogNative {
             initializers: [
                 .initializer(.required("name", String.self), .required("value", String?.self)) { URLQueryItemValue(name: $0, value: $1) }
             ], properties: ["name": .stored(\URLQueryItemValue.name), "value": .stored(\URLQueryItemValue.value)]),
-        summary: "A name and a value in the query of an address.", examples: ["URLQueryItem(name: \"page\", value: \"2\")"])
+        summary: "A name and a value in the query of a URL.", examples: ["URLQueryItem(name: \"page\", value: \"2\")"])
 }
 
 /// `URLComponents`
@@ -137,5 +137,5 @@ struct URLComponentsValue: CatalogNative {
                 "url": .computed { (value: URLComponentsValue) in value.components.url.map { URLValue(url: $0) } },
                 "string": .computed { (value: URLComponentsValue) in value.components.string },
             ]),
-        summary: "The parts of an address.", examples: ["URLComponents(string: \"https://example.org/a?b=1\")"])
+        summary: "The parts of a URL.", examples: ["URLComponents(string: \"https://example.org/a?b=1\")"])
 }

@@ -116,7 +116,7 @@ struct UnitValue: CatalogNative {
     static let declarations: [ValueTypeDeclaration] =
         families.map { family in
             ValueTypeDeclaration(
-                type(family.name, members(family.name, family.units)), summary: "Units of Foundation's measurements.",
+                type(family.name, members(family.name, family.units)), summary: "Units of measurement.",
                 examples: family.units.keys.min().map { ["\(family.name).\($0)"] } ?? [])
         } + [
             ValueTypeDeclaration(

@@ -52,7 +52,8 @@ final class UserDefaultsValue: SharedObject {
                     }
                 ],
             ]),
-        summary: "What the app keeps between launches; @AppStorage shares it.", examples: ["UserDefaults.standard.bool(forKey: \"seen\")"])
+        summary: "The values that the app stores between launches, also by @AppStorage.",
+        examples: ["UserDefaults.standard.bool(forKey: \"seen\")"])
 
     private static var key: ParameterInfo { ParameterInfo(label: "forKey", name: "forKey", type: .named("String")) }
 

@@ -16,7 +16,7 @@ struct AnchorValue: NativeValue {
     func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
     static let declaration = ValueTypeDeclaration(
-        NativeType("Anchor", conformances: ["Hashable"]), summary: "A place in a view, for views elsewhere.", examples: [])
+        NativeType("Anchor", conformances: ["Hashable"]), summary: "A place in a view, which views elsewhere can read.", examples: [])
 
     /// The place in the coordinates of a view that stands at a point of the window.
     func value(from origin: CGPoint) -> Value {

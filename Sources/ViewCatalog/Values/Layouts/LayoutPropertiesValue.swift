@@ -15,6 +15,6 @@ struct LayoutPropertiesValue: CatalogNative {
         NativeType(
             typeName, conformances: ["Hashable"], initializers: [.initializer { LayoutPropertiesValue() }],
             properties: ["stackOrientation": .stored(\LayoutPropertiesValue.stackOrientation)]),
-        summary: "What a layout says about itself: the axis that Spacers and Dividers inside follow.",
+        summary: "The properties of a layout: the axis that Spacers and Dividers inside follow.",
         examples: ["LayoutProperties().stackOrientation"])
 }

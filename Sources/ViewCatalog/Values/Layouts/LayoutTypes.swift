@@ -42,7 +42,7 @@ enum LayoutTypes {
             return .native(try Self.view(layout, try cursor.next(content), call))
         }
         let type = NativeType(name, conformances: ["Layout", "Hashable"], initializers: [value, viewing])
-        return ValueTypeDeclaration(type, summary: "A layout as a value; called with a builder it is the view.", examples: [example])
+        return ValueTypeDeclaration(type, summary: "A layout as a value; called with a view builder, it makes a view.", examples: [example])
     }
 
     /// `layout { … }`.

@@ -22,7 +22,7 @@ struct GivenSubviewValue: ViewConvertible {
                 "id": property("Subview.ID") { .string($0.identity) },
                 "containerValues": property("ContainerValues") { .native(ContainerValueAttachment.values(of: $0)) },
             ]),
-        summary: "A view that another content gave, at a place of its own.", examples: [])
+        summary: "A subview of other content, to be placed on its own.", examples: [])
 
     private static func property(_ type: String, _ get: @escaping @Sendable (SubviewNode) -> Value) -> NativeProperty {
         NativeProperty(type: .named(type)) { (value, _) in
@@ -57,7 +57,7 @@ struct SubviewsCollectionValue: ViewConvertible {
             elements: NativeElements(of: SubviewsCollectionValue.self, count: { $0.nodes.count }) {
                 .native(GivenSubviewValue(node: $0.nodes[$1]))
             }),
-        summary: "The views of a content, in order.", examples: [])
+        summary: "The subviews of some content, in order.", examples: [])
 }
 
 /// `SectionConfiguration`: the parts of a section that another content gave.
@@ -79,7 +79,7 @@ struct SectionConfigurationValue: NativeValue {
                 "id": NativeProperty(type: Int.swiftType) { (value, _) in .int(of(value)?.index ?? 0) },
                 "header": part { $0.header }, "content": part { $0.rows }, "footer": part { $0.footer },
             ]),
-        summary: "Header, rows and footer of a section that another content gave.", examples: [])
+        summary: "The header, rows and footer of a section of other content.", examples: [])
 
     private static func of(_ value: Value) -> SectionConfigurationValue? {
         if case .native(let native) = value { native as? SectionConfigurationValue } else { nil }

@@ -81,6 +81,6 @@ package enum ScrollContentOffsetAdjustmentBehavior: String, CaseIterable, Hashab
     package static var typeName: String { "ScrollContentOffsetAdjustmentBehavior" }
 
     static let declaration = ValueTypeDeclaration(
-        .enumeration(Self.self), summary: "May the system move the offset when content or container change?",
+        .enumeration(Self.self), summary: "Whether the system may move the offset when content or container change.",
         examples: ["ScrollContentOffsetAdjustmentBehavior.disabled"])
 }

@@ -36,5 +36,6 @@ package struct UnitCurveValue: CatalogNative {
         NativeType(
             typeName, conformances: ["Hashable"], staticMembers: makers,
             methods: ["value": [.method("value", of: Self.self, .required("at", Double.self)) { $0.curve.value(at: $1) }]]),
-        summary: "How far a change has come at a share of its time.", examples: ["UnitCurve.easeIn", "UnitCurve.linear.value(at: 0.5)"])
+        summary: "A timing curve: the progress of a change at each fraction of its time.",
+        examples: ["UnitCurve.easeIn", "UnitCurve.linear.value(at: 0.5)"])
 }

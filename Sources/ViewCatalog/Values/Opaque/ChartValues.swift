@@ -48,13 +48,13 @@ enum FrameworkValues {
                     "selectAngleValue": [asked("selectAngleValue", "at")],
                     "angle": [asked("angle", "at", gives: .named("Angle"))],
                 ]),
-            summary: "What a chart tells of its scales.", examples: []),
+            summary: "A proxy for the scales of a chart.", examples: []),
         ValueTypeDeclaration(
             NativeType(
                 "MapProxy",
                 methods: [
                     "convert": [asked("convert", "", "from"), asked("convert", "", "to")], "camera": [asked("camera", "framing")],
                 ]),
-            summary: "What a map tells of its places.", examples: []),
+            summary: "A proxy for the places of a map.", examples: []),
     ]
 }

@@ -11,6 +11,6 @@ enum NamespaceValue {
             summary: "Keeps the ids of one view apart from those of another.", examples: []),
         ValueTypeDeclaration(
             NativeType("Namespace.ID", conformances: ["Hashable"], conversion: { if case .string = $0 { $0 } else { nil } }),
-            summary: "What @Namespace gives.", examples: []),
+            summary: "The value of a @Namespace property.", examples: []),
     ]
 }

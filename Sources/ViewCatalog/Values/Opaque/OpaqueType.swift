@@ -37,7 +37,8 @@ struct OpaqueType {
             arrayLiteral: { values in OpaqueValue(kind: name, text: Self.text(of: values)).encode() },
             conversion: conversion, anyFunction: makeAnyFunction)
         return ValueTypeDeclaration(
-            type, summary: "Kept, without effect on layout.", examples: statics.first.map { ["\(name).\($0)"] } ?? [], isKept: true)
+            type, summary: "Accepted as an argument; no effect on layout.", examples: statics.first.map { ["\(name).\($0)"] } ?? [],
+            isKept: true)
     }
 
     /// Takes a value of a type that conforms to the protocol, by its name.

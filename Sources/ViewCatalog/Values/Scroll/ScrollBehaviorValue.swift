@@ -86,5 +86,5 @@ extension ScrollTarget: CatalogNative {
                 .initializer(.required("rect", CGRect.self), .optional("anchor", UnitPoint.self)) { ScrollTarget(rect: $0, anchor: $1) }
             ],
             properties: ["rect": .stored(\ScrollTarget.rect), "anchor": .stored(\ScrollTarget.anchor)]),
-        summary: "Where a scroll is to end, in content coordinates.", examples: ["ScrollTarget(rect: .zero).rect"])
+        summary: "Where a scroll should end, in content coordinates.", examples: ["ScrollTarget(rect: .zero).rect"])
 }

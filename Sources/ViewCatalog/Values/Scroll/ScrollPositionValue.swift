@@ -67,7 +67,7 @@ package struct ScrollPositionValue: CatalogNative {
         NativeType(
             typeName, conformances: ["Hashable"], initializers: makers, properties: properties,
             methods: ["scrollTo": scrolls, "viewID": [viewID]]),
-        summary: "Where a bound scroll view is, or is to go: an id, an edge, a point.",
+        summary: "Where a bound scroll view is, or should go: an id, an edge or a point.",
         examples: ["ScrollPosition(edge: .bottom)", "ScrollPosition(y: 100).y", "ScrollPosition(idType: Int.self)"])
 
     private static let makers: [NativeFunction] = [

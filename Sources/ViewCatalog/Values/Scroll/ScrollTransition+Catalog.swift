@@ -81,5 +81,6 @@ package struct TransitionThreshold: CatalogNative {
                     }
                 ],
             ]),
-        summary: "When a scroll transition is in place.", examples: ["ScrollTransitionConfiguration.Threshold.visible(0.5)"])
+        summary: "The position at which a view counts as visible in a scroll transition.",
+        examples: ["ScrollTransitionConfiguration.Threshold.visible(0.5)"])
 }

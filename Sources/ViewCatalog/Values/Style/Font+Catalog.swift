@@ -33,7 +33,7 @@ extension Font: CatalogNative {
         NativeType(
             typeName, conformances: ["Hashable"], initializers: [.initializer(.unlabeled("font", UIFontValue.self)) { $0.font }],
             staticMembers: statics, methods: methods),
-        summary: "What a text is set in: a text style or a size, and traits.",
+        summary: "A font: a text style or a size, and traits.",
         examples: ["Font.title2.bold()", "Font.system(size: 20, weight: .semibold, design: .rounded)"])
 
     private static let statics: [String: NativeStatic] = {

@@ -21,6 +21,6 @@ extension Font.Width: CatalogNative {
                 "standard": .of(Font.Width.standard), "expanded": .of(Font.Width.expanded),
             ],
             properties: ["value": .computed { (width: Font.Width) in width.value }]),
-        summary: "How wide letters are: 0 as usual, below it narrower, above it wider.",
+        summary: "The width of letters: 0 is standard, less is narrower, more is wider.",
         examples: ["Font.Width.condensed", "Font.Width(0.1).value"])
 }

@@ -131,7 +131,7 @@ package struct StyleValue: CatalogNative, ViewConvertible {
             }
             return ValueTypeDeclaration(
                 NativeType(kind, conformances: conformances, staticMembers: statics, properties: levels, methods: methods),
-                summary: "A style of drawing.",
+                summary: "A style for drawing.",
                 examples: members.first.map { ["\(kind).\($0.name ?? "")"] } ?? [])
         } + [
             ValueTypeDeclaration(

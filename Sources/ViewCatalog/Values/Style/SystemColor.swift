@@ -174,5 +174,5 @@ struct TraitCollectionValue: CatalogNative {
             typeName, conformances: ["Hashable"],
             initializers: [.initializer(.required("userInterfaceStyle", Style.self)) { TraitCollectionValue(style: $0) }],
             properties: ["userInterfaceStyle": .computed { (traits: TraitCollectionValue) in traits.style }]),
-        summary: "What a colour may depend on: the appearance.", examples: ["UITraitCollection(userInterfaceStyle: .dark)"])
+        summary: "The traits that a colour may depend on: the appearance.", examples: ["UITraitCollection(userInterfaceStyle: .dark)"])
 }

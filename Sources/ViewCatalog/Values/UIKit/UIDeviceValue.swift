@@ -76,6 +76,6 @@ struct UIDeviceValue: CatalogNative {
                     "isValidInterfaceOrientation": .computed { (orientation: Orientation) in
                         orientation.isLandscape || orientation.isPortrait
                     },
-                ]), summary: "How a device is held.", examples: ["UIDeviceOrientation.portrait.isPortrait"])
+                ]), summary: "The orientation in which a device is held.", examples: ["UIDeviceOrientation.portrait.isPortrait"])
     }
 }

@@ -86,7 +86,7 @@ extension ViewDeclaration {
     }
 
     static let emptyCommands = standard("EmptyCommands", "No commands.")
-    static let sidebarCommands = standard("SidebarCommands", "The standard commands of a sidebar; not listed.")
-    static let textEditingCommands = standard("TextEditingCommands", "The standard commands for editing text; not listed.")
-    static let toolbarCommands = standard("ToolbarCommands", "The standard commands of a toolbar; not listed.")
+    static let sidebarCommands = standard("SidebarCommands", "The standard commands of a sidebar; 'menu' does not list them.")
+    static let textEditingCommands = standard("TextEditingCommands", "The standard commands for editing text; 'menu' does not list them.")
+    static let toolbarCommands = standard("ToolbarCommands", "The standard commands of a toolbar; 'menu' does not list them.")
 }

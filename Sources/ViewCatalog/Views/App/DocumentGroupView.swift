@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let documentGroup = ViewDeclaration(
-        "DocumentGroup", summary: "The windows of an app of documents: a new document in its editor, without the bar of its title.",
+        "DocumentGroup", summary: "The windows of a document-based app: a new document in its editor, without the title bar.",
         examples: ["DocumentGroup(newDocument: \"a\") { file in TextEditor(text: file.$document) }"], conformances: ["Scene"],
         overloads: [
             Overload(
@@ -48,5 +48,5 @@ struct DocumentConfiguration: CatalogNative {
                 "fileURL": NativeProperty { (_, _) in .nil },
                 "isEditable": NativeProperty { (_, _) in .bool(true) },
             ]),
-        summary: "What the editor of a document gets.", examples: [])
+        summary: "The configuration that the editor of a document receives.", examples: [])
 }

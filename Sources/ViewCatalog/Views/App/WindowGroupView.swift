@@ -24,12 +24,12 @@ extension ViewDeclaration {
         ])
 
     static let utilityWindow = ViewDeclaration(
-        "UtilityWindow", summary: "The content of a small window of a Mac; not shown.",
+        "UtilityWindow", summary: "The content of a utility window on a Mac; not shown.",
         examples: ["UtilityWindow(\"Title\", id: \"info\") { Text(\"a\") }"], conformances: ["Scene"],
         overloads: [Overload(.title, .required("id", String.self), .late()) { maker, _, _, _ in GroupNode([], tag: maker.tag) }])
 
     static let menuBarExtra = ViewDeclaration(
-        "MenuBarExtra", summary: "An item of a Mac's menu bar; not shown.",
+        "MenuBarExtra", summary: "An item in a Mac's menu bar; not shown.",
         examples: ["MenuBarExtra(\"Title\", systemImage: \"star\") { Text(\"a\") }"],
         conformances: ["Scene"],
         overloads: [

@@ -6,7 +6,7 @@ import SwiftLanguage
 /// A phase animator rests in its first phase, a keyframe animator at its initial value (recalled).
 extension ViewDeclaration {
     static let phaseAnimator = ViewDeclaration(
-        "PhaseAnimator", summary: "Views that run through phases; at rest it shows the first.",
+        "PhaseAnimator", summary: "Animates views through phases; at rest it shows the first.",
         examples: ["PhaseAnimator([0.0, 8.0]) { phase in Text(\"a\").padding(phase) }"],
         overloads: [
             Overload(.phases, .trigger, .late("content", [.named("Any")]), .phaseAnimation) {
@@ -16,7 +16,7 @@ extension ViewDeclaration {
         ])
 
     static let keyframeAnimator = ViewDeclaration(
-        "KeyframeAnimator", summary: "Views that follow keyframes; at rest it shows the initial value.",
+        "KeyframeAnimator", summary: "Animates views along keyframes; at rest it shows the initial value.",
         examples: ["KeyframeAnimator(initialValue: 4.0) { value in Text(\"a\").padding(value) } keyframes: { _ in }"],
         overloads: [
             Overload(.required("initialValue", Value.self), .trigger, .late("content", [.named("Any")]), .keyframes) {
@@ -35,7 +35,7 @@ extension ModifierDeclaration {
     private static let content: [TypeSyntax] = [.some(.named("View")), .named("Any")]
 
     static let phaseAnimator = ModifierDeclaration(
-        "phaseAnimator", .layout, summary: "Runs the view through phases; at rest it is in the first.",
+        "phaseAnimator", .layout, summary: "Animates the view through phases; at rest it is in the first.",
         examples: ["Text(\"a\").phaseAnimator([0.0, 8.0]) { view, phase in view.padding(phase) }"],
         overloads: [
             Overload(.phases, .trigger, .late("content", content), .phaseAnimation) { (maker, phases, _, content, _) throws(Diagnostic) in
@@ -44,7 +44,7 @@ extension ModifierDeclaration {
         ])
 
     static let keyframeAnimator = ModifierDeclaration(
-        "keyframeAnimator", .layout, summary: "Moves the view along keyframes; at rest it has the initial value.",
+        "keyframeAnimator", .layout, summary: "Animates the view along keyframes; at rest it has the initial value.",
         examples: ["Text(\"a\").keyframeAnimator(initialValue: 4.0) { view, value in view.padding(value) } keyframes: { _ in }"],
         overloads: [
             Overload(.required("initialValue", Value.self), .trigger, .late("content", content), .keyframes) {

@@ -6,12 +6,12 @@ import SwiftLanguage
 /// as at first, what the panes leave open is shared out evenly; a pane is never less than its minimum (recalled).
 extension ViewDeclaration {
     static let hSplitView = ViewDeclaration(
-        "HSplitView", summary: "Panes side by side that share the width evenly, a divider of one point between them.",
+        "HSplitView", summary: "Panes side by side that share the width evenly, with a divider of one point between them.",
         examples: ["HSplitView { Color.red; Text(\"a\") }"],
         overloads: [Overload(.builder()) { maker, content in SplitMaker.node(maker, content, .horizontal, VerticalAlignment.center.key) }])
 
     static let vSplitView = ViewDeclaration(
-        "VSplitView", summary: "Panes above each other that share the height evenly, a divider of one point between them.",
+        "VSplitView", summary: "Panes one above another that share the height evenly, with a divider of one point between them.",
         examples: ["VSplitView { Color.red; Text(\"a\") }"],
         overloads: [Overload(.builder()) { maker, content in SplitMaker.node(maker, content, .vertical, HorizontalAlignment.center.key) }])
 }

@@ -27,7 +27,7 @@ extension ViewDeclaration {
         ])
 
     static let toolbarTitleMenu = ViewDeclaration(
-        "ToolbarTitleMenu", summary: "The menu at the title of the screen; kept.",
+        "ToolbarTitleMenu", summary: "The menu that opens from the title of the screen; no effect here.",
         examples: ["NavigationStack { Text(\"a\").toolbar { ToolbarTitleMenu { Button(\"b\") { } } } }"],
         conformances: ["ToolbarContent", "CustomizableToolbarContent"], traits: .part,
         overloads: [Overload { maker in GroupNode([], tag: maker.tag) }, Overload(.late()) { maker, _ in GroupNode([], tag: maker.tag) }])

@@ -15,7 +15,7 @@ package enum ButtonRole: CatalogEnum {
     case cancel, close, confirm, destructive
     package static var typeName: String { "ButtonRole" }
     static let declaration = ValueTypeDeclaration(
-        .enumeration(ButtonRole.self), summary: "What a button is for.", examples: ["ButtonRole.destructive"])
+        .enumeration(ButtonRole.self), summary: "The role of a button.", examples: ["ButtonRole.destructive"])
 }
 
 extension ButtonRole {

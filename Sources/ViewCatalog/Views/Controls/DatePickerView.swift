@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let datePicker = ViewDeclaration(
-        "DatePicker", summary: "A label and the chosen day and time as buttons; with the wheel style a wheel.",
+        "DatePicker", summary: "A label and the chosen day and time as buttons, or a wheel in the wheel style.",
         examples: [
             "DatePicker(\"Day\", selection: .constant(Date()))",
             "DatePicker(\"Day\", selection: .constant(.now), displayedComponents: .date)",

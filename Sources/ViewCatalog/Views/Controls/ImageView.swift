@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let image = ViewDeclaration(
-        "Image", summary: "An image of its own size; one that was not loaded is 0 × 0.",
+        "Image", summary: "An image at its own size; one that was not loaded is 0 × 0.",
         examples: [
             "Image(systemName: \"star\")", "Image(systemName: \"star\").resizable().frame(width: 40, height: 40)", "Image(\"photo\")",
         ],

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let picker = ViewDeclaration(
-        "Picker", summary: "A choice of several options; depending on its style a bar, a wheel, or just the chosen option.",
+        "Picker", summary: "A choice between options: a bar, a wheel or just the chosen option, depending on the style.",
         examples: [
             "Picker(\"Kind\", selection: $count) { Text(\"a\").tag(1); Text(\"b\").tag(2) }",
             "Picker(\"Kind\", selection: $count) { Text(\"a\").tag(1) }.pickerStyle(.segmented)",

@@ -72,7 +72,7 @@ extension ViewDeclaration {
             ]),
         plot("AreaPlot", "The areas of data, or of a function", plotted, ["x": "PlottableValue", "y": "PlottableValue"]),
         ViewDeclaration(
-            "AxisGridLine", summary: "A line across a chart at a value of an axis.", examples: ["AxisGridLine()"],
+            "AxisGridLine", summary: "A grid line at a value of an axis.", examples: ["AxisGridLine()"],
             conformances: ["AxisMark"], traits: [.part, .kept],
             overloads: [.silent(FrameworkView.optional("centered", "Bool"), FrameworkView.optional("stroke", "StrokeStyle"))]),
         ViewDeclaration(
@@ -90,7 +90,7 @@ extension ViewDeclaration {
                     FrameworkView.builder("content", "AxisValue", gives: "AxisMark")),
             ]),
         ViewDeclaration(
-            "AxisTick", summary: "A short line at a value of an axis.", examples: ["AxisTick()"], conformances: ["AxisMark"],
+            "AxisTick", summary: "A tick mark at a value of an axis.", examples: ["AxisTick()"], conformances: ["AxisMark"],
             traits: [.part, .kept],
             overloads: [
                 .silent(
@@ -128,7 +128,7 @@ extension ViewDeclaration {
                 "yStart": "PlottableValue", "yEnd": "PlottableValue", "width": "MarkDimension", "height": "MarkDimension",
             ]),
         mark(
-            "RuleMark", "A line across", "y: .value(\"Goal\", 3)",
+            "RuleMark", "A line across the plot", "y: .value(\"Goal\", 3)",
             [
                 "x": "PlottableValue", "xStart": "PlottableValue", "xEnd": "PlottableValue", "y": "PlottableValue",
                 "yStart": "PlottableValue", "yEnd": "PlottableValue",

@@ -58,7 +58,7 @@ extension ViewDeclaration {
         part("MapMarker", "A balloon at a place", "(\(place))", .silent(coordinate, View.optional("tint", "Color"))),
         part("MapPin", "A pin at a place", "(\(place))", .silent(coordinate, View.optional("tint", "Color"))),
         part(
-            "MapPolygon", "An area", "(coordinates: [])",
+            "MapPolygon", "A polygon", "(coordinates: [])",
             .silent(View.required("coordinates", "Any"), View.optional("contourStyle", "Any")),
             .silent(View.required("points", "Any"))),
         part(
@@ -72,13 +72,14 @@ extension ViewDeclaration {
             .silent(title, View.required("monogram", "Text"), coordinate), .silent(coordinate, View.builder("label")),
             .silent(View.required("item", "MKMapItem"))),
         part(
-            "UserAnnotation", "Where the user is", "()", .silent(View.optional("anchor", "UnitPoint")),
+            "UserAnnotation", "The location of the user", "()", .silent(View.optional("anchor", "UnitPoint")),
             .silent(View.optional("anchor", "UnitPoint"), View.builder("content", "Any"))),
     ]
 
     private static func control(_ name: String) -> ViewDeclaration {
         ViewDeclaration(
-            name, summary: "A control of a map; it takes no room, as the map places it.", examples: ["Map().mapControls { \(name)() }"],
+            name, summary: "A control of a map; it takes no room, because the map places it.",
+            examples: ["Map().mapControls { \(name)() }"],
             traits: [.part, .kept], overloads: [.silent(View.optional("scope", "Namespace.ID"))])
     }
 
@@ -87,7 +88,7 @@ extension ViewDeclaration {
     ].map(control)
 
     static let mapReader = ViewDeclaration(
-        "MapReader", summary: "Gives its content what a map tells of its places.", examples: ["MapReader { _ in Map() }"],
+        "MapReader", summary: "Gives its content a proxy for the places of a map.", examples: ["MapReader { _ in Map() }"],
         traits: .placeholder,
         overloads: [.filling(View.builder("content", "MapProxy"))])
 }

@@ -66,7 +66,7 @@ enum AsyncImagePhase: NativeCase, CatalogNative {
                 "failure": holding("failure", "Error", Self.failure),
             ],
             properties: ["image": held("Image", by: "success"), "error": held("Error", by: "failure")]),
-        summary: "How far an AsyncImage is: nothing is loaded here.", examples: ["AsyncImagePhase.empty"])
+        summary: "The loading phase of an AsyncImage; nothing is loaded here.", examples: ["AsyncImagePhase.empty"])
 
     private static func holding(
         _ name: String, _ type: String, _ make: @escaping @Sendable (Value) -> AsyncImagePhase

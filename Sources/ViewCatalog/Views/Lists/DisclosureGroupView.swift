@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let disclosureGroup = ViewDeclaration(
-        "DisclosureGroup", summary: "A label with an arrow; its content only while it is expanded.",
+        "DisclosureGroup", summary: "A label with an arrow; its content is shown only while it is expanded.",
         examples: ["DisclosureGroup(\"More\") { Text(\"a\") }", "DisclosureGroup(\"More\", isExpanded: $on) { Text(\"a\") }"],
         overloads: [
             Overload(.title, .optional("isExpanded", BindingValue.self), .builder()) {

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let outlineGroup = ViewDeclaration(
-        "OutlineGroup", summary: "A row for each element of a tree; the rows of an element's children only while it is expanded.",
+        "OutlineGroup", summary: "A row for each element of a tree; an element's children are shown only while it is expanded.",
         examples: ["VStack { OutlineGroup([[[1]]], id: \\.self, children: \\.first) { Text(\"\\($0)\") } }"],
         ownsNames: .elements, traits: .group,
         overloads: [

@@ -74,7 +74,7 @@ struct TableColumn: Sendable {
 extension ModifierDeclaration {
     static let tableColumns: [ModifierDeclaration] = [
         column(
-            "width", "The column is as wide as this, or between two widths; nil: as wide as the table gives it.", ".width(80)",
+            "width", "The width of the column, or its range; nil leaves it to the table.", ".width(80)",
             [
                 Overload(.unlabeledOptional("width", Double.self)) { maker, width in
                     changed(maker) { $0.layout.width = TableColumnWidth(fixed: width) }
@@ -92,14 +92,14 @@ extension ModifierDeclaration {
                 }
             ]),
         column(
-            "defaultVisibility", "Is the column visible by default?", ".defaultVisibility(.hidden)",
+            "defaultVisibility", "Whether the column is visible by default.", ".defaultVisibility(.hidden)",
             [
                 Overload(.any(nil, name: "visibility", type: "Visibility")) { maker, visibility in
                     changed(maker) { $0.isHidden = visibility.opaqueText == "hidden" }
                 }
             ]),
         column(
-            "customizationID", "The id under which the user's column order and visibility are kept.", ".customizationID(\"name\")",
+            "customizationID", "The id under which the user's column order and visibility are remembered.", ".customizationID(\"name\")",
             [Overload(.unlabeled("id", String.self)) { maker, _ in changed(maker) { _ in } }]),
         column(
             "disabledCustomizationBehavior", "What the user cannot change about the column.", ".disabledCustomizationBehavior(.all)",

@@ -43,7 +43,7 @@ extension ViewDeclaration {
         ])
 
     static let disclosureTableRow = ViewDeclaration(
-        "DisclosureTableRow", summary: "A row of a Table with an arrow; the rows in it only while it is expanded.",
+        "DisclosureTableRow", summary: "A row of a Table with an arrow; the rows in it are shown only while it is expanded.",
         examples: [
             "Table(of: Person.self) { TableColumn(\"Name\", value: \\.name) } rows: { DisclosureTableRow(Person(id: 1)) { TableRow(Person(id: 2)) } }"
         ],

@@ -52,5 +52,5 @@ struct CornerStyle: CatalogNative {
             ],
             // A number is a fixed radius: `.concentric(minimum: 12)`.
             conversion: { Double.decode($0).map { CornerStyle(name: "fixed", radius: $0).encode() } }),
-        summary: "How round a corner is, by itself or after its container.", examples: ["Edge.Corner.Style.fixed(12)"])
+        summary: "The radius of a corner, by itself or following its container.", examples: ["Edge.Corner.Style.fixed(12)"])
 }

@@ -56,7 +56,7 @@ package enum RoundedCornerStyle: CatalogEnum {
     case circular, continuous
     package static var typeName: String { "RoundedCornerStyle" }
     static let declaration = ValueTypeDeclaration(
-        .enumeration(RoundedCornerStyle.self), summary: "The curve of round corners.", examples: ["RoundedCornerStyle.continuous"])
+        .enumeration(RoundedCornerStyle.self), summary: "The shape of rounded corners.", examples: ["RoundedCornerStyle.continuous"])
 }
 
 extension Parameter where T == RoundedCornerStyle {

@@ -93,7 +93,7 @@ extension LocalizedText {
             ],
             conversion: { value in decode(value)?.encode() },
             stringLiteral: NativeStringLiteral(labeledType: "Text") { LocalizedText(pieces: $0.map(Piece.init)).encode() }),
-        summary: "A key of the app's translations, written as a literal: markdown in it styles the text.",
+        summary: "A key of the app's translations, written as a literal; Markdown in it styles the text.",
         examples: ["LocalizedStringKey(\"Hello\")"])
 }
 

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let text = ViewDeclaration(
-        "Text", summary: "A text that hugs its lines and wraps within the proposed width.",
+        "Text", summary: "Text that hugs its lines and wraps within the proposed width.",
         examples: ["Text(\"Hello\")", "Text(3, format: .number)", "Text(\"a\") + Text(\"b\").bold()"],
         otherNames: ["TextView", "UILabel", "h1", "p", "span"],
         drawnAs: .text,
