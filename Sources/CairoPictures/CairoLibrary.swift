@@ -6,6 +6,9 @@
     import Darwin
 #endif
 
+/// Where the functions come from.
+private let symbols = CairoSymbols(names: ["libcairo.so.2", "libcairo.2.dylib", "/opt/homebrew/lib/libcairo.2.dylib"])
+
 /// The functions of libcairo that pictures need. The library is loaded when the first picture is asked for: whoever exports none need not
 /// have it, and the start of the program does not wait for it.
 // Unchecked: it has functions of C alone, which are set once; the compiler does not take them for Sendable.
@@ -15,121 +18,86 @@ final class CairoLibrary: @unchecked Sendable {
     typealias Pattern = OpaquePointer
     typealias WriteFunction = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> Int32
 
-    let imageSurfaceCreate: @convention(c) (Int32, Int32, Int32) -> Surface
-    let pdfSurfaceCreateForStream: @convention(c) (WriteFunction, UnsafeMutableRawPointer?, Double, Double) -> Surface
-    let surfaceWriteToPNGStream: @convention(c) (Surface, WriteFunction, UnsafeMutableRawPointer?) -> Int32
-    let surfaceStatus: @convention(c) (Surface) -> Int32
-    let surfaceFlush: @convention(c) (Surface) -> Void
-    let surfaceFinish: @convention(c) (Surface) -> Void
-    let surfaceMarkDirty: @convention(c) (Surface) -> Void
-    let surfaceDestroy: @convention(c) (Surface) -> Void
-    let imageSurfaceGetData: @convention(c) (Surface) -> UnsafeMutablePointer<UInt8>?
-    let imageSurfaceGetStride: @convention(c) (Surface) -> Int32
+    let imageSurfaceCreate: @convention(c) (Int32, Int32, Int32) -> Surface = symbols.load("image_surface_create")
+    let pdfSurfaceCreateForStream: @convention(c) (WriteFunction, UnsafeMutableRawPointer?, Double, Double) -> Surface = symbols.load(
+        "pdf_surface_create_for_stream")
+    let surfaceWriteToPNGStream: @convention(c) (Surface, WriteFunction, UnsafeMutableRawPointer?) -> Int32 = symbols.load(
+        "surface_write_to_png_stream")
+    let surfaceStatus: @convention(c) (Surface) -> Int32 = symbols.load("surface_status")
+    let surfaceFlush: @convention(c) (Surface) -> Void = symbols.load("surface_flush")
+    let surfaceFinish: @convention(c) (Surface) -> Void = symbols.load("surface_finish")
+    let surfaceMarkDirty: @convention(c) (Surface) -> Void = symbols.load("surface_mark_dirty")
+    let surfaceDestroy: @convention(c) (Surface) -> Void = symbols.load("surface_destroy")
+    let imageSurfaceGetData: @convention(c) (Surface) -> UnsafeMutablePointer<UInt8>? = symbols.load("image_surface_get_data")
+    let imageSurfaceGetStride: @convention(c) (Surface) -> Int32 = symbols.load("image_surface_get_stride")
 
-    let create: @convention(c) (Surface) -> Context
-    let destroy: @convention(c) (Context) -> Void
-    let save: @convention(c) (Context) -> Void
-    let restore: @convention(c) (Context) -> Void
-    let pushGroup: @convention(c) (Context) -> Void
-    let popGroup: @convention(c) (Context) -> Pattern
-    let popGroupToSource: @convention(c) (Context) -> Void
-    let transform: @convention(c) (Context, UnsafePointer<Double>) -> Void
-    let scale: @convention(c) (Context, Double, Double) -> Void
-    let translate: @convention(c) (Context, Double, Double) -> Void
-    let newPath: @convention(c) (Context) -> Void
-    let moveTo: @convention(c) (Context, Double, Double) -> Void
-    let lineTo: @convention(c) (Context, Double, Double) -> Void
-    let curveTo: @convention(c) (Context, Double, Double, Double, Double, Double, Double) -> Void
-    let closePath: @convention(c) (Context) -> Void
-    let rectangle: @convention(c) (Context, Double, Double, Double, Double) -> Void
-    let clip: @convention(c) (Context) -> Void
-    let fill: @convention(c) (Context) -> Void
-    let stroke: @convention(c) (Context) -> Void
-    let paint: @convention(c) (Context) -> Void
-    let paintWithAlpha: @convention(c) (Context, Double) -> Void
-    let mask: @convention(c) (Context, Pattern) -> Void
-    let maskSurface: @convention(c) (Context, Surface, Double, Double) -> Void
-    let setLineWidth: @convention(c) (Context, Double) -> Void
-    let setLineCap: @convention(c) (Context, Int32) -> Void
-    let setLineJoin: @convention(c) (Context, Int32) -> Void
-    let setDash: @convention(c) (Context, UnsafePointer<Double>?, Int32, Double) -> Void
-    let setSourceRGBA: @convention(c) (Context, Double, Double, Double, Double) -> Void
-    let setSource: @convention(c) (Context, Pattern) -> Void
-    let setSourceSurface: @convention(c) (Context, Surface, Double, Double) -> Void
-    let selectFontFace: @convention(c) (Context, UnsafePointer<CChar>, Int32, Int32) -> Void
-    let setFontSize: @convention(c) (Context, Double) -> Void
-    let showText: @convention(c) (Context, UnsafePointer<CChar>) -> Void
-    let textExtents: @convention(c) (Context, UnsafePointer<CChar>, UnsafeMutablePointer<Double>) -> Void
-    let patternCreateLinear: @convention(c) (Double, Double, Double, Double) -> Pattern
-    let patternCreateRadial: @convention(c) (Double, Double, Double, Double, Double, Double) -> Pattern
-    let patternAddColorStop: @convention(c) (Pattern, Double, Double, Double, Double, Double) -> Void
-    let patternDestroy: @convention(c) (Pattern) -> Void
-    let patternSetMatrix: @convention(c) (Pattern, UnsafePointer<Double>) -> Void
+    let create: @convention(c) (Surface) -> Context = symbols.load("create")
+    let destroy: @convention(c) (Context) -> Void = symbols.load("destroy")
+    let save: @convention(c) (Context) -> Void = symbols.load("save")
+    let restore: @convention(c) (Context) -> Void = symbols.load("restore")
+    let pushGroup: @convention(c) (Context) -> Void = symbols.load("push_group")
+    let popGroup: @convention(c) (Context) -> Pattern = symbols.load("pop_group")
+    let popGroupToSource: @convention(c) (Context) -> Void = symbols.load("pop_group_to_source")
+    let transform: @convention(c) (Context, UnsafePointer<Double>) -> Void = symbols.load("transform")
+    let scale: @convention(c) (Context, Double, Double) -> Void = symbols.load("scale")
+    let translate: @convention(c) (Context, Double, Double) -> Void = symbols.load("translate")
+    let newPath: @convention(c) (Context) -> Void = symbols.load("new_path")
+    let moveTo: @convention(c) (Context, Double, Double) -> Void = symbols.load("move_to")
+    let lineTo: @convention(c) (Context, Double, Double) -> Void = symbols.load("line_to")
+    let curveTo: @convention(c) (Context, Double, Double, Double, Double, Double, Double) -> Void = symbols.load("curve_to")
+    let closePath: @convention(c) (Context) -> Void = symbols.load("close_path")
+    let rectangle: @convention(c) (Context, Double, Double, Double, Double) -> Void = symbols.load("rectangle")
+    let clip: @convention(c) (Context) -> Void = symbols.load("clip")
+    let fill: @convention(c) (Context) -> Void = symbols.load("fill")
+    let stroke: @convention(c) (Context) -> Void = symbols.load("stroke")
+    let paint: @convention(c) (Context) -> Void = symbols.load("paint")
+    let paintWithAlpha: @convention(c) (Context, Double) -> Void = symbols.load("paint_with_alpha")
+    let mask: @convention(c) (Context, Pattern) -> Void = symbols.load("mask")
+    let maskSurface: @convention(c) (Context, Surface, Double, Double) -> Void = symbols.load("mask_surface")
+    let setLineWidth: @convention(c) (Context, Double) -> Void = symbols.load("set_line_width")
+    let setLineCap: @convention(c) (Context, Int32) -> Void = symbols.load("set_line_cap")
+    let setLineJoin: @convention(c) (Context, Int32) -> Void = symbols.load("set_line_join")
+    let setDash: @convention(c) (Context, UnsafePointer<Double>?, Int32, Double) -> Void = symbols.load("set_dash")
+    let setSourceRGBA: @convention(c) (Context, Double, Double, Double, Double) -> Void = symbols.load("set_source_rgba")
+    let setSource: @convention(c) (Context, Pattern) -> Void = symbols.load("set_source")
+    let setSourceSurface: @convention(c) (Context, Surface, Double, Double) -> Void = symbols.load("set_source_surface")
+    let selectFontFace: @convention(c) (Context, UnsafePointer<CChar>, Int32, Int32) -> Void = symbols.load("select_font_face")
+    let setFontSize: @convention(c) (Context, Double) -> Void = symbols.load("set_font_size")
+    let showText: @convention(c) (Context, UnsafePointer<CChar>) -> Void = symbols.load("show_text")
+    let textExtents: @convention(c) (Context, UnsafePointer<CChar>, UnsafeMutablePointer<Double>) -> Void = symbols.load("text_extents")
+    let patternCreateLinear: @convention(c) (Double, Double, Double, Double) -> Pattern = symbols.load("pattern_create_linear")
+    let patternCreateRadial: @convention(c) (Double, Double, Double, Double, Double, Double) -> Pattern = symbols.load(
+        "pattern_create_radial")
+    let patternAddColorStop: @convention(c) (Pattern, Double, Double, Double, Double, Double) -> Void = symbols.load(
+        "pattern_add_color_stop_rgba")
+    let patternDestroy: @convention(c) (Pattern) -> Void = symbols.load("pattern_destroy")
+    let patternSetMatrix: @convention(c) (Pattern, UnsafePointer<Double>) -> Void = symbols.load("pattern_set_matrix")
 
-    /// The library where it is installed; loaded once.
-    static let shared = CairoLibrary(names: ["libcairo.so.2", "libcairo.2.dylib", "/opt/homebrew/lib/libcairo.2.dylib"])
+    /// The library where it is installed; loaded once. nil where there is no such library, or one without these functions.
+    static let shared: CairoLibrary? = {
+        let library = CairoLibrary()
+        return symbols.isComplete ? library : nil
+    }()
 
-    /// nil where there is no such library, or one without these functions.
-    init?(names: [String]) {
-        guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else { return nil }
-        var isComplete = true
-        func load<F>(_ name: String) -> F {
-            // A function that is missing is found out below, before any is called.
-            let symbol = dlsym(handle, "cairo_" + name) ?? dlsym(handle, "cairo_version")
-            if dlsym(handle, "cairo_" + name) == nil { isComplete = false }
-            return unsafeBitCast(symbol, to: F.self)
-        }
-        guard dlsym(handle, "cairo_version") != nil else { return nil }
-        imageSurfaceCreate = load("image_surface_create")
-        pdfSurfaceCreateForStream = load("pdf_surface_create_for_stream")
-        surfaceWriteToPNGStream = load("surface_write_to_png_stream")
-        surfaceStatus = load("surface_status")
-        surfaceFlush = load("surface_flush")
-        surfaceFinish = load("surface_finish")
-        surfaceMarkDirty = load("surface_mark_dirty")
-        surfaceDestroy = load("surface_destroy")
-        imageSurfaceGetData = load("image_surface_get_data")
-        imageSurfaceGetStride = load("image_surface_get_stride")
-        create = load("create")
-        destroy = load("destroy")
-        save = load("save")
-        restore = load("restore")
-        pushGroup = load("push_group")
-        popGroup = load("pop_group")
-        popGroupToSource = load("pop_group_to_source")
-        transform = load("transform")
-        scale = load("scale")
-        translate = load("translate")
-        newPath = load("new_path")
-        moveTo = load("move_to")
-        lineTo = load("line_to")
-        curveTo = load("curve_to")
-        closePath = load("close_path")
-        rectangle = load("rectangle")
-        clip = load("clip")
-        fill = load("fill")
-        stroke = load("stroke")
-        paint = load("paint")
-        paintWithAlpha = load("paint_with_alpha")
-        mask = load("mask")
-        maskSurface = load("mask_surface")
-        setLineWidth = load("set_line_width")
-        setLineCap = load("set_line_cap")
-        setLineJoin = load("set_line_join")
-        setDash = load("set_dash")
-        setSourceRGBA = load("set_source_rgba")
-        setSource = load("set_source")
-        setSourceSurface = load("set_source_surface")
-        selectFontFace = load("select_font_face")
-        setFontSize = load("set_font_size")
-        showText = load("show_text")
-        textExtents = load("text_extents")
-        patternCreateLinear = load("pattern_create_linear")
-        patternCreateRadial = load("pattern_create_radial")
-        patternAddColorStop = load("pattern_add_color_stop_rgba")
-        patternDestroy = load("pattern_destroy")
-        patternSetMatrix = load("pattern_set_matrix")
-        guard isComplete else { return nil }
+    private init() {}
+}
+
+/// What a library that is loaded at run time has, by name.
+// Unchecked: only the initializer of the one `CairoLibrary` loads from it.
+private final class CairoSymbols: @unchecked Sendable {
+    private let handle: UnsafeMutableRawPointer?
+    /// Were all of them there that were asked for?
+    private(set) var isComplete = true
+
+    /// - Parameter names: of the library's file on the platforms, the first that is there.
+    init(names: [String]) { handle = names.lazy.compactMap { dlopen($0, RTLD_NOW | RTLD_LOCAL) }.first }
+
+    func load<F>(_ name: String) -> F {
+        if let handle, let symbol = dlsym(handle, "cairo_" + name) { return unsafeBitCast(symbol, to: F.self) }
+        isComplete = false
+        // That something is missing is found out before anything is called.
+        let standIn: @convention(c) () -> Void = {}
+        return unsafeBitCast(standIn, to: F.self)
     }
 }
 

@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Tasks that wait for the virtual clock (language.md §3, decision 17): what is before a wait is seen before it, each expression runs once,
+/// Tasks that wait for the virtual clock (language.md §3, decision 0017): what is before a wait is seen before it, each expression runs once,
 /// and a task that nobody holds any more ends.
 // One after the other: the process has stacks for so many tasks, and some of these use them up.
 @Suite(.serialized) struct WaitingTaskTests {

@@ -50,6 +50,44 @@ import Testing
         }
     }
 
+    /// What a comment cites as a decision is one of docs/decisions, by its four digits; what it cites as a wall is one of docs/architecture.md.
+    @Test func citedDecisionsAndWallsExist() throws {
+        let pages = Project.files(under: "docs/decisions", ending: ".md")
+        let decisions = Set(pages.map { $0.components(separatedBy: "/").last?.prefix(4) ?? "" })
+        let page = try Project.text("docs/architecture.md").components(separatedBy: "## Walls\n").last ?? ""
+        let walls = Set(page.split(separator: "\n").map { $0.prefix { $0.isNumber } })
+        #expect(decisions.count > 10 && walls.count > 10)
+        for file in Self.files {
+            let text = try Project.text(file)
+            for number in Self.numbers(after: "ecision ", in: text) {
+                #expect(decisions.contains(number), "\(file): there is no decision \(number)")
+            }
+            for number in Self.numbers(after: "(wall ", in: text) {
+                #expect(walls.contains(number), "\(file): there is no wall \(number)")
+            }
+        }
+    }
+
+    /// A file of ours that is named by its path is there.
+    @Test func namedFilesExist() throws {
+        let known = Set(["Sources", "Tests"].flatMap { Project.files(under: $0, ending: "") })
+        let naming = Self.files.filter { !$0.hasPrefix("Tests") || $0.hasSuffix(".cases") }
+        var count = 0
+        for file in naming + ["CONTRIBUTING.md"] {
+            let words = try Project.text(file).split { !($0.isLetter || $0.isNumber || "/+_-.".contains($0)) }
+            for word in words where word.hasPrefix("Sources/") || word.hasPrefix("Tests/") {
+                let path = word.trimmingCharacters(in: CharacterSet(charactersIn: "./"))
+                #expect(known.contains(path), "\(file): there is no \(path)")
+                count += 1
+            }
+        }
+        #expect(count > 70)
+    }
+
+    private static func numbers(after word: String, in text: String) -> [Substring] {
+        text.components(separatedBy: word).dropFirst().map { $0.prefix { $0.isNumber } }.filter { !$0.isEmpty }
+    }
+
     @Test func citationsAreFound() {
         #expect(
             Citation.numbers(in: "A rest (L8.4, S5.17–S5.19b; G12). L10.8.4 and S13b") == [

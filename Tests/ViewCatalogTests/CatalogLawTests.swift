@@ -89,7 +89,7 @@ struct CatalogLawTests {
         #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
     }
 
-    /// Memo and axis-by-axis answers are only faster: no number depends on them (decision 10 of the house).
+    /// Memo and axis-by-axis answers are only faster: no number depends on them (wall 4 of architecture.md).
     @Test func memoChangesNothing() {
         let found = failures { example in
             let size = CGSize(width: 320, height: 480)

@@ -41,7 +41,7 @@ public struct AlignmentKey: Hashable, Sendable {
     private let storage: Storage
 
     /// A guide of an axis; a custom one stays the same guide by its kind.
-    /// - `customDefault`: the default of a custom key for the dimensions of a view, 0 without one; built-in keys have their own.
+    /// `customDefault` is the default of a custom key for the dimensions of a view, 0 without one; built-in keys have their own.
     public init(_ axis: Axis, _ kind: Kind, customDefault: (@Sendable (CGSize) -> Double)? = nil) {
         switch kind {
         case .start: storage = .builtIn(axis, .start)

@@ -77,7 +77,7 @@ public final class LayoutPass {
         limits = options.limits
     }
 
-    /// Notes a failure of a closure; an endless stream of them is cut.
+    /// Notes a failure of a closure; those after the first 20 are dropped.
     package func report(_ issue: any Error) {
         if issues.count < 20 { issues.append(issue) }
     }
@@ -169,18 +169,18 @@ public final class LayoutPass {
     }
 }
 
-/// How far a pass may go before it gives up.
+/// The work after which a layout gives up, and `LayoutResult.stop` says which limit was reached; the last two only make motions estimate.
 public struct LayoutLimits: Sendable {
     /// How many questions to views, in all passes together.
     public var work = 200_000_000
-    /// How many views.
+    /// How many elements, one a view, may be made in all passes together.
     public var elements = 3_000_000
-    /// How many components inside one another.
+    /// How many components may stand inside one another.
     public var componentDepth = 2_000
-    /// How many views motions may pass in one layout, and in how many steps; how long the content is behind that is estimated, as
-    /// where the program jumps.
+    /// How many views may be made on the way of the motions of one layout. Where a motion goes on after them, the length of the content
+    /// is estimated, as it is when the program jumps to a place.
     public var passedElements = 150_000
-    /// How many steps; see `passedElements`.
+    /// In how many steps a motion may go over content that is made on its way; then as after `passedElements`.
     public var steps = 10_000
 
     /// The standard values.
@@ -194,7 +194,7 @@ public struct LayoutOptions {
     package var host: AnyObject?
     /// Asked now and then; true ends the layout at once.
     public var interrupt: (() -> Bool)?
-    /// When it gives up by itself.
+    /// The work after which it gives up by itself.
     public var limits = LayoutLimits()
     /// What other layouts have taken of the work that the limits allow.
     package var spent = 0

@@ -109,17 +109,17 @@ public final class LayoutSnapshot {
 public struct PlacedLayer {
     /// The snapshot that it is a part of.
     public let snapshot: LayoutSnapshot
-    /// Its index there.
+    /// Its index in the snapshot: 0 is the root, and what lies inside a layer follows it.
     public let index: Int
 
     private var entry: LayoutSnapshot.Entry { snapshot.entry(index) }
     var element: Element { snapshot.element(index) }
 
-    /// In the window, in points; x counts from the left whatever the direction.
+    /// Where it is in the window, in points; x counts from the left whatever the direction.
     public var frame: CGRect { entry.frame }
-    /// In points.
+    /// The size of the frame in points, the same in the window and in the parent.
     public var size: CGSize { entry.frame.size }
-    /// In the parent, x from its leading edge; that of the root in the window.
+    /// Where it begins in the parent, in points, x from the leading edge; the root's is in the window.
     public var origin: CGPoint {
         guard let parent else { return frame.origin }
         let outer = snapshot[parent].frame
@@ -138,7 +138,7 @@ public struct PlacedLayer {
     public var parent: Int? { entry.parent < 0 ? nil : Int(entry.parent) }
     /// How many layers are around it.
     public var depth: Int { Int(entry.depth) }
-    /// What holds at its place.
+    /// The environment in which the view stands: what the views around it set, and the root's.
     public var environment: EnvironmentValues { element.environment }
     /// The path under which the views made at its place have their names.
     public var owner: ViewPath { element.owner }

@@ -2,9 +2,9 @@
 
 /// What a layout starts from: everything that its result depends on.
 public struct LayoutInput {
-    /// The views, as nodes.
+    /// The root view, as a node; where it lists no view, an empty one stands for it.
     public var root: Node
-    /// What holds at the root.
+    /// The environment at the root: what nothing inside sets differently holds for all views.
     public var environment: EnvironmentValues
     /// The size of the window in points.
     public var window: CGSize
@@ -59,19 +59,20 @@ public final class ReusableElements {
     }
 }
 
-/// What a layout came to.
+/// What a layout came to: where the views are, and what to pass to the next one.
 public struct LayoutResult {
     /// Where every view is: a value that no later layout changes.
     public let snapshot: LayoutSnapshot
-    /// For the next layout.
+    /// The elements this layout built. Pass them to the next call of `layout(_:reusing:options:)` with the same root and environment to
+    /// keep their memos; with any other they are not used.
     public let elements: ReusableElements
-    /// What layout remembers now.
+    /// What layout remembers now, scroll positions above all: the `state` of the next input.
     public let state: LayoutState
-    /// How much work it took.
+    /// How much work it took, in all of its passes.
     public let counters: LayoutPass.Counters
-    /// What failed in closures, and whether layout gave up.
+    /// Errors thrown by closures, in order; at most the first 20 of each pass.
     package let issues: [any Error]
-    /// Why layout gave up; nil where it did not.
+    /// Why layout gave up; nil where it did not. The snapshot then has what was placed until then.
     public let stop: LayoutPass.Stop?
     /// How many passes it took until nothing changed.
     public let passes: Int
@@ -80,7 +81,11 @@ public struct LayoutResult {
 /// Lays out a tree of nodes: total, without errors of its own, without a clock.
 public enum LayoutSolver {
     /// Lays a tree out, in as many passes as it takes until nothing changes.
-    /// - `previous`: the elements of an earlier layout, which are taken over where root and environment are the same.
+    /// - Parameters:
+    ///   - input: everything that the result depends on.
+    ///   - previous: the elements of an earlier layout, which are taken over where root and environment are the same.
+    ///   - options: what may end the layout early, and who is told of its steps.
+    /// - Returns: where the views are, and what the next layout may begin with; `stop` says whether a limit or the program ended it early.
     public static func layout(
         _ input: LayoutInput, reusing previous: ReusableElements? = nil, options: LayoutOptions = LayoutOptions()
     ) -> LayoutResult {

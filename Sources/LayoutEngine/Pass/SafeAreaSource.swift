@@ -118,7 +118,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public static let container = SafeAreaRegions(rawValue: 1)
     /// What the keyboard covers.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// Both.
+    /// Everything that is not safe: the container and the keyboard.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 

@@ -25,7 +25,7 @@ public struct ScrollMetrics: Hashable, Sendable {
     private let bounceBasedOnSize: Axis.Set
 
     /// The metrics of a scroll view that was laid out elsewhere.
-    /// - `environment`: as it is around the scroll view.
+    /// - Parameter environment: as it is around the scroll view.
     package init(
         axes: Axis.Set, contentSize: CGSize, containerSize: CGSize, contentInsets: EdgeInsets, environment: EnvironmentValues = .empty
     ) {

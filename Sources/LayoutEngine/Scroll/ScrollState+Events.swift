@@ -59,8 +59,10 @@ extension ScrollState {
     // MARK: the program
 
     /// The program wants the view somewhere; the next layout finds out where that is.
-    /// - `curve`: how the view is to get there; nil jumps.
-    /// - `preservesVelocity`: does a finger or a motion go on from there (S5.13)?
+    /// - Parameters:
+    ///   - request: a place, an edge, or a view in the content.
+    ///   - curve: how the view is to get there; nil jumps.
+    ///   - preservesVelocity: does a finger or a motion go on from there (S5.13)?
     public mutating func ask(_ request: ScrollRequest, curve: MotionCurve?, preservesVelocity: Bool = false) {
         self.request = request
         self.curve = curve

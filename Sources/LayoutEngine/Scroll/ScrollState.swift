@@ -9,7 +9,7 @@ public enum ScrollPhase: String, CaseIterable, Hashable, Sendable {
     public var isScrolling: Bool { self != .idle }
 }
 
-/// What a scroll view remembers between layouts: a value of the scene (decision 4 of the house).
+/// What a scroll view remembers between layouts: a value of the scene (wall 6 of architecture.md).
 ///
 /// Fingers, wheels and motions never set the position: they say where they have the view, and the layout that follows brings it there over
 /// all that lies between, so that it is measured (S11.24). Only requests of the program jump.

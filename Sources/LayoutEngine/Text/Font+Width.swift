@@ -23,15 +23,11 @@ extension Font {
 
         /// What the advances and kerning of the standard face are multiplied by [C]: 0.66 compressed, 0.83 condensed, 1.24 expanded, about
         /// as the specimens of these faces look. Heights stay.
-        var advanceFactor: Double {
-            1 + value * (value < 0 ? 0.85 : 1.2)
-        }
+        var advanceFactor: Double { 1 + value * (value < 0 ? 0.85 : 1.2) }
     }
 
     /// The factor at work: a valid one is positive. Another counts as 1.
-    var validScale: Double {
-        scale > 0 && scale.isFinite ? scale : 1
-    }
+    var validScale: Double { scale > 0 && scale.isFinite ? scale : 1 }
 
     /// Only the default and the rounded design have faces of other widths [C].
     var advanceFactor: Double {

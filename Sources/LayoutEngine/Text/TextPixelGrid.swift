@@ -25,7 +25,5 @@ struct TextPixelGrid: Hashable, Sendable {
         return whole < pixels ? whole + 1 : whole
     }
 
-    func nearest(_ length: Double) -> Double {
-        (length * scale).rounded() / scale
-    }
+    func nearest(_ length: Double) -> Double { (length * scale).rounded() / scale }
 }

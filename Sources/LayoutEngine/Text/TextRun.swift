@@ -25,7 +25,7 @@ public struct TextRun: Hashable, Sendable {
     }
 
     /// A piece of text.
-    /// - `font`: nil: the font of the environment.
+    /// Without a `font` it is set in that of the environment.
     public init(_ string: String, font: Font? = nil, tracking: Double? = nil) {
         self.string = string
         base = font.map(BaseFont.given) ?? .inherited

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// The elements of a ForEach: how many, their ids, and the view of one. Rows are made only when a layout asks (decision 3 of the house).
+/// The elements of a ForEach: how many, their ids, and the view of one. Rows are made only when a layout asks (wall 5 of architecture.md).
 public final class ForEachNode: Node, @unchecked Sendable {
     /// How many elements there are, and their ids.
     public struct Data: Sendable {
@@ -34,7 +34,7 @@ public final class ForEachNode: Node, @unchecked Sendable {
     let row: (Int, ViewSite) -> Node
 
     /// A view for each element.
-    /// - `row`: makes the view of the element at an index, whenever a layout needs it.
+    /// `row` makes the view of the element at an index, whenever a layout needs it.
     public init(_ data: Data, tag: ViewTag? = nil, row: @escaping (Int, ViewSite) -> Node) {
         self.data = data
         self.row = row

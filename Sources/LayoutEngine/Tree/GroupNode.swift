@@ -15,7 +15,7 @@ public final class GroupNode: Node, @unchecked Sendable {
     package static let empty = GroupNode([])
 
     /// Views in order.
-    /// - `step`: where the views stand on the path that tells views apart; nil: where the group does.
+    /// `step` is where the views stand on the path that tells views apart; nil: where the group does.
     public init(_ children: [Node], isDynamic: Bool = false, at step: ViewPath.Step? = nil, tag: ViewTag? = nil) {
         self.children = children
         self.isDynamic = isDynamic

@@ -13,7 +13,7 @@ public enum ViewID: Hashable, Sendable {
     package var literal: String {
         switch self {
         case .int(let value): String(value)
-        case .string(let value): "\"\(value)\""
+        case .string(let value): value.debugDescription
         case .other(let value): value.text
         }
     }

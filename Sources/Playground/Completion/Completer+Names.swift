@@ -132,7 +132,7 @@ extension Completer {
 
 extension String {
     /// As it stands between quotes.
-    fileprivate var withEscapes: String { replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+    fileprivate var withEscapes: String { String(debugDescription.dropFirst().dropLast()) }
 
     fileprivate var withoutEscapes: String { replacing("\\\"", with: "\"").replacing("\\\\", with: "\\") }
 }

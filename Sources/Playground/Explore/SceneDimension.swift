@@ -42,12 +42,12 @@ extension SceneDimension {
 
     static let kinds: [Kind] = [
         Kind(name: "device", endsOthers: true) { (_, part) throws(Diagnostic) in try devices(&part) },
-        .listed("type", "dynamic type size", DynamicTypeSize.allCases.map { ($0.name, $0) }) { $0.stage.typeSize = $1 },
+        .listed("type", "dynamic type size", DynamicTypeSize.choices) { $0.stage.typeSize = $1 },
         .listed("orientation", "orientation", Device.Orientation.allCases.map { ($0.rawValue, $0) }) { scene, orientation in
             if scene.stage.orientation != orientation, scene.stage.device.canRotate { scene.stage.rotate() }
         },
-        .listed("direction", "layout direction", [("ltr", .leftToRight), ("rtl", .rightToLeft)]) { $0.stage.direction = $1 },
-        .listed("os", "OS generation", OSGeneration.allCases.map { (String($0.rawValue), $0) }) { $0.stage.os = $1 },
+        .listed("direction", "layout direction", LayoutDirection.choices) { $0.stage.direction = $1 },
+        .listed("os", "OS generation", OSGeneration.choices) { $0.stage.os = $1 },
         Kind(name: "locale", endsOthers: true, values: locales) { (context, part) throws(Diagnostic) in try languages(context, &part) },
     ]
 

@@ -66,9 +66,9 @@ extension CommandContext {
             }
         case "safearea":
             _ = arguments.word()
-            let edge = try choice("edge", [("top", Edge.top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing)])
+            let edge = try choice("edge", Edge.choices)
             let insets = scene.stage.insets
-            return .lengths("safearea \(edge)", try lengths(from: 0), scale: scale) { [scene] length in
+            return .lengths("safearea \(edge.word)", try lengths(from: 0), scale: scale) { [scene] length in
                 var changed = insets
                 changed[edge] = length
                 return [.becoming(scene.on { $0.setInsets(changed) })]

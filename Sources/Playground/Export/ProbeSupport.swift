@@ -54,7 +54,7 @@ enum ProbeSupport {
 
         /// The path of an element of a ForEach: `path.name[id]`.
         private func probeElement(_ path: String, _ name: String, _ id: Any) -> String {
-            let text = id is String ? "\\"\\(id)\\"" : "\\(id)"
+            let text = (id as? String)?.debugDescription ?? "\\(id)"
             return probeJoined(path, name) + "[" + text + "]"
         }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
+
 /// What a word in capitals stands for in the form of a command: `TARGET`, `N`, `FILE`.
 enum ArgumentMeaning: Sendable, Equatable {
     /// A view; the scroll view that one is or lies in; the id of one in that scroll view.
@@ -23,7 +25,7 @@ enum ArgumentMeaning: Sendable, Equatable {
 
     /// What the words mean that every command uses alike.
     static let standard: [String: ArgumentMeaning] = [
-        "TARGET": .target, "SCROLL": .scroll, "ID": .id, "EDGE": .words([".top", ".bottom", ".leading", ".trailing"]),
+        "TARGET": .target, "SCROLL": .scroll, "ID": .id, "EDGE": .words(Edge.members),
         "VIEW": .view, "EXPR": .expression, "UNITPOINT": .members("UnitPoint"), ".modifier(…)": .modifiers,
         "modifierName": .ownModifier, "LABEL": .argumentLabel, "N": .number, "D": .number, "DX": .number, "DY": .number, "V": .number,
         "VX": .number, "VY": .number, "HEIGHT": .number, "NUMBER": .number, "STEP": .number, "W": .length, "H": .length, "TIME": .time,

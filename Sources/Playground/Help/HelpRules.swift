@@ -6,9 +6,9 @@ import SwiftLanguage
 /// Help for the rules of docs/rules: `help L8.4`, `help rule L8.4`, `help rules`, `help rules layout-stacks`.
 enum HelpRules {
     /// The words that may stand behind `help`.
-    static let words: [(word: String, summary: String)] = [
-        ("rule", "A rule of layout or scrolling, by its number: rule L8.4."),
-        ("rules", "The rules of layout and scrolling, family by family."),
+    static let words = [
+        HelpWord(word: "rule", summary: "A rule of layout or scrolling, by its number: rule L8.4."),
+        HelpWord(word: "rules", summary: "The rules of layout and scrolling, family by family."),
     ]
 
     /// What `help` says to a word about rules; nil if it is about something else.
@@ -39,8 +39,10 @@ enum HelpRules {
         return numbers.isEmpty ? [] : [StyledText("rules: " + numbers.joined(separator: ", ") + " ('help \(numbers[0])')", .faint)]
     }
 
-    static func search(_ wanted: String) -> [(word: String, summary: String)] {
-        RuleBook.rules.filter { plain($0.title).lowercased().contains(wanted) }.map { ("rule " + $0.number, plain($0.title)) }
+    static func search(_ wanted: String) -> [HelpWord] {
+        RuleBook.rules.filter { plain($0.title).lowercased().contains(wanted) }.map {
+            HelpWord(word: "rule " + $0.number, summary: plain($0.title))
+        }
     }
 
     private static let numbers: [Completion.Candidate] = RuleBook.rules.map { .init(text: $0.number, summary: plain($0.title)) }

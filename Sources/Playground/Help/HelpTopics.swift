@@ -1,30 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Devices
 import LayoutEngine
 import SwiftLanguage
 import ViewCatalog
 
 /// Help, made of the declarations themselves.
 enum HelpTopics {
-    /// Every word that has an answer.
-    static let words: [(word: String, summary: String)] = {
-        var result: [(String, String)] = Command.all.map { ($0.name, $0.summary) }
-        result += Catalog.views.values.map { ($0.name, $0.summary) }
-        result += Catalog.modifierNames.map { ($0, Catalog.modifiers(named: $0).first?.summary ?? "") }
-        result += Catalog.environmentKeys.values.map { ($0.name, $0.summary) }
-        result += Device.all.map { ($0.id, $0.name) }
-        result += HelpConcept.all.flatMap { concept in ([concept.name] + concept.synonyms).map { ($0, concept.summary) } }
-        result += Diagnostic.ID.allCases.map { ($0.rawValue, "an error") }
-        result += LintPattern.allCases.map { ($0.rawValue, $0.meaning) }
-        result += LessonLibrary.all.map { ($0.name, "A lesson about " + $0.lesson.about + ".") }
-        result += HelpRules.words + indexes
-        return result.sorted { $0.0 < $1.0 }
+    /// Every word that has an answer, but those of the scene's own.
+    static let words: [HelpWord] = {
+        var result = HelpSource.all.flatMap { $0.words() } + lessons + HelpRules.words + indexes
+        let known = Set(result.map(\.word))
+        result += HelpSource.library.words().filter { !known.contains($0.word) }
+        return result.sorted { $0.word < $1.word }
     }()
 
-    private static let indexes: [(word: String, summary: String)] = [
-        ("concepts", "Concepts: words that are neither a command nor a view."), ("examples", "An example of every command."),
-        ("keys", "The keys of the line editor, as currently bound."),
+    private static var lessons: [HelpWord] {
+        LessonLibrary.all.map { HelpWord(word: $0.name, summary: "A lesson about " + $0.lesson.about + ".") }
+    }
+
+    private static let indexes = [
+        HelpWord(word: "concepts", summary: "Concepts: words that are neither a command nor a view."),
+        HelpWord(word: "examples", summary: "An example of every command."),
+        HelpWord(word: "keys", summary: "The keys of the line editor, as currently bound."),
     ]
 
     // MARK: answers
@@ -96,25 +93,8 @@ enum HelpTopics {
     }
 
     private static func sections(_ name: String, _ laidOut: LaidOutScene) -> [[StyledText]] {
-        var sections: [[StyledText]] = []
-        if let command = Command.named(name) { sections.append(command.helpLines) }
-        if let view = Catalog.views[name] { sections.append(view.helpLines + HelpRules.line(about: name)) }
-        let modifiers = Catalog.modifiers(named: name)
-        if !modifiers.isEmpty { sections.append(modifiers.flatMap(\.helpLines) + HelpRules.line(about: name)) }
-        if let key = Catalog.environmentKeys[name] {
-            sections.append(key.helpLines + (modifiers.isEmpty ? HelpRules.line(about: name) : []))
-        }
-        if Catalog.views[name] == nil, let type = Catalog.valueTypes[name] { sections.append(type.helpLines + HelpRules.line(about: name)) }
-        if let device = Device.named(name) { sections.append(device.helpLines(os: laidOut.scene.stage.os)) }
-        if let concept = HelpConcept.named(name) { sections.append(concept.helpLines) }
-        if let id = Diagnostic.ID(rawValue: name.lowercased()) { sections.append(ErrorHelp.lines(id)) }
-        if let pattern = LintPattern(rawValue: name.lowercased()) { sections.append(pattern.helpLines) }
-        if let type = laidOut.scene.program.type(named: name) {
-            sections.append(["\(type.kind.rawValue) \(type.name), declared in this scene"])
-        }
-        // A modifier hides a method of Swift of its name: that one is asked for with its type, 'StringProtocol.padding'.
-        if sections.isEmpty, let lines = LibrarySignatures.lines(about: name) { sections.append(lines.map { StyledText($0) }) }
-        return sections
+        let sections = HelpSource.all.compactMap { $0.lines(name, laidOut) }
+        return sections.isEmpty ? HelpSource.library.lines(name, laidOut).map { [$0] } ?? [] : sections
     }
 
     private static func answer(_ word: String, _ sections: [[StyledText]]) -> Output {
@@ -127,13 +107,10 @@ enum HelpTopics {
 
     static func search(_ word: String) -> Output {
         let wanted = word.lowercased()
-        var found = words.filter { $0.word.lowercased().contains(wanted) || $0.summary.lowercased().contains(wanted) }
-        for command in Command.all where command.related.contains(where: { $0.lowercased().contains(wanted) }) {
-            if !found.contains(where: { $0.word == command.name }) { found.append((command.name, command.summary)) }
-        }
-        for modifier in Catalog.allModifiers where modifier.otherNames.keys.contains(where: { $0.lowercased().contains(wanted) }) {
-            if !found.contains(where: { $0.word == modifier.name }) { found.append((modifier.name, modifier.summary)) }
-        }
+        func fits(_ text: String) -> Bool { text.lowercased().contains(wanted) }
+        var found = words.filter { fits($0.word) || fits($0.summary) }
+        let shown = Set(found.map(\.word))
+        found += words.filter { !shown.contains($0.word) && $0.others.contains(where: fits) }
         found += HelpRules.search(wanted)
         let json = found.map { JSON.object(["word": .string($0.word), "summary": .string($0.summary)]) }
         let parts: [Output.Part] =

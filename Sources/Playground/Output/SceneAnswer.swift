@@ -110,8 +110,7 @@ struct SceneAnswer {
     }
 
     private static func words(of insets: EdgeInsets) -> String {
-        let edges = [("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing)]
-        let words = edges.filter { $0.1 != 0 }.map { "\($0.0) \(PointText.number($0.1))" }
+        let words = Edge.allCases.filter { insets[$0] != 0 }.map { "\($0.word) \(PointText.number(insets[$0]))" }
         return words.isEmpty ? "no safe area" : "safe area " + words.joined(separator: " ")
     }
 

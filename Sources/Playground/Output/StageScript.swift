@@ -8,7 +8,7 @@ struct StageScript {
 
     var lines: [String] {
         var lines: [String] = []
-        if stage.os != .v26 { lines.append("os \(stage.os.rawValue)") }
+        if stage.os != .v26 { lines.append("os \(stage.os.word)") }
         lines.append(device)
         if let size = stage.window {
             lines.append("window \(text(size)) anchor: UnitPoint(x: \(text(stage.windowAnchor.x)), y: \(text(stage.windowAnchor.y)))")
@@ -16,10 +16,7 @@ struct StageScript {
         if let size = stage.viewport { lines.append("viewport \(text(size))") }
         if let scale = stage.scale { lines.append("scale \(text(scale))") }
         if let insets = stage.safeArea {
-            lines.append(
-                "safearea top \(text(insets.top)) leading \(text(insets.leading)) bottom \(text(insets.bottom))"
-                    + " trailing \(text(insets.trailing))"
-            )
+            lines.append("safearea " + Edge.allCases.map { "\($0.word) \(text(insets[$0]))" }.joined(separator: " "))
         }
         if stage.hidesSafeArea { lines.append("safearea off") }
         if let value = stage.horizontalClass { lines.append("sizeclass horizontal \(value.rawValue)") }
@@ -42,8 +39,8 @@ struct StageScript {
 
     private var traits: [String] {
         var lines: [String] = []
-        if let value = stage.typeSize { lines.append("type \(value.name)") }
-        if let value = stage.direction { lines.append("direction \(value == .leftToRight ? "ltr" : "rtl")") }
+        if let value = stage.typeSize { lines.append("type \(value.word)") }
+        if let value = stage.direction { lines.append("direction \(value.word)") }
         if let value = stage.platform { lines.append("platform \(value.rawValue)") }
         if let value = stage.hasMouse { lines.append("mouse \(value ? "on" : "off")") }
         if let value = stage.keyboard { lines.append("keyboard \(text(value))") }

@@ -29,17 +29,7 @@ extension Typer {
         if callee.candidates.isEmpty { return self.call(undeclared: callee, call, arguments, expression) }
         if callee.name == "init" { checkErasedMade(callee.receiver, callee.candidates, call.callee) }
         let choice = choose(callee.candidates, arguments, expected, callee.name, expression)
-        guard let choice else {
-            checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.place)
-            checkLabels(of: callee.candidates, arguments, callee.name, expression)
-            for argument in arguments { argument.inferAlone(self) }
-            checkOverloads(callee.candidates, arguments, callee.name, expression)
-            checkBindings(callee.candidates, arguments)
-            // Whatever its arguments are, a member of an optional is not one of what that holds.
-            let isOfOptional = callee.candidates.allSatisfy { $0.member.owner == "Optional" }
-            let resolution = isOfOptional ? CallResolution(isOfOptional: true) : nil
-            return Typed(.unknown) { Self.finished(expression, call, finishCallee(), arguments, resolution) }
-        }
+        guard let choice else { return self.call(refusedBy: callee, call, arguments, expression) }
         checkErasedReceiver(choice, callee.receiver, callee.base)
         checkEffects(of: callee.candidates, at: expression.span)
         checkRethrown(by: choice.found.member, arguments, at: expression.span)
@@ -58,6 +48,20 @@ extension Typer {
             if choice.found.member.isLibrary, case .metatype = choice.result { return shownAsType(finished, choice.result) }
             return callee.implicitBase.map { annotated(finished, solver.resolved($0)) } ?? finished
         }
+    }
+
+    /// What none of the declarations takes: it is told why.
+    private func call(refusedBy callee: Callee, _ call: Expression.Call, _ arguments: [TypedArgument], _ expression: Expression) -> Typed {
+        checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.place)
+        checkLabels(of: callee.candidates, arguments, callee.name, expression)
+        for argument in arguments { argument.inferAlone(self) }
+        checkOverloads(callee.candidates, arguments, callee.name, expression)
+        checkBindings(callee.candidates, arguments)
+        // Whatever its arguments are, a member of an optional is not one of what that holds.
+        let isOfOptional = callee.candidates.allSatisfy { $0.member.owner == "Optional" }
+        let resolution = isOfOptional ? CallResolution(isOfOptional: true) : nil
+        let finishCallee = callee.finish
+        return Typed(.unknown) { Self.finished(expression, call, finishCallee(), arguments, resolution) }
     }
 
     private func checkMade(_ callee: Callee, _ call: Expression.Call, _ expression: Expression) {

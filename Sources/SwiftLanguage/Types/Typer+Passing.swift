@@ -82,13 +82,7 @@ extension Typer {
         }
         checkInout(argument, parameter, candidate)
         if !isNative { checkCount(argument.expression, parameter.type, by: candidate) }
-        var wanted = isNative ? lent(parameter.type, by: candidate) : parameter.type
-        if let builder = parameter.builder, case .function(var function) = wanted {
-            function.builder = builder
-            wanted = .function(function)
-        } else if parameter.builder != nil, argument.expression.isClosureLike {
-            wanted = .function(.init(parameters: [], result: .unknown, builder: parameter.builder))
-        }
+        var wanted = demanded(of: argument, parameter, candidate)
         if let sequence = sequence(for: argument, parameter, candidate) { wanted = sequence }
         if isNative, case .keyPath = argument.expression.kind, parameter.label == "id", let path = path(fromRowOf: arguments, candidate) {
             wanted = path
@@ -112,6 +106,17 @@ extension Typer {
             argument.leaveAsWritten(parameter.type)
         }
         if !parameter.type.hasVariables { settle(argument.type) }
+    }
+
+    /// The type of the parameter; that of one with a builder has it.
+    private func demanded(of argument: TypedArgument, _ parameter: Signature.Parameter, _ candidate: OpenedCandidate) -> StaticType {
+        let type = candidate.found.member.isNative ? lent(parameter.type, by: candidate) : parameter.type
+        guard let builder = parameter.builder else { return type }
+        if case .function(var function) = type {
+            function.builder = builder
+            return .function(function)
+        }
+        return argument.expression.isClosureLike ? .function(.init(parameters: [], result: .unknown, builder: builder)) : type
     }
 
     /// Is it `.leading`, or another constant of the host's type that the parameter is?

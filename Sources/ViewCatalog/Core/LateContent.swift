@@ -25,7 +25,7 @@ extension CodePlace {
     }
 }
 
-/// A view builder that layout runs when it needs the views (decision 3 of the house). Errors go to the pass; layout goes on without the views.
+/// A view builder that layout runs when it needs the views (wall 5 of architecture.md). Errors go to the pass; layout goes on without the views.
 package struct LateContent: Sendable {
     package let function: FunctionValue
     package let place: CodePlace

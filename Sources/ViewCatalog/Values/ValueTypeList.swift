@@ -6,9 +6,9 @@ extension Catalog {
     /// Every value type, by the names of their declarations; families last.
     package static let allValueTypes: [ValueTypeDeclaration] =
         [
-            ActionSheetValue.declaration,
+            ActionSheetKind.declaration,
             AlertButtonValue.declaration,
-            AlertValue.declaration,
+            AlertKind.declaration,
             Alignment.declaration,
             AnchorSource.declaration,
             AnchorValue.declaration,

@@ -72,10 +72,7 @@ final class BatchRun {
 
     /// Swift files in a row are read as one module, and shown as a picture.
     private func load(_ paths: [String]) {
-        let quoted = paths.map { path in
-            "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-        }
-        feed(SourceText("load " + quoted.joined(separator: " ")))
+        feed(SourceText("load " + paths.map(\.debugDescription).joined(separator: " ")))
         if goesOn { feed(SourceText("show")) }
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Laws over generated trees: shortcuts and memory change no number (decision 8 of the house).
+/// Laws over generated trees: shortcuts and memory change no number (wall 4 of architecture.md).
 @Suite struct LayoutLawTests {
     static let seeds = Array(UInt64(1)...60)
 

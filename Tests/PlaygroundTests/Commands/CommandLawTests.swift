@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Foundation
 import Testing
 
 @testable import Playground
@@ -11,6 +12,23 @@ import Testing
         #expect(names == names.sorted())
         let words = Command.all.flatMap { [$0.name] + $0.synonyms }
         #expect(Set(words).count == words.count)
+    }
+
+    /// A file with a command holds one, and is named after it; commands that are rows of a table stand in a file of their family.
+    @Test func filesAreNamedAfterTheirCommands() throws {
+        let folder = Project.url.appending(path: "Sources/Playground/Commands")
+        let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        var count = 0
+        for file in files where file.hasSuffix(".swift") {
+            let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+            let lines = text.split(separator: "\n").filter { $0.hasPrefix("    static let ") && $0.hasSuffix(" = Command(") }
+            let names = lines.map { $0.split(separator: " ")[2].filter { $0 != "`" } }
+            count += names.count
+            guard let name = names.first else { continue }
+            #expect(names.count == 1, "\(file) holds \(names)")
+            #expect(file.hasSuffix("/" + name.prefix(1).uppercased() + name.dropFirst() + "Command.swift"), "\(file) holds \(name)")
+        }
+        #expect(count > 60)
     }
 
     @Test(arguments: Command.all.map(\.name)) func isDeclaredInFull(_ name: String) throws {

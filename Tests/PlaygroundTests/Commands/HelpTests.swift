@@ -30,6 +30,27 @@ import ViewCatalog
         "margins", "priority", "vstack", "SAFE AREA", "truncation", "wrapping", "binding", "notch", "Type Size", "geometryreader",
     ]) func isFound(_ word: String) throws { #expect(try Shell().error("help " + word) == nil) }
 
+    /// What has an answer is offered by TAB, found by searching, and found in other letters.
+    @Test func everyKindKnowsItsWords() throws {
+        let laidOut = try Shell().interpreter.current
+        let known = Set(HelpTopics.words.map(\.word))
+        for source in HelpSource.all + [HelpSource.library] {
+            for word in source.words().map(\.word) {
+                #expect(source.lines(word, laidOut) != nil, "\(word)")
+                #expect(known.contains(word), "\(word)")
+            }
+        }
+    }
+
+    @Test(arguments: ["UnitPoint", "EdgeInsets", "Edge.Set", "RandomAccessCollection", "Dictionary", "withTaskGroup"])
+    func typesAndFunctionsAreFoundAsOtherWordsAre(_ name: String) throws {
+        let shell = try Shell()
+        #expect(shell.text("help " + name.lowercased()).contains(name))
+        #expect(shell.text("help -s " + name.lowercased()).contains(name))
+        let line = "help " + name.dropLast(2)
+        #expect(shell.interpreter.complete(line, cursor: line.utf8.count).candidates.map(\.text).contains(name))
+    }
+
     @Test func synonymsAreUnique() {
         let words = HelpConcept.all.flatMap { [$0.name] + $0.synonyms }
         #expect(Set(words.map { $0.lowercased() }).count == words.count)

@@ -5,8 +5,7 @@ public final class GridCellNode: UnaryNode, @unchecked Sendable {
     let traits: GridCellTraits
 
     /// A cell with settings of its own.
-    /// - `columns`: 0 makes a cell that takes no column; less counts as 0.
-    /// - `anchor`: coordinates that are not finite count as the middle.
+    /// With 0 `columns` it takes no column, and less counts as 0; coordinates of `anchor` that are not finite count as the middle.
     public init(
         _ content: Node, columns: Int = 1, anchor: UnitPoint? = nil, unsizedAxes: Axis.Set = [],
         columnAlignment: HorizontalAlignment? = nil, tag: ViewTag? = nil

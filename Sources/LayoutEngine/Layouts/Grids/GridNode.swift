@@ -9,7 +9,7 @@ public final class GridNode: Node, @unchecked Sendable {
     let verticalSpacing: Double?
 
     /// A grid of rows.
-    /// - `content`: rows (`GridRowNode`); any other view is a row that spans all columns.
+    /// `content` lists the rows (`GridRowNode`); any other view is a row that spans all columns.
     public init(
         _ content: Node, alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
         tag: ViewTag? = nil

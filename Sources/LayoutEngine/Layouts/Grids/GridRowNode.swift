@@ -7,7 +7,7 @@ public final class GridRowNode: Node, @unchecked Sendable {
     let alignment: VerticalAlignment?
 
     /// The cells of a row.
-    /// - `alignment`: of the row; nil: that of the grid.
+    /// `alignment` is that of the row; nil: that of the grid.
     public init(_ content: Node, alignment: VerticalAlignment? = nil, tag: ViewTag? = nil) {
         self.content = content
         self.alignment = alignment

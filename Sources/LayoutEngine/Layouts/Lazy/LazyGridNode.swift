@@ -7,7 +7,7 @@ public final class LazyGridNode: LazyNode, @unchecked Sendable {
     package let alignment: AlignmentKey
 
     /// A lazy grid: its rows, or columns, are made when they come into sight.
-    /// - `name`: what layout remembers the grid under among the views of its owner.
+    /// `name` is what layout remembers the grid under among the views of its owner.
     public init(
         _ content: Node, axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: Double?, pinnedViews: PinnedScrollableViews = [],
         name: String, tag: ViewTag? = nil

@@ -6,7 +6,7 @@ public final class LazyStackNode: LazyNode, @unchecked Sendable {
     let alignment: AlignmentKey
 
     /// A lazy stack: its rows are made when they come into sight.
-    /// - `name`: what layout remembers the stack under among the views of its owner.
+    /// `name` is what layout remembers the stack under among the views of its owner.
     public init(
         _ content: Node, axis: Axis, alignment: AlignmentKey, spacing: Double?, pinnedViews: PinnedScrollableViews = [], name: String,
         tag: ViewTag? = nil

@@ -8,7 +8,7 @@ public final class FixedContentNode: Node, @unchecked Sendable {
     package let face: (any Sendable)?
 
     /// A view of one size everywhere.
-    /// - `size`: in points; an infinite length takes the proposal, 10 for nil.
+    /// `size` is in points; an infinite length takes the proposal, 10 for nil.
     public convenience init(_ size: CGSize, tag: ViewTag? = nil) { self.init(tag: tag) { _ in size } }
 
     package init(tag: ViewTag? = nil, face: (any Sendable)? = nil, measure: @escaping @Sendable (LayoutTraits) -> CGSize) {

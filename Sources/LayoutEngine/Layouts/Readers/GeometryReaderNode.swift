@@ -5,7 +5,7 @@ public final class GeometryReaderNode: Node, @unchecked Sendable {
     private let content: (GeometryProxy, ViewSite) -> Node
 
     /// A view that is made for the place that it gets.
-    /// - `content`: makes the views inside, once size and place are known, and again when those change that it read.
+    /// `content` makes the views inside, once size and place are known, and again when those change that it read.
     public init(tag: ViewTag? = nil, content: @escaping (GeometryProxy, ViewSite) -> Node) {
         self.content = content
         super.init(tag: tag)

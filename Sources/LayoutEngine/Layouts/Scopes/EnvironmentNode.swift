@@ -5,7 +5,7 @@ public final class EnvironmentNode: UnaryNode, @unchecked Sendable {
     private let change: (EnvironmentValues, EnvironmentOrigin) -> EnvironmentValues
 
     /// A view in an environment of its own.
-    /// - `change`: gives the environment inside from the one outside, and who is to be named as its setter.
+    /// `change` gives the environment inside from the one outside, and who is to be named as its setter.
     public init(_ content: Node, tag: ViewTag? = nil, change: @escaping (EnvironmentValues, EnvironmentOrigin) -> EnvironmentValues) {
         self.change = change
         super.init(content, tag: tag)

@@ -12,7 +12,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
     let name: String
 
     /// A view to scroll.
-    /// - `name`: what layout remembers the scroll view under among the views of its owner.
+    /// `name` is what layout remembers the scroll view under among the views of its owner.
     public init(
         _ content: Node, axes: Axis.Set = .vertical, showsIndicators: Bool = true, hugsContent: Bool = true, name: String,
         tag: ViewTag? = nil

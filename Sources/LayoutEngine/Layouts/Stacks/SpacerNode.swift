@@ -8,7 +8,7 @@ public final class SpacerNode: Node, @unchecked Sendable {
     private let stackAxis: Axis?
 
     /// Room that a stack fills.
-    /// - `minLength`: in points; nil: 8, the default distance.
+    /// `minLength` is in points; nil: 8, the default distance.
     public convenience init(minLength: Double? = nil, tag: ViewTag? = nil) {
         self.init(minLength: minLength ?? 8, in: nil, tag: tag)
     }

@@ -10,13 +10,13 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     @exclusivity(unchecked) private var memory: StackMemory?
 
     /// A stack of the views that the content lists.
-    /// - `spacing`: between neighbours, in points; nil: what each pair prefers (L7.2).
+    /// `spacing` is what lies between neighbours, in points; nil: what each pair prefers (L7.2).
     public convenience init(_ content: Node, axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
         self.init(children: content.listed, axis: axis, alignment: alignment, spacing: spacing, tag: tag)
     }
 
     /// A stack of the views that the content lists.
-    /// - `children`: the views in order, without a node of their own that lists them.
+    /// `children` are the views in order, without a node of their own that lists them.
     public init(children: [Node], axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
         self.axis = axis
         self.alignment = alignment
@@ -199,7 +199,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     // MARK: account
 
     /// What the stack decided for a proposal, as `sizeThatFits` and `placeSubviews` decide it.
-    /// - `size`: its own, where it is placed; nil where it is only measured.
+    /// - Parameter size: its own, where it is placed; nil where it is only measured.
     package func account(_ proposal: ProposedViewSize, placedIn size: CGSize?, _ view: LayoutSubview) -> StackAccount {
         let across = proposal[axis.other] ?? size?[axis.other]
         var account = StackAccount(axis: axis, across: across, proposal: proposal[axis])

@@ -5,7 +5,7 @@ public struct PagingBehavior: ScrollTargetBehavior {
     /// Paging on every axis that scrolls.
     public init() {}
 
-    /// Pages are reached fast.
+    /// `.fast`: a gesture slows down sooner than in free scrolling (S4.10).
     public var decelerationRate: DecelerationRate { .fast }
 
     /// Moves the target to a page (S4.11–S4.16).

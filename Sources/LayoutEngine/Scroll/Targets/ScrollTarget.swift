@@ -2,7 +2,7 @@
 
 /// Where a scroll is to end: a rectangle of the container's size in content coordinates, 0 at rest (S4.1, S4.4).
 public struct ScrollTarget: Hashable, Sendable {
-    /// What is to be seen.
+    /// The rectangle to bring into view, in points, in the coordinates of the scroll view's content.
     public var rect: CGRect
     /// The point of the rectangle that is to lie at the same point of the container; nil: its start.
     public var anchor: UnitPoint?

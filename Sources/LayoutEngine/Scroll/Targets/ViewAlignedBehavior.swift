@@ -19,7 +19,7 @@ public struct ViewAlignedBehavior: ScrollTargetBehavior {
         self.anchor = anchor
     }
 
-    /// Views are reached fast.
+    /// `.fast`: a gesture slows down sooner than in free scrolling (S4.10).
     public var decelerationRate: DecelerationRate { .fast }
 
     /// Moves the target to a view (S4.17–S4.34); more than one axis is left alone.

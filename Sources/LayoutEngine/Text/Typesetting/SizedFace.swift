@@ -18,23 +18,15 @@ struct SizedFace: Sendable {
     }
 
     /// The advance of a printable ASCII character. Tracking never makes one negative.
-    func advance(ascii byte: UInt8) -> Double {
-        points(glyphs.advance(ascii: byte))
-    }
+    func advance(ascii byte: UInt8) -> Double { points(glyphs.advance(ascii: byte)) }
 
     /// What kerning adds between two characters; 0 unless both are printable ASCII.
-    func kern(_ first: UInt8, _ second: UInt8) -> Double {
-        Double(glyphs.kern(first, second)) * unit
-    }
+    func kern(_ first: UInt8, _ second: UInt8) -> Double { Double(glyphs.kern(first, second)) * unit }
 
     /// The advance of a character that is not ASCII, nil where the face has none.
-    func advance(of scalar: Unicode.Scalar) -> Double? {
-        glyphs.advance(of: scalar).map(points)
-    }
+    func advance(of scalar: Unicode.Scalar) -> Double? { glyphs.advance(of: scalar).map(points) }
 
     var ellipsis: Double { advance(of: "\u{2026}") ?? 0 }
 
-    private func points(_ units: Int) -> Double {
-        max(0, Double(units) * unit + tracking)
-    }
+    private func points(_ units: Int) -> Double { max(0, Double(units) * unit + tracking) }
 }

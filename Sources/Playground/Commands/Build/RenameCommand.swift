@@ -20,20 +20,4 @@ extension Command {
         if let path = target.view.map({ context.index.views[$0].path }) { scene.move(path, to: name.text) }
         return .edit(scene)
     }
-
-    static let focus = Command(
-        "focus", .build, .edit, syntax: ["focus [TARGET]"],
-        summary: "Chooses the view to which 'add' appends; without a target, the root.",
-        examples: ["focus hStack1", "focus"], related: ["cursor", "select"]
-    ) { (context) throws(Diagnostic) in
-        var scene = context.scene
-        if context.arguments.isAtEnd {
-            scene.focus = nil
-        } else {
-            let target = try context.target()
-            try context.arguments.expectEnd()
-            scene.focus = try context.authored(target).id
-        }
-        return .edit(scene)
-    }
 }

@@ -23,12 +23,12 @@ extension Command {
     }
 
     static let type = trait(
-        "type", "dynamic type size", DynamicTypeSize.allCases.map { ($0.name, $0) }, summary: "Sets the Dynamic Type size.",
+        "type", "dynamic type size", DynamicTypeSize.choices, summary: "Sets the Dynamic Type size.",
         related: ["dynamicTypeSize", "font size", "accessibility"]
     ) { $0.typeSize = $1 }
 
     static let direction = trait(
-        "direction", "layout direction", [("ltr", .leftToRight), ("rtl", .rightToLeft)], summary: "Sets the layout direction.",
+        "direction", "layout direction", LayoutDirection.choices, summary: "Sets the layout direction.",
         related: ["right to left", "arabic", "layoutDirection"]
     ) { $0.direction = $1 }
 
@@ -41,7 +41,7 @@ extension Command {
     ) { $0.platform = $1 }
 
     static let os = trait(
-        "os", "OS generation", OSGeneration.allCases.map { (String($0.rawValue), $0) },
+        "os", "OS generation", OSGeneration.choices,
         summary: "Chooses the OS generation by its iOS version.",
         details: "macOS 14, 15 and 26 are 17, 18 and 26.", related: ["version", "available"]
     ) { $0.os = $1 }

@@ -12,7 +12,7 @@ extension Command {
             "sweep offset [SCROLL] A...B [EXPR, …] [picture FILE [force]]", "sweep NAME [A...B] [EXPR, …] [picture FILE [force]]",
         ],
         meanings: [
-            "NAME": .variable, "EDGE": .words(["top", "leading", "bottom", "trailing"]),
+            "NAME": .variable, "EDGE": .words(Edge.allCases.map(\.word)),
             "FILE": .file(FilmFormat.allCases.map(\.rawValue)),
         ],
         summary: "Finds, to the pixel, the values at which the layout becomes a different one.",

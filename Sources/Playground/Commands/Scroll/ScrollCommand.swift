@@ -95,8 +95,8 @@ extension CommandContext {
         return .point(x: x, y: y)
     }
 
-    private static let places = "an edge (.top, .bottom, .leading, .trailing), an id, or x: N y: N"
-    private static let edges: [String: Edge] = [".top": .top, ".bottom": .bottom, ".leading": .leading, ".trailing": .trailing]
+    private static let places = "an edge (\(Edge.members.joined(separator: ", "))), an id, or x: N y: N"
+    private static let edges = Dictionary(uniqueKeysWithValues: zip(Edge.members, Edge.allCases))
 
     /// `.top`, `.bottom`, `.leading`, `.trailing`, where nothing else follows.
     private func edge() throws(Diagnostic) -> Edge? {

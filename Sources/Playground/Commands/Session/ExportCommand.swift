@@ -32,7 +32,7 @@ extension Command {
         let path = try context.pathWord()
         guard let format = ExportFormat(path: path.text) else {
             let endings = ExportFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
-            throw Diagnostic(.unknownFormat, "'\(path.text)' has an unknown file extension", at: path.span, hint: "one of " + endings)
+            throw Diagnostic(.unknownFormat, "'\(path.text)' is not an export format", at: path.span, hint: "one of " + endings)
         }
         let hasProbes = try context.takeProbes(for: format)
         let style = try context.pictureStyle(for: format)

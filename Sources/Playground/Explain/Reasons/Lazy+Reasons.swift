@@ -47,15 +47,10 @@ extension LazyGridNode: Reasoning {
                 "\(question.title) offers a header or footer all of its \(question.axis.lengthWord): \(LengthText.of(own)).", "L10.12")
         }
         return Reason.says(
-            "\(question.title) offers each cell its track: the \(ordinal(track.number)) of \(track.count) is \(LengthText.of(track.part.length)) long.",
+            "\(question.title) offers each cell its track: the \((track.number + 1).ordinalWord) of \(track.count) is \(LengthText.of(track.part.length)) long.",
             "L10.10"
         )
         .and(why(track.part, question), "L10.8")
-    }
-
-    private func ordinal(_ number: Int) -> String {
-        let names = ["first", "second", "third", "fourth", "fifth"]
-        return number < names.count ? names[number] : "\(number + 1)th"
     }
 
     private func track(of question: ChildQuestion) -> (number: Int, count: Int, part: GridItemTracks.Track)? {

@@ -319,21 +319,24 @@ extension Activation {
             declare(item.name, item.value)
             scope?.isWeak = item.isWeak
         }
-        var signature: FunctionSignature?
-        if case .function(var wanted) = expected.unwrapped {
-            switch wanted.result {
-            case .result: wanted.result = callResultType.ofOne
-            // What an optional's `map` makes is what the call's result holds, a whole array if it is one.
-            case .optional(.result):
-                if case .optional(let held) = callResultType { wanted.result = held } else { wanted.result = callResultType }
-            default: break
-            }
-            signature = wanted
-        }
+        let signature = self.signature(expected)
         return FunctionValue(
             .closure(closure, weakReceiver.map { captures.replacing(receiver: $0) } ?? captures), builder: signature?.builder,
             expression: expression, signature: signature
         )
+    }
+
+    /// What the place of a closure wants of it; nil where it wants no function.
+    private func signature(_ expected: ResolvedType) -> FunctionSignature? {
+        guard case .function(var wanted) = expected.unwrapped else { return nil }
+        switch wanted.result {
+        case .result: wanted.result = callResultType.ofOne
+        // What an optional's `map` makes is what the call's result holds, a whole array if it is one.
+        case .optional(.result):
+            if case .optional(let held) = callResultType { wanted.result = held } else { wanted.result = callResultType }
+        default: break
+        }
+        return wanted
     }
 
     /// `#if os(iOS)` around modifiers: the chain of the clause that holds.

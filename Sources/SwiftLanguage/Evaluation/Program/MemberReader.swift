@@ -80,10 +80,8 @@ struct MemberReader {
     /// `body` and the like are builders by their protocol.
     private func builder(_ name: String, _ member: Declaration) -> ResultBuilder? {
         program.builder(of: member.attributes) ?? program.requiredBuilder(of: name, conformingTo: conformances)
-            ?? (Self.builders.contains(name) ? .views : nil)
+            ?? (KnownProtocol.builders.contains(name) ? .views : nil)
     }
-
-    private static let builders: Set<String> = ["body", "makeBody", "previews"]
 
     private mutating func add(_ declared: SubscriptDeclaration, _ member: Declaration, isStatic: Bool) {
         let builder = program.builder(of: member.attributes)

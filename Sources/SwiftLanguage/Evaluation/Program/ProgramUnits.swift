@@ -213,11 +213,10 @@ extension Declaration {
         }
     }
 
-    private static let namesOfTheCompiler: Set<String> = [
+    private static let namesOfTheCompiler = KnownProtocol.names.union([
         "callAsFunction", "dynamicallyCall", "wrappedValue", "projectedValue", "appendInterpolation", "appendLiteral", "makeIterator",
-        "makeAsyncIterator", "next", "hash", "encode", "description", "debugDescription", "id", "allCases", "rawValue", "body",
-        "makeBody", "path", "animatableData", "sizeThatFits", "placeSubviews", "defaultValue", "previews",
-    ]
+        "makeAsyncIterator", "next", "hash", "encode", "description", "debugDescription", "allCases", "rawValue", "animatableData",
+    ])
 }
 
 extension String {

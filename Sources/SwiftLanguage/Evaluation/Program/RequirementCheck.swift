@@ -27,7 +27,7 @@ struct RequirementCheck {
         }
         // Its `<` comes from `distance(to:)`.
         if protocolName == "Comparable", all(type.conformances).contains("Strideable") { return }
-        var wanted = Self.known[protocolName] ?? (isWhole(type) ? library(protocolName, type) : [])
+        var wanted = KnownProtocol.requirements[protocolName] ?? (isWhole(type) ? library(protocolName, type) : [])
         if let own = program.types[protocolName] { wanted = own.kind == .protocol ? own.members.requirements : [] }
         let missing = wanted.filter { !has(type, $0.name, [protocolName]) }
         guard let first = missing.first else { return }
@@ -39,7 +39,9 @@ struct RequirementCheck {
 
     /// Is a static property the default value that a protocol of SwiftUI's asks for?
     func asksForDefault(_ type: UserType, _ name: String) -> Bool {
-        all(type.conformances).contains { Self.known[$0]?.contains { $0.name == name && $0.text == Self.defaultValue } ?? false }
+        all(type.conformances).contains {
+            KnownProtocol.requirements[$0]?.contains { $0.name == name && $0.text == KnownProtocol.defaultValue } ?? false
+        }
     }
 
     /// In the type, in the extensions of its protocols, or synthesized.
@@ -90,43 +92,13 @@ struct RequirementCheck {
         all(type.conformances).allSatisfy { program.types[$0] != nil || Library.names.types[$0]?.kind == .protocol }
             && !all(type.conformances).contains { ["RawRepresentable", "LosslessStringConvertible", "StringProtocol"].contains($0) }
     }
-
-    private static let defaultValue = "static var defaultValue"
-
-    /// SwiftUI's protocols that users conform to, as far as their requirements have no default.
-    fileprivate static let known: [String: [(name: String, text: String)]] = [
-        "View": [("body", "var body: some View")],
-        "App": [("body", "var body: some Scene")],
-        "Scene": [("body", "var body: some Scene")],
-        "ToolbarContent": [("body", "var body: some ToolbarContent")],
-        "CustomizableToolbarContent": [("body", "var body: some CustomizableToolbarContent")],
-        "ViewModifier": [("body", "func body(content: Content) -> some View")],
-        "Layout": [
-            ("sizeThatFits", "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize"),
-            ("placeSubviews", "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)"),
-        ],
-        "ScrollTargetBehavior": [("updateTarget", "func updateTarget(_ target: inout ScrollTarget, context: TargetContext)")],
-        "PreferenceKey": [
-            ("defaultValue", defaultValue), ("reduce", "static func reduce(value: inout Value, nextValue: () -> Value)"),
-        ],
-        "EnvironmentKey": [("defaultValue", defaultValue)],
-        "LayoutValueKey": [("defaultValue", defaultValue)],
-        "AlignmentID": [("defaultValue", "static func defaultValue(in context: ViewDimensions) -> CGFloat")],
-        "ButtonStyle": [("makeBody", "func makeBody(configuration: Configuration) -> some View")],
-        "PrimitiveButtonStyle": [("makeBody", "func makeBody(configuration: Configuration) -> some View")],
-        "LabelStyle": [("makeBody", "func makeBody(configuration: Configuration) -> some View")],
-        "ToggleStyle": [("makeBody", "func makeBody(configuration: Configuration) -> some View")],
-        "PreviewProvider": [("previews", "static var previews: some View")],
-        "Identifiable": [("id", "var id")],
-        "Shape": [("path", "func path(in rect: CGRect) -> Path")],
-    ]
 }
 
 extension Program {
     /// The protocols that a type may conform to, SwiftUI's and the library's, with what they ask for as far as it is known.
     package static let protocols: [String: String] = Library.names.types.filter { $0.value.kind == .protocol }.mapValues { _ in "a protocol"
     }
-    .merging(RequirementCheck.known.mapValues { $0.map(\.text).joined(separator: "; ") }) { $1 }
+    .merging(KnownProtocol.requirements.mapValues { $0.map(\.text).joined(separator: "; ") }) { $1 }
 }
 
 extension Declaration.Attribute {

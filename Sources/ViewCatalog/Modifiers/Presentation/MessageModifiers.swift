@@ -108,14 +108,14 @@ extension ModifierDeclaration {
         }
     }
 
-    private static func older<T: OlderMessage>(
-        _ maker: Maker, _ kind: MessageKind, _ trigger: PresentationTrigger, _ type: T.Type, _ content: LateCall
+    private static func older<Kind>(
+        _ maker: Maker, _ kind: MessageKind, _ trigger: PresentationTrigger, _ type: OlderMessage<Kind>.Type, _ content: LateCall
     ) -> Node {
         MessageMaker.node(maker, kind, trigger) { (arguments, site) throws(Diagnostic) in
             guard let context = content.place.context(at: site) else {
                 return MessageParts(title: nil, message: nil, actions: GroupNode.empty)
             }
-            let made = try T.expect(try context.machine.call(content.function, arguments, in: context))
+            let made = try OlderMessage<Kind>.expect(try context.machine.call(content.function, arguments, in: context))
             return MessageParts(title: made.title, message: made.message, actions: GroupNode(made.buttons.enumerated().map { $1.node($0) }))
         }
     }

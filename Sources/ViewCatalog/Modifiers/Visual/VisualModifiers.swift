@@ -14,7 +14,11 @@ extension ModifierDeclaration {
     }
 
     /// All of them, sorted by name.
-    static let visuals =
-        (accessibilityRows + barRows + drawingRows + inputRows + motionRows + presentationRows + listRows + sceneRows + styleRows + tabRows
-        + transferRows + chartRows + mapRows).sorted { $0.name < $1.name }
+    static let visuals = visualFamilies.joined().sorted { $0.name < $1.name }
+
+    private static let visualFamilies: [[ModifierDeclaration]] = [
+        accessibilityRows, appRows, barRows, chartRows, controlRows, dragRows, drawingRows, findRows, focusRows, gestureRows,
+        hardwareRows, keyboardRows, listRows, mapRows, motionRows, pointerRows, presentationRows, sceneRows, scrollEffectRows,
+        styleRows, tabRows, textInputRows, transferRows,
+    ]
 }

@@ -2,6 +2,17 @@
 import LayoutEngine
 import SwiftLanguage
 
+extension NativeFunction {
+    /// The initializer of insets from their four distances.
+    static func insets<Insets: CatalogValue>(
+        _ start: String = "leading", _ end: String = "trailing", make: @escaping @Sendable (Double, Double, Double, Double) -> Insets
+    ) -> NativeFunction {
+        .initializer(
+            .required("top", Double.self), .required(start, Double.self), .required("bottom", Double.self), .required(end, Double.self)
+        ) { make($0, $1, $2, $3) }
+    }
+}
+
 extension EdgeInsets: CatalogNative {
     package static var typeName: String { "EdgeInsets" }
     package var swiftDescription: String { "EdgeInsets(top: \(top), leading: \(leading), bottom: \(bottom), trailing: \(trailing))" }
@@ -14,10 +25,7 @@ extension EdgeInsets: CatalogNative {
         NativeType(
             typeName, conformances: ["Hashable"],
             initializers: [
-                .initializer(
-                    .required("top", Double.self), .required("leading", Double.self), .required("bottom", Double.self),
-                    .required("trailing", Double.self)
-                ) { EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3) },
+                .insets { EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3) },
                 .initializer { EdgeInsets.zero },
                 .initializer(.unlabeled("insets", DirectionalEdgeInsetsValue.self)) { $0.insets },
             ],

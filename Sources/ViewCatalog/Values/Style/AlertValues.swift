@@ -3,25 +3,29 @@ import LayoutEngine
 import SwiftLanguage
 
 /// An alert or a dialog as a value: the form before iOS 15.
-protocol OlderMessage: CatalogNative {
-    var title: Node { get }
-    var message: Node? { get }
-    var buttons: [AlertButtonValue] { get }
-}
+struct OlderMessage<Kind: OlderMessageKind>: CatalogNative {
+    static var typeName: String { Kind.typeName }
+    let title: Node
+    let message: Node?
+    let buttons: [AlertButtonValue]
 
-extension OlderMessage {
     var swiftDescription: String { Self.typeName + "()" }
 
     static func == (a: Self, b: Self) -> Bool { a.title === b.title && a.buttons == b.buttons }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(title)) }
 }
 
+/// What tells the types of such values apart.
+protocol OlderMessageKind: Sendable {
+    static var typeName: String { get }
+}
+
+typealias AlertValue = OlderMessage<AlertKind>
+typealias ActionSheetValue = OlderMessage<ActionSheetKind>
+
 /// `Alert`
-struct AlertValue: OlderMessage {
-    static var typeName: String { "Alert" }
-    let title: Node
-    let message: Node?
-    let buttons: [AlertButtonValue]
+enum AlertKind: OlderMessageKind {
+    static let typeName = "Alert"
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
@@ -39,11 +43,8 @@ struct AlertValue: OlderMessage {
 }
 
 /// `ActionSheet`
-struct ActionSheetValue: OlderMessage {
-    static var typeName: String { "ActionSheet" }
-    let title: Node
-    let message: Node?
-    let buttons: [AlertButtonValue]
+enum ActionSheetKind: OlderMessageKind {
+    static let typeName = "ActionSheet"
 
     static let declaration = ValueTypeDeclaration(
         NativeType(

@@ -13,10 +13,7 @@ struct DirectionalEdgeInsetsValue: CatalogNative {
         NativeType(
             typeName, conformances: ["Hashable"],
             initializers: [
-                .initializer(
-                    .required("top", Double.self), .required("leading", Double.self), .required("bottom", Double.self),
-                    .required("trailing", Double.self)
-                ) { DirectionalEdgeInsetsValue(insets: EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3)) },
+                .insets { DirectionalEdgeInsetsValue(insets: EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3)) },
                 .initializer { DirectionalEdgeInsetsValue() },
                 .initializer(.unlabeled("insets", EdgeInsets.self)) { DirectionalEdgeInsetsValue(insets: $0) },
             ],

@@ -16,10 +16,7 @@ struct UIEdgeInsetsValue: CatalogNative {
         NativeType(
             typeName, aliases: ["NSEdgeInsets"], conformances: ["Hashable"],
             initializers: [
-                .initializer(
-                    .required("top", Double.self), .required("left", Double.self), .required("bottom", Double.self),
-                    .required("right", Double.self)
-                ) { UIEdgeInsetsValue(top: $0, left: $1, bottom: $2, right: $3) },
+                .insets("left", "right") { UIEdgeInsetsValue(top: $0, left: $1, bottom: $2, right: $3) },
                 .initializer { UIEdgeInsetsValue() },
             ],
             staticMembers: ["zero": .of(UIEdgeInsetsValue())],

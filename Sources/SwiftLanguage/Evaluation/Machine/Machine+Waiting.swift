@@ -1,15 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What a task or other code waits for.
-struct Wait {
-    /// nil: until it is resumed.
-    var until: Double?
-    /// What wakes it.
-    var event: SharedReference?
-    /// Does cancelling the task end the wait?
-    var isInterruptible = false
-}
-
 /// Beginning tasks, waiting in them, and going on. Code of a task stands still on its stack; other code, as that of the prompt, lets the
 /// tasks run meanwhile.
 extension Machine {
@@ -65,6 +55,16 @@ extension Machine {
             wakeTasks(waitingFor: group)
         }
         wakeTasks(waitingFor: run.reference)
+    }
+
+    /// What tasks wait for has come: the end of a task, an element of a stream. All of them look whether it is for them, when the code that
+    /// runs has ended.
+    func wakeTasks(waitingFor reference: SharedReference) {
+        if state.suspended.isEmpty { return }
+        let waiting = state.suspended.values.filter { $0.event == reference }.sorted { $0.order < $1.order }
+        for known in waiting where woken.insert(known.task.run).inserted {
+            enqueue(TaskWait(known.task, at: known.stop).goingOn)
+        }
     }
 
     /// Waits until there is what an event brings.
