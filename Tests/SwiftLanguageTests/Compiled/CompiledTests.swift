@@ -59,6 +59,8 @@ struct CompiledTests {
 
     @Test func callSites() async { await check(CompiledCase.callSites) }
 
+    @Test func captures() async { await check(CompiledCase.captures) }
+
     @Test func storage() async { await check(CompiledCase.storage) }
 
     @Test func observers() async { await check(CompiledCase.observers) }

@@ -313,6 +313,7 @@ extension Activation {
             // The variable itself would keep what is only held weakly.
             if isWeak, let box = Scope.find(name, in: scope), let rest = scope?.removing(box) { scope = rest.scope }
         }
+        let heldReceiver = weakReceiver ?? self.heldReceiver(closure, expression, captured.map(\.name))
         // Around most closures of a scene's own source there are no variables: what they name is not asked for.
         if let around = scope { scope = Scope.innermost(of: machine.caches.freeNames(of: closure, expression.id), in: around) }
         for item in captured {
@@ -321,9 +322,19 @@ extension Activation {
         }
         let signature = self.signature(expected)
         return FunctionValue(
-            .closure(closure, weakReceiver.map { captures.replacing(receiver: $0) } ?? captures), builder: signature?.builder,
+            .closure(closure, captures.replacing(receiver: heldReceiver)), builder: signature?.builder,
             expression: expression, signature: signature
         )
+    }
+
+    /// The receiver, where the closure keeps it alive: an instance of a class that it does not name, as `self` or by a member, it does not.
+    private func heldReceiver(_ closure: Expression.Closure, _ expression: Expression, _ captured: [String]) -> Scope? {
+        guard let receiver, case .object = receiver.value else { return receiver }
+        let isNamed = machine.caches.freeNames(of: closure, expression.id).contains { name in
+            if ["self", "Self", "super"].contains(name) { return true }
+            return !captured.contains(name) && Scope.find(name, in: scope) == nil && hasMember(name, of: receiver.value)
+        }
+        return isNamed ? receiver : nil
     }
 
     /// What the place of a closure wants of it; nil where it wants no function.
