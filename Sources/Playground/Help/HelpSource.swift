@@ -100,7 +100,7 @@ extension HelpSource {
     /// Swift's own types and functions, for words that nothing else has: a modifier hides a method of its name, which is asked for with its
     /// type, 'StringProtocol.padding'.
     static let library = HelpSource {
-        LibrarySignatures.words.map { name, kind in
+        LibrarySignatures.types.map { name, kind in
             HelpWord(word: name, summary: (kind.first.map { "aeiou".contains($0) } == true ? "an " : "a ") + kind + " of Swift")
         }
     } lines: { word, _ in

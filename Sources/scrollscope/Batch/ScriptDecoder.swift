@@ -45,7 +45,7 @@ struct ScriptDecoder {
     private mutating func decode(_ bytes: ArraySlice<UInt8>) -> Problem? {
         defer { pending.removeFirst(bytes.endIndex) }
         if let null = bytes.firstIndex(of: 0), validText(bytes[..<null]) {
-            return Problem(message: "the file contains a NUL byte, so it is not text", replacement: "\u{FFFD}", hint: nil)
+            return Problem(message: "a NUL byte: this is not a text file", replacement: "\u{FFFD}", hint: nil)
         }
         if validText(bytes) { return nil }
         let bad = Self.firstInvalid(in: bytes)

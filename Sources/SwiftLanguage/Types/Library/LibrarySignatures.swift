@@ -2,11 +2,9 @@
 
 /// What a person can ask about the standard library: the signatures that the static phase reads, as they are written there.
 package enum LibrarySignatures {
-    /// The types and functions that can be asked for by their bare names, and what each is: `struct`, `function`.
-    package static var words: [(name: String, kind: String)] {
-        let names = Library.names
-        let functions = names.functions.keys.filter { $0.first?.isLetter == true }.map { (name: $0, kind: "function") }
-        return names.types.map { (name: $0.key, kind: $0.value.kind.rawValue) } + functions
+    /// The types, and what each is: `struct`, `protocol`. Functions and members can be asked for, too, but are no subjects of their own.
+    package static var types: [(name: String, kind: String)] {
+        Library.names.types.map { (name: $0.key, kind: $0.value.kind.rawValue) }
     }
 
     /// The lines about `Array`, `Sequence.reduce`, `map` or `zip`; nil where the library declares no such name.
