@@ -44,7 +44,7 @@ enum PickerMaker {
             }
         }
         let padded = PaddingNode(content, insets: EdgeInsets(top: 0, leading: padding, bottom: 0, trailing: padding))
-        let row = EqualWidthsNode(FrameNode(padded, width: nil, height: metrics.segmentHeight))
+        let row = EqualWidthsLayout.around(FrameNode(padded, width: nil, height: metrics.segmentHeight))
         return metrics.showsLabel ? ControlMaker.labelledEnds(label, row) : row
     }
 
