@@ -176,13 +176,4 @@ public struct PlacedLayer {
 
     /// The safe-area insets that a GeometryReader of this frame would report.
     public var safeAreaInsets: EdgeInsets { view.safeAreaInsets(context) }
-
-    /// What the safe area at this frame consists of, in the view's own edges.
-    package var safeAreaParts: SafeAreaSource.Parts {
-        let traits = environment.traits
-        var parts = SafeAreaSource.parts(at: frame, from: context.safeArea, pixelLength: traits.pixelLength)
-        parts.window = parts.window.flipped(traits.layoutDirection)
-        parts.bars = parts.bars.flipped(traits.layoutDirection)
-        return parts
-    }
 }

@@ -3,7 +3,9 @@
 /// What a view finds around it when it is placed. Coordinates are physical: the window's, x to the right whatever the direction.
 package struct PlacementContext {
     /// The view's own frame in the window.
-    var frame: CGRect
+    package var frame: CGRect
+    /// The innermost effect that draws the view elsewhere.
+    var effect: PlacedEffect?
     /// The innermost source of safe area.
     var safeArea: SafeAreaSource?
     /// The innermost scroll view.
@@ -25,6 +27,13 @@ package struct PlacementContext {
 
     /// The innermost scroll view, or the innermost that scrolls along an axis (S12.2).
     func scroll(along axis: Axis?) -> ScrollContext? { axis.map { scroll?.scrolling($0) } ?? scroll }
+
+    /// The effects between the view and something that it finds around itself, from inside out; all of them where it finds nothing.
+    func effects(within find: (PlacementContext) -> AnyObject? = { _ in nil }) -> [PlacedEffect] {
+        guard let effect else { return [] }
+        let found = find(self)
+        return sequence(first: effect, next: \.outside.effect).prefix { find($0.outside) === found }
+    }
 }
 
 /// A coordinate space that a view gave a name, with its frame in the window.

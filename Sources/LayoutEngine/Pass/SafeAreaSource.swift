@@ -19,8 +19,8 @@ public final class SafeAreaSource {
     /// The rectangle whose edges the insets count from, in the window.
     let frame: CGRect
     /// Insets add up; later elements lie inside earlier ones.
-    let elements: [Element]
-    let outer: SafeAreaSource?
+    package let elements: [Element]
+    package let outer: SafeAreaSource?
 
     /// All of its own, added up.
     var insets: EdgeInsets { elements.reduce(.zero) { $0 + $1.insets } }
@@ -31,66 +31,38 @@ public final class SafeAreaSource {
         self.outer = outer
     }
 
-    /// By how much a view with a frame may grow on each edge into the selected regions (L11.2): only an edge that touches
-    /// the unsafe band, or lies in it, gains. Left and right are reported as leading and trailing of a left-to-right window.
-    static func insets(at frame: CGRect, from source: SafeAreaSource?, regions: SafeAreaRegions, pixelLength: Double) -> EdgeInsets {
-        var grown = frame
-        let epsilon = pixelLength / 2 + 0.001
-        var source = source
-        while let current = source {
-            current.grow(&grown, regions: regions, epsilon: epsilon)
-            source = current.outer
+    /// By how much a view may grow on each edge into the selected regions (L11.2), by the sources from here outwards: only an edge that
+    /// touches the unsafe band, or lies in it, gains. Left and right are reported as leading and trailing of a left-to-right window.
+    func growths(_ context: PlacementContext, _ regions: SafeAreaRegions, pixelLength: Double) -> [Growth] {
+        var grown = context.frame
+        return sequence(first: self, next: \.outer).map { source in
+            let insets = source.growth(of: grown, context, regions, epsilon: pixelLength / 2 + 0.001)
+            grown = grown.inset(by: -insets)
+            return (source, insets)
         }
-        // An infinite view has no far edge that could touch anything.
-        func growth(_ from: Double, _ to: Double) -> Double { (to - from).isFinite ? to - from : 0 }
-        return EdgeInsets(
-            top: growth(grown.minY, frame.minY), leading: growth(grown.minX, frame.minX),
-            bottom: growth(frame.maxY, grown.maxY), trailing: growth(frame.maxX, grown.maxX))
     }
 
-    /// What the safe area at a frame consists of, in window edges.
-    package struct Parts: Sendable {
-        /// The window's own: the device's bars and corners.
-        package var window = EdgeInsets.zero
-        /// Views on the way: safeAreaInset, safeAreaPadding, navigation and tab bars.
-        package var bars = EdgeInsets.zero
-        /// The keyboard, above what it covers of the window's.
-        package var keyboard = EdgeInsets.zero
-    }
+    package typealias Growth = (source: SafeAreaSource, insets: EdgeInsets)
 
-    /// - Parameter source: the innermost source around the frame.
-    static func parts(at frame: CGRect, from source: SafeAreaSource?, pixelLength: Double) -> Parts {
-        var parts = Parts()
-        let all = insets(at: frame, from: source, regions: .all, pixelLength: pixelLength)
-        var grown = frame
-        var root = source
-        while let current = root, let outer = current.outer {
-            current.grow(&grown, regions: .all, epsilon: pixelLength / 2 + 0.001)
-            root = outer
+    /// In the view's own coordinates: effects between the two change the lengths, and those that turn it leave nothing.
+    private func growth(of rect: CGRect, _ context: PlacementContext, _ regions: SafeAreaRegions, epsilon: Double) -> EdgeInsets {
+        let effects = context.effects { surroundings in
+            surroundings.safeArea.flatMap { sequence(first: $0, next: \.outer).first { $0 === self } }
         }
-        let own = insets(at: grown, from: root, regions: .all, pixelLength: pixelLength)
+        let unsafe = frame.inset(by: insets)
+        func local(_ rect: CGRect) -> CGRect? {
+            effects.first.map { $0.attachment.undrawn(rect, by: effects, turned: false) } ?? rect
+        }
+        guard let inner = local(unsafe), let outer = local(unsafe.inset(by: -selectable(regions))) else { return .zero }
+        var growth = EdgeInsets.zero
         for edge in Edge.allCases {
-            let keyboard = root?.elements.first { $0.regions == .keyboard }?.insets[edge] ?? 0
-            parts.keyboard[edge] = min(keyboard, own[edge])
-            parts.window[edge] = own[edge] - parts.keyboard[edge]
-            parts.bars[edge] = all[edge] - own[edge]
+            func reach(_ rect: CGRect) -> Double { edge.isStart ? -rect.min(edge.axis) : rect.max(edge.axis) }
+            let (own, start, end) = (reach(rect), reach(inner), reach(outer))
+            // An infinite view has no far edge that could touch anything.
+            guard end - start > 1e-9, start < own + epsilon, own - epsilon < end, (end - own).isFinite else { continue }
+            growth[edge] = max(0, end - own)
         }
-        return parts
-    }
-
-    private func grow(_ rect: inout CGRect, regions: SafeAreaRegions, epsilon: Double) {
-        let selected = selectable(regions)
-        var minX = rect.minX
-        var minY = rect.minY
-        var maxX = rect.maxX
-        var maxY = rect.maxY
-        let inner = frame.inset(by: insets)
-        let outer = inner.inset(by: -selected)
-        if selected.top != 0, minY - epsilon < inner.minY && outer.minY < minY + epsilon { minY = min(minY, outer.minY) }
-        if selected.leading != 0, minX - epsilon < inner.minX && outer.minX < minX + epsilon { minX = min(minX, outer.minX) }
-        if selected.bottom != 0, inner.maxY < maxY + epsilon && maxY - epsilon < outer.maxY { maxY = max(maxY, outer.maxY) }
-        if selected.trailing != 0, inner.maxX < maxX + epsilon && maxX - epsilon < outer.maxX { maxX = max(maxX, outer.maxX) }
-        rect = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+        return growth
     }
 
     /// The insets of the selected regions. An element of another region with an inset blocks the ones before it on that edge (S2.7).

@@ -37,7 +37,7 @@ struct PreferenceObservers {
             }
             let end = laidOut.index.subtree(of: next).upperBound
             let inside = role == .change ? sources(of: key, in: next + 1..<end) : []
-            found.append(PreferenceSource(attachment: attachment, frame: placed.frame, inside: inside))
+            found.append(PreferenceSource(attachment: attachment, place: placed.context, inside: inside))
             next = end
         }
         return found

@@ -31,7 +31,14 @@ extension Maker {
     /// A layer that only draws; a Text stays a Text, an Image an Image.
     func drawn(_ effect: DrawingEffect) -> ViewValue {
         if let text, Self.textMethods.contains(kind) { return text.drawn(tag, effect) }
-        return view(attaching(DrawingAttachment(effect)))
+        return view(attaching(effect))
+    }
+
+    /// The layer of an effect; one that draws the view elsewhere is seen by the geometry inside it (L4.15).
+    func attaching(_ effect: DrawingEffect) -> Node {
+        let attachment = DrawingAttachment(effect)
+        guard effect.transform(of: .zero, .leftToRight) == nil else { return EffectNode(content, attachment, tag: tag) }
+        return attaching(attachment)
     }
 
     /// Drawing modifiers that Text has itself, so that the result is a Text again.

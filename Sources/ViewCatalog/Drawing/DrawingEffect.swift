@@ -2,7 +2,8 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// What a modifier that changes no frame does to the picture of the view inside it. Layout never reads it.
+/// What a modifier that changes no frame does to the picture of the view inside it. Layout never reads it;
+/// geometry sees what it moves (L4.15).
 package enum DrawingEffect: Sendable {
     /// Kept without a trace in the picture.
     case none

@@ -5,7 +5,7 @@ package protocol PlacedAttachment: Sendable {}
 
 /// A layer without layout that carries data of its maker: an action, a preference, what only drawing needs.
 /// The engine never looks at it; its maker finds it again in the laid-out tree.
-package final class AttachmentNode: UnaryNode, @unchecked Sendable {
+package class AttachmentNode: UnaryNode, @unchecked Sendable {
     package let attachment: any Sendable
 
     package init(_ content: Node, _ attachment: any Sendable, tag: ViewTag? = nil) {

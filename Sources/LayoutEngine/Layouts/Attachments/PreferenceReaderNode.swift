@@ -72,13 +72,13 @@ package final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
         guard let node = element.node as? AttachmentNode else { return inside() }
         switch role(node.attachment) {
         case .none: return inside()
-        case .value: return [PreferenceSource(attachment: node.attachment, frame: chain.frame, inside: [])]
-        case .change: return [PreferenceSource(attachment: node.attachment, frame: chain.frame, inside: inside())]
+        case .value: return [PreferenceSource(attachment: node.attachment, place: chain.place, inside: [])]
+        case .change: return [PreferenceSource(attachment: node.attachment, place: chain.place, inside: inside())]
         }
     }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        place(view.element).frame = context.frame
+        place(view.element).context = context
         let subviews = view.subviews
         subviews[0].place(at: .zero, size: size, proposal: proposal)
         if subviews.count > 1 { placeSecond(subviews) }

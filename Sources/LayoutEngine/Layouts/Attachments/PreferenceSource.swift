@@ -9,18 +9,18 @@ package enum PreferenceRole: Sendable {
     case change
 }
 
-/// A preference where it was given, and the way to it: its frame is known when the views are placed.
+/// A preference where it was given, and the way to it: its place is known when the views are placed.
 // Unchecked: its place is asked for by the thread that laid out the tree.
 package struct PreferenceSource: @unchecked Sendable {
     package let attachment: any Sendable
-    private let place: () -> CGRect
+    private let place: () -> PlacementContext
     /// The preferences inside of one that changes them.
     package let inside: [PreferenceSource]
 
-    /// - Parameter frame: in the window; asked when it is wanted.
-    package init(attachment: any Sendable, frame: @escaping @autoclosure () -> CGRect, inside: [PreferenceSource]) {
+    /// - Parameter place: with its frame in the window; asked when it is wanted.
+    package init(attachment: any Sendable, place: @escaping @autoclosure () -> PlacementContext, inside: [PreferenceSource]) {
         self.attachment = attachment
-        place = frame
+        self.place = place
         self.inside = inside
     }
 
@@ -34,19 +34,21 @@ package struct PreferenceSource: @unchecked Sendable {
             self.outer = outer
         }
 
-        package var frame: CGRect {
-            guard let outer else { return (element.storage as? ReaderPlace)?.frame ?? .zero }
-            let around = outer.frame
-            return outer.element.frame(ofChild: CGRect(origin: element.origin, size: element.size), in: around)
+        package var place: PlacementContext {
+            guard let outer else { return (element.storage as? ReaderPlace)?.context ?? PlacementContext(window: .zero) }
+            let around = outer.place
+            var place = (outer.element.node as? EffectNode)?.inside(around, outer.element) ?? around
+            place.frame = outer.element.frame(ofChild: CGRect(origin: element.origin, size: element.size), in: around.frame)
+            return place
         }
     }
 
     /// Where the reader stands in the window, and what its second view was made of.
     final class ReaderPlace {
-        var frame = CGRect.zero
+        var context = PlacementContext(window: .zero)
         var memo: AnyObject?
     }
 
-    /// The frame in the window, as far as it is placed.
-    package var frame: CGRect { place() }
+    /// What is around it, with its frame in the window, as far as it is placed.
+    package var context: PlacementContext { place() }
 }

@@ -60,7 +60,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
     private let metrics: @Sendable (EnvironmentValues, _ windowInsets: EdgeInsets) -> NavigationBarMetrics
     /// What lies over the content; nil while nothing does.
     private let cover: (@Sendable (ViewSite, BuiltContent) -> NavigationCover?)?
-    /// Does a navigation view that is all of its content have the bar instead of it?
+    /// Is it a column of a split view? It fills its proposal, and a navigation view that is all of its content has the bar instead of it.
     private let isColumn: Bool
 
     /// - Parameter metrics: of the bar at a place.
@@ -127,7 +127,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
 
     /// The content in the middle of all the room that there is.
     private func filled(_ content: Element, _ site: ViewSite) -> Element {
-        guard site.environment.traits.platform != .macOS else { return content }
+        guard isColumn || site.environment.traits.platform != .macOS else { return content }
         let all = FlexibleFrameNode.Bounds(min: nil, ideal: nil, max: .infinity)
         return content.inside(FlexibleFrameNode(GroupNode.empty, horizontal: all, vertical: all), site)
     }
@@ -196,7 +196,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         func content() -> CGSize { view.subviews.first?.sizeThatFits(proposal) ?? .zero }
-        return view.traits.platform == .macOS ? content() : proposal.completed(by: content())
+        return view.traits.platform == .macOS && !isColumn ? content() : proposal.completed(by: content())
     }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {

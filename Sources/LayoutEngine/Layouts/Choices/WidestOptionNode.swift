@@ -15,9 +15,7 @@ package final class WidestOptionNode: OptionsNode, @unchecked Sendable {
         view.subviews.reduce(CGSize.zero) { $0.union($1.sizeThatFits(proposal)) }
     }
 
-    override func placeSubviews(
-        in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext
-    ) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         for (index, option) in view.subviews.enumerated() {
             option.element.isLeftOut = index > 0
             guard index == 0 else { continue }

@@ -25,7 +25,19 @@ public final class GeometryProxy {
     /// The rectangle of the scroll view around, in the view's own coordinates; nil without one (S7.19).
     public func bounds(ofScrollView axis: Axis?) -> CGRect? {
         didReadFrame = true
-        return context.scroll(along: axis)?.container.offsetBy(x: -context.frame.minX, y: -context.frame.minY)
+        guard let scroll = context.scroll(along: axis) else { return nil }
+        return local(scroll.container, drawnBy: context.effects { $0.scroll(along: axis) })
+    }
+
+    /// A rectangle in another view's place, given in window coordinates, in the view's own coordinates: an anchor's.
+    package func frame(of rect: CGRect, in other: PlacementContext) -> CGRect {
+        didReadFrame = true
+        return local(CoordinateSpace.global.frame(of: rect, other), drawnBy: context.effects())
+    }
+
+    private func local(_ rect: CGRect, drawnBy effects: [PlacedEffect]) -> CGRect {
+        let undrawn = effects.first?.attachment.undrawn(rect, by: effects, turned: true) ?? rect
+        return undrawn.offsetBy(x: -context.frame.minX, y: -context.frame.minY)
     }
 
     /// Would content that was made with this proxy be the same with the other?
@@ -33,7 +45,8 @@ public final class GeometryProxy {
         size == other.size && safeAreaInsets == other.safeAreaInsets
             && (!didReadFrame
                 || (context.frame == other.context.frame && context.scroll?.container == other.context.scroll?.container
-                    && context.space?.frame == other.context.space?.frame))
+                    && context.space?.frame == other.context.space?.frame
+                    && context.effects().map(\.outside.frame) == other.context.effects().map(\.outside.frame)))
     }
 }
 
@@ -50,14 +63,16 @@ public enum CoordinateSpace: Hashable, Sendable {
 
     /// A window frame as told in this space by a view with a context.
     package func frame(of frame: CGRect, _ context: PlacementContext) -> CGRect {
-        let origin: CGPoint
+        let (origin, effects): (CGPoint?, [PlacedEffect])
         switch self {
-        case .local: origin = context.frame.origin
-        case .global: origin = .zero
-        case .named(let name): origin = context.space?.find(name)?.frame.origin ?? .zero
-        case .scrollView(let axis): origin = context.scroll(along: axis)?.container.origin ?? .zero
+        case .local: (origin, effects) = (context.frame.origin, [])
+        case .global: (origin, effects) = (nil, context.effects())
+        case .named(let name): (origin, effects) = (context.space?.find(name)?.frame.origin, context.effects { $0.space?.find(name) })
+        case .scrollView(let axis):
+            (origin, effects) = (context.scroll(along: axis)?.container.origin, context.effects { $0.scroll(along: axis) })
         }
-        return frame.offsetBy(x: -origin.x, y: -origin.y)
+        let drawn = effects.first?.attachment.drawn(frame, by: effects) ?? frame
+        return drawn.offsetBy(x: -(origin?.x ?? 0), y: -(origin?.y ?? 0))
     }
 }
 

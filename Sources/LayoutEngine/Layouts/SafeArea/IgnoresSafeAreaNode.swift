@@ -26,7 +26,12 @@ public final class IgnoresSafeAreaNode: UnaryNode, @unchecked Sendable {
 extension LayoutSubview {
     /// The safe-area insets that reach the view's edges, in its own direction (L11.2).
     func safeAreaInsets(_ context: PlacementContext, regions: SafeAreaRegions = .all) -> EdgeInsets {
-        SafeAreaSource.insets(at: context.frame, from: context.safeArea, regions: regions, pixelLength: traits.pixelLength)
-            .flipped(traits.layoutDirection)
+        safeAreaGrowths(context, regions: regions).reduce(.zero) { $0 + $1.insets }
+    }
+
+    /// What each source adds to them, from inside out.
+    package func safeAreaGrowths(_ context: PlacementContext, regions: SafeAreaRegions = .all) -> [SafeAreaSource.Growth] {
+        let growths = context.safeArea?.growths(context, regions, pixelLength: traits.pixelLength) ?? []
+        return growths.map { ($0.source, $0.insets.flipped(traits.layoutDirection)) }
     }
 }

@@ -33,8 +33,8 @@ private struct GeometryReport {
     }
 
     /// What contentInsets consist of: before OS 18 nothing across the scroll axis (S2.2).
-    private var parts: SafeAreaSource.Parts {
-        var parts = context.index.layers[scroll.layer].placed.safeAreaParts
+    private var parts: SafeAreaParts {
+        var parts = SafeAreaParts(of: context.index.layers[scroll.layer].placed)
         for edge in Edge.allCases where geometry.contentInsets[edge] == margins[edge] {
             parts.window[edge] = 0
             parts.bars[edge] = 0
@@ -72,6 +72,27 @@ private struct GeometryReport {
                 ("bounds", TreeReport.text(geometry.bounds)), ("range", "x \(range(x))  y \(range(y))"), ("phase", state.phase.rawValue),
             ] + indicators.map { ("indicator", $0.words) }
         return Output(json: json, parts: [.table(Table("", "", rows: rows.map { [.text($0.0), .text($0.1)] }))])
+    }
+}
+
+/// What the safe area at a view consists of, in its own edges.
+private struct SafeAreaParts {
+    /// The window's own: the device's bars and corners.
+    var window = EdgeInsets.zero
+    /// Views on the way: safeAreaInset, safeAreaPadding, navigation and tab bars.
+    var bars = EdgeInsets.zero
+    /// The keyboard, above what it covers of the window's.
+    var keyboard = EdgeInsets.zero
+
+    init(of placed: PlacedLayer) {
+        for (source, own) in placed.view.safeAreaGrowths(placed.context) {
+            let isRoot = source.outer == nil
+            let keys = source.elements.first { isRoot && $0.regions == .keyboard }?.insets ?? .zero
+            for edge in Edge.allCases {
+                keyboard[edge] += min(keys[edge], own[edge])
+                if isRoot { window[edge] += own[edge] - keyboard[edge] } else { bars[edge] += own[edge] }
+            }
+        }
     }
 }
 

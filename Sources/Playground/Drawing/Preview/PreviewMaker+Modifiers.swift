@@ -44,10 +44,8 @@ extension PreviewMaker {
         case .shadow(let color, let radius, let offset):
             let components = color.components(isDark: colored(brush, placed).isDark)
             part.wrap(in: .shadow(components, radius: max(0, radius), offset: offset))
-        case .scale(let scale, let anchor): turn(.scale(scale.width, scale.height), anchor, placed, &part)
-        case .rotation(let angle, let anchor): turn(.rotation(angle.radians), anchor, placed, &part)
-        case .rotation3D(let angle, let axis, let anchor): turn(.rotation(angle, about: axis), anchor, placed, &part)
-        case .transform(let transform): turn(transform, .topLeading, placed, &part)
+        case .scale, .rotation, .rotation3D, .transform:
+            part.wrap(in: .transform(effect.transform(of: frame, placed.environment.traits.layoutDirection) ?? .identity))
         case .hidden:
             for layer in snapshot.subtree(of: placed.index) { placements[layer] = Placement(opacity: 0) }
             part = Part(children: [])
@@ -64,10 +62,6 @@ extension PreviewMaker {
         case .homeIndicator(let isHidden): hidesHomeIndicator = isHidden
         case .none, .zIndex, .windowScheme, .barGround: break
         }
-    }
-
-    func turn(_ transform: CGAffineTransformValue, _ anchor: UnitPoint, _ placed: PlacedLayer, _ part: inout Part) {
-        part.wrap(in: .transform(transform.around(anchor.flipped(placed), of: placed.frame)))
     }
 
     /// A scroll transition or a visual effect, as far as it has come.
@@ -93,7 +87,7 @@ extension PreviewMaker {
             (.rotation(Angle(radians: effect.rotation3D.length), about: effect.rotation3D), effect.rotation3DAnchor),
         ]
         let moved = changes.reduce(CGAffineTransformValue.identity) { result, change in
-            result.then(change.0.around(change.around.flipped(placed), of: placed.frame))
+            result.then(change.0.around(change.around.flipped(placed.environment.traits.layoutDirection), of: placed.frame))
         }.then(.translation(effect.offset.width, effect.offset.height))
         if moved != .identity { part.wrap(in: .transform(moved)) }
         if effect.blur > 0 { part.wrap(in: .blur(effect.blur)) }
@@ -110,25 +104,5 @@ extension PreviewMaker {
         guard !placed.environment[CatalogKeys.isScrollClipDisabled] else { return }
         part.before.append(.begin(.clip(.rectangle(bounds))))
         part.after.insert(.end, at: 0)
-    }
-}
-
-extension CGAffineTransformValue {
-    /// A turn about an axis of space, seen from straight ahead without perspective.
-    static func rotation(_ angle: Angle, about axis: DrawingEffect.Axis3D) -> Self {
-        let length = axis.length
-        guard length > 0, length.isFinite else { return .identity }
-        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-        let plane = rotation(angle.radians)
-        let (c, s) = (plane.a, plane.b)
-        return Self(
-            a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c), tx: 0, ty: 0)
-    }
-}
-
-extension UnitPoint {
-    /// As seen on the screen: leading is right where the layout runs to the left.
-    fileprivate func flipped(_ placed: PlacedLayer) -> UnitPoint {
-        placed.environment.traits.layoutDirection == .rightToLeft ? UnitPoint(x: 1 - x, y: y) : self
     }
 }

@@ -11,21 +11,23 @@ struct AnchorValue: NativeValue {
     var swiftDescription: String { "Anchor(\(source.literal))" }
     func isEqual(to other: any NativeValue) -> Bool {
         guard let other = other as? AnchorValue else { return false }
-        return other.source == source && other.target.frame == target.frame
+        return other.source == source && other.target.drawnFrame == target.drawnFrame
     }
     func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
     static let declaration = ValueTypeDeclaration(
         NativeType("Anchor", conformances: ["Hashable"]), summary: "A place in a view, which views elsewhere can read.", examples: [])
 
-    /// The place in the coordinates of a view that stands at a point of the window.
-    func value(from origin: CGPoint) -> Value {
-        let frame = target.frame.offsetBy(x: -origin.x, y: -origin.y)
+    /// The place in the coordinates of another view.
+    func value(seenBy proxy: GeometryProxy) -> Value {
+        let frame = target.context.frame
+        func seen(_ rect: CGRect) -> CGRect { proxy.frame(of: rect, in: target.context) }
+        func seen(x: Double, y: Double) -> CGPoint { seen(CGRect(x: frame.minX + x, y: frame.minY + y, width: 0, height: 0)).origin }
         switch source {
-        case .bounds: return frame.encode()
-        case .rect(let rect): return rect.offsetBy(x: frame.minX, y: frame.minY).encode()
-        case .point(let point): return CGPoint(x: frame.minX + point.x, y: frame.minY + point.y).encode()
-        case .unit(let unit): return CGPoint(x: frame.minX + unit.x * frame.width, y: frame.minY + unit.y * frame.height).encode()
+        case .bounds: return seen(frame).encode()
+        case .rect(let rect): return seen(rect.offsetBy(x: frame.minX, y: frame.minY)).encode()
+        case .point(let point): return seen(x: point.x, y: point.y).encode()
+        case .unit(let unit): return seen(x: unit.x * frame.width, y: unit.y * frame.height).encode()
         }
     }
 
@@ -36,6 +38,11 @@ struct AnchorValue: NativeValue {
         guard case .native(let native)? = call[0], let anchor = native as? AnchorValue else {
             throw Diagnostic(.typeMismatch, "a GeometryProxy takes an Anchor in brackets", at: call.argumentSpan(0))
         }
-        return anchor.value(from: proxy.frame(in: .global).origin)
+        return anchor.value(seenBy: proxy)
     }
+}
+
+extension PreferenceSource {
+    /// In the window, where effects draw it.
+    fileprivate var drawnFrame: CGRect { CoordinateSpace.global.frame(of: context.frame, context) }
 }

@@ -11,7 +11,7 @@ enum PickerMaker {
             let metrics = site.environment.traits.controls.picker
             switch site.environment[CatalogKeys.pickerStyle].styleName {
             case "segmented"?, "palette"?: return segments(label, selection, content, metrics)
-            case "wheel"?: return FixedContentNode(face: ControlFace.wheel(content)) { _ in metrics.wheelSize }
+            case "wheel"?: return wheel(content, metrics.wheelSize)
             case "inline"?, "radioGroup"?: return inline(label, content, metrics, site)
             default: return menu(label, selection, content, current, metrics, site)
             }
@@ -36,6 +36,13 @@ enum PickerMaker {
         return GroupNode(site.environment[CatalogKeys.labelsHidden] ? [options] : [heading, options])
     }
 
+    /// As wide as is proposed, so that several share a row.
+    private static func wheel(_ content: Node, _ size: CGSize) -> Node {
+        let face = FixedContentNode(face: ControlFace.wheel(content)) { _ in CGSize(width: .infinity, height: size.height) }
+        return FlexibleFrameNode(
+            face, horizontal: .init(min: 0, ideal: size.width, max: .infinity), vertical: .init(min: nil, ideal: nil, max: nil))
+    }
+
     /// Of the proposed width, or each as wide as the widest label with room at its sides.
     private static func segments(_ label: Node, _ selection: BindingValue, _ content: Node, _ metrics: ControlMetrics.Pickers) -> Node {
         guard let padding = metrics.segmentPadding else {
@@ -44,7 +51,7 @@ enum PickerMaker {
             }
         }
         let padded = PaddingNode(content, insets: EdgeInsets(top: 0, leading: padding, bottom: 0, trailing: padding))
-        let row = EqualWidthsNode(FrameNode(padded, width: nil, height: metrics.segmentHeight))
+        let row = EqualWidthsLayout.around(FrameNode(padded, width: nil, height: metrics.segmentHeight))
         return metrics.showsLabel ? ControlMaker.labelledEnds(label, row) : row
     }
 
