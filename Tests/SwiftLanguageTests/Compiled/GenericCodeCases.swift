@@ -25,5 +25,51 @@ extension CompiledCase {
             return "\(l.x / 2) \(l.y as Any) \([l.y]) \(l.name) \(n.base)"
         }
         //= 2 Optional(4) [Optional(4)] pq 1
+        ----
+        protocol D { static var dv: Self { get }; init() }
+        extension Int: D { static var dv: Int { 7 } }
+        protocol K { associatedtype V: D }
+        extension K { static var i: V { .dv }; static var j: V { V.dv }; static var k: V { .init() }; static var l: [V] { [.dv, V()] }; var m: V { .dv } }
+        enum F: K { typealias V = Int; case a }
+        struct Half: D, Equatable { var n = 0.5; static var dv: Half { Half(n: 2.5) } }
+        struct H: K { typealias V = Half }
+        func t() -> String { "\(F.i) \(F.j) \(F.k) \(F.l) \(F.a.m) \(H.i.n) \(H.j.n) \(H.k.n) \(H.l.map(\.n)) \(H().m == H.V.dv)" }
+        //= 7 7 0 [7, 0] 7 2.5 2.5 0.5 [2.5, 0.5] true
+        ----
+        protocol PM { static func mk() -> Self; init(n: Int) }
+        struct A: PM { var n: Int; static func mk() -> A { A(n: 9) } }
+        struct B: PM { var n: Int; static func mk() -> B { B(n: 5) } }
+        protocol P { associatedtype M: PM }
+        struct Q: P { typealias M = A }
+        struct R: P { typealias M = B }
+        struct W<X: P> { func k() -> X.M { .mk() }; func l() -> [X.M] { [.mk(), X.M.mk(), .init(n: 1)] }; static func make() -> X.M { X.M(n: 3) } }
+        func made<X: P>(_ x: X.Type) -> (X.M, X.M) { (.mk(), X.M(n: 2)) }
+        func t() -> String { "\(W<Q>().k()) \(W<Q>().l()) \(W<Q>.make()) \(W<R>().k()) \(W<R>().l()) \(W<R>.make()) \(made(Q.self)) \(made(R.self).1)" }
+        //= A(n: 9) [A(n: 9), A(n: 9), A(n: 1)] A(n: 3) B(n: 5) [B(n: 5), B(n: 5), B(n: 1)] B(n: 3) (A(n: 9), A(n: 2)) B(n: 2)
+        ----
+        protocol M { static var e: Self { get } }
+        struct S<N: Numeric>: M { var n: N; static var e: Self { .init(n: .zero) } }
+        func y<X: M>(_ t: X.Type) -> X { .e }
+        func z<X: M>(_ t: X.Type) -> X { X.e }
+        extension Sequence where Element: M { func all() -> Element { reduce(.e) { a, _ in a } } }
+        extension M { func again() -> Self { .e } }
+        struct B<A: M>: M { let a: A; static var e: B { B(a: .e) } }
+        func f<X: M>(_ x: X) -> X { .e }
+        func t() -> String { "\(y(S<Int>.self).n) \(z(S<Double>.self).n) \(S<Int>.e.n) \([S<Double>]().all().n) \(f(B(a: S(n: 3))).a.n) \(f(B(a: S(n: 3.5))).a.n) \(S(n: 2.5).again().n)" }
+        //= 0 0.0 0 0.0 0 0.0 0.0
+        ----
+        protocol P { associatedtype B; func r() -> B }
+        struct H: P { func r() -> [String] { ["x"] } }
+        struct I: P { struct B { var n = 1 }; func r() -> B { B() } }
+        func bt<S: P>(_: S) -> String { "\(S.B.self) \([S.B].self)" }
+        func name<S: P>(_ s: S) -> String { String(describing: S.B.self) }
+        func t() -> String { bt(H()) + " | " + bt(I()) + " | " + name(H()) }
+        //= Array<String> Array<Array<String>> | B Array<B> | Array<String>
+        ----
+        protocol P { associatedtype Item }
+        struct Bag<T>: P { typealias Item = T; var items: [T] }
+        struct Rev<Base: P> where Base.Item: LosslessStringConvertible { let a: [Base.Item]; init(_ i: [String]) { a = i.compactMap { Base.Item($0) } } }
+        func t() -> String { "\(Rev<Bag<Bool>>(["true", "q"]).a) \(Rev<Bag<Int>>(["1", "q", "2"]).a) \(Rev<Bag<Double>>(["1"]).a)" }
+        //= [true] [1, 2] [1.0]
         """##)
 }
