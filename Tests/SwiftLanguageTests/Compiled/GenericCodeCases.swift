@@ -71,5 +71,21 @@ extension CompiledCase {
         struct Rev<Base: P> where Base.Item: LosslessStringConvertible { let a: [Base.Item]; init(_ i: [String]) { a = i.compactMap { Base.Item($0) } } }
         func t() -> String { "\(Rev<Bag<Bool>>(["true", "q"]).a) \(Rev<Bag<Int>>(["1", "q", "2"]).a) \(Rev<Bag<Double>>(["1"]).a)" }
         //= [true] [1, 2] [1.0]
+        ----
+        struct J: ExpressibleByNilLiteral, ExpressibleByArrayLiteral { var n = 3; init() {}; init(nilLiteral: ()) { n = -1 }; init(arrayLiteral e: Int...) { n = e.count } }
+        func f(_ d: J?) -> J { d ?? nil }
+        func g(_ b: Bool) -> J { b ? nil : [1] }
+        func h(_ d: J?) -> String { switch d { case nil: "n"; case .some: "s" } }
+        func k(_ d: J?) -> J? { d ?? nil }
+        func made<T: ExpressibleByNilLiteral>(_ t: T.Type) -> T { nil }
+        func both(_ a: J = nil, _ b: J? = nil) -> String { "\(a.n) \(b?.n ?? 0)" }
+        func t() -> String {
+            let z = Bool.random() || true ? nil : J()
+            var m: [String: J] = [:]; m["b", default: nil].n += 2
+            if case nil = f(nil) as J? { return "nil" }
+            return "\(f(nil).n) \(f(J()).n) \(g(true).n) \(g(false).n) \(h(nil)) \(h(.some(J()))) \(k(nil) == nil) \(z.n) \(made(J.self).n) \(both()) \(both(nil, nil)) \(m["b"]!.n)"
+        }
+        func == (a: J?, b: J?) -> Bool { a?.n == b?.n }
+        //= -1 3 -1 1 n s true -1 -1 -1 0 -1 0 1
         """##)
 }
