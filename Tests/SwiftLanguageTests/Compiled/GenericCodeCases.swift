@@ -87,5 +87,30 @@ extension CompiledCase {
         }
         func == (a: J?, b: J?) -> Bool { a?.n == b?.n }
         //= -1 3 -1 1 n s true -1 -1 -1 0 -1 0 1
+        ----
+        func == <R, V: Equatable>(l: KeyPath<R, V>, r: V) -> (R) -> Bool { { $0[keyPath: l] == r } }
+        func > <R, V: Comparable>(l: KeyPath<R, V>, r: V) -> (R) -> Bool { { $0[keyPath: l] > r } }
+        func && <R>(l: @escaping (R) -> Bool, r: @escaping (R) -> Bool) -> (R) -> Bool { { l($0) && r($0) } }
+        prefix func ! <R>(p: @escaping (R) -> Bool) -> (R) -> Bool { { !p($0) } }
+        struct E { var p: Int; var w = 0.5 }
+        struct Query<T> { var rows: [T]; func `where`(_ keep: (T) -> Bool) -> [T] { rows.filter(keep) } }
+        func t() -> String {
+            let f: (E) -> Bool = \.p == 5; let g = \E.p == 5; let h: (E) -> Bool = !(\.p == 5)
+            let es = [E(p: 5), E(p: 7, w: 2)], same = es[0].p == 5 && es[1].p > 6
+            return "\(f(E(p: 5))) \(es.filter(\.p == 5).count) \(g(E(p: 4))) \(es.filter(\.p > 5 && \.p == 7).count) \(h(E(p: 5))) \(Query(rows: es).where(\.w > 1).map(\.p)) \(same) \(es.filter { $0.p == 7 }.count)"
+        }
+        //= true 1 false 1 false [7] true 1
+        ----
+        struct V<I> { let run: (I) -> [String]
+        static func || (a: Self, b: @autoclosure @escaping () -> Self) -> Self { .init { let x = a.run($0); return x.isEmpty ? b().run($0) : x } } }
+        func t() -> String { let a = V<Int> { $0 > 3 ? ["\($0)"] : [] }; let v = a || V { ["b\($0)"] }; return "\(v.run(1)) \((a || a).run(4)) \(1 > 2 || a.run(5) == ["5"])" }
+        //= ["b1"] ["4"] true
+        ----
+        struct Column<T> { let name: String
+            static func == (l: Column, r: T) -> String { "\(l.name) = \(r)" }
+            static func < (l: Column, r: Column) -> String { "\(l.name) < \(r.name)" } }
+        func select(_ s: String) -> String { "where " + s }
+        func t() -> String { let age = Column<Int>(name: "age"), size = Column<Double>(name: "size"); let e = age == 5; return "\(e) | \(select(size == 2)) | \(age < Column(name: "limit"))" }
+        //= age = 5 | where size = 2.0 | age < limit
         """##)
 }
