@@ -112,5 +112,18 @@ extension CompiledCase {
         func select(_ s: String) -> String { "where " + s }
         func t() -> String { let age = Column<Int>(name: "age"), size = Column<Double>(name: "size"); let e = age == 5; return "\(e) | \(select(size == 2)) | \(age < Column(name: "limit"))" }
         //= age = 5 | where size = 2.0 | age < limit
+        ----
+        @propertyWrapper class Shared<T> { var wrappedValue: T; init(wrappedValue: T) { self.wrappedValue = wrappedValue } }
+        final class Cell { var n = 0 }
+        @propertyWrapper struct Kept { let cell = Cell(); var wrappedValue: Int { get { cell.n } nonmutating set { cell.n = newValue } }; init(wrappedValue: Int) { cell.n = wrappedValue } }
+        func inc(@Shared _ v: Int) -> Int { v += 1; v = v * 2; return v }
+        func dec(@Kept by v: Int) -> Int { v -= 1; return v }
+        func t() -> String { "\(inc(4)) \(dec(by: 4))" }
+        //= 10 3
+        ----
+        struct St<E>: Sequence, CustomStringConvertible { var items: [E]; func makeIterator() -> IndexingIterator<[E]> { items.makeIterator() }; var description: String { "D" } }
+        struct Tag: LosslessStringConvertible, Sequence { var description: String { "tag" }; init?(_ s: String) {}; init() {}; func makeIterator() -> IndexingIterator<[Character]> { Array("xy").makeIterator() } }
+        func t() -> String { let s = St<Character>(items: ["a", "b"]); return "\(String(s)) \(String(describing: s)) \(String(St<Character>(items: [])).count) \(String(describing: Tag())) \(s)" }
+        //= ab D 0 tag D
         """##)
 }
