@@ -175,7 +175,9 @@ struct IndexReader {
             let entry = make("init", .initializer(function, isFailable: isFailable), in: inner)
             info.initializers.append(entry)
             if isRequirement { info.requirements.append(entry) }
-        case .subscript(let declared): info.add(make("subscript", .subscript(declared), in: context, isStatic: isStatic))
+        case .subscript(let declared):
+            let inner = context.adding(declared.genericParameters.map(\.name))
+            info.add(make("subscript", .subscript(declared), in: inner, isStatic: isStatic))
         case .enumCases(let cases):
             for item in cases {
                 let entry = make(item.name, .enumCase(item), in: context, isStatic: true)

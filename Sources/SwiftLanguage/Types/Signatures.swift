@@ -19,12 +19,14 @@ extension StaticIndex {
             signature.constraints += implied(by: [signature.result], signature.generics)
             return signature
         case .subscript(let declared):
-            var signature = self.signature([], [], declared.parameters, in: member.context)
+            var signature = self.signature(
+                declared.genericParameters, declared.requirements, declared.parameters, in: member.context)
             for index in signature.parameters.indices { signature.parameters[index].isLabelOptional = false }
             for index in signature.parameters.indices where declared.parameters[index].label == declared.parameters[index].name {
                 signature.parameters[index].isLabelOptional = true
             }
             signature.result = resolve(declared.result, in: member.context)
+            signature.constraints += implied(by: [signature.result], signature.generics)
             return signature
         case .enumCase(let item):
             let owner = member.owner.flatMap { types[$0] }?.selfType ?? .unknown

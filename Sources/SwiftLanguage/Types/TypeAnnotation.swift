@@ -15,7 +15,7 @@ package final class TypeAnnotation: Sendable {
     let operation: Operation?
     private let cache = Mutex<(version: Int, type: ResolvedType)?>(nil)
     /// Does it depend on what the generic parameters of the running function are?
-    private let isGeneric: Bool
+    let isGeneric: Bool
 
     init(
         _ type: StaticType, property: DeclaredMember? = nil, layers: Int = 0, isErased: Bool = false, operation: Operation? = nil
@@ -115,8 +115,8 @@ extension Activation {
         switch type {
         case .unknown, .variable, .existential([]): return .any
         // `Element` in an extension of a protocol.
-        case .member(.parameter("Self"), let name): return typeArguments[name] ?? .any
-        case .member: return .any
+        case .member(.parameter("Self"), let name): return ownAssociatedType(name)
+        case .member(let base, let name): return associatedType(name, of: made(of: base))
         case .nominal(let name, let arguments): return named(name, arguments)
         case .tuple(let parts):
             return parts.isEmpty ? .void : .tuple(parts.map { ($0.label, made(of: $0.type)) })
@@ -128,13 +128,13 @@ extension Activation {
         case .metatype(let type): return .metatype(made(of: type))
         case .existential(let names), .opaque(let names):
             return (try? names.first.map { (name) throws(Diagnostic) in try resolve(.named(name), at: nil) }) ?? .any
-        case .parameter("Self"): return typeArguments["Self"] ?? currentSelfType
+        case .parameter("Self"): return typeArguments["Self"] ?? ownType
         case .parameter(let name): return typeArguments[name] ?? .any
         }
     }
 
     private func named(_ name: String, _ arguments: [StaticType]) -> ResolvedType {
-        if let type = program.types[name] { return .user(type) }
+        if let type = program.types[name] { return .user(specialized(type, arguments)) }
         let syntax = TypeSyntax.named(name, genericArguments: [])
         let known = arguments.map { made(of: $0) }
         switch name {
@@ -189,7 +189,8 @@ extension ResolvedType {
         case .metatype(let type): .metatype(type.staticType)
         case .user(let type):
             type.kind == .protocol
-                ? .existential([type.qualifiedName]) : type.genericNames.isEmpty ? .nominal(type.qualifiedName) : .unknown
+                ? .existential([type.qualifiedName])
+                : type.genericNames.isEmpty || !type.arguments.isEmpty ? .nominal(type.qualifiedName, type.arguments) : .unknown
         default: .nominal(description)
         }
     }

@@ -63,9 +63,11 @@ extension Activation {
 
 extension Activation {
     /// An expression whose type, or whose declaration, the static phase has found.
-    func typed(_ expression: Expression, _ annotation: TypeAnnotation) throws(Diagnostic) -> Value {
+    /// - Parameter expected: what its place tells, for a type that nothing says what it is here.
+    func typed(_ expression: Expression, _ annotation: TypeAnnotation, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         guard let member = annotation.property, let property = machine.property(declaredIn: member.owner, at: member.span) else {
-            let type = try annotation.resolved(in: self)
+            let found = try annotation.resolved(in: self)
+            let type = found.isAny && annotation.isGeneric ? expected : found
             if annotation.layers > 0 { return try evaluate(expression, type).wrapped(annotation.layers) }
             let value = try evaluate(expression, type)
             if annotation.isErased, !value.isUnknown {

@@ -86,7 +86,10 @@ extension Typer {
         if callee.base != nil { checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.place) }
         var result = apply(callee.function, arguments, call.callee, in: expression)
         if callee.name == "init", result == .unknown { result = made(callee.receiver) }
-        return Typed(result) { Self.finished(expression, call, finishCallee(), arguments) }
+        return Typed(result) { [self] in
+            let finished = Self.finished(expression, call, finishCallee(), arguments)
+            return callee.implicitBase.map { annotated(finished, solver.resolved($0)) } ?? finished
+        }
     }
 
     /// `S.m()` where `m` is a method of its values: the type has a function of one parameter of that name, the value.
@@ -169,7 +172,7 @@ extension Typer {
             let statics = lookup.statics(name, of: base)
             callee.candidates = name == "init" ? initializers(of: base) : statics.found
             if statics.found.isEmpty, statics.isKnown { missing(name, of: .metatype(base), at: expression.place) }
-            if !callee.candidates.isEmpty { callee.implicitBase = base }
+            if !callee.candidates.isEmpty || base.isAbstract { callee.implicitBase = base }
             return callee
         case .type(let syntax):
             let type = opened(resolve(syntax))

@@ -66,7 +66,8 @@ extension Typer {
             let b = infer(right, expected)
             return Typed(type == .unknown ? .unknown : b.type) { expression.withOperands(a.finish(), "??", b.finish()) }
         }
-        let b = infer(right, isVariable(wrapped) ? expected : wrapped)
+        let staysOptional = right.isNilLiteral && expected.map { solver.head($0).wrapped != nil } ?? false
+        let b = infer(right, isVariable(wrapped) ? expected : staysOptional ? type : wrapped)
         var result = wrapped
         if wrapped.isMember, solver.resolved(b.type).wrapped != nil {
             // `A.Value` and `B.Value` may be one type: a constraint says so, which is not looked at here.

@@ -8,6 +8,7 @@ extension Typer {
             index.infos(named: nominal).contains(where: { $0.attributes.contains { $0.name == "dynamicMemberLookup" } })
         else { return nil }
         var named: StaticType?
+        var byPath: [StaticType] = []
         for found in lookup.members("subscript", of: owner).found {
             let signature = index.signature(of: found.member)
             guard signature.parameters.count == 1, signature.parameters[0].label == "dynamicMember" else { continue }
@@ -18,10 +19,13 @@ extension Typer {
                 }
                 var known = found.substitution
                 if case .parameter(let generic) = parts[1] { known[generic] = type(of: members, on: parts[0]) }
-                return signature.result.substituting(known)
+                byPath.append(signature.result.substituting(known))
+                continue
             }
             if parameter == .string { named = named ?? signature.result.substituting(found.substitution) }
         }
-        return named
+        // Of several that take a path, what can be written through decides, which is not looked at here.
+        guard let first = byPath.first else { return named }
+        return byPath.allSatisfy { $0 == first } ? first : .unknown
     }
 }

@@ -102,16 +102,21 @@ extension Typer {
 
     /// `isWide ? .infinity : 320.0`: where the place of a choice tells no type, one outcome tells that of the other.
     private func outcomes(_ yes: Expression, _ no: Expression, _ expected: StaticType?) -> (Typed, Typed) {
-        guard expected.map({ isVariable($0) && solver.literal($0) == nil }) ?? true, yes.takesTypeFromOthers != no.takesTypeFromOthers
+        let isLed = yes.takesTypeFromOthers || yes.isNilLiteral
+        guard expected.map({ isVariable($0) && solver.literal($0) == nil }) ?? true, isLed != (no.takesTypeFromOthers || no.isNilLiteral)
         else {
             return (infer(yes, expected), infer(no, expected))
         }
-        if yes.takesTypeFromOthers {
+        func told(by other: Typed) -> StaticType? {
+            let type = solver.resolved(other.type)
+            return type == .unknown ? expected : type
+        }
+        if isLed {
             let other = infer(no, expected)
-            return (infer(yes, solver.resolved(other.type)), other)
+            return (infer(yes, told(by: other)), other)
         }
         let first = infer(yes, expected)
-        return (first, infer(no, solver.resolved(first.type)))
+        return (first, infer(no, told(by: first)))
     }
 
     /// Values of one choice that are numbers, texts or truth values of different types.

@@ -16,7 +16,8 @@ extension Typer {
                 parameter.isVariadic
                     ? .array(parameter.type)
                     : parameter.isAutoclosure ? .function(.init(parameters: [], result: parameter.type)) : parameter.type,
-                isLet: !parameter.isInout && !written.type.isConsumed, unwraps: written.isImplicitlyUnwrapped)
+                isLet: !parameter.isInout && !written.type.isConsumed && !writesThrough(written.attributes),
+                unwraps: written.isImplicitlyUnwrapped)
         }
         scope.isolatedParameters = Set(function.parameters.filter(\.type.isIsolated).map(\.name))
         let result = function.result.map { resolve($0) } ?? .void
@@ -31,6 +32,18 @@ extension Typer {
         (scope.isTried, scope.isAwaited) = (false, false)
         scope.errors = function.mayThrow ? .handled : .unhandled
         scope.thrown = function.effects.lazy.compactMap(\.thrownType).first.map { resolve($0) }
+    }
+
+    /// Is a parameter with a property wrapper set without changing the wrapper: as it is a class, or by a setter that says so?
+    private func writesThrough(_ attributes: [Declaration.Attribute]) -> Bool {
+        attributes.contains { attribute in
+            guard let name = index.program.propertyWrappers[Program.plainName(attribute.name)], let info = index.types[name],
+                let value = info.members["wrappedValue"]?.first(where: \.isProperty), case .property(let binding) = value.kind,
+                case .variable(let variable)? = value.declaration?.kind, !variable.isLet
+            else { return false }
+            guard let accessors = binding.accessors, accessors.getter != nil else { return info.kind == .class }
+            return accessors.setter != nil && (info.kind == .class || accessors.setterModifier == "nonmutating")
+        }
     }
 
     /// As messages name the function or the property whose getter it is.

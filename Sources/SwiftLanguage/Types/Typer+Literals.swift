@@ -10,12 +10,20 @@ extension Typer {
         case .string(let segments): return string(segments, expression, expected)
         case .array(let elements): return array(elements, expression, expected)
         case .dictionary(let entries): return dictionary(entries, expression, expected)
-        default: return Typed(nilType(expected)) { expression }
+        default:
+            let type = nilType(expected)
+            return Typed(type) { [self] in type.isKnown && type.wrapped == nil ? annotated(expression, type) : expression }
         }
     }
 
     private func nilType(_ expected: StaticType?) -> StaticType {
-        if let expected, case let head = solver.head(expected), head.wrapped != nil || head == .unknown { return head }
+        guard let expected, case let head = solver.head(expected) else { return .optional(solver.fresh()) }
+        if head.wrapped != nil || head == .unknown { return head }
+        switch head {
+        case .nominal, .parameter:
+            if solver.conformances.conforms(head, to: "ExpressibleByNilLiteral") == true { return head }
+        default: break
+        }
         return .optional(solver.fresh())
     }
 
@@ -293,7 +301,7 @@ extension Typer {
 }
 
 extension Expression {
-    fileprivate var isNilLiteral: Bool { if case .nil = kind { true } else { false } }
+    var isNilLiteral: Bool { if case .nil = kind { true } else { false } }
 
     fileprivate var isArrayOfImplicitMembers: Bool {
         if case .array(let elements) = kind { elements.allSatisfy(\.takesTypeFromOthers) } else { false }

@@ -51,6 +51,8 @@ struct CompiledTests {
 
     @Test func typeArguments() async { await check(CompiledCase.typeArguments) }
 
+    @Test func genericCode() async { await check(CompiledCase.genericCode) }
+
     @Test func usesOfTheLibrary() async { await check(CompiledCase.libraryUses) }
 
     @Test func codeOfModels() async { await check(CompiledCase.modelCode) }

@@ -63,8 +63,8 @@ extension Activation {
         }
         if let type = try namedType(name, generics, at: span) {
             let wanted = type.holding(expected)
-            // A generic parameter is another type in another call.
-            let isPlain = generics.isEmpty && wanted == nil && typeArguments[name] == nil
+            // A generic parameter, or an associated type, is another type in another call.
+            let isPlain = generics.isEmpty && wanted == nil && typeArguments[name] == nil && associatedTypeInSight(name) == nil
             return try construct(wanted ?? type, invocation.actuals, expression, name: name, planKey: isPlain ? key : nil)
         }
         let known = (StandardLibrary.functions[name] ?? []) + host.globalFunctions(named: name)

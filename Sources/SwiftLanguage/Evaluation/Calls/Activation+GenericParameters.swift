@@ -19,7 +19,7 @@ extension Activation {
     /// What a generic parameter is that stands in the type of a parameter.
     private func type(named name: String, in type: TypeSyntax, by argument: Value) -> ResolvedType? {
         switch (type, argument) {
-        case (.metatype(.named(name, _)), .type(let reference)): reference.resolved.isAny ? nil : reference.resolved
+        case (.metatype(.named(name, _)), .type(let reference)): reference.resolved.isAny ? nil : self.type(of: reference)
         case (.named(_, let arguments), .structure(let structure)):
             self.type(named: name, in: arguments, of: structure.type, structure.typeArguments?.types)
         case (.named(_, let arguments), .object(let object)):

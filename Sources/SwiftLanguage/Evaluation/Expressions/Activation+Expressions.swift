@@ -69,7 +69,7 @@ extension Activation {
         case .switch(let statement): return try switchExpression(statement, expression, expected)
         case .conditionalChain(let base, let clauses): return try conditionalChain(base, clauses, expression, expected)
         case .effect(let word, let operand): return try effect(word, operand, expected)
-        case .typed(let inner, let type): return try self.typed(inner, type)
+        case .typed(let inner, let type): return try self.typed(inner, type, expected)
         case .macro(let name, let arguments): return try macro(name, arguments, expression, expected)
         case .discard:
             throw Diagnostic(.syntax, "'_' can only appear in a pattern or on the left side of an assignment", at: expression.span)

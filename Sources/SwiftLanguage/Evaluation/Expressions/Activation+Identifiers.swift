@@ -87,7 +87,7 @@ extension Activation {
         switch receiver?.value {
         case .structure(let value)?: .user(value.type)
         case .enumeration(let value)?: .user(value.type)
-        case .type(let reference)?: reference.resolved
+        case .type(let reference)?: type(of: reference)
         case .object(let value)?: program.types[value.typeName].map { .user($0) } ?? selfType
         // In an extension of a protocol the value tells.
         case let value?: selfType.isAny ? machine.resolvedType(of: value, or: .any) : selfType
@@ -164,7 +164,7 @@ extension Activation {
                 return TypeReference(type).specialized(as: .nominal(type.qualifiedName, arguments))
             case .native(let type): return TypeReference(type)
             // A generic parameter is shown as the type that it is.
-            case _ where typeArguments[name] != nil:
+            case _ where typeArguments[name] != nil || associatedTypeInSight(name) != nil:
                 return TypeReference(name: resolved.description, resolved: resolved, shownName: resolved.runtimeName)
             default: return TypeReference(name: name, resolved: resolved)
             }
@@ -184,7 +184,8 @@ extension Activation {
         switch resolved {
         case .user(let type): return TypeReference(type)
         case .native(let type): return TypeReference(type)
-        default: return TypeReference(name: resolved.isAny ? type.baseName : resolved.description, resolved: resolved)
+        case .any: return TypeReference(name: type.baseName, resolved: resolved)
+        default: return TypeReference(name: resolved.description, resolved: resolved, shownName: resolved.runtimeName)
         }
     }
 }

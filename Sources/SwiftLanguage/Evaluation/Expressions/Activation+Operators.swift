@@ -37,6 +37,7 @@ extension Activation {
         guard program.hasOwnJunctions else { return nil }
         let a = try evaluate(left)
         if case .bool(let isTrue) = a { return .bool(isTrue == (sign == "||") ? isTrue : try condition(right)) }
+        if let result = try callOnExpressions(sign, [left, right], holding: a, at: expression.span) { return result }
         let b = try evaluate(right, machine.resolvedType(of: a, or: .any))
         return try customOperator(sign, [a, b], at: expression.span)
     }

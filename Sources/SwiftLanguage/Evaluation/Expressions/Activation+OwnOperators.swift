@@ -4,13 +4,17 @@
 /// before they ask for it (`@autoclosure`).
 extension Activation {
     /// What such an operator gives; nil where there is none for these operands.
-    func callOnExpressions(_ sign: String, _ operands: [Expression], at span: SourceSpan?) throws(Diagnostic) -> Value? {
+    /// - Parameter first: the value of the first operand, where that has been evaluated.
+    func callOnExpressions(
+        _ sign: String, _ operands: [Expression], holding first: Value? = nil, at span: SourceSpan?
+    ) throws(Diagnostic) -> Value? {
         guard let declared = program.operatorsOnExpressions[sign] else { return nil }
         var candidates: [Candidate] = []
         var changed: Set<Int> = []
         for function in declared {
             let parameters = function.declaration.parameters
             guard parameters.count == operands.count else { continue }
+            if let first, !(try matches(first, try shape(of: function).parameters[0].type)) { continue }
             let places = parameters.indices.filter { parameters[$0].type.isInout }
             if declared.count > 1, let first = places.first, !(try takes(function, first, operands[first])) { continue }
             changed.formUnion(places)
@@ -18,6 +22,7 @@ extension Activation {
         }
         guard !candidates.isEmpty else { return nil }
         let actuals = operands.enumerated().map { index, operand in
+            if index == 0, let first { return Actual(value: first, span: operand.span) }
             let value = changed.contains(index) ? Expression(.inout(operand), span: operand.span) : operand
             return Actual(Expression.Argument(value))
         }

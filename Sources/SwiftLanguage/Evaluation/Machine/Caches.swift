@@ -18,6 +18,10 @@ package final class Caches: @unchecked Sendable {
     /// The written types of properties, by the type that has them.
     var declaredTypes: [ObjectIdentifier: DeclaredTypes] = [:]
     var conformances: [String: Bool] = [:]
+    /// Types of the user's with their arguments.
+    var specialized: [StaticType: UserType] = [:]
+    /// What associated types are, by `Base.Name`.
+    var associatedTypes: [StaticType: ResolvedType] = [:]
     var statics: [String: Value] = [:]
     var regexes = KnownRegexes()
     /// What the static phase knows, and what it made of code that stands in no function.

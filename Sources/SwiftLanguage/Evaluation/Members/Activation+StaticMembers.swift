@@ -26,7 +26,7 @@ extension Activation {
         if name == "init" { return .function(FunctionValue(.construct(reference))) }
         if name == "allCases", let cases = try allCases(of: reference) { return .array(cases) }
         if !entry.candidates.isEmpty { return .function(boundStatic(entry.candidates, reference)) }
-        if Expression.isTypeName(name), let alias = try aliasedType(name, of: typeName, at: span) { return .type(alias) }
+        if Expression.isTypeName(name), let alias = try aliasedType(name, of: typeName, reference, at: span) { return .type(alias) }
         // A method of instances as a function of the instance: `words.map(String.uppercased)`.
         if !machine.memberEntry(name, of: typeName).candidates.isEmpty {
             return .function(
@@ -40,7 +40,11 @@ extension Activation {
     }
 
     /// `Settings.ID` where that is another name of a type.
-    private func aliasedType(_ name: String, of typeName: String, at span: SourceSpan?) throws(Diagnostic) -> TypeReference? {
+    private func aliasedType(
+        _ name: String, of typeName: String, _ owner: TypeReference, at span: SourceSpan?
+    ) throws(Diagnostic) -> TypeReference? {
+        // What the alias of a generic type, or a type's associated type, is depends on the arguments of the type.
+        if let known = reference(to: associatedType(name, of: type(of: owner))) { return known }
         for source in machine.instanceSources(of: typeName) {
             guard let alias = source.table?.aliases[name] else { continue }
             let inside = Activation(context: context, lexical: LexicalContext(typeName: typeName, isStatic: true))
@@ -228,7 +232,7 @@ extension Activation {
         case .any, .void, .function, .tuple, .element, .result: nil
         case .optional(let wrapped): reference(to: wrapped)
         case .metatype: nil
-        default: TypeReference(name: type.description, resolved: type)
+        default: TypeReference(name: type.description, resolved: type, shownName: type.runtimeName)
         }
     }
 }

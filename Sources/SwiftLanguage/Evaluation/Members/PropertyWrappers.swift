@@ -87,6 +87,7 @@ extension Activation {
     /// The type of a property as written, else as its first value has it; `any` where running that would be the only way to know.
     func declaredType(of property: StoredProperty, in type: UserType) throws(Diagnostic) -> ResolvedType {
         guard let syntax = property.type else { return inferredType(of: property, in: type) }
+        let type = type.withoutArguments
         let owner = ObjectIdentifier(type)
         if let known = machine.caches.declaredTypes[owner]?[property] { return known }
         var resolved = try Activation(context: context, lexical: type.inner).resolve(syntax, at: property.span)

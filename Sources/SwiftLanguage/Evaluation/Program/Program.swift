@@ -15,6 +15,8 @@ package struct Program: Sendable {
     var hasOwnJunctions = false
     /// Does the user declare `..<` or `...` for types of their own?
     var hasOwnRanges = false
+    /// The comparisons of which the user declares one that gives something else than a truth value.
+    var comparisonsOfOther: Set<String> = []
     /// The operators of which declarations of the user's have to be told apart by type arguments, which values need not carry.
     var operatorsByType: Set<String> = []
     /// A class has a `deinit`.

@@ -78,6 +78,10 @@ struct ProgramBuilder {
                 return function.span?.isOfLibrary == false && (isOfOptional || !function.declaration.genericParameters.isEmpty)
             }
             if dependsOnTypes { program.operatorsByType.insert(name) }
+            let givesOther = functions.contains { $0.span?.isOfLibrary == false && $0.declaration.result != .named("Bool") }
+            if givesOther, Activation.comparisons.contains(name) {
+                program.comparisonsOfOther.insert(name)
+            }
         }
         if declared.contains(where: { table in ["&&", "||", "!"].contains { table[$0] != nil } }) { program.hasOwnJunctions = true }
         if declared.contains(where: { table in ["..<", "..."].contains { table[$0] != nil } }) { program.hasOwnRanges = true }

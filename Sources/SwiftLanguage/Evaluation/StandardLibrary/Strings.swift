@@ -87,6 +87,13 @@ extension StandardLibrary {
             return .string(try call.joined(values))
         case .native(let native) where native is any LazySource:
             return .string(try call.joined(try call.elements(value)))
+        case .structure, .object, .enumeration:
+            // A sequence of the user's that is no text itself is one of characters, whatever it says of itself.
+            let machine = call.machine
+            guard machine.isOwnSequence(value.typeKey), !machine.typeConforms(value.typeKey, to: "LosslessStringConvertible") else { break }
+            let values = try call.elements(value)
+            guard values.allSatisfy({ $0.isText }) else { break }
+            return .string(try call.joined(values))
         default: break
         }
         return .string(try call.activation.description(of: value, at: call.span))

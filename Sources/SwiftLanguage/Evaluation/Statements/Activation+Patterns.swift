@@ -50,6 +50,8 @@ extension Activation {
             if case .implicitMember(let name) = expression.kind { return name == "none" }
             if expression.isImplicitlyRooted { return false }
         }
+        // What the optional holds may itself be written `nil`, which is not meant.
+        if case .nil = expression.kind, value.isOfUser { return false }
         if case .tuple(let parts) = expression.kind, case .tuple(let elements) = value, parts.count == elements.count {
             for (part, element) in zip(parts, elements) {
                 guard try matchExpression(part.value, element.value, nil) else { return false }

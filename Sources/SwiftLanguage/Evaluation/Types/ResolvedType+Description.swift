@@ -49,6 +49,7 @@ extension ResolvedType {
         case .optional(let wrapped): return generic("Optional", wrapped)
         case .range(let bound, let isClosed): return generic(isClosed ? "ClosedRange" : "Range", bound)
         case .binding(let wrapped): return generic("Binding", wrapped)
+        case .user(let type) where !type.arguments.isEmpty: return staticType.runtimeName
         case .user(let type): return type.genericNames.isEmpty ? type.name : nil
         default: return description
         }

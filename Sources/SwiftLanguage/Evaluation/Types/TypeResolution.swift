@@ -42,10 +42,11 @@ extension Activation {
         {
             return known
         }
-        if let found = try lexicalType(name, at: span) { return found }
+        if let found = try lexicalType(name, at: span) { return try bound(found, to: arguments, at: span) }
         if let builtin = try builtinType(name, arguments, at: span) { return builtin }
         if let native = machine.nativeType(named: name) { return .native(native) }
         if name.contains("."), let type = program.types[name] { return .user(type) }
+        if let associated = associatedTypeInSight(name) { return associated }
         if Self.isUnchecked(name) { return .any }
         if let known = staticallyKnown(name, arguments) { return known }
         if host.isEffectOnly(name) { return .any }
@@ -53,6 +54,15 @@ extension Activation {
         guard let span, span.source.marksUnknowns else { throw error }
         host.didLeaveOut(Unknown(id: error.id, name: name, message: error.message, span: span), in: context)
         return .any
+    }
+
+    /// `Box<Int>`: a type of the user's with the arguments that are written after its name.
+    private func bound(_ type: ResolvedType, to arguments: [TypeSyntax], at span: SourceSpan?) throws(Diagnostic) -> ResolvedType {
+        guard case .user(let declared) = type, !arguments.isEmpty, arguments.count == declared.genericNames.count,
+            declared.outer.genericNames.isEmpty
+        else { return type }
+        let known = try arguments.map { (argument) throws(Diagnostic) in try resolve(argument, at: span).staticType }
+        return .user(specialized(declared, known))
     }
 
     /// A name that only the static phase knows: an associated type, a parameter of a type alias.
@@ -139,12 +149,12 @@ extension Activation {
         case .user(let type):
             if let nested = program.types["\(type.qualifiedName).\(name)"] { return .user(nested) }
             if name == "ID", let id = type.storedProperties.first(where: { $0.name == "id" }) { return try declaredType(of: id, in: type) }
-            return .any
+            return associatedType(name, of: owner)
         case .native(let type):
             if let native = machine.nativeType(named: "\(type.name).\(name)") { return .native(native) }
             if let nested = program.types["\(type.name).\(name)"] { return .user(nested) }
             return .any
-        default: return .any
+        default: return associatedType(name, of: owner)
         }
     }
 

@@ -16,6 +16,9 @@ package final class UserType: Sendable {
     let genericNames: [String]
     let members: MemberTable
     let outer: LexicalContext
+    /// What its generic parameters are where that is known, as of `Box<Int>`; a declaration has none, and neither has a value's type.
+    let arguments: [StaticType]
+    private let declared: UserType?
 
     init(
         declaration: TypeDeclaration, attributes: [Declaration.Attribute], modifiers: [String], span: SourceSpan?, qualifiedName: String,
@@ -36,7 +39,31 @@ package final class UserType: Sendable {
         storedIndex = StoredIndex(members.stored)
         enumCases = members.cases
         hasLazyProperties = members.stored.contains { $0.isLazy }
+        arguments = []
+        declared = nil
     }
+
+    init(_ declared: UserType, of arguments: [StaticType]) {
+        name = declared.name
+        kind = declared.kind
+        genericNames = declared.genericNames
+        qualifiedName = declared.qualifiedName
+        span = declared.span
+        conformances = declared.conformances
+        members = declared.members
+        outer = declared.outer
+        attributes = declared.attributes
+        isFinal = declared.isFinal
+        storedProperties = declared.storedProperties
+        storedIndex = declared.storedIndex
+        enumCases = declared.enumCases
+        hasLazyProperties = declared.hasLazyProperties
+        self.arguments = arguments
+        self.declared = declared
+    }
+
+    /// The type as it is declared.
+    var withoutArguments: UserType { declared ?? self }
 
     let hasLazyProperties: Bool
 

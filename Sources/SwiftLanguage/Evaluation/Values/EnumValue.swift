@@ -7,7 +7,7 @@ package struct EnumValue: Sendable, Hashable {
     package var payload: [TupleElement]
 
     package init(type: UserType, name: String, payload: [TupleElement] = []) {
-        self.type = type
+        self.type = type.withoutArguments
         self.name = name
         self.payload = payload
     }

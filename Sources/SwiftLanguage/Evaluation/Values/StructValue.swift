@@ -10,7 +10,7 @@ package struct StructValue: Sendable, Hashable {
     var typeArguments: TypeArguments?
 
     package init(type: UserType, fields: [Value]) {
-        self.type = type
+        self.type = type.withoutArguments
         self.fields = fields
     }
 

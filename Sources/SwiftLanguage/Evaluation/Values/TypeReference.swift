@@ -23,7 +23,12 @@ package struct TypeReference: Sendable, Hashable {
         return TypeReference(name: name, resolved: resolved, shownName: type.runtimeName, known: type)
     }
 
-    package init(_ type: UserType) { self.init(name: type.qualifiedName, resolved: .user(type), shownName: type.name) }
+    package init(_ type: UserType) {
+        let known: StaticType = type.arguments.isEmpty ? .unknown : .nominal(type.qualifiedName, type.arguments)
+        self.init(
+            name: type.qualifiedName, resolved: .user(type.withoutArguments),
+            shownName: type.arguments.isEmpty ? type.name : known.runtimeName, known: known)
+    }
     package init(_ type: NativeType) { self.init(name: type.name, resolved: .native(type)) }
 
     var userType: UserType? {

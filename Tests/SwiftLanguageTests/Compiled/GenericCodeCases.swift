@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension CompiledCase {
+    /// Generic code that runs for several types: what subscripts give, members of a type that the place tells, associated types as values,
+    /// and what conformances bring along.
+    static let genericCode = reading(
+        ##"""
+        struct Store { subscript<T>(k: String, as t: T.Type) -> T? { 3 as? T } }
+        nonisolated(unsafe) var log: [String] = []
+        func note(_ x: Any) { log.append("\(x)") }
+        struct Sink { subscript<T>(k: String) -> T? { get { nil } set { note(newValue as Any) } } }
+        func t() -> String {
+            var s = Sink(); s["x"] = 1
+            let found = Store()["x", as: Int.self], none = Store()["x", as: String.self]
+            return "\(found as Any) \([Store()["x", as: Int.self]]) \(none as Any) \(found.map { $0 / 2 } ?? 0) \(log)"
+        }
+        //= Optional(3) [Optional(3)] nil 1 ["Optional(1)"]
+        ----
+        @dynamicMemberLookup struct Lens<Whole> { var whole: Whole; subscript<T>(dynamicMember p: WritableKeyPath<Whole, T>) -> T { get { whole[keyPath: p] } set { whole[keyPath: p] = newValue } } }
+        @dynamicMemberLookup struct Wrap<Base> { let base: Base; subscript<T>(dynamicMember p: KeyPath<Base, T>) -> Wrap<T> { Wrap<T>(base: base[keyPath: p]) } }
+        struct Point { var x = 3, y: Int? = 4, name = "p" }
+        func t() -> String {
+            var l = Lens(whole: Point()); l.x += 2; l.name += "q"
+            let n = Wrap(base: Point()).name.count
+            return "\(l.x / 2) \(l.y as Any) \([l.y]) \(l.name) \(n.base)"
+        }
+        //= 2 Optional(4) [Optional(4)] pq 1
+        ----
+        protocol D { static var dv: Self { get }; init() }
+        extension Int: D { static var dv: Int { 7 } }
+        protocol K { associatedtype V: D }
+        extension K { static var i: V { .dv }; static var j: V { V.dv }; static var k: V { .init() }; static var l: [V] { [.dv, V()] }; var m: V { .dv } }
+        enum F: K { typealias V = Int; case a }
+        struct Half: D, Equatable { var n = 0.5; static var dv: Half { Half(n: 2.5) } }
+        struct H: K { typealias V = Half }
+        func t() -> String { "\(F.i) \(F.j) \(F.k) \(F.l) \(F.a.m) \(H.i.n) \(H.j.n) \(H.k.n) \(H.l.map(\.n)) \(H().m == H.V.dv)" }
+        //= 7 7 0 [7, 0] 7 2.5 2.5 0.5 [2.5, 0.5] true
+        ----
+        protocol PM { static func mk() -> Self; init(n: Int) }
+        struct A: PM { var n: Int; static func mk() -> A { A(n: 9) } }
+        struct B: PM { var n: Int; static func mk() -> B { B(n: 5) } }
+        protocol P { associatedtype M: PM }
+        struct Q: P { typealias M = A }
+        struct R: P { typealias M = B }
+        struct W<X: P> { func k() -> X.M { .mk() }; func l() -> [X.M] { [.mk(), X.M.mk(), .init(n: 1)] }; static func make() -> X.M { X.M(n: 3) } }
+        func made<X: P>(_ x: X.Type) -> (X.M, X.M) { (.mk(), X.M(n: 2)) }
+        func t() -> String { "\(W<Q>().k()) \(W<Q>().l()) \(W<Q>.make()) \(W<R>().k()) \(W<R>().l()) \(W<R>.make()) \(made(Q.self)) \(made(R.self).1)" }
+        //= A(n: 9) [A(n: 9), A(n: 9), A(n: 1)] A(n: 3) B(n: 5) [B(n: 5), B(n: 5), B(n: 1)] B(n: 3) (A(n: 9), A(n: 2)) B(n: 2)
+        ----
+        protocol M { static var e: Self { get } }
+        struct S<N: Numeric>: M { var n: N; static var e: Self { .init(n: .zero) } }
+        func y<X: M>(_ t: X.Type) -> X { .e }
+        func z<X: M>(_ t: X.Type) -> X { X.e }
+        extension Sequence where Element: M { func all() -> Element { reduce(.e) { a, _ in a } } }
+        extension M { func again() -> Self { .e } }
+        struct B<A: M>: M { let a: A; static var e: B { B(a: .e) } }
+        func f<X: M>(_ x: X) -> X { .e }
+        func t() -> String { "\(y(S<Int>.self).n) \(z(S<Double>.self).n) \(S<Int>.e.n) \([S<Double>]().all().n) \(f(B(a: S(n: 3))).a.n) \(f(B(a: S(n: 3.5))).a.n) \(S(n: 2.5).again().n)" }
+        //= 0 0.0 0 0.0 0 0.0 0.0
+        ----
+        protocol P { associatedtype B; func r() -> B }
+        struct H: P { func r() -> [String] { ["x"] } }
+        struct I: P { struct B { var n = 1 }; func r() -> B { B() } }
+        func bt<S: P>(_: S) -> String { "\(S.B.self) \([S.B].self)" }
+        func name<S: P>(_ s: S) -> String { String(describing: S.B.self) }
+        func t() -> String { bt(H()) + " | " + bt(I()) + " | " + name(H()) }
+        //= Array<String> Array<Array<String>> | B Array<B> | Array<String>
+        ----
+        protocol P { associatedtype Item }
+        struct Bag<T>: P { typealias Item = T; var items: [T] }
+        struct Rev<Base: P> where Base.Item: LosslessStringConvertible { let a: [Base.Item]; init(_ i: [String]) { a = i.compactMap { Base.Item($0) } } }
+        func t() -> String { "\(Rev<Bag<Bool>>(["true", "q"]).a) \(Rev<Bag<Int>>(["1", "q", "2"]).a) \(Rev<Bag<Double>>(["1"]).a)" }
+        //= [true] [1, 2] [1.0]
+        ----
+        struct J: ExpressibleByNilLiteral, ExpressibleByArrayLiteral { var n = 3; init() {}; init(nilLiteral: ()) { n = -1 }; init(arrayLiteral e: Int...) { n = e.count } }
+        func f(_ d: J?) -> J { d ?? nil }
+        func g(_ b: Bool) -> J { b ? nil : [1] }
+        func h(_ d: J?) -> String { switch d { case nil: "n"; case .some: "s" } }
+        func k(_ d: J?) -> J? { d ?? nil }
+        func made<T: ExpressibleByNilLiteral>(_ t: T.Type) -> T { nil }
+        func both(_ a: J = nil, _ b: J? = nil) -> String { "\(a.n) \(b?.n ?? 0)" }
+        func t() -> String {
+            let z = Bool.random() || true ? nil : J()
+            var m: [String: J] = [:]; m["b", default: nil].n += 2
+            if case nil = f(nil) as J? { return "nil" }
+            return "\(f(nil).n) \(f(J()).n) \(g(true).n) \(g(false).n) \(h(nil)) \(h(.some(J()))) \(k(nil) == nil) \(z.n) \(made(J.self).n) \(both()) \(both(nil, nil)) \(m["b"]!.n)"
+        }
+        func == (a: J?, b: J?) -> Bool { a?.n == b?.n }
+        //= -1 3 -1 1 n s true -1 -1 -1 0 -1 0 1
+        ----
+        func == <R, V: Equatable>(l: KeyPath<R, V>, r: V) -> (R) -> Bool { { $0[keyPath: l] == r } }
+        func > <R, V: Comparable>(l: KeyPath<R, V>, r: V) -> (R) -> Bool { { $0[keyPath: l] > r } }
+        func && <R>(l: @escaping (R) -> Bool, r: @escaping (R) -> Bool) -> (R) -> Bool { { l($0) && r($0) } }
+        prefix func ! <R>(p: @escaping (R) -> Bool) -> (R) -> Bool { { !p($0) } }
+        struct E { var p: Int; var w = 0.5 }
+        struct Query<T> { var rows: [T]; func `where`(_ keep: (T) -> Bool) -> [T] { rows.filter(keep) } }
+        func t() -> String {
+            let f: (E) -> Bool = \.p == 5; let g = \E.p == 5; let h: (E) -> Bool = !(\.p == 5)
+            let es = [E(p: 5), E(p: 7, w: 2)], same = es[0].p == 5 && es[1].p > 6
+            return "\(f(E(p: 5))) \(es.filter(\.p == 5).count) \(g(E(p: 4))) \(es.filter(\.p > 5 && \.p == 7).count) \(h(E(p: 5))) \(Query(rows: es).where(\.w > 1).map(\.p)) \(same) \(es.filter { $0.p == 7 }.count)"
+        }
+        //= true 1 false 1 false [7] true 1
+        ----
+        struct V<I> { let run: (I) -> [String]
+        static func || (a: Self, b: @autoclosure @escaping () -> Self) -> Self { .init { let x = a.run($0); return x.isEmpty ? b().run($0) : x } } }
+        func t() -> String { let a = V<Int> { $0 > 3 ? ["\($0)"] : [] }; let v = a || V { ["b\($0)"] }; return "\(v.run(1)) \((a || a).run(4)) \(1 > 2 || a.run(5) == ["5"])" }
+        //= ["b1"] ["4"] true
+        ----
+        struct Column<T> { let name: String
+            static func == (l: Column, r: T) -> String { "\(l.name) = \(r)" }
+            static func < (l: Column, r: Column) -> String { "\(l.name) < \(r.name)" } }
+        func select(_ s: String) -> String { "where " + s }
+        func t() -> String { let age = Column<Int>(name: "age"), size = Column<Double>(name: "size"); let e = age == 5; return "\(e) | \(select(size == 2)) | \(age < Column(name: "limit"))" }
+        //= age = 5 | where size = 2.0 | age < limit
+        ----
+        @propertyWrapper class Shared<T> { var wrappedValue: T; init(wrappedValue: T) { self.wrappedValue = wrappedValue } }
+        final class Cell { var n = 0 }
+        @propertyWrapper struct Kept { let cell = Cell(); var wrappedValue: Int { get { cell.n } nonmutating set { cell.n = newValue } }; init(wrappedValue: Int) { cell.n = wrappedValue } }
+        func inc(@Shared _ v: Int) -> Int { v += 1; v = v * 2; return v }
+        func dec(@Kept by v: Int) -> Int { v -= 1; return v }
+        func t() -> String { "\(inc(4)) \(dec(by: 4))" }
+        //= 10 3
+        ----
+        struct St<E>: Sequence, CustomStringConvertible { var items: [E]; func makeIterator() -> IndexingIterator<[E]> { items.makeIterator() }; var description: String { "D" } }
+        struct Tag: LosslessStringConvertible, Sequence { var description: String { "tag" }; init?(_ s: String) {}; init() {}; func makeIterator() -> IndexingIterator<[Character]> { Array("xy").makeIterator() } }
+        func t() -> String { let s = St<Character>(items: ["a", "b"]); return "\(String(s)) \(String(describing: s)) \(String(St<Character>(items: [])).count) \(String(describing: Tag())) \(s)" }
+        //= ab D 0 tag D
+        """##)
+}
