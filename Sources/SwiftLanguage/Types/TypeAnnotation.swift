@@ -73,6 +73,8 @@ final class CallResolution: Sendable {
     let native: NativeFunction?
     /// It is a member of the optional itself, not of what that holds.
     let isOfOptional: Bool
+    /// It is what the library declares, though the user adds functions of that name that take the same labels.
+    let isOfLibrary: Bool
     /// What the collection holds that a member of the library is called on.
     let element: TypeAnnotation?
     /// The function of an extension, where its declaration decides and not the value that it is called on.
@@ -81,13 +83,14 @@ final class CallResolution: Sendable {
     let typeArguments: [String: StaticType]
 
     init(
-        declaration: SourceSpan? = nil, native: NativeFunction? = nil, isOfOptional: Bool = false, element: StaticType? = nil,
-        method: DeclaredMember? = nil, typeArguments: [String: StaticType] = [:]
+        declaration: SourceSpan? = nil, native: NativeFunction? = nil, isOfOptional: Bool = false, isOfLibrary: Bool = false,
+        element: StaticType? = nil, method: DeclaredMember? = nil, typeArguments: [String: StaticType] = [:]
     ) {
         self.element = element.map { TypeAnnotation($0) }
         self.declaration = declaration
         self.native = native
         self.isOfOptional = isOfOptional
+        self.isOfLibrary = isOfLibrary
         self.method = method
         self.typeArguments = typeArguments
     }
@@ -95,6 +98,7 @@ final class CallResolution: Sendable {
     /// May it mean a candidate?
     func allows(_ candidate: Candidate) -> Bool {
         if let declaration { return candidate.span == declaration }
+        if isOfLibrary, case .user(let function) = candidate { return function.span?.isOfLibrary ?? false }
         guard let native else { return true }
         if case .native(let function) = candidate { return function === native }
         return false

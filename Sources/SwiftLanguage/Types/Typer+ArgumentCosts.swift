@@ -77,11 +77,14 @@ extension Typer {
         return found.isEmpty && isKnown ? nil : found.isEmpty ? 8 : wanted.wrapped == nil ? 0 : 1
     }
 
+    /// `{ $0 }` for a function of two: it is told where nothing else is meant, a generic function neither.
+    private static let tooFewUsed = 16
+
     private func cost(of closure: Expression.Closure, for wanted: StaticType) -> Int? {
         guard case .function(let function) = wanted.unwrapped else { return wanted.unwrapped.isScalarValue ? nil : 4 }
         let count = closure.parameters?.count ?? closure.numberedParameters
         if count == function.parameters.count { return 0 }
-        if closure.parameters == nil, count <= function.parameters.count { return count == 0 && !function.parameters.isEmpty ? nil : 1 }
+        if closure.parameters == nil, count <= function.parameters.count { return count == 0 ? nil : Self.tooFewUsed }
         if function.parameters.count == 1, case .tuple(let parts) = solver.resolved(function.parameters[0]), parts.count == count {
             return 1
         }

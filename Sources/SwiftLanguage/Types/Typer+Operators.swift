@@ -129,7 +129,10 @@ extension Typer {
         let isTold = wanted != nil || [a, b].contains { solver.head($0.type).nominalName != nil }
         let type = result(a.type, sign, b.type, expected)
         if type == nil, wanted != nil, let alone = numbersAlone(left, sign, right) { return Typed(alone) { expression } }
-        if type == nil { checkOperands(a.type, sign, b.type, in: expression, expected) }
+        if type == nil {
+            noteMisfit()
+            checkOperands(a.type, sign, b.type, in: expression, expected)
+        }
         checkOwnOperands(a.type, sign, b.type, left, expression)
         return Typed(type ?? .unknown) { [self] in
             if let type { checkConstant(expression, type, isTold: isTold) }

@@ -20,6 +20,8 @@ extension Typer {
         var rowElement = StaticType.unknown
         /// Is it the only one that takes such arguments?
         var isOnly = false
+        /// It is the library's, and a closure tells it from functions of the user's that take the same labels.
+        var outranksOwn = false
     }
 
     /// A candidate that takes the arguments by their labels, and which of them goes where.
@@ -51,6 +53,7 @@ extension Typer {
         }
         var opened = open(chosen)
         opened.isOnly = fitting.count == 1
+        opened.outranksOwn = chosen.found.member.isLibrary && differInClosures(fitting, arguments)
         opened.isDynamic = isDynamic(chosen.found, among: candidates)
         opened.isToldByLabels =
             fitting.count == 1 && !arguments.contains(where: \.isTrailing) && candidates.allSatisfy(\.member.isNative)
@@ -130,6 +133,9 @@ extension Typer {
                 return self.cost(of: opened, arguments, expected).map { (candidate, $0, wanted(opened, arguments)) }
             }
             if let found { ranked.append(found) }
+        }
+        if let fits = told(byClosures: ranked.map(\.candidate), arguments, expected, expression) {
+            ranked = zip(ranked, fits).filter(\.1).map(\.0)
         }
         guard let least = ranked.map(\.cost).min() else {
             // What fits but for its result is meant: its result is what is wrong.
@@ -266,7 +272,7 @@ extension Typer {
     // MARK: Opening
 
     /// The candidate with a variable for each generic parameter.
-    private func open(_ candidate: FittingCandidate) -> OpenedCandidate {
+    func open(_ candidate: FittingCandidate) -> OpenedCandidate {
         let (found, slots) = (candidate.found, candidate.slots)
         var signature = candidate.signature
         let owner = found.member.owner.flatMap { index.types[$0] }

@@ -3,12 +3,19 @@
 /// What follows from the overload that was chosen: its arguments are passed to its parameters, and its result is what is expected.
 extension Typer {
     func take(_ candidate: OpenedCandidate, _ arguments: [TypedArgument], _ expected: StaticType?, _ expression: Expression) {
-        let isTold = isResultTold(of: candidate, by: arguments, expected)
+        take(candidate, arguments, expected, expression, asOptional: isOptionalMeant(by: candidate, arguments, expected, expression))
+    }
+
+    /// - Parameter asOptional: the generic result is the optional that is expected, whatever its argument is by itself.
+    func take(
+        _ candidate: OpenedCandidate, _ arguments: [TypedArgument], _ expected: StaticType?, _ expression: Expression, asOptional: Bool
+    ) {
+        let isTold = !asOptional && isResultTold(of: candidate, by: arguments, expected)
         func takeResult() {
             guard let expected, !isVariable(expected), !candidate.signature.generics.isEmpty || candidate.result.hasVariables else {
                 return
             }
-            if isResultAlone(candidate) || isGivenNil(candidate, arguments),
+            if asOptional || isResultAlone(candidate) || isGivenNil(candidate, arguments),
                 attempt({ solver.unify(candidate.result, expected) ? true : nil }) != nil
             {
                 return
@@ -203,7 +210,7 @@ extension Expression {
         }
     }
 
-    fileprivate var isClosureLike: Bool {
+    var isClosureLike: Bool {
         switch kind {
         case .closure: true
         case .parenthesized(let inner): inner.isClosureLike

@@ -40,8 +40,9 @@ extension Typer {
             element = .member(.parameter("Self"), "Element")
         }
         let arguments = candidate.found.member.hasBody ? typeArguments(of: candidate).filter { $0.value.isKnown } : [:]
-        if !isOfOptional, element == nil, arguments.isEmpty { return nil }
-        return CallResolution(isOfOptional: isOfOptional, element: element, typeArguments: arguments)
+        if !isOfOptional, !candidate.outranksOwn, element == nil, arguments.isEmpty { return nil }
+        return CallResolution(
+            isOfOptional: isOfOptional, isOfLibrary: candidate.outranksOwn, element: element, typeArguments: arguments)
     }
 
     /// What the associated types of a protocol are in its extension, by the value that a method of it is called on.

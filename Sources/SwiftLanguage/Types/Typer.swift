@@ -25,6 +25,8 @@ final class Typer {
     var closureEffects: Set<StaticType.FunctionType.Effect> = []
     /// How many choices are being tried: what fails there is no error.
     private var trials = 0
+    /// How much of what is being tried does not fit together.
+    private var misfits = 0
     /// A literal of this statement was given its default before all of the statement was seen.
     private var hasGuessed = false
     /// How much was looked at for one statement: what needs more is left to run time.
@@ -132,6 +134,20 @@ final class Typer {
         return body()
     }
 
+    /// Is code looked at to be kept, and not in order to find out whether it fits?
+    var isDeciding: Bool { trials == 0 }
+
+    /// Does all fit that is looked at on the way? Nothing of it is kept.
+    func fits(_ body: () -> Bool) -> Bool {
+        let outer = (misfits, hasGuessed)
+        misfits = 0
+        defer { (misfits, hasGuessed) = outer }
+        return trying { body() && misfits == 0 }
+    }
+
+    /// Two parts of what is tried do not go together, whether that is an error or a matter of run time.
+    func noteMisfit() { if trials > 0 { misfits += 1 } }
+
     /// The type of an expression that is looked at on the way: nothing of it is kept, and what only a variable of the trial tells is unknown.
     func triedType(of expression: Expression) -> StaticType {
         trying { solver.defaulted(infer(expression).type) }
@@ -177,6 +193,7 @@ final class Typer {
     private static let linksByThemselves = 64
 
     func report(_ diagnostic: Diagnostic) {
+        noteMisfit()
         if hasGuessed, diagnostic.id == .typeMismatch { return }
         if trials == 0 { diagnostics.append(diagnostic) }
     }

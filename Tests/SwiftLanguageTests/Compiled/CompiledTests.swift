@@ -12,6 +12,8 @@ struct CompiledTests {
 
     @Test func typesOfExpressions() async { await check(CompiledCase.types) }
 
+    @Test func whatContextDecides() async { await check(CompiledCase.context) }
+
     @Test func valuesAndDispatch() async { await check(CompiledCase.values) }
 
     @Test func numbers() async { await check(CompiledCase.numbers) }

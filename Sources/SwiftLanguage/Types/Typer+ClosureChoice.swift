@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Overloads that the code of a closure tells apart: `{ $0.count }` is no `(Int) -> Bool`.
+extension Typer {
+    /// Which of the candidates take the closures as they are written; nil where none does, or where closures do not tell.
+    func told(
+        byClosures candidates: [FittingCandidate], _ arguments: [TypedArgument], _ expected: StaticType?, _ expression: Expression
+    ) -> [Bool]? {
+        guard isDeciding, candidates.count > 1, differInClosures(candidates, arguments) else { return nil }
+        let fitting = candidates.map { fits(open($0), arguments, expected, expression, asOptional: false) }
+        let plain = zip(candidates, fitting).map { $1 && !takesOptionalResult($0, arguments) }
+        return plain.contains(true) ? plain : fitting.contains(true) ? fitting : nil
+    }
+
+    /// Does a closure give it an optional of a type that is written? Without that conversion it is another's that takes what the optional holds.
+    private func takesOptionalResult(_ candidate: FittingCandidate, _ arguments: [TypedArgument]) -> Bool {
+        arguments.indices.contains { place in
+            guard arguments[place].expression.isClosureLike, case .function(let function)? = candidate.parameter(of: place)?.type.unwrapped
+            else { return false }
+            return function.result.wrapped != nil && !function.result.dependsOnParameters
+        }
+    }
+
+    /// Does one of the user's functions take a closure of another result than the others? What the host's closures give is not declared.
+    func differInClosures(_ candidates: [FittingCandidate], _ arguments: [TypedArgument]) -> Bool {
+        guard candidates.allSatisfy({ !$0.found.member.isNative }), candidates.contains(where: { !$0.found.member.isLibrary }) else {
+            return false
+        }
+        return arguments.indices.contains { place in
+            guard arguments[place].expression.isClosureLike else { return false }
+            var results: Set<StaticType> = []
+            for candidate in candidates {
+                guard let parameter = candidate.parameter(of: place), parameter.builder == nil,
+                    case .function(let function) = parameter.type.unwrapped
+                else { return false }
+                results.insert(function.result)
+            }
+            return results.count > 1
+        }
+    }
+
+    /// Do the arguments fit the candidate, with all that stands in their closures? Nothing of it is kept.
+    ///
+    /// - Parameter candidate: it is opened on the way.
+    func fits(
+        _ candidate: @autoclosure () -> OpenedCandidate, _ arguments: [TypedArgument], _ expected: StaticType?, _ expression: Expression,
+        asOptional: Bool
+    ) -> Bool {
+        fits {
+            let candidate = candidate()
+            let tried = arguments.map { TypedArgument(Expression.Argument(label: $0.label, $0.expression), isTrailing: $0.isTrailing) }
+            take(candidate, tried, expected, expression, asOptional: asOptional)
+            return zip(candidate.slots, candidate.signature.parameters).allSatisfy { slot, parameter in
+                guard case .one(let place) = slot, tried[place].expression.isClosureLike else { return true }
+                return attempt { convert(tried[place].type, to: parameter.type) } != nil
+            }
+        }
+    }
+}
