@@ -82,6 +82,22 @@ extension NativeFunction {
             return try body(receiver, repeat try cursor.next(each all)).encode().charged(to: call.machine.budget, at: call.span)
         }
     }
+
+    /// A mutating method of a value.
+    static func mutating<Root: CatalogValue, each T: Sendable>(
+        _ name: String, of root: Root.Type = Root.self, _ parameters: repeat Parameter<each T>,
+        body: @escaping @Sendable (inout Root, repeat each T) throws(Diagnostic) -> Void
+    ) -> NativeFunction {
+        let infos = ParameterInfo.all(repeat each parameters)
+        let all = (repeat each parameters)
+        return NativeFunction(name, infos, isMutating: true) { (call) throws(Diagnostic) in
+            let cursor = ArgumentReader(call)
+            var receiver = try Root.expect(call.receiver ?? .nil)
+            try body(&receiver, repeat try cursor.next(each all))
+            call.mutate(to: try receiver.encode().charged(to: call.machine.budget, at: call.span))
+            return .void
+        }
+    }
 }
 
 extension NativeType {

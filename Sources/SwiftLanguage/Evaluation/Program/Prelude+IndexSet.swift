@@ -67,6 +67,25 @@ extension Prelude {
             mutating func remove(integersIn range: Range<Int>) { members.removeAll { range.contains($0) } }
             mutating func remove(integersIn range: ClosedRange<Int>) { members.removeAll { range.contains($0) } }
             mutating func removeAll() { members = [] }
+            var rangeView: RangeView { RangeView(ranges: _ranges(of: members)) }
+            func rangeView(of range: Range<Int>) -> RangeView { RangeView(ranges: _ranges(of: members.filter { range.contains($0) })) }
+            private func _ranges(of members: [Int]) -> [Range<Int>] {
+                var ranges: [Range<Int>] = []
+                for member in members {
+                    if let last = ranges.last, last.upperBound == member {
+                        ranges[ranges.count - 1] = last.lowerBound..<(member + 1)
+                    } else {
+                        ranges.append(member..<(member + 1))
+                    }
+                }
+                return ranges
+            }
+            struct RangeView: RandomAccessCollection, Equatable {
+                let ranges: [Range<Int>]
+                var startIndex: Int { 0 }
+                var endIndex: Int { ranges.count }
+                subscript(position: Int) -> Range<Int> { ranges[position] }
+            }
             func union(_ other: IndexSet) -> IndexSet { IndexSet(members + other.members) }
             func intersection(_ other: IndexSet) -> IndexSet { IndexSet(members.filter { other.contains($0) }) }
             func subtracting(_ other: IndexSet) -> IndexSet { IndexSet(members.filter { !other.contains($0) }) }

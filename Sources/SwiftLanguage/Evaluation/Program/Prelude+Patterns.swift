@@ -71,14 +71,22 @@ extension Prelude {
                 self.pattern = pattern
                 self.options = options
             }
-            private func found(in text: String) -> [[[Int]]] {
+            var numberOfCaptureGroups: Int {
+                // A line break ends a comment.
+                let ending = options.contains(.allowCommentsAndWhitespace) ? "\\n)|" : ")|"
+                return ""._utf16Matches(of: flags + "(?:" + plain + ending)[0].count - 1
+            }
+            private var flags: String {
                 var flags = options.contains(.caseInsensitive) ? "i" : ""
                 if options.contains(.dotMatchesLineSeparators) { flags += "s" }
                 if options.contains(.anchorsMatchLines) { flags += "m" }
                 if options.contains(.allowCommentsAndWhitespace) { flags += "x" }
-                let plain = options.contains(.ignoreMetacharacters) ? NSRegularExpression.escapedPattern(for: pattern) : pattern
-                return text._utf16Matches(of: flags.isEmpty ? plain : "(?" + flags + ")" + plain)
+                return flags.isEmpty ? "" : "(?" + flags + ")"
             }
+            private var plain: String {
+                options.contains(.ignoreMetacharacters) ? NSRegularExpression.escapedPattern(for: pattern) : pattern
+            }
+            private func found(in text: String) -> [[[Int]]] { text._utf16Matches(of: flags + plain) }
             func matches(in string: String, options: MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
                 // What is looked at is the part alone, as if nothing stood around it.
                 let part = string.substring(with: range)

@@ -37,11 +37,20 @@ extension StandardLibrary {
         initializers: [
             NativeFunction("UUID", []) { call in .native(UUIDValue(text: call.machine.state.nextUUID())) },
             NativeFunction("UUID", [.string("uuidString")]) { call in
-                guard let text = call.string(0), text.utf8.count == 36 else { return .nil }
-                return .native(UUIDValue(text: text.uppercased()))
+                guard let text = call.string(0)?.uppercased(), UUIDValue.bytes(of: text) != nil else { return .nil }
+                return .native(UUIDValue(text: text))
+            },
+            NativeFunction("UUID", [.any("uuid")]) { call in
+                guard case .tuple(let elements)? = call[0] else { return .nil }
+                return .native(UUIDValue(bytes: elements.map { $0.value.byte ?? 0 }))
             },
         ],
-        properties: ["uuidString": .of { .string($0.swiftDescription()) }, "description": .of { .string($0.swiftDescription()) }]
+        properties: [
+            "uuidString": .of { .string($0.swiftDescription()) }, "description": .of { .string($0.swiftDescription()) },
+            "uuid": .of { uuid in
+                .tuple((UUIDValue.bytes(of: uuid.swiftDescription()) ?? []).map { TupleElement(value: .byte($0)) })
+            },
+        ]
     )
 
     static let roundingRule = NativeType(
@@ -62,6 +71,27 @@ extension StandardLibrary {
 package struct UUIDValue: NativeValue {
     package let text: String
     package init(text: String) { self.text = text }
+
+    /// Of 16 bytes, each two digits.
+    init(bytes: [UInt8]) {
+        let digits = bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }
+        let parts = Self.groups.map { group in digits.dropFirst(group.lowerBound).prefix(group.count).joined() }
+        text = parts.joined(separator: "-")
+    }
+
+    /// The bytes that the groups of digits write; nil where a text is no UUID.
+    static func bytes(of text: String) -> [UInt8]? {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == groups.count, zip(parts, groups).allSatisfy({ $0.utf8.count == $1.count * 2 }) else { return nil }
+        let digits: [UInt8] = parts.joined().utf8.compactMap { byte in
+            UInt8(String(UnicodeScalar(byte)), radix: 16)
+        }
+        guard digits.count == 32 else { return nil }
+        return (0..<16).map { index in digits[2 * index] << 4 | digits[2 * index + 1] }
+    }
+
+    private static let groups = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16]
+
     package var nativeTypeName: String { "UUID" }
     package var swiftDescription: String { text }
     package func isEqual(to other: any NativeValue) -> Bool { (other as? UUIDValue)?.text == text }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import LayoutEngine
+
+internal import Foundation
 import SwiftLanguage
 
 /// `UserDefaults.standard`: what `@AppStorage` shares. It is part of the scene, so that undo takes it back.
@@ -36,16 +37,46 @@ final class UserDefaultsValue: SharedObject {
                     }
                 ],
                 "synchronize": [NativeFunction("synchronize") { _ in .bool(true) }],
-                "bool": [getter("bool", type: .named("Bool"), missing: .bool(false)) { if case .bool = $0 { $0 } else { nil } }],
-                "integer": [getter("integer", type: .named("Int"), missing: .int(0)) { Int.decode($0).map { .int($0) } }],
-                "double": [getter("double", type: .named("Double"), missing: .double(0)) { Double.decode($0).map { .double($0) } }],
-                "float": [getter("float", type: .named("Float"), missing: .float(0)) { Double.decode($0).map { .float(Float($0)) } }],
-                "string": [optional("string", .named("String")) { if case .string = $0 { $0 } else { nil } }],
+                "dictionaryRepresentation": [
+                    NativeFunction("dictionaryRepresentation", resultType: .dictionary(.named("String"), .named("Any"))) {
+                        (call) throws(Diagnostic) in
+                        try call.machine.budget.allocate(call.machine.state.valueCount, at: call.span)
+                        var all = DictionaryValue()
+                        for key in call.machine.state.keys(ownedBy: .storage) { all[.string(key.name)] = call.machine.state[key] }
+                        return .dictionary(all)
+                    }
+                ],
+                "bool": [
+                    getter("bool", missing: false) { $0.number?.boolValue ?? $0.text?.boolValue }
+                ],
+                "integer": [getter("integer", missing: 0) { $0.number?.intValue ?? $0.text?.integerValue }],
+                "double": [
+                    getter("double", type: .named("Double"), missing: .double(0)) {
+                        ($0.number?.doubleValue ?? $0.text?.doubleValue).map { .double($0) }
+                    }
+                ],
+                "float": [
+                    getter("float", type: .named("Float"), missing: .float(0)) {
+                        ($0.number?.floatValue ?? $0.text?.floatValue).map { .float($0) }
+                    }
+                ],
+                "string": [
+                    optional("string", .named("String")) { value in
+                        if case .bool(let truth) = value { return .string(truth ? "1" : "0") }
+                        return String.decode(value).map { .string($0) } ?? value.number.map { _ in .string(value.swiftDescription()) }
+                    }
+                ],
                 "object": [optional("object", .named("Any")) { $0 }], "value": [optional("value", .named("Any")) { $0 }],
                 "data": [optional("data", .named("Data")) { DataValue.decode($0) == nil ? nil : $0 }],
-                "url": [optional("url", .named("URL")) { URLValue.decode($0) == nil ? nil : $0 }],
+                "url": [
+                    optional("url", .named("URL")) { value in
+                        // A text is the path of a file.
+                        String.decode(value).map { URLValue(url: URL(fileURLWithPath: $0)).encode() }
+                            ?? (URLValue.decode(value) == nil ? nil : value)
+                    }
+                ],
                 "array": [optional("array", .array(.named("Any"))) { if case .array = $0 { $0 } else { nil } }],
-                "stringArray": [optional("stringArray", .array(.named("String"))) { if case .array = $0 { $0 } else { nil } }],
+                "stringArray": [optional("stringArray", .array(.named("String"))) { [String].decode($0) == nil ? nil : $0 }],
                 "dictionary": [
                     optional("dictionary", .dictionary(.named("String"), .named("Any"))) {
                         if case .dictionary = $0 { $0 } else { nil }
@@ -80,7 +111,28 @@ final class UserDefaultsValue: SharedObject {
         }
     }
 
+    private static func getter<T: CatalogValue & Sendable>(
+        _ name: String, missing: T, _ fitting: @escaping @Sendable (Value) -> T?
+    ) -> NativeFunction {
+        getter(name, type: T.swiftType, missing: missing.encode()) { fitting($0)?.encode() }
+    }
+
     private static func optional(_ name: String, _ type: TypeSyntax, _ fitting: @escaping @Sendable (Value) -> Value?) -> NativeFunction {
         getter(name, type: .optional(type), missing: .nil, fitting)
     }
+}
+
+/// What was set as a number or a text is read as the other, too, as property lists keep them.
+extension Value {
+    fileprivate var number: NSNumber? {
+        switch self {
+        case .bool(let truth): NSNumber(value: truth)
+        case .int(let number): NSNumber(value: number)
+        case .integer(let number): Int64(number.text).map { NSNumber(value: $0) } ?? NSNumber(value: UInt64(number.text) ?? .max)
+        case .float(let number): NSNumber(value: number)
+        default: NSNumberValue.decode(self).map { NSNumber(value: $0.number) }
+        }
+    }
+
+    fileprivate var text: NSString? { String.decode(self).map { NSString(string: $0) } }
 }

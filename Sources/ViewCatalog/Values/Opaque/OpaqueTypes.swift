@@ -189,7 +189,6 @@ extension OpaqueType {
         OpaqueType(name: "TimelineView.Cadence", statics: ["live", "seconds", "minutes"]),
         OpaqueType(name: "InsettableShape", conformances: ["Shape"], isProtocol: true),
         OpaqueType(name: "RunLoop", statics: ["main", "current"]),
-        OpaqueType(name: "Notification.Name", functions: ["init": ["_": "String"], "init": ["rawValue": "String"]]),
         OpaqueType(name: "UIApplication.State", statics: ["active", "inactive", "background"]),
         OpaqueType(
             name: "UIScene.ActivationState", statics: ["unattached", "foregroundActive", "foregroundInactive", "background"]),

@@ -12,7 +12,7 @@ struct UIDeviceValue: CatalogNative {
             typeName,
             staticMembers: [
                 "current": .of(UIDeviceValue()),
-                "orientationDidChangeNotification": .of(OpaqueValue(kind: "Notification.Name", text: "orientationDidChangeNotification")),
+                "orientationDidChangeNotification": NotificationName.member("orientationDidChangeNotification", prefix: "UIDevice"),
             ],
             properties: [
                 "userInterfaceIdiom": .ofWindow { Idiom(of: $0[EnvironmentKeys.platform]) },

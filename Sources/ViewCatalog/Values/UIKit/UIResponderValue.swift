@@ -15,7 +15,7 @@ enum UIResponderValue {
 
     /// Those of every responder: an app, a window, a view controller have them too.
     static let statics = Dictionary(
-        uniqueKeysWithValues: notifications.map { ($0, NativeStatic.of(OpaqueValue(kind: "Notification.Name", text: $0))) }
+        uniqueKeysWithValues: notifications.map { ($0, NotificationName.member($0, prefix: "UI")) }
             + keys.map { ($0, NativeStatic.of($0)) })
 
     static let declaration = ValueTypeDeclaration(

@@ -19,7 +19,7 @@ final class UIApplicationValue: SharedObject {
             typeName,
             staticMembers: Dictionary(
                 uniqueKeysWithValues: notifications.map {
-                    ($0, NativeStatic.of(OpaqueValue(kind: "Notification.Name", text: $0)))
+                    ($0, NotificationName.member($0, prefix: "UIApplication"))
                 } + [("shared", .of(UIApplicationValue())), ("openSettingsURLString", .of("app-settings:"))]
             ).merging(UIResponderValue.statics) { own, _ in own },
             properties: [
