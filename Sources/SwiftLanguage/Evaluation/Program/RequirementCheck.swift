@@ -50,7 +50,7 @@ struct RequirementCheck {
         // An instance of a class is its own identity.
         if name == "id", type.kind == .class, protocols == ["Identifiable"] { return true }
         for conformance in all(type.conformances) {
-            if let table = program.nativeExtensions[conformance], declares(table, name), appliesDefault(table, name, to: type) { return true }
+            if let table = program.nativeExtensions[conformance], declares(table, name), hasDefault(name, of: table, type) { return true }
             guard let other = program.types[conformance] else { continue }
             if other.kind == .protocol ? declaresDefault(other.members, name) : declares(other.members, name) { return true }
         }
@@ -58,7 +58,7 @@ struct RequirementCheck {
     }
 
     /// SwiftUI's own default of a key is nil, and there for keys alone whose `reduce` is about an optional.
-    private func appliesDefault(_ table: MemberTable, _ name: String, to type: UserType) -> Bool {
+    private func hasDefault(_ name: String, of table: MemberTable, _ type: UserType) -> Bool {
         guard table.staticComputed[name]?.getter.span?.isOfLibrary == true else { return true }
         let reduced = type.members.staticMethods["reduce"]?.first?.declaration.parameters.first?.type
         return reduced.map { isNilLiteral($0, in: type) } ?? false
