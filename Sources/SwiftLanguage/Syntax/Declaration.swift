@@ -43,6 +43,8 @@ package final class Declaration: Sendable {
         case `import`(String)
         /// `#Preview("Title") { }` and other freestanding macros with a closure.
         case macro(name: String, arguments: [Expression.Argument], body: Expression?)
+        /// `macro size(_ text: String) -> Int = #externalMacro(…)`, as written: a compiler's plugin has it, and its uses are unknown here.
+        case macroDefinition(String)
         case conditionalCompilation([(condition: Expression?, members: [Declaration])])
         case deinitializer([Statement])
         case `operator`(OperatorDeclaration)

@@ -135,13 +135,15 @@ extension StaticIndex {
             }
         }
         return protocols.lazy.compactMap { $0.associatedDefaults[name] }.first.map { meaning(of: $0, in: nominal) }
-            ?? (name == "Value" ? defaultOfKey(nominal) : nil)
+            ?? (name == "Value" ? valueOfKey(nominal) : nil)
     }
 
-    /// What a key of SwiftUI's holds, whose protocols no code declares: its default tells.
-    private func defaultOfKey(_ nominal: String) -> StaticType? {
-        let found = infos(named: nominal).lazy.compactMap { $0.statics["defaultValue"]?.first(where: \.isProperty) }.first
-        return found.map { type(of: $0) }
+    /// What a key of SwiftUI's holds, whose protocols no code declares: its default tells, or what it reduces.
+    private func valueOfKey(_ nominal: String) -> StaticType? {
+        let infos = infos(named: nominal)
+        if let found = infos.lazy.compactMap({ $0.statics["defaultValue"]?.first(where: \.isProperty) }).first { return type(of: found) }
+        let reduce = infos.lazy.compactMap { $0.statics["reduce"]?.first }.first
+        return reduce.flatMap { signature(of: $0).parameters.first?.type }
     }
 
     /// What a type alias or a default of a protocol is in a type that conforms to it.

@@ -38,7 +38,7 @@ enum CatalogTypes {
         if name == "Layout" { methods["callAsFunction"] = [LayoutTypes.call] }
         return NativeType(
             name, conformances: refined[name] ?? [], isProtocol: true, staticMembers: ProtocolMembers.statics(of: name),
-            methods: methods)
+            methods: methods, conversion: name == "ShapeStyle" ? { @Sendable (value) -> Value? in StyleValue.style(of: value) } : nil)
     }
 
     /// A shown App stands for its first window's content.

@@ -110,6 +110,27 @@ import Testing
         #expect(shell.text("unknown").contains("Keeper(container:)"))
     }
 
+    /// What a macro is, a plugin of the compiler has: a use of it is left out, and its declaration does no harm.
+    @Test func declarationsOfMacros() throws {
+        let source = """
+            import SwiftUI
+            @freestanding(expression) public macro size(_ text: String) -> Int = #externalMacro(module: "M", type: "Size")
+            @attached(member, names: named(kept)) macro Kept<T>(of: T.Type) = #externalMacro(module: "M", type: "Kept")
+            @Kept(of: Int.self) struct Store { var name = "a" }
+            struct A: View { var body: some View { VStack { Text(Store().name); BODY } } }
+            """
+        let shell = try Shell(
+            TestFiles([
+                "Use.swift": source.replacing("BODY", with: "Color.red.frame(width: CGFloat(#size(\"b\")), height: 2)"),
+                "None.swift": source.replacing("BODY", with: "EmptyView()"),
+            ]))
+        if let error = shell.feed("load Use.swift").lazy.compactMap(\.failure).first { Issue.record("\(error)") }
+        #expect(shell.text("unknown").contains("size"))
+        #expect(shell.error("expect a1.body.text1.text == \"a\"") == nil, "\(shell.text("frames"))")
+        #expect(shell.error("load Use.swift strict") == "unsupported")
+        #expect(shell.error("load None.swift strict") == nil)
+    }
+
     /// A view of UIKit is known by what its struct says of its size.
     @Test func representables() throws {
         let shell = try Shell(

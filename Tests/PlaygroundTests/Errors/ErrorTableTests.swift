@@ -39,6 +39,7 @@ import Testing
             [
                 "struct V: View { }", "struct M: ViewModifier { }", "struct K: PreferenceKey { static let defaultValue = 1 }",
                 "struct L: Layout { }",
+                "struct K: PreferenceKey { static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() } }",
             ]
         ),
         (

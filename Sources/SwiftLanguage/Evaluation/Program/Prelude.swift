@@ -106,6 +106,9 @@ enum Prelude {
                 return common.isEmpty ? nil : common
             }
         }
+        extension PreferenceKey where Value: ExpressibleByNilLiteral {
+            static var defaultValue: Value { nil }
+        }
         extension SignedNumeric {
             static prefix func - (operand: Self) -> Self { 0 - operand }
             mutating func negate() { self = 0 - self }

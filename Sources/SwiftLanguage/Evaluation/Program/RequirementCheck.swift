@@ -50,11 +50,29 @@ struct RequirementCheck {
         // An instance of a class is its own identity.
         if name == "id", type.kind == .class, protocols == ["Identifiable"] { return true }
         for conformance in all(type.conformances) {
-            if let table = program.nativeExtensions[conformance], declares(table, name) { return true }
+            if let table = program.nativeExtensions[conformance], declares(table, name), hasDefault(name, of: table, type) { return true }
             guard let other = program.types[conformance] else { continue }
             if other.kind == .protocol ? declaresDefault(other.members, name) : declares(other.members, name) { return true }
         }
         return false
+    }
+
+    /// SwiftUI's own default of a key is nil, and there for keys alone whose `reduce` is about an optional.
+    private func hasDefault(_ name: String, of table: MemberTable, _ type: UserType) -> Bool {
+        guard table.staticComputed[name]?.getter.span?.isOfLibrary == true else { return true }
+        let reduced = type.members.staticMethods["reduce"]?.first?.declaration.parameters.first?.type
+        return reduced.map { isNilLiteral($0, in: type) } ?? false
+    }
+
+    private func isNilLiteral(_ written: TypeSyntax, in type: UserType) -> Bool {
+        switch written {
+        case .optional, .named("Optional", _): return true
+        case .attributed(_, let inner): return isNilLiteral(inner, in: type)
+        default:
+            let name = written.baseName
+            let meant = type.members.aliases[name] ?? program.aliases[name] ?? written
+            return meant.isOptional || all([meant.baseName]).contains("ExpressibleByNilLiteral")
+        }
     }
 
     private func declares(_ table: MemberTable, _ name: String) -> Bool {

@@ -34,6 +34,9 @@ extension TreeReader {
         case .enumCaseDecl(let node): return try make(.enumCases(try enumCases(node)), node, node.attributes, node.modifiers)
         case .importDecl(let node): return try make(.import(node.path.trimmedDescription), node, node.attributes, node.modifiers)
         case .macroExpansionDecl(let node): return try macroDeclaration(node)
+        case .macroDecl(let node) where source.isOfAnApp:
+            let text = node.with(\.attributes, []).with(\.modifiers, []).trimmedDescription
+            return try make(.macroDefinition(text), node, node.attributes, node.modifiers)
         case .ifConfigDecl(let node): return try conditionalMembers(node, inProtocol)
         case .operatorDecl(let node): return try operatorDeclaration(node)
         case .precedenceGroupDecl(let node): return try precedenceGroup(node)

@@ -76,7 +76,7 @@ enum GradientMembers {
 
     private static func type(_ name: String, _ makers: [NativeFunction], _ example: String) -> ValueTypeDeclaration {
         ValueTypeDeclaration(
-            NativeType(name, conformances: ["ShapeStyle", "View"], initializers: makers),
+            NativeType(name, conformances: ["ShapeStyle", "View"], initializers: makers, methods: ["shadow": StyleValue.shadow]),
             summary: "A gradient: as a view it takes its proposal.",
             examples: [example])
     }
@@ -90,7 +90,9 @@ enum GradientMembers {
             "MeshGradient", mesh,
             "MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .green, .yellow])"),
         ValueTypeDeclaration(
-            NativeType("ImagePaint", conformances: ["ShapeStyle"], initializers: [imagePaint(name: "init", label: "image")]),
+            NativeType(
+                "ImagePaint", conformances: ["ShapeStyle"], initializers: [imagePaint(name: "init", label: "image")],
+                methods: StyleValue.methods),
             summary: "A style that repeats a part of an image.", examples: ["ImagePaint(image: Image(systemName: \"star\"), scale: 0.5)"]),
         GradientValue.declaration, GradientValue.Stop.declaration,
     ]

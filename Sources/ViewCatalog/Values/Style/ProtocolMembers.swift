@@ -17,7 +17,8 @@ enum ProtocolMembers {
         var result: [String: NativeStatic] = [:]
         for color in ColorValue.named where color.name != "accentColor" { result[color.name] = .of(color.value) }
         for style in StyleValue.named { result[style.name ?? ""] = .of(style) }
-        for (name, functions) in GradientMembers.functions { result[name] = NativeStatic(functions: functions) }
+        let functions = GradientMembers.functions.merging(StyleValue.currentStyleFunctions) { $1 }
+        for (name, functions) in functions { result[name] = NativeStatic(functions: functions) }
         return result
     }()
 }

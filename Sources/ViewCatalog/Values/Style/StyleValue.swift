@@ -89,23 +89,56 @@ package struct StyleValue: CatalogNative, ViewConvertible {
         hasher.combine(colors)
     }
 
+    private func faded(_ factor: Double) -> StyleValue {
+        var copy = self
+        copy.opacity *= min(max(factor.isNaN ? 1 : factor, 0), 1)
+        return copy
+    }
+
     /// `.tint.opacity(0.2)`; `.red.gradient.shadow(.inner(radius: 3))`: the same style, with a shadow or a mode that no picture shows.
     static let methods: [String: [NativeFunction]] = [
-        "opacity": [
-            .method("opacity", of: StyleValue.self, .unlabeled("opacity", Double.self)) { style, opacity in
-                var faded = style
-                faded.opacity *= min(max(opacity.isNaN ? 1 : opacity, 0), 1)
-                return faded
-            }
-        ],
+        "opacity": [.method("opacity", of: StyleValue.self, .unlabeled("opacity", Double.self)) { $0.faded($1) }],
         "blendMode": [.method("blendMode", of: StyleValue.self, .any(nil, name: "mode", type: "BlendMode")) { style, _ in style }],
-        "shadow": [.method("shadow", of: StyleValue.self, .any(nil, name: "style", type: "ShadowStyle")) { style, _ in style }],
+        "shadow": shadow,
         "materialActiveAppearance": [
             .method("materialActiveAppearance", of: StyleValue.self, .any(nil, name: "appearance", type: "MaterialActiveAppearance")) {
                 style, _ in style
             }
         ],
     ]
+
+    /// Of gradients, too: what styles and views have under one name else, `style(of:)` tells apart by what is wanted.
+    static let shadow: [NativeFunction] = [
+        .method("shadow", of: StyleValue.self, .any(nil, name: "style", type: "ShadowStyle")) { style, _ in style }
+    ]
+
+    /// What these give as static members is the current style: `.fill(.shadow(.drop(radius: 3)))`.
+    static let currentStyleFunctions: [String: [NativeFunction]] = [
+        "opacity": [.make("opacity", .unlabeled("opacity", Double.self)) { current.faded($0) }],
+        "blendMode": [.make("blendMode", Parameter<Value>.any(nil, name: "mode", type: "BlendMode")) { _ in current }],
+        "shadow": [.make("shadow", Parameter<Value>.any(nil, name: "style", type: "ShadowStyle")) { _ in current }],
+    ]
+
+    private static let current = StyleValue(kind: "ForegroundStyle", name: "foreground")
+
+    /// `.fill(gradient.opacity(0.5))`: where a style is wanted, what a view is painted with, changed as its modifiers say that styles
+    /// have as well. nil: the view is no style.
+    static func style(of view: Value) -> Value? {
+        guard case .native(let native) = view, let view = native as? ViewValue else { return nil }
+        return style(of: view.node)
+    }
+
+    private static func style(of node: Node) -> Value? {
+        if let paint = (node as? PaintNode)?.paint as? PaintAttachment { return paint.outline == nil ? paint.style : nil }
+        guard let layer = node as? AttachmentNode, let drawing = layer.attachment as? DrawingAttachment else { return nil }
+        switch drawing.effect {
+        case .opacity(let factor):
+            guard let inside = style(of: layer.content) else { return nil }
+            return ColorValue.decode(inside)?.faded(factor).encode() ?? StyleValue.decode(inside)?.faded(factor).encode()
+        case .none: return layer.tag?.kind == "blendMode" ? style(of: layer.content) : nil
+        default: return nil
+        }
+    }
 
     /// Any style can be erased: a colour, a gradient, one of the user's own.
     private static func isStyle(_ value: Value) -> Bool {
