@@ -12,6 +12,7 @@ final class CairoCanvas {
     private let scale: Double
     /// What is shown, in points.
     private let shown: CGRect
+    private let isStopped: () -> Bool
     private var open: [Open] = []
 
     private enum Open {
@@ -23,8 +24,12 @@ final class CairoCanvas {
         case mask(DisplayList)
     }
 
-    init(_ cairo: CairoLibrary, _ surface: CairoLibrary.Surface, showing shown: CGRect, scale: Double) {
+    /// - Parameter isStopped: asked before each item; once it is true nothing more is painted.
+    init(
+        _ cairo: CairoLibrary, _ surface: CairoLibrary.Surface, showing shown: CGRect, scale: Double, isStopped: @escaping () -> Bool
+    ) {
         self.cairo = cairo
+        self.isStopped = isStopped
         self.scale = scale
         self.shown = shown
         context = cairo.create(surface)
@@ -46,6 +51,7 @@ final class CairoCanvas {
             switch entry.item {
             case .begin(let effect): begin(effect)
             case .end: end()
+            case _ where isStopped(): break
             case .fill(let shape, let paint): fill(shape, paint)
             case .stroke(let shape, let line, let paint): stroke(shape, line, paint)
             case .text(let text): draw(text)
@@ -64,9 +70,10 @@ final class CairoCanvas {
             open.append(.state)
         case .transform(let t):
             cairo.save(context)
-            // A transform that flattens everything to a line is none that cairo takes.
-            if abs(t.a * t.d - t.b * t.c) > 1e-9 {
-                cairo.transform(context, CairoMatrix(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty).numbers)
+            let numbers = CairoMatrix(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty).numbers
+            // A transform that flattens everything to a line is none that cairo takes, nor is one that leaves nothing within sight.
+            if abs(t.a * t.d - t.b * t.c) > 1e-9, numbers.allSatisfy({ abs($0) < 1e9 }) {
+                cairo.transform(context, numbers)
             } else {
                 cairo.rectangle(context, 0, 0, 0, 0)
                 cairo.clip(context)
@@ -141,7 +148,7 @@ final class CairoCanvas {
         cairo.paint(inner)
         cairo.destroy(inner)
         cairo.surfaceFlush(surface)
-        if let data = cairo.imageSurfaceGetData(surface) {
+        if !isStopped(), let data = cairo.imageSurfaceGetData(surface) {
             // A shadow's radius reaches twice as far as the standard deviation of the blur.
             BoxBlur(data: data, width: Int(width), height: Int(height), stride: Int(cairo.imageSurfaceGetStride(surface)))
                 .apply(deviation: color == nil ? radius : radius / 2)
@@ -269,6 +276,7 @@ final class CairoCanvas {
                 center: center, radius: radius, from: from + (to - from) * start, to: from + (to - from) * end, joins: true)
             trace(.path([.move(center)] + wedge + [.close]))
             set(gradient.color(at: start))
+            if isStopped() { return }
             body()
         }
     }
@@ -291,7 +299,7 @@ final class CairoCanvas {
     // MARK: texts
 
     private func draw(_ text: DrawnText) {
-        for line in text.lines where isNear(text.frame.minY + line.y, line.height) {
+        for line in text.lines where Self.isNear(text.frame.minY + line.y, line.height, to: shown) {
             for fragment in line.fragments where fragment.run < text.runs.count {
                 draw(fragment, text.runs[fragment.run], at: CGPoint(x: text.frame.minX + fragment.x, y: text.frame.minY + line.baseline))
             }
@@ -299,7 +307,9 @@ final class CairoCanvas {
     }
 
     /// Transforms may bring anything into sight, but not from far away.
-    private func isNear(_ y: Double, _ height: Double) -> Bool { y < shown.maxY + 2000 && y + height > shown.minY - 2000 }
+    static func isNear(_ y: Double, _ height: Double, to shown: CGRect) -> Bool {
+        y < shown.maxY + 2000 && y + height > shown.minY - 2000
+    }
 
     /// In the width that the engine gave the characters: the font at hand is another one.
     private func draw(_ fragment: TextFragment, _ run: DrawnText.Run, at origin: CGPoint) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Playground
+import ViewCatalog
 
 extension DisplayList {
     /// How many layers, each as large as the picture, are painted for its effects; a blur takes as long as one more.
@@ -40,5 +41,16 @@ extension DisplayList {
             open.append(false)
         }
         return sum
+    }
+
+    /// What shapes are painted with that passes from colour to colour.
+    var gradients: [DrawnGradient] {
+        entries.flatMap { entry -> [DrawnGradient] in
+            switch entry.item {
+            case .fill(_, .gradient(let gradient)), .stroke(_, _, .gradient(let gradient)): [gradient]
+            case .begin(.mask(let list)): list.gradients
+            default: []
+            }
+        }
     }
 }

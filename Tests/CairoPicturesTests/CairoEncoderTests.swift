@@ -13,30 +13,34 @@ struct CairoEncoderTests {
         Picture(list: list, shown: CGRect(x: 0, y: 0, width: width, height: height), title: "")
     }
 
+    private func encode(_ picture: Picture, as format: PictureFormat, scale: Double) throws(PictureFailure) -> [UInt8] {
+        try CairoEncoder().encode(picture, as: format, scale: scale) { false }
+    }
+
     @Test("A PNG has the size of what is shown, in pixels") func size() throws {
-        let bytes = try CairoEncoder().encode(picture(DisplayList()), as: .png, scale: 3)
+        let bytes = try encode(picture(DisplayList()), as: .png, scale: 3)
         #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         // IHDR: width and height stand in bytes 16 to 23.
         #expect(Array(bytes[16..<24]) == [0, 0, 0, 60, 0, 0, 0, 30])
     }
 
     @Test("A PDF is one") func pdf() throws {
-        let bytes = try CairoEncoder().encode(picture(DisplayList()), as: .pdf, scale: 3)
+        let bytes = try encode(picture(DisplayList()), as: .pdf, scale: 3)
         #expect(bytes.starts(with: Array("%PDF".utf8)))
     }
 
     @Test("What is painted changes the picture") func paint() throws {
         var list = DisplayList()
         list.append(.fill(.rectangle(CGRect(x: 0, y: 0, width: 20, height: 10)), .color(.black)))
-        let empty = try CairoEncoder().encode(picture(DisplayList()), as: .png, scale: 1)
-        #expect(try CairoEncoder().encode(picture(list), as: .png, scale: 1) != empty)
+        let empty = try encode(picture(DisplayList()), as: .png, scale: 1)
+        #expect(try encode(picture(list), as: .png, scale: 1) != empty)
     }
 
     @Test("A line has all colours of a gradient around its centre") func angularLine() throws {
         func bytes(_ paint: DrawnPaint) throws -> [UInt8] {
             var list = DisplayList()
             list.append(.stroke(.ellipse(CGRect(x: 2, y: 2, width: 16, height: 16)), StrokeLine(width: 3), paint))
-            return try CairoEncoder().encode(picture(list), as: .png, scale: 1)
+            return try encode(picture(list), as: .png, scale: 1)
         }
         let stops = [DrawnGradient.Stop(location: 0, color: .black), DrawnGradient.Stop(location: 1, color: .white)]
         let gradient = DrawnGradient(kind: .angular(CGPoint(x: 10, y: 10), from: 0, to: 2 * .pi), stops: stops)
@@ -56,9 +60,9 @@ struct CairoEncoderTests {
         }
         for list in [nested, row] {
             #expect(throws: PictureFailure.tooManyEffects) {
-                try CairoEncoder().encode(picture(list, width: 400, height: 900), as: .png, scale: 3)
+                try encode(picture(list, width: 400, height: 900), as: .png, scale: 3)
             }
-            #expect(try !CairoEncoder().encode(picture(list), as: .png, scale: 1).isEmpty)
+            #expect(try !encode(picture(list), as: .png, scale: 1).isEmpty)
         }
     }
 
@@ -78,7 +82,7 @@ struct CairoEncoderTests {
         }
         // (4 000 + 2 × 40) × (2 000 + 2 × 40) pixels: seven of them are 59 million; three in one another count six times, four ten times.
         func bytes(nested: Int, inARow: Int) throws -> [UInt8] {
-            try CairoEncoder().encode(picture(list(nested: nested, inARow: inARow), width: 4_000, height: 2_000), as: .pdf, scale: 1)
+            try encode(picture(list(nested: nested, inARow: inARow), width: 4_000, height: 2_000), as: .pdf, scale: 1)
         }
         #expect(try !bytes(nested: 3, inARow: 1).isEmpty)
         for (nested, inARow) in [(1, 8), (4, 1), (2, 3)] {
@@ -86,9 +90,114 @@ struct CairoEncoderTests {
         }
     }
 
+    /// A list of one item.
+    private func list(_ item: DisplayList.Item) -> DisplayList {
+        var list = DisplayList()
+        list.append(item)
+        return list
+    }
+
+    /// Segments from the left to the right of a picture, or back and forth in it, each about as long as it is high.
+    private func zigzag(_ count: Int, lines: Int) -> DrawnShape {
+        .path(
+            (0..<count).map { index in
+                let point = CGPoint(x: Double(index * lines % count) / Double(count) * 390, y: Double((index * 7_919) % 711))
+                return index == 0 ? .move(point) : .line(point)
+            })
+    }
+
+    @Test("Lines that cross each other everywhere are refused before they are painted, those of a chart are not")
+    func limitsOfLines() throws {
+        let line = StrokeLine(width: 1)
+        func bytes(_ item: DisplayList.Item) throws -> [UInt8] {
+            try encode(picture(list(item), width: 393, height: 852), as: .png, scale: 3)
+        }
+        for item: DisplayList.Item in [
+            .stroke(zigzag(100_000, lines: 317), line, .color(.black)), .fill(zigzag(100_000, lines: 1), .color(.black)),
+            .stroke(zigzag(100, lines: 1), StrokeLine(width: 20, dash: [0.001], hasRoundCaps: true), .color(.black)),
+        ] {
+            #expect(throws: PictureFailure.tooMuchPainted) { try bytes(item) }
+        }
+        #expect(try !bytes(.stroke(zigzag(2_000, lines: 1), line, .color(.black))).isEmpty)
+        #expect(try !bytes(.stroke(zigzag(20, lines: 1), StrokeLine(width: 2, dash: [4, 4]), .color(.black))).isEmpty)
+    }
+
+    @Test("What is cut out along many lines is cut by them each time") func limitsOfClips() throws {
+        func list(_ count: Int) -> DisplayList {
+            var list = DisplayList()
+            list.append(.begin(.clip(zigzag(1_000, lines: 1))))
+            for _ in 0..<count { list.append(.fill(.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9)), .color(.black))) }
+            list.append(.end)
+            return list
+        }
+        #expect(throws: PictureFailure.tooMuchPainted) { try encode(picture(list(1_000), width: 393, height: 852), as: .png, scale: 3) }
+        #expect(try !encode(picture(list(2), width: 393, height: 852), as: .png, scale: 3).isEmpty)
+    }
+
+    @Test("A gradient of very many stops is refused before it is painted", arguments: [PictureFormat.png, .pdf])
+    func limitsOfStops(_ format: PictureFormat) throws {
+        func bytes(_ count: Int) throws -> [UInt8] {
+            let stops = (0..<count).map { DrawnGradient.Stop(location: Double($0) / Double(count), color: .black) }
+            let kind = DrawnGradient.Kind.radial(CGPoint(x: 9, y: 9), from: 0, to: 9, stretch: 1)
+            let paint = DrawnPaint.gradient(DrawnGradient(kind: kind, stops: stops))
+            return try encode(picture(list(.fill(.rectangle(CGRect(x: 0, y: 0, width: 20, height: 10)), paint))), as: format, scale: 1)
+        }
+        #expect(throws: PictureFailure.tooMuchPainted) { try bytes(100_000) }
+        #expect(try !bytes(200).isEmpty)
+    }
+
+    @Test("A blur takes as long as what it blurs is large") func limitsOfBlurs() throws {
+        func list(_ side: Double, _ effect: DisplayList.Effect) -> DisplayList {
+            var list = DisplayList()
+            for _ in 0..<40 { list.append(.begin(effect)) }
+            list.append(.fill(.rectangle(CGRect(x: 0, y: 0, width: side, height: side)), .color(.black)))
+            for _ in 0..<40 { list.append(.end) }
+            return list
+        }
+        for effect in [DisplayList.Effect.blur(1e300), .shadow(.black, radius: 1e300, offset: .zero)] {
+            // Each blur carries the ink on, until all of the window and a margin of 200 points are blurred: 2 400 × 2 400 pixels.
+            #expect(throws: PictureFailure.tooManyEffects) {
+                try encode(picture(list(2_000, effect), width: 2_000, height: 2_000), as: .png, scale: 1)
+            }
+        }
+        #expect(try !encode(picture(list(9, .blur(1)), width: 40, height: 40), as: .png, scale: 1).isEmpty)
+    }
+
+    @Test("Whoever stops it gets no picture, and nothing more is painted") func interrupted() throws {
+        var list = DisplayList()
+        for _ in 0..<1_000 { list.append(.fill(.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9)), .color(.black))) }
+        for format in [PictureFormat.png, .pdf] {
+            var asked = 0
+            #expect(throws: PictureFailure.interrupted) {
+                try CairoEncoder().encode(picture(list), as: format, scale: 1) {
+                    asked += 1
+                    return asked > 10
+                }
+            }
+            #expect(asked >= 10)
+        }
+    }
+
+    @Test("A blur of a part is that part of the blur of all") func blurOfAPart() throws {
+        func pixels(_ width: Double) throws -> PixelImage {
+            var list = DisplayList()
+            list.append(.begin(.blur(3)))
+            list.append(.fill(.rectangle(CGRect(x: 20, y: 20, width: 9, height: 9)), .color(.black)))
+            list.append(.end)
+            return try CairoEncoder().pixels(of: picture(list, width: width, height: 50), scale: 1)
+        }
+        let (narrow, wide) = (try pixels(50), try pixels(100))
+        for row in 0..<50 {
+            #expect(Array(narrow.pixels[row * 50..<row * 50 + 50]) == Array(wide.pixels[row * 100..<row * 100 + 50]))
+        }
+        // Beside and above, the ink has gone as far, and not everywhere.
+        #expect(narrow.pixels[24 * 50 + 16] != 0xFFFFFF && narrow.pixels[16 * 50 + 24] != 0xFFFFFF)
+        #expect(narrow.pixels[0] == 0xFFFFFF)
+    }
+
     @Test("Nothing, and more than anything, is refused", arguments: [0, -1, 1e6, .infinity, .nan]) func limits(_ width: Double) {
         #expect(throws: PictureFailure.tooLarge) {
-            try CairoEncoder().encode(picture(DisplayList(), width: width), as: .png, scale: 3)
+            try encode(picture(DisplayList(), width: width), as: .png, scale: 3)
         }
     }
 }

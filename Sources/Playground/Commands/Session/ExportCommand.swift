@@ -110,7 +110,8 @@ extension CommandContext {
             .fileError, "pictures as .\(format.rawValue) need the library cairo, which is not installed", at: path.span,
             hint: "install it (Debian and Ubuntu: sudo apt-get install libcairo2), or export .svg")
         guard let encoder = files.files.pictures else { throw missing }
-        do { return try encoder.encode(picture, as: format, scale: scale) } catch {
+        let interrupt = layouter.interrupt
+        do { return try encoder.encode(picture, as: format, scale: scale, isStopped: { interrupt.isSet }) } catch {
             switch error {
             case .missingLibrary: throw missing
             case .tooLarge:
@@ -119,6 +120,11 @@ extension CommandContext {
                 throw Diagnostic(
                     .limitExceeded, "the shadows, blurs and transparent views need too many pixels", at: path.span,
                     hint: "a .svg file has no such limit")
+            case .tooMuchPainted:
+                throw Diagnostic(
+                    .limitExceeded, "the lines, gradients and texts of this picture take too long to paint", at: path.span,
+                    hint: "draw fewer segments and stops, or export .svg, which has no such limit")
+            case .interrupted: throw Diagnostic(.interrupted, "interrupted", at: path.span)
             }
         }
     }

@@ -27,8 +27,10 @@ package enum PictureFormat: String, Sendable { case png, pdf }
 
 /// Makes files of pictures that need more than text. The shell brings one along; without it there are no such pictures.
 package protocol PictureEncoder: Sendable {
-    /// - Parameter scale: pixels per point; a PDF has none.
-    func encode(_ picture: Picture, as format: PictureFormat, scale: Double) throws(PictureFailure) -> [UInt8]
+    /// - Parameters:
+    ///   - scale: pixels per point; a PDF has none.
+    ///   - isStopped: asked between the parts of the picture; once it is true there will be none.
+    func encode(_ picture: Picture, as format: PictureFormat, scale: Double, isStopped: () -> Bool) throws(PictureFailure) -> [UInt8]
 }
 
 package enum PictureFailure: Error {
@@ -37,6 +39,9 @@ package enum PictureFailure: Error {
     case tooLarge
     /// Its shadows, blurs and the like take more pixels than there is time for.
     case tooManyEffects
+    /// Its lines, gradients and texts take longer than there is time for.
+    case tooMuchPainted
+    case interrupted
 }
 
 extension DrawnShape {

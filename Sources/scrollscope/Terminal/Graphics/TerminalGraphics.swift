@@ -67,7 +67,7 @@ final class TerminalGraphics: Sendable {
         let encoder = CairoEncoder()
         switch ability.form {
         case .kitty:
-            return (try? encoder.encode(image.picture, as: .png, scale: image.scale)).map {
+            return (try? encoder.encode(image.picture, as: .png, scale: image.scale, isStopped: { false })).map {
                 KittyImage(png: $0, columns: ability.isCellKnown ? nil : image.columns).sequence
             }
         case .sixel: return (try? encoder.pixels(of: image.picture, scale: image.scale)).map { SixelImage($0).sequence }
