@@ -20,6 +20,8 @@ struct CompiledTests {
 
     @Test func strings() async { await check(CompiledCase.strings) }
 
+    @Test func partsOfTheLibrary() async { await check(CompiledCase.libraryParts) }
+
     @Test func collections() async { await check(CompiledCase.collections) }
 
     @Test func everydayCode() async { await check(CompiledCase.everyday) }

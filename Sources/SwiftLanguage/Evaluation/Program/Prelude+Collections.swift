@@ -54,6 +54,31 @@ extension Prelude {
         extension Array {
             func withUnsafeBufferPointer<R>(_ body: ([Element]) throws -> R) rethrows -> R { try body(self) }
             mutating func withUnsafeMutableBufferPointer<R>(_ body: (inout [Element]) throws -> R) rethrows -> R { try body(&self) }
+            func withContiguousStorageIfAvailable<R>(_ body: ([Element]) throws -> R) rethrows -> R? { try body(self) }
+            mutating func withContiguousMutableStorageIfAvailable<R>(_ body: (inout [Element]) throws -> R) rethrows -> R? { try body(&self) }
+        }
+        extension ArraySlice {
+            func withContiguousStorageIfAvailable<R>(_ body: ([Element]) throws -> R) rethrows -> R? { try body(Array(self)) }
+        }
+        extension Range where Bound == Int {
+            mutating func popFirst() -> Int? { isEmpty ? nil : removeFirst() }
+            mutating func popLast() -> Int? { isEmpty ? nil : removeLast() }
+            mutating func removeFirst() -> Int {
+                removeFirst(1)
+                return lowerBound - 1
+            }
+            mutating func removeLast() -> Int {
+                removeLast(1)
+                return upperBound
+            }
+            mutating func removeFirst(_ k: Int) {
+                precondition(k >= 0 && k <= count, "Can't remove more items from a collection than it contains")
+                self = (lowerBound + k)..<upperBound
+            }
+            mutating func removeLast(_ k: Int) {
+                precondition(k >= 0 && k <= count, "Can't remove more items from a collection than it contains")
+                self = lowerBound..<(upperBound - k)
+            }
         }
         final class UnsafePointer<Pointee> {
             let pointee: Pointee
@@ -77,6 +102,9 @@ extension Prelude {
         }
         /// Nobody counts the references to an instance: storage that is copied before it is written is copied each time.
         func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool { false }
+        extension RandomNumberGenerator {
+            mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T { T.random(in: 0..<upperBound, using: &self) }
+        }
         func lround(_ x: Double) -> Int { Int(x.rounded()) }
         func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
         func withExtendedLifetime<T, R>(_ x: T, _ body: () throws -> R) rethrows -> R { try body() }
