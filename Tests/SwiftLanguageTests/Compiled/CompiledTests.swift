@@ -32,6 +32,8 @@ struct CompiledTests {
 
     @Test func concurrency() async { await check(CompiledCase.concurrency) }
 
+    @Test func whatDumpsWrite() async { await check(CompiledCase.dumps) }
+
     @Test func printedTypes() async { await check(CompiledCase.printedTypes) }
 
     @Test func generics() async { await check(CompiledCase.generics) }
