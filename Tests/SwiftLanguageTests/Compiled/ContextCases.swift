@@ -156,5 +156,45 @@ extension CompiledCase {
             return "\(o[0]) \(o["b"]!) \(o[1].1) \(g[0]) \(g[1..<3]) \(g[1, 1]) \(g[{ $0 > 3 }]) \(s[0]!) \(s[Tag(raw: 4)]!) \(t["a", "b"]) \(t[["c", "b"]]) \(t["c"]) \(m[1]) \(m[0]) \(r[0]) \(r["1"]!)"
         }
         //= ("a", 6.0) 2.0 2.0 6 [2, 3] 8 [6, 8] q r 3 3 ["b"] [9, 4] [0, 2] 7 2
+        ----
+        struct V<I> { let run: (I) -> [String] }
+        extension V where I: Comparable { static func range(_ r: ClosedRange<I>) -> Self { .init { r ~= $0 ? [] : ["\($0) not in \(r)"] } } }
+        extension V {
+            static func one(_ r: I) -> Self { .init { ["\($0) \(r)"] } }
+            static func list(_ r: [I]) -> V<I> { V { ["\($0) \(r)"] } }
+            func go(_ i: I) -> [String] { run(i) }
+            init(like x: I) { run = { ["\($0) like \(x)"] } }
+        }
+        struct P<A, B> { var a: A, b: B; func f(_ x: A) -> String { "\(x)" }; func g(_ x: B) -> String { "\(x)" }; static func mk(_ a: A, _ b: B) -> P { P(a: a, b: b) } }
+        func mk<T>(_ x: T) -> V<T> { V { ["\($0) \(x)"] } }
+        func pick<T>(_ r: ClosedRange<T>, _ x: T) -> String { "\(x)" }
+        func echo<T>(_ r: T) -> (T) -> String { { "\($0)" } }
+        func t() -> String {
+            let v = V.range(0.5...1)
+            let made = "\(V.range(0.5...1).run(2)) \(V.one(0.5).run(2)) \(V.list([0.5, 1]).run(2)) \(V.list([1, 0.5]).go(2)) \(v.run(2)) \(V.one(0.5).go(2)) \(V(like: 0.5).go(1)) \(V(like: 0.5).run(1))"
+            let told = "\(V<Double>.one(1).run(2)) \(V.range(0...1.5).go(2)) \(V.range(1...2).run(3)) \(P(a: 0.5, b: 1).f(2)) \(P(a: 0.5, b: 1).g(2)) \(P.mk(1, 0.5).g(3)) \(P.mk(1.5, 0.5).f(3))"
+            return "\(made) \(told) \(mk(0.5).run(2)) \(mk(0.5).go(2)) \(pick(0.5...1, 2)) \(pick(0...1, 2.5)) \(echo(0.5)(2)) \(echo([0.5])([1]))"
+        }
+        //= ["2.0 not in 0.5...1.0"] ["2.0 0.5"] ["2.0 [0.5, 1.0]"] ["2.0 [1.0, 0.5]"] ["2.0 not in 0.5...1.0"] ["2.0 0.5"] ["1.0 like 0.5"] ["1.0 like 0.5"] ["2.0 1.0"] ["2.0 not in 0.0...1.5"] ["3 not in 1...2"] 2.0 2 3.0 3.0 ["2.0 0.5"] ["2.0 0.5"] 2.0 2.5 2.0 [1.0]
+        ----
+        protocol Store<I> { associatedtype I: Identifiable; var all: [I] { get } }
+        extension Store {
+            func f(_ xs: I...) -> [I.ID] { xs.map { $0.id } }
+            func g(_ xs: [I]) -> [I.ID] { xs.map(\.id) }
+            func h(_ x: I?...) -> Int { x.compactMap { $0?.id }.count }
+            func k(_ xs: [I]...) -> [I.ID] { xs.flatMap { $0.map { $0.id } } }
+            func l(_ x: I) -> I.ID { x.id }
+            func m(_ d: [I.ID: I]) -> [I.ID] { d.values.map { $0.id } }
+            func n(_ f: (I) -> I.ID) -> [I.ID] { all.map { f($0) } }
+            func o(_ x: I, _ rest: I...) -> [I.ID] { ([x] + rest).map { $0.id } }
+            func p(_ xs: [I]) -> [I.ID] { var r: [I.ID] = []; for y in xs { r.append(y.id) }; return r }
+        }
+        struct N: Identifiable { let id: Int }
+        struct Memory: Store { var all: [N] = [] }
+        func t() -> String {
+            let s = Memory(all: [N(id: 7)])
+            return "\(s.f(N(id: 2))) \(s.g([N(id: 2)])) \(s.h(N(id: 1), nil)) \(s.k([N(id: 2)], [N(id: 3)])) \(s.l(N(id: 5))) \(s.m([4: N(id: 4)])) \(s.n { $0.id }) \(s.o(N(id: 1), N(id: 2))) \(s.p(s.all))"
+        }
+        //= [2] [2] 1 [2, 3] 5 [4] [7] [1, 2] [7]
         """##)
 }

@@ -74,5 +74,12 @@ extension CompiledCase {
             return "\(texts) \(truths) \("é\n\u{1F600}".unicodeScalars.map { $0.escaped(asASCII: true) }) \("é".unicodeScalars.first!.escaped(asASCII: false)) \(String("a1b2".unicodeScalars.filter { $0.value > 60 })) \(String(String.UnicodeScalarView("a1b2".unicodeScalars.filter { $0.value < 60 })))"
         }
         //= A a A lowercaseLetter LATIN SMALL LETTER A 0.5 true false true false true false false true true true ["\\u{00E9}", "\\n", "\\u{0001F600}"] é ab 12
+        ----
+        func t() -> String {
+            let h = AnyHashable("x"), i: AnyHashable = 3
+            let d: [AnyHashable: Int] = ["a": 1, 2: 3], s: Set<AnyHashable> = [1, "b"]
+            return "\(h.base) \((i.base as? Int ?? 0) + 1) \(i.base is String) \(d.keys.compactMap { $0.base as? String }) \(d.keys.first { $0.base is Int }!) \(s.map { "\($0.base)" }.sorted())"
+        }
+        //= x 4 false ["a"] 2 ["1", "b"]
         """##)
 }
