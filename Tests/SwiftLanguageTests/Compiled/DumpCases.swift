@@ -41,5 +41,17 @@ extension CompiledCase {
         struct S { var a: String? = "q" }
         func t() -> String { var o = ""; debugPrint(S(), [S()], Optional(S()), separator: " ", terminator: "", to: &o); return (g(Optional("a")) + g("b") + g([1])).replacing("\n", with: "|") + o }
         //= Optional("a")|"b"|[1]|S(a: Optional("q")) [S(a: Optional("q"))] Optional(S(a: Optional("q")))
+        ----
+        enum Ef<A> { case none, send(A), two(A?, [A]) }
+        struct Bx<A> { var a: A }
+        struct Pr<A, B> { var a: A; var b: B?; var l: [A] = [] }
+        struct Nm<A>: CustomStringConvertible { var a: A; var description: String { "nm" } }
+        func t() -> String {
+            let b = Bx(a: ["k": Ef.send(1)])
+            let first = "\(Bx(a: Ef.send("x"))) \([Ef.send(1)]) \([Bx(a: 1)]) \([Bx(a: Ef<Int>.none)]) \(Pr(a: 1, b: "x")) \(Pr(a: Bx(a: 1.5), b: Ef.send(2))) \(Pr(a: Ef<Int>.none, b: nil as Int?, l: [.send(1)]))"
+            let second = "\(Bx(a: Nm(a: 1))) \(Nm(a: Ef.send(2))) \(Bx(a: [Ef.send(1), .none])) \(Bx(a: nil as Int?)) \(b) \(Ef.send(Bx(a: 1))) \(Ef.two(nil, [Bx(a: 2)])) \(Optional(Bx(a: Ef.send(3))) as Any)"
+            return (first + " " + second).replacing("Swift.", with: "")
+        }
+        //= Bx<Ef<String>>(a: Ef<String>.send("x")) [Ef<Int>.send(1)] [Bx<Int>(a: 1)] [Bx<Ef<Int>>(a: Ef<Int>.none)] Pr<Int, String>(a: 1, b: Optional("x"), l: []) Pr<Bx<Double>, Ef<Int>>(a: Bx<Double>(a: 1.5), b: Optional(Ef<Int>.send(2)), l: []) Pr<Ef<Int>, Int>(a: Ef<Int>.none, b: nil, l: [Ef<Int>.send(1)]) Bx<Nm<Int>>(a: nm) nm Bx<Array<Ef<Int>>>(a: [Ef<Int>.send(1), Ef<Int>.none]) Bx<Optional<Int>>(a: nil) Bx<Dictionary<String, Ef<Int>>>(a: ["k": Ef<Int>.send(1)]) send(Bx<Int>(a: 1)) two(nil, [Bx<Int>(a: 2)]) Optional(Bx<Ef<Int>>(a: Ef<Int>.send(3)))
         """##)
 }
