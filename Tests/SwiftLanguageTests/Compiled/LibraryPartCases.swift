@@ -18,14 +18,12 @@ extension CompiledCase {
         //= 6..<9 2..<5 1..<3 1..<3 3..<5 4..<9 1..<4 1..<3 3..<9 2..<4 3..<3 1..<1 1..<3 1..<1 3..<6 2..<4 6..<6 1..<3 [5, 6] [1, 3] [5, 6] false [0, 1, 2, 3] Range<Int> [1, 2, 4, 5] 2..<4 0..<2 true [0, 1] 2..<4 [2] [2, 2, 2] [1, 5]
         ----
         func t() -> String {
-            var r = 0..<5; let a = r.popFirst()!, b = r.removeFirst(); r.removeFirst(1)
-            var q = 0..<5; let c = q.popLast()!, d = q.removeLast(); q.removeLast(1)
             var s = ""; for (i, x) in (1..<4).dropFirst().enumerated() { s += "\(i)\(x)" }; for i in (0..<5).prefix(3).reversed() { s += "\(i)" }
             switch 2 { case (1..<4).dropFirst(): s += "in"; default: break }
             var x = [3, 1]; x.withContiguousMutableStorageIfAvailable { $0[0] = 7 }
-            return "\(a) \(b) \(r) \(c) \(d) \(q) \(s) \(x) \([1, 2, 3].withContiguousStorageIfAvailable { $0.count } ?? 0) \([1, 2, 3][1...].withContiguousStorageIfAvailable { $0.reduce(0, +) } ?? 0)"
+            return "\(s) \(x) \([1, 2, 3].withContiguousStorageIfAvailable { $0.count } ?? 0) \([1, 2, 3][1...].withContiguousStorageIfAvailable { $0.reduce(0, +) } ?? 0)"
         }
-        //= 0 1 3..<5 4 3 0..<2 0213210in [7, 1] 3 5
+        //= 0213210in [7, 1] 3 5
         ----
         struct G: RandomNumberGenerator { var s: UInt64 = 42; mutating func next() -> UInt64 { s = s &* 6364136223846793005 &+ 1442695040888963407; return s } }
         func pick<R: RandomNumberGenerator>(_ r: inout R) -> UInt { r.next(upperBound: 7) }

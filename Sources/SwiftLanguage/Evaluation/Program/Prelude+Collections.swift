@@ -60,26 +60,6 @@ extension Prelude {
         extension ArraySlice {
             func withContiguousStorageIfAvailable<R>(_ body: ([Element]) throws -> R) rethrows -> R? { try body(Array(self)) }
         }
-        extension Range where Bound == Int {
-            mutating func popFirst() -> Int? { isEmpty ? nil : removeFirst() }
-            mutating func popLast() -> Int? { isEmpty ? nil : removeLast() }
-            mutating func removeFirst() -> Int {
-                removeFirst(1)
-                return lowerBound - 1
-            }
-            mutating func removeLast() -> Int {
-                removeLast(1)
-                return upperBound
-            }
-            mutating func removeFirst(_ k: Int) {
-                precondition(k >= 0 && k <= count, "Can't remove more items from a collection than it contains")
-                self = (lowerBound + k)..<upperBound
-            }
-            mutating func removeLast(_ k: Int) {
-                precondition(k >= 0 && k <= count, "Can't remove more items from a collection than it contains")
-                self = lowerBound..<(upperBound - k)
-            }
-        }
         final class UnsafePointer<Pointee> {
             let pointee: Pointee
             init(_ pointee: Pointee) { self.pointee = pointee }
