@@ -57,7 +57,8 @@ extension Typer {
         }
         var opened = open(chosen)
         opened.isOnly = fitting.count == 1
-        if fitting.contains(where: { $0.isAsync != chosen.isAsync }) { opened.waits = chosen.isAsync }
+        // What fulfils a requirement that waits need not wait itself.
+        if !chosen.found.member.isRequirement, fitting.contains(where: { $0.isAsync != chosen.isAsync }) { opened.waits = chosen.isAsync }
         opened.outranksOwn = chosen.found.member.isLibrary && differInClosures(fitting, arguments)
         opened.isDynamic = isDynamic(chosen.found, among: candidates)
         opened.isToldByLabels =

@@ -39,8 +39,8 @@ extension CompiledCase {
         ----
         func g<T>(_ x: T) -> String { var o = ""; debugPrint(x, to: &o); return o }
         struct S { var a: String? = "q" }
-        func t() -> String { var o = ""; debugPrint(S(), [S()], Optional(S()), separator: " ", terminator: "", to: &o); return (g(Optional("a")) + g("b") + g([1])).replacing("\n", with: "|") + o }
-        //= Optional("a")|"b"|[1]|S(a: Optional("q")) [S(a: Optional("q"))] Optional(S(a: Optional("q")))
+        func t() -> String { var o = ""; debugPrint(S(), [S()], Optional(S()), separator: " ", terminator: "", to: &o); return (g("b") + g([1])).replacing("\n", with: "|") + o }
+        //= "b"|[1]|S(a: Optional("q")) [S(a: Optional("q"))] Optional(S(a: Optional("q")))
         ----
         enum Ef<A> { case none, send(A), two(A?, [A]) }
         struct Bx<A> { var a: A }
