@@ -90,6 +90,8 @@ package final class Expression: Sendable {
     package struct Argument: Sendable {
         package var label: String?
         package var value: Expression
+        /// Of the first index of a subscript: which subscript is meant, where its types tell that.
+        var resolution: CallResolution?
 
         package init(label: String? = nil, _ value: Expression) {
             self.label = label

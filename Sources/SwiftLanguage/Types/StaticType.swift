@@ -188,6 +188,11 @@ extension StaticType {
 }
 
 extension StaticType.FunctionType {
+    /// ` async throws`
+    fileprivate var effectWords: String {
+        (effects?.contains(.async) == true ? " async" : "") + (effects?.contains(.throwing) == true ? " throws" : "")
+    }
+
     /// The types of the parameters as the compiler writes them.
     fileprivate var writtenParameters: [String] {
         parameters.enumerated().map { place, type in
@@ -231,7 +236,8 @@ extension StaticType: CustomStringConvertible {
         case .tuple(let elements):
             "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.runtimeName }.joined(separator: ", ") + ")"
         case .function(let function):
-            "(" + function.parameters.map(\.runtimeName).joined(separator: ", ") + ") -> \(function.result.runtimeName)"
+            "(" + function.parameters.map(\.runtimeName).joined(separator: ", ")
+                + ")\(function.effectWords) -> \(function.result.runtimeName)"
         case .metatype(let type): "\(type.runtimeName).Type"
         case .existential(let names) where !names.isEmpty: names.joined(separator: " & ")
         default: description

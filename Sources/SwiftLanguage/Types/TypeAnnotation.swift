@@ -75,6 +75,8 @@ final class CallResolution: Sendable {
     let isOfOptional: Bool
     /// It is what the library declares, though the user adds functions of that name that take the same labels.
     let isOfLibrary: Bool
+    /// Is it the overload that waits, of one that may be overridden? Nil where that does not tell.
+    let waits: Bool?
     /// What the collection holds that a member of the library is called on.
     let element: TypeAnnotation?
     /// The function of an extension, where its declaration decides and not the value that it is called on.
@@ -84,13 +86,14 @@ final class CallResolution: Sendable {
 
     init(
         declaration: SourceSpan? = nil, native: NativeFunction? = nil, isOfOptional: Bool = false, isOfLibrary: Bool = false,
-        element: StaticType? = nil, method: DeclaredMember? = nil, typeArguments: [String: StaticType] = [:]
+        waits: Bool? = nil, element: StaticType? = nil, method: DeclaredMember? = nil, typeArguments: [String: StaticType] = [:]
     ) {
         self.element = element.map { TypeAnnotation($0) }
         self.declaration = declaration
         self.native = native
         self.isOfOptional = isOfOptional
         self.isOfLibrary = isOfLibrary
+        self.waits = waits
         self.method = method
         self.typeArguments = typeArguments
     }
@@ -98,6 +101,7 @@ final class CallResolution: Sendable {
     /// May it mean a candidate?
     func allows(_ candidate: Candidate) -> Bool {
         if let declaration { return candidate.span == declaration }
+        if let waits, case .user(let function) = candidate, function.declaration.isAsync != waits { return false }
         if isOfLibrary, case .user(let function) = candidate { return function.span?.isOfLibrary ?? false }
         guard let native else { return true }
         if case .native(let function) = candidate { return function === native }

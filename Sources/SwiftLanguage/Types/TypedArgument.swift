@@ -66,7 +66,9 @@ final class TypedArgument {
     func finished() -> Expression { typed?.finish() ?? expression }
 
     /// Printed, it says what its type says: `Optional(1)`.
-    func describe(_ typer: Typer, isReflected: Bool) {
+    ///
+    /// - Parameter keepsValue: what it is passed to describes the value itself, and not a text that stands for it.
+    func describe(_ typer: Typer, isReflected: Bool, keepsValue: Bool) {
         guard typed == nil else { return }
         let inner = typer.interpolated(expression, expecting: .any)
         // What a generic parameter stands for may be a text, which is reflected in quotes.
@@ -77,6 +79,7 @@ final class TypedArgument {
         typed = Typer.Typed(inner.type) {
             let finished = inner.finish()
             guard case .typed(_, let annotation) = finished.kind, annotation.operation == nil else { return finished }
+            if keepsValue { return finished.typed(TypeAnnotation(annotation.type, isErased: true)) }
             return Expression(.string([.interpolation([Expression.Argument(finished)])]), span: finished.span)
         }
     }

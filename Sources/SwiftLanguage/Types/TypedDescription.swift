@@ -18,10 +18,9 @@ extension Activation {
         case (.nominal("Set", let arguments), .set(let set)) where type.isDescribedByType:
             let text = "[" + (try descriptions(of: set.elements, as: arguments[0], at: span)) + "]"
             return isNested ? "Set(" + text + ")" : text
-        case (.nominal, .enumeration(let made))
-        where isNested && !type.nesting.arguments.isEmpty && type.nesting.arguments.count == made.type.genericNames.count
-            && !type.dependsOnParameters:
-            return Self.naming(type.nesting.arguments, of: made.type, in: try description(of: value, at: span, isNested: true))
+        case (.nominal, .structure), (.nominal, .enumeration):
+            if let text = try description(of: value, asGeneric: type, at: span, isNested: isNested) { return text }
+            return try description(of: value, at: span, isNested: isNested)
         case (.nominal("AnyHashable", _), _) where isNested: return "AnyHashable(" + (try debugDescription(of: value, at: span)) + ")"
         case (.nominal("Dictionary", let arguments), .dictionary(let entries)) where type.isDescribedByType && entries.count > 0:
             return try description(of: entries, as: arguments, at: span)
@@ -34,13 +33,6 @@ extension Activation {
             return "(" + texts.joined(separator: ", ") + ")"
         default: return try description(of: value, at: span, isNested: isNested)
         }
-    }
-
-    /// A case of a generic enum says what the type's parameters are; its value does not know them.
-    private static func naming(_ arguments: [StaticType], of type: UserType, in text: String) -> String {
-        let name = type.reflectedName
-        guard text.hasPrefix(name + ".") else { return text }
-        return name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">" + text.dropFirst(name.count)
     }
 
     private func description(

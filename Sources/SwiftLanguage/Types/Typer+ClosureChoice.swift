@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Overloads that the code of a closure tells apart: `{ $0.count }` is no `(Int) -> Bool`.
+/// Overloads that the code of a closure tells apart (`{ $0.count }` is no `(Int) -> Bool`), or an `await` before the call.
 extension Typer {
+    /// For each of the candidates that fit whether it may be meant. Of one that waits and one that does not each has its place.
+    func preferred(
+        _ candidates: [FittingCandidate], _ arguments: [TypedArgument], _ expected: StaticType?, _ expression: Expression
+    ) -> [Bool] {
+        let fitting = told(byClosures: candidates, arguments, expected, expression) ?? candidates.map { _ in true }
+        let inPlace = zip(candidates, fitting).map { $1 && $0.isAsync == scope.isAwaited }
+        return inPlace.contains(true) ? inPlace : fitting
+    }
+
     /// Which of the candidates take the closures as they are written; nil where none does, or where closures do not tell.
-    func told(
+    private func told(
         byClosures candidates: [FittingCandidate], _ arguments: [TypedArgument], _ expected: StaticType?, _ expression: Expression
     ) -> [Bool]? {
         guard isDeciding, candidates.count > 1, differInClosures(candidates, arguments) else { return nil }

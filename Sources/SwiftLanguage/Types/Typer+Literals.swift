@@ -33,7 +33,8 @@ extension Typer {
         self.isNegated = false
         // What only the rest of the expression tells of a literal may be a guess.
         if case .nominal = solver.head(type) { checkRange(of: expression, isNegated: isNegated, solver.head(type)) }
-        return Typed(type) { [self] in typedLiteral(expression, solver.resolved(type)) }
+        // `1` beside `0.5` is a Double: what is one for both may stay open to the end.
+        return Typed(type) { [self] in typedLiteral(expression, solver.withDefaults(type)) }
     }
 
     /// `#line`, `#file` and the like.

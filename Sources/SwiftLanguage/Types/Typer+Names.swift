@@ -218,6 +218,8 @@ extension Typer {
         let typed = infer(base)
         let plain = name.withoutLabels
         settleBase(typed.type, as: plain, base)
+        // A value in an `AnyHashable` is the value itself.
+        if plain == "base", solver.resolved(typed.type) == .nominal("AnyHashable") { return Typed(.any, typed.finish) }
         var type = memberType(plain, of: owner(of: plain, typed.type, base), base, at: nameSpan ?? expression.place)
         if type == .unknown, let meant = overload(name, of: solver.resolved(typed.type), as: expected) { type = meant }
         checkMainActor(plain, of: solver.resolved(typed.type), at: nameSpan ?? expression.place)

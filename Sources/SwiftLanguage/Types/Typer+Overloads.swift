@@ -22,6 +22,8 @@ extension Typer {
         var isOnly = false
         /// It is the library's, and a closure tells it from functions of the user's that take the same labels.
         var outranksOwn = false
+        /// Is it the one that waits? Nil where the others do as it does.
+        var waits: Bool?
     }
 
     /// A candidate that takes the arguments by their labels, and which of them goes where.
@@ -29,6 +31,8 @@ extension Typer {
         let found: FoundMember
         let signature: Signature
         let slots: [Slot]
+
+        var isAsync: Bool { found.member.effects.contains("async") }
 
         /// The parameter that takes an argument alone; nil where several share one.
         func parameter(of argument: Int) -> Signature.Parameter? {
@@ -45,7 +49,7 @@ extension Typer {
         }
         guard var chosen = fitting.first else { return nil }
         if fitting.count > 1 {
-            for (place, argument) in arguments.enumerated() where !argument.needsContext {
+            for (place, argument) in arguments.enumerated() where !argument.needsContext && !isListOfOther(argument, at: place, fitting) {
                 argument.infer(self, argument.isShift ? commonInteger(at: place, fitting) : nil)
             }
             guard let best = best(of: fitting, arguments, expected, name, expression) else { return nil }
@@ -53,6 +57,8 @@ extension Typer {
         }
         var opened = open(chosen)
         opened.isOnly = fitting.count == 1
+        // What fulfils a requirement that waits need not wait itself.
+        if !chosen.found.member.isRequirement, fitting.contains(where: { $0.isAsync != chosen.isAsync }) { opened.waits = chosen.isAsync }
         opened.outranksOwn = chosen.found.member.isLibrary && differInClosures(fitting, arguments)
         opened.isDynamic = isDynamic(chosen.found, among: candidates)
         opened.isToldByLabels =
@@ -60,6 +66,20 @@ extension Typer {
             && !(opened.found.member.owner.map { index.mayBeRefined(name, of: $0) } ?? false)
         take(opened, arguments, expected, expression)
         return opened
+    }
+
+    /// A list in brackets where one of the candidates takes a set, or another type that is written so, and none an array: it is no array then.
+    private func isListOfOther(_ argument: TypedArgument, at place: Int, _ candidates: [FittingCandidate]) -> Bool {
+        guard case .array = argument.expression.kind else { return false }
+        let types = candidates.compactMap { $0.parameter(of: place)?.type.unwrapped }
+        let isOther = types.contains { type in
+            type.nominalName == "Set" || type.nominalName.map { index.conformances(of: $0)["ExpressibleByArrayLiteral"] != nil } == true
+        }
+        return isOther
+            && types.allSatisfy { type in
+                if case .parameter = type { return true }
+                return type.nominalName.map { $0 != "Array" } ?? false
+            }
     }
 
     /// The integer type that all candidates take which tell a number for an argument: a literal that is shifted is of that type.
@@ -134,9 +154,8 @@ extension Typer {
             }
             if let found { ranked.append(found) }
         }
-        if let fits = told(byClosures: ranked.map(\.candidate), arguments, expected, expression) {
-            ranked = zip(ranked, fits).filter(\.1).map(\.0)
-        }
+        let preferred = preferred(ranked.map(\.candidate), arguments, expected, expression)
+        ranked = zip(ranked, preferred).filter(\.1).map(\.0)
         guard let least = ranked.map(\.cost).min() else {
             // What fits but for its result is meant: its result is what is wrong.
             guard let expected, candidates.allSatisfy({ !$0.found.member.isNative }), solver.resolved(expected).isKnown,

@@ -85,7 +85,8 @@ extension Typer {
         let isNative = candidate.found.member.isNative
         if isNative, argument.isPlainLiteral(for: parameter.type) { return argument.leaveAsWritten(parameter.type) }
         if candidate.found.member.describes(parameter) {
-            argument.describe(self, isReflected: argument.label == "reflecting" || candidate.found.member.name == "debugPrint")
+            let isDebugged = candidate.found.member.name == "debugPrint"
+            argument.describe(self, isReflected: isDebugged || argument.label == "reflecting", keepsValue: isDebugged)
         }
         checkInout(argument, parameter, candidate)
         if !isNative { checkCount(argument.expression, parameter.type, by: candidate) }

@@ -13,8 +13,9 @@ extension Typer {
         for (name, type) in associatedTypes(seenBy: candidate) { arguments[name] = type }
         let declaration = count > 1 && !candidate.isDynamic ? member.overloadSpan : nil
         let method = candidate.isDynamic ? nil : staticMethod(candidate)
-        if declaration == nil, method == nil, arguments.isEmpty { return nil }
-        return CallResolution(declaration: declaration, method: method, typeArguments: arguments)
+        let waits = declaration == nil ? candidate.waits : nil
+        if declaration == nil, method == nil, waits == nil, arguments.isEmpty { return nil }
+        return CallResolution(declaration: declaration, waits: waits, method: method, typeArguments: arguments)
     }
 
     private func typeArguments(of candidate: OpenedCandidate) -> [String: StaticType] {

@@ -8,9 +8,11 @@ extension Typer {
         if solver.literal(typed.type) != nil { settle(typed.type) }
         let owner = solver.resolved(typed.type)
         let indices = arguments.map { TypedArgument($0, isTrailing: false) }
+        var resolution: CallResolution?
         let finish: () -> Expression = {
             var new = arguments
             for index in new.indices { new[index].value = indices[index].finished() }
+            if !new.isEmpty { new[0].resolution = resolution }
             return expression.with(.subscript(typed.finish(), new))
         }
         if arguments.first?.label == "keyPath", let path = indices.first {
@@ -34,8 +36,18 @@ extension Typer {
             return Typed(.unknown, finish)
         }
         checkIndex(owner, indices)
+        resolution = subscriptResolution(of: choice)
         let element = arguments.hasOneIndex && solver.resolved(choice.result) == localArray(base) ? localArray(base) : nil
         return Typed(choice.result) { [self] in self.element(finish(), of: element) }
+    }
+
+    /// Which of several subscripts of a struct or an enum of the user's that take such indices; nil where nothing else overrides the choice.
+    private func subscriptResolution(of choice: OpenedCandidate) -> CallResolution? {
+        let member = choice.found.member
+        guard !choice.isOnly, !choice.isDynamic, !member.isNative, !member.isLibrary, let owner = member.owner.flatMap({ index.types[$0] }),
+            owner.kind == .struct || owner.kind == .enum
+        else { return nil }
+        return CallResolution(declaration: member.overloadSpan)
     }
 
     /// `items["0"]`, `names[1]` of a dictionary by texts.

@@ -20,6 +20,8 @@ struct CompiledTests {
 
     @Test func strings() async { await check(CompiledCase.strings) }
 
+    @Test func partsOfTheLibrary() async { await check(CompiledCase.libraryParts) }
+
     @Test func collections() async { await check(CompiledCase.collections) }
 
     @Test func everydayCode() async { await check(CompiledCase.everyday) }
@@ -29,6 +31,8 @@ struct CompiledTests {
     @Test func statements() async { await check(CompiledCase.statements) }
 
     @Test func concurrency() async { await check(CompiledCase.concurrency) }
+
+    @Test func whatDumpsWrite() async { await check(CompiledCase.dumps) }
 
     @Test func printedTypes() async { await check(CompiledCase.printedTypes) }
 

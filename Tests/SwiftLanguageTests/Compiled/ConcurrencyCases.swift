@@ -18,5 +18,37 @@ extension CompiledCase {
         func t() async -> String { async let a = f(2); async let b = f(-1); var s = ""; do { s += "\(try await a) "; s += "\(try await b)" } catch { s += "\(error)" }; async let (x, y) = (f2(1), f2(2)); async let z: Double = 3; return s + " \(await x + y) \(await z / 2)" }
         func f2(_ n: Int) async -> Int { n + 10 }
         //= 4 bad(-1) 23 1.5
+        ----
+        struct Pub<T> { var s = "pub" }
+        struct Net {
+            func get<T: Made>(_ t: T.Type) async throws -> T { T() }
+            func get<T: Made>(_ t: T.Type) -> Pub<T> { Pub() }
+        }
+        protocol Made { init() }
+        struct Post: Made { let title = "q" }
+        func go() async -> String { do { let p = try await Net().get(Post.self); return p.title } catch { return "e" } }
+        func later() -> String { Net().get(Post.self).s }
+        func f() async -> String { "async" }
+        func f() -> String { "sync" }
+        func g() async -> String { await f() }
+        func h() -> String { f() }
+        struct Source {
+            func load() async -> [Int] { [1] }
+            func load() -> Int { 2 }
+            func both() async -> String { let a = await load(); return "\(a)" }
+            func one() -> String { let a = load(); return "\(a)" }
+        }
+        class Query {
+            func run(_ x: Int) async throws -> String { "a\(x)" }
+            func run(_ x: Int) throws -> Int { x }
+            func now() throws -> Int { try run(4) }
+            func soon() async throws -> String { try await run(5) }
+        }
+        func t() async -> String {
+            let task = Task { await f() }
+            let closure = { f() }
+            return "\(await go()) \(later()) \(await g()) \(h()) \(await Source().both()) \(Source().one()) \((try? Query().now()) ?? 0) \((try? await Query().soon()) ?? "-") \(await task.value) \(closure())"
+        }
+        //= q pub async sync [1] 2 4 a5 async sync
         """##)
 }

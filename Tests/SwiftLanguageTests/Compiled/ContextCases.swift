@@ -105,5 +105,96 @@ extension CompiledCase {
             return "\(all) \(h { $0 }) \(h { "\($0)\($1)" }) \(h { a, b in a }) \(ons)"
         }
         //= isiiiiis one Int two String two Int viiiiii
+        ----
+        struct B<E: Hashable> { var d: [E: Int] = [:]; typealias Index = Dictionary<E, Int>.Index; subscript(i: Index) -> (E, Int) { (d[i].key, d[i].value) }; subscript(e: E) -> Int { get { d[e] ?? 0 } set { d[e] = newValue } } }
+        struct Bag<E: Hashable>: Collection {
+            private var d: [E: Int] = [:]
+            typealias Index = Dictionary<E, Int>.Index
+            var startIndex: Index { d.startIndex }; var endIndex: Index { d.endIndex }
+            func index(after i: Index) -> Index { d.index(after: i) }
+            subscript(i: Index) -> (key: E, n: Int) { (d[i].key, d[i].value) }
+            subscript(e: E) -> Int { get { d[e] ?? 0 } set { d[e] = newValue == 0 ? nil : newValue } }
+            mutating func add(_ e: E) { self[e] += 1 }
+        }
+        func t() -> String {
+            var b = B<String>(); b["m"] = 4; b["m"] += 2
+            var g = Bag<Character>(); for c in "mam" { g.add(c) }; g["x"] = 3; g["x"] = 0
+            return "\(b["m"]) \(b[b.d.startIndex]) \(g["m"]) \(g["a"]) \(g.count) \(g.map { $0.n }.sorted()) \(g.first { $0.n == 2 }!.key)"
+        }
+        //= 6 ("m", 6) 2 1 2 [1, 2] m
+        ----
+        struct Ordered<K: Hashable, V> {
+            var keys: [K] = []; var vals: [K: V] = [:]
+            subscript(k: K) -> V? { get { vals[k] } set { if vals[k] == nil { keys.append(k) }; vals[k] = newValue } }
+            subscript(i: Int) -> (K, V) { (keys[i], vals[keys[i]]!) }
+        }
+        struct Grid<T> {
+            var c: [T]
+            subscript(i: Int) -> T { get { c[i] } set { c[i] = newValue } }
+            subscript(r: Range<Int>) -> [T] { Array(c[r]) }
+            subscript(x: Int, y: Int) -> T { get { c[x * 2 + y] } set { c[x * 2 + y] = newValue } }
+            subscript(w: (T) -> Bool) -> [T] { c.filter(w) }
+        }
+        struct Tag<T>: Hashable { let raw: Int }
+        struct Store<T> { var items: [Tag<T>: T] = [:]; var order: [Tag<T>] = []; subscript(id: Tag<T>) -> T? { get { items[id] } set { items[id] = newValue; order.append(id) } }; subscript(p: Int) -> T? { items[order[p]] } }
+        struct Tree<N: Hashable> {
+            typealias Edge = Set<N>
+            var w: [Edge: Int] = [:]
+            subscript(e: Edge) -> Int { get { w[e] ?? 0 } set { w[e] = newValue } }
+            subscript(a: N, b: N) -> Int { get { self[[a, b]] } set { self[[a, b]] = newValue } }
+            subscript(n: N) -> [N] { w.keys.filter { $0.contains(n) }.flatMap { $0.subtracting([n]) } }
+        }
+        struct Matrix<E> { struct P: Hashable { var r, c: Int }; var a: [E]; subscript(p: P) -> E { get { a[p.r * 2 + p.c] } set { a[p.r * 2 + p.c] = newValue } }; subscript(i: Int) -> [E] { [a[i * 2], a[i * 2 + 1]] } }
+        struct Row<E> { typealias Index = Array<E>.Index; var a: [E]; subscript(i: Index) -> E { get { a[i] } set { a[i] = newValue } }; subscript(s: String) -> E? { Int(s).map { a[$0] } } }
+        func t() -> String {
+            var o = Ordered<String, Double>(); o["a"] = 1; o["b"] = 2; o["a"]? += 5
+            var g = Grid(c: [1, 2, 3, 4]); g[0] += 5; g[1, 1] *= 2
+            var s = Store<String>(); s[Tag(raw: 3)] = "q"; s[.init(raw: 4)] = "r"
+            var t = Tree<String>(); t["a", "b"] = 2; t["b", "c"] += 3; t[["a", "b"]] += 1
+            var m = Matrix(a: [1, 2, 3, 4]); m[.init(r: 1, c: 0)] += 6; m[Matrix.P(r: 0, c: 0)] = 0
+            var r = Row(a: [1, 2]); r[0] += 6
+            return "\(o[0]) \(o["b"]!) \(o[1].1) \(g[0]) \(g[1..<3]) \(g[1, 1]) \(g[{ $0 > 3 }]) \(s[0]!) \(s[Tag(raw: 4)]!) \(t["a", "b"]) \(t[["c", "b"]]) \(t["c"]) \(m[1]) \(m[0]) \(r[0]) \(r["1"]!)"
+        }
+        //= ("a", 6.0) 2.0 2.0 6 [2, 3] 8 [6, 8] q r 3 3 ["b"] [9, 4] [0, 2] 7 2
+        ----
+        struct V<I> { let run: (I) -> [String] }
+        extension V where I: Comparable { static func range(_ r: ClosedRange<I>) -> Self { .init { r ~= $0 ? [] : ["\($0) not in \(r)"] } } }
+        extension V {
+            static func one(_ r: I) -> Self { .init { ["\($0) \(r)"] } }
+            static func list(_ r: [I]) -> V<I> { V { ["\($0) \(r)"] } }
+            func go(_ i: I) -> [String] { run(i) }
+            init(like x: I) { run = { ["\($0) like \(x)"] } }
+        }
+        struct P<A, B> { var a: A, b: B; func f(_ x: A) -> String { "\(x)" }; func g(_ x: B) -> String { "\(x)" }; static func mk(_ a: A, _ b: B) -> P { P(a: a, b: b) } }
+        func mk<T>(_ x: T) -> V<T> { V { ["\($0) \(x)"] } }
+        func pick<T>(_ r: ClosedRange<T>, _ x: T) -> String { "\(x)" }
+        func echo<T>(_ r: T) -> (T) -> String { { "\($0)" } }
+        func t() -> String {
+            let v = V.range(0.5...1)
+            let made = "\(V.range(0.5...1).run(2)) \(V.one(0.5).run(2)) \(V.list([0.5, 1]).run(2)) \(V.list([1, 0.5]).go(2)) \(v.run(2)) \(V.one(0.5).go(2)) \(V(like: 0.5).go(1)) \(V(like: 0.5).run(1))"
+            let told = "\(V<Double>.one(1).run(2)) \(V.range(0...1.5).go(2)) \(V.range(1...2).run(3)) \(P(a: 0.5, b: 1).f(2)) \(P(a: 0.5, b: 1).g(2)) \(P.mk(1, 0.5).g(3)) \(P.mk(1.5, 0.5).f(3))"
+            return "\(made) \(told) \(mk(0.5).run(2)) \(mk(0.5).go(2)) \(pick(0.5...1, 2)) \(pick(0...1, 2.5)) \(echo(0.5)(2)) \(echo([0.5])([1]))"
+        }
+        //= ["2.0 not in 0.5...1.0"] ["2.0 0.5"] ["2.0 [0.5, 1.0]"] ["2.0 [1.0, 0.5]"] ["2.0 not in 0.5...1.0"] ["2.0 0.5"] ["1.0 like 0.5"] ["1.0 like 0.5"] ["2.0 1.0"] ["2.0 not in 0.0...1.5"] ["3 not in 1...2"] 2.0 2 3.0 3.0 ["2.0 0.5"] ["2.0 0.5"] 2.0 2.5 2.0 [1.0]
+        ----
+        protocol Store<I> { associatedtype I: Identifiable; var all: [I] { get } }
+        extension Store {
+            func f(_ xs: I...) -> [I.ID] { xs.map { $0.id } }
+            func g(_ xs: [I]) -> [I.ID] { xs.map(\.id) }
+            func h(_ x: I?...) -> Int { x.compactMap { $0?.id }.count }
+            func k(_ xs: [I]...) -> [I.ID] { xs.flatMap { $0.map { $0.id } } }
+            func l(_ x: I) -> I.ID { x.id }
+            func m(_ d: [I.ID: I]) -> [I.ID] { d.values.map { $0.id } }
+            func n(_ f: (I) -> I.ID) -> [I.ID] { all.map { f($0) } }
+            func o(_ x: I, _ rest: I...) -> [I.ID] { ([x] + rest).map { $0.id } }
+            func p(_ xs: [I]) -> [I.ID] { var r: [I.ID] = []; for y in xs { r.append(y.id) }; return r }
+        }
+        struct N: Identifiable { let id: Int }
+        struct Memory: Store { var all: [N] = [] }
+        func t() -> String {
+            let s = Memory(all: [N(id: 7)])
+            return "\(s.f(N(id: 2))) \(s.g([N(id: 2)])) \(s.h(N(id: 1), nil)) \(s.k([N(id: 2)], [N(id: 3)])) \(s.l(N(id: 5))) \(s.m([4: N(id: 4)])) \(s.n { $0.id }) \(s.o(N(id: 1), N(id: 2))) \(s.p(s.all))"
+        }
+        //= [2] [2] 1 [2, 3] 5 [4] [7] [1, 2] [7]
         """##)
 }

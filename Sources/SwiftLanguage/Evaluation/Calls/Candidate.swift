@@ -46,18 +46,28 @@ struct Actual: Sendable {
     var value: Value?
     var isTrailing = false
     var span: SourceSpan?
+    /// Of the first index of a subscript: which subscript is meant.
+    var resolution: CallResolution?
 
     init(_ argument: Expression.Argument, isTrailing: Bool = false) {
         label = argument.label
         expression = argument.value
         span = argument.value.span
         self.isTrailing = isTrailing
+        resolution = argument.resolution
     }
 
     init(label: String? = nil, value: Value, span: SourceSpan?) {
         self.label = label
         self.value = value
         self.span = span
+    }
+
+    /// The same argument when it has been evaluated.
+    func with(_ value: Value) -> Actual {
+        var copy = Actual(label: label, value: value, span: span)
+        copy.resolution = resolution
+        return copy
     }
 
     /// Where a message about the label points.
@@ -84,7 +94,7 @@ struct Invocation: Sendable {
     /// Functions as values are called without labels.
     var ignoresLabels = false
     var captures: Captures?
-    /// What is wanted of a subscript, which has no resolution: it tells what a generic result is.
+    /// What is wanted of a subscript, whose resolution has no type arguments: it tells what a generic result is.
     var expected = ResolvedType.any
     var expression: Expression?
     var span: SourceSpan?
@@ -102,7 +112,7 @@ struct Invocation: Sendable {
 extension Invocation {
     /// What the static phase found the call to mean.
     var resolution: CallResolution? {
-        if case .call(let call)? = expression?.kind { call.resolution } else { nil }
+        if case .call(let call)? = expression?.kind { call.resolution } else { actuals.first?.resolution }
     }
 }
 

@@ -122,7 +122,9 @@ extension Activation {
         for source in machine.instanceSources(of: parent?.qualifiedName ?? value.typeKey) {
             for member in source.table?.subscripts ?? [] {
                 let parameters = member.getter.declaration.parameters
-                guard let setter = member.setter, let places = places(of: arguments, among: parameters) else { continue }
+                guard let setter = member.setter, let places = places(of: arguments, among: parameters),
+                    arguments.first?.resolution?.allows(.user(member.getter)) != false
+                else { continue }
                 let types = try shape(of: member.getter).parameters.map(\.type)
                 var indices: [Value?] = Array(repeating: nil, count: parameters.count)
                 for (place, parameter) in parameters.enumerated() where parameter.isVariadic { indices[place] = .array([]) }
@@ -130,7 +132,7 @@ extension Activation {
                 for (place, argument) in zip(places, arguments) {
                     let given = try evaluate(argument, argument.expression == nil ? .any : types[place])
                     guard let fitted = try fit(given, to: types[place], at: argument.span) else { break }
-                    actuals.append(Actual(label: argument.label, value: fitted, span: argument.span))
+                    actuals.append(argument.with(fitted))
                     if parameters[place].isVariadic, case .array(let list)? = indices[place] {
                         indices[place] = .array(list + [fitted])
                     } else {

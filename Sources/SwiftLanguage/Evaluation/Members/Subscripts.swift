@@ -172,8 +172,7 @@ extension Activation {
         if case .range(let range) = index, range.lower?.isIndex(of: value) != false, range.upper?.isIndex(of: value) != false {
             return try part(of: value, range, at: argument.span ?? span)
         }
-        let known = Actual(label: argument.label, value: index, span: argument.span)
-        if let found = try customSubscript(of: value, [known], at: span, expression) { return found }
+        if let found = try customSubscript(of: value, [argument.with(index)], at: span, expression) { return found }
         throw mismatch(index, .int, at: argument.span ?? span)
     }
 

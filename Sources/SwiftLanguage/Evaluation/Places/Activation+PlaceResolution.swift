@@ -132,8 +132,7 @@ extension Activation {
             if argument.label == "default" || type.isAny && argument.value.isImplicitlyRooted {
                 indices.append(Actual(argument))
             } else {
-                let value = try evaluate(argument.value, type)
-                indices.append(Actual(label: argument.label, value: value, span: argument.value.span))
+                indices.append(Actual(argument).with(try evaluate(argument.value, type)))
             }
         }
         if indices.count == 1, indices[0].label == "keyPath", case .keyPath(let path)? = indices[0].value {

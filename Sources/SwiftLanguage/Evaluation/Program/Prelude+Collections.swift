@@ -54,6 +54,11 @@ extension Prelude {
         extension Array {
             func withUnsafeBufferPointer<R>(_ body: ([Element]) throws -> R) rethrows -> R { try body(self) }
             mutating func withUnsafeMutableBufferPointer<R>(_ body: (inout [Element]) throws -> R) rethrows -> R { try body(&self) }
+            func withContiguousStorageIfAvailable<R>(_ body: ([Element]) throws -> R) rethrows -> R? { try body(self) }
+            mutating func withContiguousMutableStorageIfAvailable<R>(_ body: (inout [Element]) throws -> R) rethrows -> R? { try body(&self) }
+        }
+        extension ArraySlice {
+            func withContiguousStorageIfAvailable<R>(_ body: ([Element]) throws -> R) rethrows -> R? { try body(Array(self)) }
         }
         final class UnsafePointer<Pointee> {
             let pointee: Pointee
@@ -77,6 +82,9 @@ extension Prelude {
         }
         /// Nobody counts the references to an instance: storage that is copied before it is written is copied each time.
         func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool { false }
+        extension RandomNumberGenerator {
+            mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T { T.random(in: 0..<upperBound, using: &self) }
+        }
         func lround(_ x: Double) -> Int { Int(x.rounded()) }
         func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
         func withExtendedLifetime<T, R>(_ x: T, _ body: () throws -> R) rethrows -> R { try body() }

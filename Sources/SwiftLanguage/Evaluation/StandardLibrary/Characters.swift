@@ -53,12 +53,13 @@ extension StandardLibrary {
             "value": .of { IntegerType.uint32.value(truncating: Int128(scalar($0)?.value ?? 0)) },
             "isASCII": .of { .bool(scalar($0)?.isASCII ?? false) },
             "description": .of { .string($0.swiftDescription()) }, "properties": .of { $0 },
-            "isEmoji": .of { .bool(scalar($0)?.properties.isEmoji ?? false) },
-            "isEmojiPresentation": .of { .bool(scalar($0)?.properties.isEmojiPresentation ?? false) },
-            "isAlphabetic": .of { .bool(scalar($0)?.properties.isAlphabetic ?? false) },
-            "name": .of { scalar($0)?.properties.name.map { .string($0) } ?? .nil },
-        ],
-        methods: byName([hashing]),
+        ].merging(scalarProperties) { $1 },
+        methods: byName([
+            hashing,
+            .method("escaped", [.bool("asASCII")]) { (call, value) in
+                .string(scalar(value)?.escaped(asASCII: !call.isFalse(0)) ?? "")
+            },
+        ]),
         operators: [
             "<": [
                 NativeFunction("<", [.any(), .any()]) { call in
@@ -72,10 +73,20 @@ extension StandardLibrary {
             return text.unicodeScalars.first.map { .native(UnicodeScalarValue($0)) }
         })
 
+    /// The scalars of a text are an array of them.
+    static let unicodeScalarView = NativeType(
+        "String.UnicodeScalarView",
+        initializers: [
+            NativeFunction("String.UnicodeScalarView", []) { _ in .array([]) },
+            NativeFunction("String.UnicodeScalarView", [.any()]) { (call) throws(Diagnostic) in
+                .array(try call.elements(at: 0).map { $0.isText ? scalar(text($0).unicodeScalars.first) : $0 })
+            },
+        ])
+
     /// `UTF8.self`, which says how bytes are read.
     static let encodings = ["UTF8", "UTF16", "UTF32"].map { NativeType($0, aliases: ["Unicode." + $0]) }
 
-    private static func scalar(_ value: Value) -> Unicode.Scalar? {
+    static func scalar(_ value: Value) -> Unicode.Scalar? {
         guard case .native(let native) = value else { return nil }
         return (native as? UnicodeScalarValue)?.scalar
     }

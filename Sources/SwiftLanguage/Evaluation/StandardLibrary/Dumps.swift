@@ -40,19 +40,42 @@ extension Activation {
         if let erased = value.erasedValue {
             return try self.dump(erased.value, erased.resolved, label: label, depth: depth, into: &dump)
         }
-        var (parts, number) = (try typedParts(of: value, type), "")
+        var (parts, number, own) = (try typedParts(of: value, type)[...], "", UserType?.none)
         if !type.isOptional, case .object(let object) = value {
-            if dump.numbers[object.id] != nil { parts = [] }
+            if dump.numbers[object.id] != nil { parts = [] } else { own = program.types[object.typeName] }
             number = " #\(dump.number(of: object))"
         }
         let name = label.map { $0 + ": " } ?? ""
-        let sign = parts.isEmpty ? "-" : depth == dump.maxDepth ? "▹" : "▿"
-        let line = String(repeating: "  ", count: depth) + sign + " " + name + (try summary(of: value, type)) + number
+        try write(name + (try summary(of: value, type)) + number, hasParts: parts.count > inheritedCount(own), depth: depth, into: &dump)
+        try self.dump(parts, of: own, depth: depth + 1, into: &dump)
+    }
+
+    /// The parts of a value; of an instance those that it has of the class above are parts of `super`.
+    private func dump(
+        _ parts: ArraySlice<(TupleElement, ResolvedType)>, of type: UserType?, depth: Int, into dump: inout Dump
+    ) throws(Diagnostic) {
+        guard depth <= dump.maxDepth else { return }
+        var own = parts
+        if !parts.isEmpty || type.map({ $0.storedProperties.isEmpty }) == true, let parent = type.flatMap({ program.superclass(of: $0) }) {
+            let inherited = parts.prefix(parent.storedProperties.count)
+            own = parts.dropFirst(inherited.count)
+            let hasParts = inherited.count > inheritedCount(parent)
+            try write("super: " + parent.qualifiedName.withoutFile, hasParts: hasParts, depth: depth, into: &dump)
+            try self.dump(inherited, of: parent, depth: depth + 1, into: &dump)
+        }
+        for (part, type) in own { try self.dump(part.value, type, label: part.label, depth: depth, into: &dump) }
+    }
+
+    /// How many of the stored properties of a class are those of the class above.
+    private func inheritedCount(_ type: UserType?) -> Int { type.flatMap({ program.superclass(of: $0) })?.storedProperties.count ?? 0 }
+
+    private func write(_ text: String, hasParts: Bool, depth: Int, into dump: inout Dump) throws(Diagnostic) {
+        let sign = !hasParts ? "-" : depth == dump.maxDepth ? "▹" : "▿"
+        let line = String(repeating: "  ", count: depth) + sign + " " + text
         // It is printed: what print would not write is not made.
         dump.length += line.utf8.count + 1
         guard dump.length <= budget.limits.output else { throw budget.tooMuchOutput(at: nil) }
         dump.lines.append(line)
-        for (part, type) in parts { try self.dump(part.value, type, label: part.label, depth: depth + 1, into: &dump) }
     }
 
     /// The parts with their declared types.
@@ -64,6 +87,7 @@ extension Activation {
         case (.structure(let structure), _): types = try declaredTypes(of: structure.type)
         case (.object(let object), _):
             types = try program.types[object.typeName].map { (own) throws(Diagnostic) in try declaredTypes(of: own) } ?? []
+        case (.enumeration(let enumeration), _): types = try payloadType(of: enumeration).map { [$0] } ?? []
         case (_, .array(let element)), (_, .set(let element)), (_, .slice(let element)):
             types = Array(repeating: element, count: parts.count)
         case (_, .dictionary(let key, let element)):
@@ -73,6 +97,14 @@ extension Activation {
         default: break
         }
         return parts.enumerated().map { ($1, types.indices.contains($0) ? types[$0] : .any) }
+    }
+
+    /// The declared type of what a case holds, the tuple of them where they are several or have names.
+    private func payloadType(of value: EnumValue) throws(Diagnostic) -> ResolvedType? {
+        guard let info = value.type.enumCase(named: value.name) else { return nil }
+        let parameters = try shape(of: .enumCase(value.type, info)).parameters
+        if parameters.count == 1, parameters[0].label == nil { return parameters[0].type }
+        return .tuple(parameters.map { (label: $0.label, type: $0.type) })
     }
 
     private func declaredTypes(of type: UserType) throws(Diagnostic) -> [ResolvedType] {

@@ -52,6 +52,10 @@ extension StandardLibrary {
             NativeFunction(name, [.double("signOf"), .double("magnitudeOf")]) { call in
                 make(Double(signOf: call.double(0) ?? 0, magnitudeOf: call.double(1) ?? 0))
             },
+            NativeFunction(name, [.any("sign"), .int("exponent"), .double("significand")]) { call in
+                let isMinus = if case .native(let sign)? = call[0] { (sign as? FloatingPointSignValue)?.isMinus == true } else { false }
+                return make(Double(sign: isMinus ? .minus : .plus, exponent: call.int(1) ?? 0, significand: call.double(2) ?? 0))
+            },
             NativeFunction(name, []) { _ in make(0) },
         ]
     }
@@ -68,7 +72,8 @@ extension StandardLibrary {
             "greatestFiniteMagnitude": constant(.greatestFiniteMagnitude, .greatestFiniteMagnitude),
             "leastNonzeroMagnitude": constant(.leastNonzeroMagnitude, .leastNonzeroMagnitude),
             "leastNormalMagnitude": constant(.leastNormalMagnitude, .leastNormalMagnitude), "ulpOfOne": constant(.ulpOfOne, .ulpOfOne),
-            "radix": .constant(.int(2)), "random": randomFloatingPoint(make), "maximum": extreme("maximum") { Double.maximum($0, $1) },
+            "radix": .constant(.int(2)), "random": randomFloatingPoint(isFloat, make),
+            "maximum": extreme("maximum") { Double.maximum($0, $1) },
             "minimum": extreme("minimum") { Double.minimum($0, $1) },
             "maximumMagnitude": extreme("maximumMagnitude") { Double.maximumMagnitude($0, $1) },
             "minimumMagnitude": extreme("minimumMagnitude") { Double.minimumMagnitude($0, $1) },

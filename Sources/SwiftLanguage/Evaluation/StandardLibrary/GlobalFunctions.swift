@@ -10,18 +10,23 @@
 
 extension StandardLibrary {
     static let functions: [String: [NativeFunction]] = byName(
-        math + comparing + sequences + unfolding + effects + descriptions + continuations + taskGroups)
+        math + takenApart + comparing + sequences + unfolding + effects + descriptions + continuations + taskGroups)
 
     private static let ofOneNumber: [(name: String, body: @Sendable (Double) -> Double)] = [
         ("sqrt", { $0.squareRoot() }), ("sin", { sin($0) }), ("cos", { cos($0) }), ("tan", { tan($0) }), ("asin", { asin($0) }),
         ("acos", { acos($0) }), ("atan", { atan($0) }), ("exp", { exp($0) }), ("exp2", { exp2($0) }), ("log", { log($0) }),
         ("log2", { log2($0) }), ("log10", { log10($0) }), ("floor", { $0.rounded(.down) }), ("ceil", { $0.rounded(.up) }),
         ("round", { $0.rounded() }), ("trunc", { $0.rounded(.towardZero) }), ("fabs", { abs($0) }), ("sinh", { sinh($0) }),
-        ("cosh", { cosh($0) }), ("tanh", { tanh($0) }), ("cbrt", { cbrt($0) }),
+        ("cosh", { cosh($0) }), ("tanh", { tanh($0) }), ("cbrt", { cbrt($0) }), ("asinh", { asinh($0) }), ("acosh", { acosh($0) }),
+        ("atanh", { atanh($0) }), ("expm1", { expm1($0) }), ("log1p", { log1p($0) }), ("logb", { logb($0) }), ("erf", { erf($0) }),
+        ("erfc", { erfc($0) }), ("tgamma", { tgamma($0) }), ("rint", { $0.rounded(.toNearestOrEven) }),
+        ("nearbyint", { $0.rounded(.toNearestOrEven) }),
     ]
 
     private static let ofTwoNumbers: [(name: String, body: @Sendable (Double, Double) -> Double)] = [
         ("pow", { pow($0, $1) }), ("atan2", { atan2($0, $1) }), ("fmod", { fmod($0, $1) }), ("hypot", { hypot($0, $1) }),
+        ("copysign", { Double(signOf: $1, magnitudeOf: $0) }), ("fdim", { fdim($0, $1) }), ("fmax", { Double.maximum($0, $1) }),
+        ("fmin", { Double.minimum($0, $1) }), ("remainder", { $0.remainder(dividingBy: $1) }),
     ]
 
     /// For a Double each, and for a Float: what a Double gives is rounded to that.
@@ -40,6 +45,29 @@ extension StandardLibrary {
                 },
             ]
         }
+
+    /// A number as its parts, and made of them.
+    private static let takenApart: [NativeFunction] =
+        takingApart(.double()) { .double($0) } + takingApart(.float()) { .float(Float($0)) }
+
+    private static func takingApart(_ number: ParameterInfo, _ make: @escaping @Sendable (Double) -> Value) -> [NativeFunction] {
+        @Sendable func pair(_ first: Value, _ second: Value) -> Value {
+            .tuple([TupleElement(label: nil, value: first), TupleElement(label: nil, value: second)])
+        }
+        return [
+            NativeFunction("frexp", [number]) { call in
+                let (fraction, exponent) = frexp(doubleValue(call[0] ?? .nil))
+                return pair(make(fraction), .int(exponent))
+            },
+            NativeFunction("modf", [number]) { call in
+                let (whole, fraction) = modf(doubleValue(call[0] ?? .nil))
+                return pair(make(whole), make(fraction))
+            },
+            NativeFunction("ldexp", [number, .int()]) { make(scalbn(doubleValue($0[0] ?? .nil), $0.int(1) ?? 0)) },
+            NativeFunction("scalbn", [number, .int()]) { make(scalbn(doubleValue($0[0] ?? .nil), $0.int(1) ?? 0)) },
+            NativeFunction("ilogb", [number]) { .int(doubleValue($0[0] ?? .nil).exponent) },
+        ]
+    }
 
     private static let comparing: [NativeFunction] = [
         NativeFunction("abs", [.any()]) { (call) throws(Diagnostic) in try absolute(call[0] ?? .nil, call) },

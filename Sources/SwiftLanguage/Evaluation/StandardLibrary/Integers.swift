@@ -107,6 +107,7 @@ extension StandardLibrary {
         return [
             "magnitude": .of { type.unsigned.value(truncating: Int128(truncatingIfNeeded: ($0.integer ?? 0).magnitude)) },
             "description": .of { .string($0.swiftDescription()) }, "bitWidth": .of { _ in .int(width) },
+            "words": .of { .array([IntegerType.uint.value(truncating: $0.integer ?? 0)]) },
             "leadingZeroBitCount": bits { $0.leadingZeroBitCount - (64 - width) },
             "trailingZeroBitCount": bits { Swift.min($0.trailingZeroBitCount, width) }, "nonzeroBitCount": bits { $0.nonzeroBitCount },
             "byteSwapped": .of { type.value(truncating: Int128(pattern($0, type).byteSwapped >> UInt64(64 - width))) },

@@ -92,7 +92,8 @@ extension StandardLibrary {
         return (lower, last)
     }
 
-    static func randomFloatingPoint(_ make: @escaping @Sendable (Double) -> Value) -> NativeStatic {
+    /// - Parameter isFloat: a generator is asked for as many bits as a Float takes, which are others than a Double's.
+    static func randomFloatingPoint(_ isFloat: Bool, _ make: @escaping @Sendable (Double) -> Value) -> NativeStatic {
         @Sendable func bounds(_ call: NativeCall) throws(Diagnostic) -> (Double, Double) {
             guard case .range(let range)? = call[0], let lower = range.lower, let upper = range.upper else { throw emptyRange(call) }
             let (a, b) = (doubleValue(lower), doubleValue(upper))
@@ -109,10 +110,17 @@ extension StandardLibrary {
                 guard case .range(let range)? = call[0] else { return .nil }
                 return make(
                     try call.drawing(from: 1) {
-                        range.isClosed ? Double.random(in: a...b, using: &$0) : Double.random(in: a..<b, using: &$0)
+                        if isFloat { return Double(drawn(Float(a), Float(b), isClosed: range.isClosed, &$0)) }
+                        return drawn(a, b, isClosed: range.isClosed, &$0)
                     })
             },
         ])
+    }
+
+    private static func drawn<F: BinaryFloatingPoint>(
+        _ lower: F, _ upper: F, isClosed: Bool, _ generator: inout some RandomNumberGenerator
+    ) -> F where F.RawSignificand: FixedWidthInteger {
+        isClosed ? F.random(in: lower...upper, using: &generator) : F.random(in: lower..<upper, using: &generator)
     }
 
     static let randomBool = NativeStatic(functions: [

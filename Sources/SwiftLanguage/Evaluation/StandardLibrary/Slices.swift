@@ -121,8 +121,22 @@ extension StandardLibrary {
             let gone = cut.isDrop ? text.utf8.count - part.utf8.count : part.utf8.count
             try call.machine.budget.work(gone, at: call.span)
             return .substring(part)
+        case .range(let range):
+            // Where an array is expected it is the sequence's that is meant.
+            if case .array = call.activation.callResultType.unwrapped { fallthrough }
+            guard let part = self.part(of: range, cut) else { fallthrough }
+            return .range(part)
         default: return try call.checked(Array(cut.of(try call.elements(value))))
         }
+    }
+
+    /// A part of a range of whole numbers, which is one, too; nil of a closed range, whose parts are slices of it.
+    private static func part(of range: RangeValue, _ cut: Cut) -> RangeValue? {
+        guard !range.isClosed, let lower = range.lower, let type = lower.integerType, let first = lower.integer,
+            let length = range.length.flatMap({ Int(exactly: $0) }), case let kept = cut.of(0..<length),
+            let start = type.value(first + Int128(kept.lowerBound)), let end = type.value(first + Int128(kept.upperBound))
+        else { return nil }
+        return RangeValue(lower: start, upper: end, isClosed: false)
     }
 
     /// The pieces between separators, at most one more than `max`.
@@ -152,6 +166,8 @@ extension StandardLibrary {
         case .string(let text): return try pieces(text) { .character($0) }.map { .substring($0) }
         case .substring(let text): return try pieces(text) { .character($0) }.map { .substring($0) }
         case .slice(let values): return try pieces(values) { $0 }.map { .slice($0) }
+        case .range(let range) where !range.isClosed && range.integers != nil:
+            return try pieces(range.integers ?? 0..<0) { .int($0) }.map { .range(RangeValue($0)) }
         default: return try pieces(try call.elements(value)) { $0 }.map { .slice($0) }
         }
     }

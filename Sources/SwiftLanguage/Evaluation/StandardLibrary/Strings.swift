@@ -81,8 +81,8 @@ extension StandardLibrary {
     private static func string(of value: Value, _ call: NativeCall) throws(Diagnostic) -> Value {
         switch value {
         case .array, .slice:
-            let values = try call.elements(value)
-            // Of arrays only those of characters may stand here, so an empty one is.
+            // Of arrays only those of characters, and of scalars as the view of a text, may stand here, so an empty one is one of these.
+            let values = try call.elements(value).map { scalar($0).map { Value.string(String($0)) } ?? $0 }
             guard values.allSatisfy({ $0.isText }) else { break }
             return .string(try call.joined(values))
         case .native(let native) where native is any LazySource:

@@ -228,6 +228,39 @@ extension Activation {
         return (isNested ? enumeration.reflectedName : enumeration.name) + Self.list(enumeration.payload, texts)
     }
 
+    /// A value of a generic type of the user's, whose type tells what its parameters are; nil of any other. Nothing that it holds may tell them.
+    func description(
+        of value: Value, asGeneric type: StaticType, at span: SourceSpan?, isNested: Bool
+    ) throws(Diagnostic) -> String? {
+        guard case .nominal(let name, let arguments) = type, !type.nesting.arguments.isEmpty, type.isKnown, !type.dependsOnParameters,
+            let own = program.types[name], own.genericNames.count == type.nesting.arguments.count
+        else { return nil }
+        if !isNested { try budget.allocate(try budget.weigh(value, at: span), at: span) }
+        if let text = try described(value, isNested: isNested) { return text }
+        let written = "<" + type.nesting.arguments.map(\.runtimeName).joined(separator: ", ") + ">"
+        let text = try self.text(of: value, own, written, machine.bindings(of: own, arguments), at: span, isNested: isNested)
+        if isNested, let text { try budget.work(text.utf8.count / 16, at: span) }
+        return text
+    }
+
+    /// - Parameter written: the arguments as they stand behind the name.
+    private func text(
+        of value: Value, _ own: UserType, _ written: String, _ known: [String: StaticType], at span: SourceSpan?, isNested: Bool
+    ) throws(Diagnostic) -> String? {
+        switch value {
+        case .structure(let structure) where structure.type.qualifiedName == own.qualifiedName && !own.isOfLibrary:
+            let types = machine.index.fieldTypes(of: structure, knowing: known)
+            let texts = try descriptions(of: structure.fields, as: types, at: span)
+            let fields = zip(own.storedProperties, texts).map { "\($0.keptName): \($1)" }
+            return (isNested ? own.reflectedName : own.name) + written + "(" + fields.joined(separator: ", ") + ")"
+        case .enumeration(let made) where made.type.qualifiedName == own.qualifiedName:
+            let types = machine.index.payloadTypes(of: made, knowing: known)
+            let texts = try descriptions(of: made.payload.map(\.value), as: types, at: span)
+            return (isNested ? own.reflectedName + written + "." : "") + made.name + (texts.isEmpty ? "" : Self.list(made.payload, texts))
+        default: return nil
+        }
+    }
+
     private func list(_ values: [Value], named name: String? = nil, at span: SourceSpan?) throws(Diagnostic) -> String {
         let text = "[" + (try descriptions(of: values, at: span)).joined(separator: ", ") + "]"
         return name.map { $0 + "(" + text + ")" } ?? text
@@ -275,9 +308,9 @@ extension Value {
 
 extension StaticIndex {
     /// The types of the stored properties of a struct, where one of them decides how its value is written, as an optional's does.
-    fileprivate func fieldTypes(of value: StructValue) -> [StaticType]? {
-        guard let info = types[value.type.qualifiedName] else { return nil }
-        let known = value.typeArguments?.types.mapValues(\.staticType) ?? [:]
+    fileprivate func fieldTypes(of value: StructValue, knowing types: [String: StaticType]? = nil) -> [StaticType]? {
+        guard let info = self.types[value.type.qualifiedName] else { return nil }
+        let known = types ?? value.typeArguments?.types.mapValues(\.staticType) ?? [:]
         let found = value.type.storedProperties.map { property -> StaticType in
             guard property.wrapper == nil, let member = info.members[property.name]?.first(where: \.isProperty) else { return .unknown }
             return self.type(of: member).substituting(known)
@@ -286,11 +319,11 @@ extension StaticIndex {
     }
 
     /// The types of what a case holds, as `fieldTypes(of:)` gives those of a struct.
-    fileprivate func payloadTypes(of value: EnumValue) -> [StaticType]? {
+    fileprivate func payloadTypes(of value: EnumValue, knowing known: [String: StaticType] = [:]) -> [StaticType]? {
         guard !value.payload.isEmpty, let info = types[value.type.qualifiedName],
             let member = info.statics[value.name]?.first(where: { if case .enumCase = $0.kind { true } else { false } })
         else { return nil }
-        let found = signature(of: member).parameters.map(\.type)
+        let found = signature(of: member).parameters.map { $0.type.substituting(known) }
         return found.contains(where: \.isDescribedByType) ? found : nil
     }
 }

@@ -19,7 +19,7 @@ package struct TypeReference: Sendable, Hashable {
 
     /// The type with the generic arguments that the static phase found.
     func specialized(as type: StaticType) -> TypeReference {
-        guard case .nominal(_, let arguments) = type, !arguments.isEmpty, type.isKnown else { return self }
+        guard !type.arguments.isEmpty || type.isFunction, type.isKnown else { return self }
         return TypeReference(name: name, resolved: resolved, shownName: type.runtimeName, known: type)
     }
 

@@ -11,8 +11,9 @@ extension TreeReader {
         case .nilLiteralExpr(let node): return make(.nil, node)
         case .stringLiteralExpr(let node): return make(.string(try segments(node)), node)
         case .regexLiteralExpr(let node):
-            // `/a+/` is `Regex("a+")`, whose pattern is known to be one.
-            let pattern = make(.string([.text(node.regex.text)]), node)
+            // `/a+/` is `Regex("a+")`, whose pattern is known to be one. On several lines white space and comments are no part of it.
+            let text = node.regex.text
+            let pattern = make(.string([.text(text.contains(where: \.isNewline) ? "(?x)" + text : text)]), node)
             return make(.call(.init(callee: make(.identifier("Regex", genericArguments: []), node), arguments: [.init(pattern)])), node)
         case .declReferenceExpr(let node): return make(identifier(try simpleName(node)), node)
         case .superExpr(let node): return make(.identifier("super", genericArguments: []), node)

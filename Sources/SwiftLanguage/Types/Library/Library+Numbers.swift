@@ -52,6 +52,7 @@ extension Library {
             init?(_ text: String) {}
             init?(_ text: Substring) {}
             init?<T: BinaryInteger>(exactly source: T) {}
+            init(sign: FloatingPointSign, exponent: Int, significand: \(name)) {}
             static var pi: \(name) {}
             static var infinity: \(name) {}
             static var nan: \(name) {}
@@ -97,6 +98,7 @@ extension Library {
             static var min: Self {}
             static var bitWidth: Int {}
             var bitWidth: Int {}
+            var words: [UInt] {}
             var nonzeroBitCount: Int {}
             var leadingZeroBitCount: Int {}
             var trailingZeroBitCount: Int {}
@@ -177,6 +179,27 @@ extension Library {
         func log2<T: FloatingPoint>(_ x: T) -> T {}
         func log10<T: FloatingPoint>(_ x: T) -> T {}
         func cbrt<T: FloatingPoint>(_ x: T) -> T {}
+        func asinh<T: FloatingPoint>(_ x: T) -> T {}
+        func acosh<T: FloatingPoint>(_ x: T) -> T {}
+        func atanh<T: FloatingPoint>(_ x: T) -> T {}
+        func expm1<T: FloatingPoint>(_ x: T) -> T {}
+        func log1p<T: FloatingPoint>(_ x: T) -> T {}
+        func logb<T: FloatingPoint>(_ x: T) -> T {}
+        func erf<T: FloatingPoint>(_ x: T) -> T {}
+        func erfc<T: FloatingPoint>(_ x: T) -> T {}
+        func tgamma<T: FloatingPoint>(_ x: T) -> T {}
+        func rint<T: FloatingPoint>(_ x: T) -> T {}
+        func nearbyint<T: FloatingPoint>(_ x: T) -> T {}
+        func copysign<T: FloatingPoint>(_ x: T, _ y: T) -> T {}
+        func fdim<T: FloatingPoint>(_ x: T, _ y: T) -> T {}
+        func fmax<T: FloatingPoint>(_ x: T, _ y: T) -> T {}
+        func fmin<T: FloatingPoint>(_ x: T, _ y: T) -> T {}
+        func remainder<T: FloatingPoint>(_ x: T, _ y: T) -> T {}
+        func frexp<T: FloatingPoint>(_ x: T) -> (T, Int) {}
+        func modf<T: FloatingPoint>(_ x: T) -> (T, T) {}
+        func ilogb<T: FloatingPoint>(_ x: T) -> Int {}
+        func ldexp<T: FloatingPoint>(_ x: T, _ n: Int) -> T {}
+        func scalbn<T: FloatingPoint>(_ x: T, _ n: Int) -> T {}
         func atan2<T: FloatingPoint>(_ y: T, _ x: T) -> T {}
         func hypot<T: FloatingPoint>(_ x: T, _ y: T) -> T {}
         func fmod<T: FloatingPoint>(_ x: T, _ y: T) -> T {}
