@@ -94,7 +94,8 @@ extension Activation {
             if hasMember("errorDescription", of: value), case .string(let text) = try member("errorDescription", of: value, at: span) {
                 return .string(text)
             }
-            return .string("The operation couldn’t be completed. (\(machine.typeName(of: value)))")
+            let code = try errorCode(of: value)
+            return .string("The operation couldn’t be completed. (\(machine.typeName(of: value)) error \(code.swiftDescription()).)")
         }
         if let found = try dynamicMember(name, of: value, at: span) { return found }
         if let found = try derivedMember(name, of: value, at: span) { return found }

@@ -301,6 +301,7 @@ extension Prelude {
                 static let unitedKingdom = Region("GB")
                 static let unitedStates = Region("US")
             }
+            enum LanguageDirection: UInt { case unknown, leftToRight, rightToLeft, topToBottom, bottomToTop }
             struct Language: Hashable {
                 let languageCode: LanguageCode?
                 let region: Region?
@@ -312,6 +313,11 @@ extension Prelude {
                     let locale = Locale(identifier: identifier)
                     self.init(languageCode: locale.languageCode.map { LanguageCode($0) }, region: locale.region)
                 }
+                var characterDirection: LanguageDirection {
+                    let place = region.map { "_" + $0.identifier } ?? ""
+                    return Locale(identifier: (languageCode?.identifier ?? "") + place)._isRightToLeft ? .rightToLeft : .leftToRight
+                }
+                var lineLayoutDirection: LanguageDirection { .topToBottom }
             }
             struct MeasurementSystem: Hashable {
                 let identifier: String
