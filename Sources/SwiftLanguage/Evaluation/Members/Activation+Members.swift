@@ -84,7 +84,9 @@ extension Activation {
             return found
         }
         let entry = machine.memberEntry(name, of: value.typeKey)
-        if let computed = entry.computed { return try read(computed, of: value) }
+        if let computed = entry.computed {
+            do { return try read(computed, of: value) } catch { throw error.seen(from: span) }
+        }
         if let property = entry.native {
             try budget.spend(property.price, at: span)
             return try property.get(try nativeReceiver(value, at: span), context)

@@ -135,11 +135,15 @@ extension Prelude {
             func unlock() {}
             func withLock<T>(_ body: () throws -> T) rethrows -> T { try body() }
         }
+        enum CommandLine {
+            static let arguments: [String] = ["app"]
+            static let argc: Int32 = 1
+        }
         final class ProcessInfo {
             enum ThermalState { case nominal, fair, serious, critical }
             static let processInfo = ProcessInfo()
             let environment: [String: String] = [:]
-            let arguments: [String] = ["app"]
+            let arguments = CommandLine.arguments
             let processName = "app"
             let processIdentifier = 1
             let processorCount = 6
