@@ -70,6 +70,20 @@ struct FoundationValueTests {
         }
     }
 
+    /// `AttributeScopes.UIKitAttributes`: colours are UIKit's there.
+    @Test func attributesOfUIKitTakeItsColours() throws {
+        let code = """
+            func t() -> Bool {
+                var c = AttributeContainer()
+                c.underlineColor = .blue
+                c.strikethroughColor = .red
+                return c.underlineColor == .blue && c.strikethroughColor == .red
+            }
+            """
+        let machine = try CatalogFixture("Text(\"a\")", declarations: code).machine
+        #expect(try machine.evaluate(try SwiftReader.expression(SourceText("t()")), in: machine.context()) == .bool(true))
+    }
+
     private func printed(_ expression: String) throws -> String? {
         guard case .string(let text) = try CatalogFixture.value("String(describing: \(expression))") else { return nil }
         return text
