@@ -53,6 +53,16 @@ import Testing
         #expect(text.hasPrefix("1:22: error: ") && text.contains("[limit-exceeded]"), "\(text)")
     }
 
+    /// So do its initialisers and its properties, read and set, also where code of the user's stands between.
+    @Test(arguments: [
+        "print Data(count: -1)", "print Data(repeating: 1, count: -2).count", "print IndexPath().section",
+        "print [0].map { _ in IndexPath().row }", "print [0].map { _ in var path = IndexPath(); path.row = 1; return path.count }",
+    ])
+    func anErrorInTheLibrarysMembersStandsAtTheCall(_ input: String) throws {
+        let text = try Shell().text(input)
+        #expect(text.hasPrefix("1:") && text.contains("out-of-range]") && text.contains(input), "\(text)")
+    }
+
     @Test func whatAFailedTapPrintedIsNoEventOfTheNextInput() throws {
         let shell = try shell(
             "@State var a = [1]; @State var n = 0\nroot VStack { Button(\"x\") { print(\"lost\"); n = a[5] }; Text(\"\\(n)\") }")

@@ -51,6 +51,39 @@ struct FoundationValueTests {
         #expect(frames.contains { $0.hasPrefix("datePicker1 DatePicker 0 ") && $0.hasSuffix(" 300.0 34.333") }, "\(frames)")
     }
 
+    /// What ends a program in Foundation is an error that says why.
+    @Test(arguments: [
+        ("DateInterval(start: .now, duration: -1)", "an interval cannot end before it begins"),
+        ("DateInterval(start: .now, duration: .nan)", "an interval cannot end before it begins"),
+        (
+            "{ var c = URLComponents(); c.percentEncodedPath = \"/a b\"; return c }()",
+            "\"/a b\" has a character that must be percent-encoded here, as '%20' is"
+        ),
+        (
+            "{ var c = URLComponents(); c.percentEncodedQueryItems = [URLQueryItem(name: \"a=\", value: nil)]; return c }()",
+            "must be percent-encoded"
+        ),
+    ])
+    func isRefused(_ expression: String, _ words: String) {
+        #expect { try CatalogFixture.value(expression) } throws: { error in
+            message(error).hasPrefix("[out-of-range] ") && message(error).contains(words)
+        }
+    }
+
+    /// `AttributeScopes.UIKitAttributes`: colours are UIKit's there.
+    @Test func attributesOfUIKitTakeItsColours() throws {
+        let code = """
+            func t() -> Bool {
+                var c = AttributeContainer()
+                c.underlineColor = .blue
+                c.strikethroughColor = .red
+                return c.underlineColor == .blue && c.strikethroughColor == .red
+            }
+            """
+        let machine = try CatalogFixture("Text(\"a\")", declarations: code).machine
+        #expect(try machine.evaluate(try SwiftReader.expression(SourceText("t()")), in: machine.context()) == .bool(true))
+    }
+
     private func printed(_ expression: String) throws -> String? {
         guard case .string(let text) = try CatalogFixture.value("String(describing: \(expression))") else { return nil }
         return text

@@ -46,6 +46,8 @@ extension Catalog {
             DateComponentsShown.declaration,
             DateComponentsValue.declaration,
             DateFormatStyleValue.declaration,
+            DateFormatStyleValue.Hour.declaration,
+            DateFormatStyleValue.Hour.AMPMStyle.declaration,
             DateFormatStyleValue.Width.declaration,
             DateFormatterValue.declaration,
             DateFormatterValue.Style.declaration,

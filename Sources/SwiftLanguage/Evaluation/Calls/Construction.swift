@@ -301,7 +301,7 @@ extension Activation {
             }
         } catch {
             forget(start, unless: activation.hasDelegated)
-            throw error
+            throw error.seen(from: span)
         }
         return Outcome(box.value, arguments: boxes.map(\.value))
     }

@@ -20,7 +20,7 @@ enum Arithmetic {
         case "/", "%":
             guard b != 0 else { throw Diagnostic(.divisionByZero, "division of \(a) by zero", at: span) }
             if sign == "/" { return try checked(a.dividedReportingOverflow(by: b), a, sign, b, at: span) }
-            return .int(a.remainderReportingOverflow(dividingBy: b).partialValue)
+            return try checked(a.remainderReportingOverflow(dividingBy: b), a, sign, b, at: span)
         case "&": return .int(a & b)
         case "|": return .int(a | b)
         case "^": return .int(a ^ b)
@@ -48,7 +48,9 @@ enum Arithmetic {
             return try fitting(overflow ? .max : product, type, sign, a, b, at: span)
         case "/", "%":
             guard second != 0 else { throw Diagnostic(.divisionByZero, "division of \(first) by zero", at: span) }
-            return try fitting(sign == "/" ? first / second : first % second, type, sign, a, b, at: span)
+            // A remainder is none where the quotient does not fit.
+            let quotient = try fitting(first / second, type, sign, a, b, at: span)
+            return sign == "/" ? quotient : type.value(first % second)
         case "&": return type.value(truncating: first & second)
         case "|": return type.value(truncating: first | second)
         case "^": return type.value(truncating: first ^ second)

@@ -9,35 +9,55 @@ extension Activation {
             return try construct(TypeReference(own), [Actual(label: "decimal", value: value, span: nil)], nil, name: own.name)
         }
         guard type.baseName == "NSError", program.types["NSError"] == nil, let native = machine.nativeType(named: "NSError"),
-            let own = userType(of: value), machine.valueConforms(value, to: "Error")
+            let own = errorType(of: value), machine.valueConforms(value, to: "Error")
         else { return nil }
-        var domain = Value.string(own.qualifiedName)
-        if machine.hasStatic("errorDomain", of: own.qualifiedName) {
-            domain = try staticMember("errorDomain", of: TypeReference(own), at: nil, expected: .string)
+        var domain = Value.string(own.name)
+        if machine.hasStatic("errorDomain", of: own.name) {
+            domain = try staticMember("errorDomain", of: own, at: nil, expected: .string)
         }
-        let code = hasMember("errorCode", of: value) ? try member("errorCode", of: value, at: nil) : .int(try errorCode(of: value))
+        let code = try errorCode(of: value)
         var actuals = [Actual(label: "domain", value: domain, span: nil), Actual(label: "code", value: code, span: nil)]
         if hasMember("errorUserInfo", of: value) {
             actuals.append(Actual(label: "userInfo", value: try member("errorUserInfo", of: value, at: nil), span: nil))
-        } else if hasMember("errorDescription", of: value), case .string(let text) = try member("errorDescription", of: value, at: nil) {
-            let entries = DictionaryValue([(key: .string("NSLocalizedDescription"), value: .string(text))])
-            actuals.append(Actual(label: "userInfo", value: .dictionary(entries), span: nil))
+        } else {
+            actuals.append(Actual(label: "userInfo", value: .dictionary(try words(of: value)), span: nil))
         }
         return try construct(TypeReference(native), actuals, nil, name: native.name)
     }
 
-    private func userType(of value: Value) -> UserType? {
+    /// What an error says of itself, by the keys of Foundation.
+    private func words(of value: Value) throws(Diagnostic) -> DictionaryValue {
+        let description = if case .native = value { "localizedDescription" } else { "errorDescription" }
+        var entries = DictionaryValue()
+        for (key, name) in [
+            ("NSLocalizedDescription", description), ("NSLocalizedFailureReason", "failureReason"),
+            ("NSLocalizedRecoverySuggestion", "recoverySuggestion"), ("NSHelpAnchor", "helpAnchor"),
+        ] where hasMember(name, of: value) {
+            if case .string(let text) = try member(name, of: value, at: nil) { entries[.string(key)] = .string(text) }
+        }
+        return entries
+    }
+
+    /// The type of an error that is none of Foundation's general ones yet.
+    private func errorType(of value: Value) -> TypeReference? {
         switch value {
-        case .structure(let structure): structure.type
-        case .enumeration(let enumeration): enumeration.type
-        case .object(let object): program.types[object.typeName]
+        case .structure(let structure): TypeReference(structure.type)
+        case .enumeration(let enumeration): TypeReference(enumeration.type)
+        case .object(let object): program.types[object.typeName].map { TypeReference($0) }
+        case .native(let native) where native.nativeTypeName != "NSError":
+            machine.nativeType(named: native.nativeTypeName).map { TypeReference($0) }
         default: nil
         }
     }
 
+    /// What an error says, else what Swift makes.
+    func errorCode(of value: Value) throws(Diagnostic) -> Value {
+        hasMember("errorCode", of: value) ? try member("errorCode", of: value, at: nil) : .int(try madeErrorCode(of: value))
+    }
+
     /// Of an enum its raw value, where that is a number, else its place among the cases: those that hold something come first. Of any other
     /// type it is 1.
-    private func errorCode(of value: Value) throws(Diagnostic) -> Int {
+    private func madeErrorCode(of value: Value) throws(Diagnostic) -> Int {
         guard case .enumeration(let enumeration) = value else { return 1 }
         if enumeration.type.hasRawValues, case .int(let number) = try rawValue(of: enumeration, at: nil) { return number }
         let cases = enumeration.type.enumCases

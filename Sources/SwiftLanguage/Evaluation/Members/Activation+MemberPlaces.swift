@@ -7,7 +7,8 @@ extension Activation {
         if !hasField(name, receiver), let computed = machine.memberEntry(name, of: receiver.typeKey).computed {
             guard let setter = computed.setter else { throw Diagnostic(.immutable, "'\(name)' can only be read", at: span) }
             let type = try shape(of: setter).parameters.first?.type ?? .any
-            receiver = try run(setter, receiver: receiver, arguments: [try coerced(new, to: type, at: span)]).receiver
+            let value = try coerced(new, to: type, at: span)
+            do { receiver = try run(setter, receiver: receiver, arguments: [value]).receiver } catch { throw error.seen(from: span) }
             return
         }
         if case .object(let object) = receiver, !program.propertyWrappers.isEmpty,
@@ -79,9 +80,11 @@ extension Activation {
         let entry = machine.memberEntry(name, of: value.typeKey)
         if let computed = entry.computed {
             guard let setter = computed.setter else { throw Diagnostic(.immutable, "'\(name)' can only be read", at: span) }
-            var current = try read(computed, of: value)
-            try body(&current)
-            value = try run(setter, receiver: value, arguments: [current]).receiver
+            do {
+                var current = try read(computed, of: value)
+                try body(&current)
+                value = try run(setter, receiver: value, arguments: [current]).receiver
+            } catch { throw error.seen(from: span) }
             return
         }
         guard let property = entry.native else {

@@ -84,7 +84,9 @@ extension Activation {
             return found
         }
         let entry = machine.memberEntry(name, of: value.typeKey)
-        if let computed = entry.computed { return try read(computed, of: value) }
+        if let computed = entry.computed {
+            do { return try read(computed, of: value) } catch { throw error.seen(from: span) }
+        }
         if let property = entry.native {
             try budget.spend(property.price, at: span)
             return try property.get(try nativeReceiver(value, at: span), context)
@@ -94,7 +96,8 @@ extension Activation {
             if hasMember("errorDescription", of: value), case .string(let text) = try member("errorDescription", of: value, at: span) {
                 return .string(text)
             }
-            return .string("The operation couldn’t be completed. (\(machine.typeName(of: value)))")
+            let code = try errorCode(of: value)
+            return .string("The operation couldn’t be completed. (\(machine.typeName(of: value)) error \(code.swiftDescription()).)")
         }
         if let found = try dynamicMember(name, of: value, at: span) { return found }
         if let found = try derivedMember(name, of: value, at: span) { return found }

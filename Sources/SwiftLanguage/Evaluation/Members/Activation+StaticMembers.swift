@@ -20,7 +20,9 @@ extension Activation {
             return machine.userWrapper(stored.wrapper) == nil ? value : try member("wrappedValue", of: value, at: span)
         }
         if name.first == "$", let projected = try projectedStatic(String(name.dropFirst()), of: reference, at: span) { return projected }
-        if let computed = entry.computed { return try run(computed.getter, receiver: .type(reference), arguments: []).result }
+        if let computed = entry.computed {
+            do { return try run(computed.getter, receiver: .type(reference), arguments: []).result } catch { throw error.seen(from: span) }
+        }
         if let make = entry.native?.value { return try make(context) }
         if let nested = entry.nested, let type = program.types[nested] { return .type(TypeReference(type)) }
         if name == "init" { return .function(FunctionValue(.construct(reference))) }

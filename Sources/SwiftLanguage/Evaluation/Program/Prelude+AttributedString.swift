@@ -195,11 +195,14 @@ extension Prelude {
         }
         """
 
-    /// The attributes that a Text shows, with the types of their values.
+    /// The attributes, with the types of their values.
     private static let attributes: KeyValuePairs = [
         "font": "Font", "foregroundColor": "Color", "backgroundColor": "Color", "kern": "CGFloat", "tracking": "CGFloat",
         "baselineOffset": "CGFloat", "underlineStyle": "Text.LineStyle", "strikethroughStyle": "Text.LineStyle", "link": "URL",
         "inlinePresentationIntent": "InlinePresentationIntent", "languageIdentifier": "String",
+        // Those that UIKit alone has.
+        "underlineColor": "UIColor", "strikethroughColor": "UIColor", "strokeColor": "UIColor", "strokeWidth": "CGFloat",
+        "obliqueness": "CGFloat", "expansion": "CGFloat",
     ]
 
     /// A literal `2` for a length, as long as the type of a key's value does not tell it before the code runs.

@@ -135,11 +135,15 @@ extension Prelude {
             func unlock() {}
             func withLock<T>(_ body: () throws -> T) rethrows -> T { try body() }
         }
+        enum CommandLine {
+            static let arguments: [String] = ["app"]
+            static let argc: Int32 = 1
+        }
         final class ProcessInfo {
             enum ThermalState { case nominal, fair, serious, critical }
             static let processInfo = ProcessInfo()
             let environment: [String: String] = [:]
-            let arguments: [String] = ["app"]
+            let arguments = CommandLine.arguments
             let processName = "app"
             let processIdentifier = 1
             let processorCount = 6
@@ -301,6 +305,7 @@ extension Prelude {
                 static let unitedKingdom = Region("GB")
                 static let unitedStates = Region("US")
             }
+            enum LanguageDirection: UInt { case unknown, leftToRight, rightToLeft, topToBottom, bottomToTop }
             struct Language: Hashable {
                 let languageCode: LanguageCode?
                 let region: Region?
@@ -312,6 +317,11 @@ extension Prelude {
                     let locale = Locale(identifier: identifier)
                     self.init(languageCode: locale.languageCode.map { LanguageCode($0) }, region: locale.region)
                 }
+                var characterDirection: LanguageDirection {
+                    let place = region.map { "_" + $0.identifier } ?? ""
+                    return Locale(identifier: (languageCode?.identifier ?? "") + place)._isRightToLeft ? .rightToLeft : .leftToRight
+                }
+                var lineLayoutDirection: LanguageDirection { .topToBottom }
             }
             struct MeasurementSystem: Hashable {
                 let identifier: String

@@ -19,7 +19,9 @@ package struct CompareOptionsValue: NativeValue, Hashable {
             return try RegexValue.made(of: wanted, self, call).ranges(in: text, call)
         }
         var found: [Range<String.Index>]
-        if contains("caseInsensitive") {
+        if let ranges = try foldedRanges(of: wanted, in: text, call) {
+            found = ranges
+        } else if contains("caseInsensitive") {
             found = try insensitiveRanges(of: wanted, in: text, call)
         } else {
             found = try StandardLibrary.ranges(of: wanted, in: text, call)
@@ -29,6 +31,26 @@ package struct CompareOptionsValue: NativeValue, Hashable {
             found = found.filter { contains("backwards") ? $0.upperBound == text.endIndex : $0.lowerBound == text.startIndex }
         }
         return found
+    }
+
+    /// By the letters that the host's Foundation takes for the same; nil where the options ask for none of that, or the host has no
+    /// Foundation. It tells the ends of each place in UTF-16 units, in their order.
+    private func foldedRanges(
+        of wanted: String, in text: Substring, _ call: NativeCall
+    ) throws(Diagnostic) -> [Range<String.Index>]? {
+        guard !names.isDisjoint(with: ["caseInsensitive", "diacriticInsensitive", "widthInsensitive"]),
+            let search = call.machine.nativeType(named: "StringProtocol")?.methods["_folded"]?.first,
+            case .array(let ends) = try search.body(
+                NativeCall(receiver: .string(String(text)), arguments: [.string(wanted), .native(self)], context: call.context))
+        else { return nil }
+        var (place, offset) = (text.startIndex, 0)
+        let places = ends.map { end in
+            guard case .int(let number) = end else { return place }
+            place = text.utf16.index(place, offsetBy: number - offset)
+            offset = number
+            return place
+        }
+        return stride(from: 0, to: places.count - 1, by: 2).map { places[$0]..<places[$0 + 1] }
     }
 
     private static let workOfByte = 4

@@ -62,12 +62,12 @@ extension StandardLibrary {
     static func absolute(_ value: Value, _ call: NativeCall) throws(Diagnostic) -> Value {
         let span = call.argumentSpan(0)
         switch value {
-        case .int(let number): return number < 0 ? try Arithmetic.int("-", 0, number, at: span) ?? value : value
         case .double(let number): return .double(abs(number))
         case .float(let number): return .float(abs(number))
-        case .integer(let number):
-            let zero = number.type.value(truncating: 0)
-            return number.number < 0 ? try Arithmetic.integer("-", zero, value, at: span) ?? value : value
+        case .int, .integer:
+            guard let number = value.integer, let type = value.integerType, number < 0 else { return value }
+            if let result = type.value(-number) { return result }
+            throw Diagnostic(.overflow, "the absolute value of \(number) does not fit in \(type.rawValue)", at: span)
         default:
             // A number of the host's or of the user's has its own `<` and `-`.
             let activation = call.activation

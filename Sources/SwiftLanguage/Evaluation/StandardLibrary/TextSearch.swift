@@ -107,7 +107,9 @@ extension StandardLibrary {
     }
 
     static let foundationTextMethods: [NativeFunction] = [
-        .method("range", [.string("of"), options(optional: true), .any("range", optional: true)]) { (call, value) throws(Diagnostic) in
+        .method(
+            "range", [.string("of"), options(optional: true), .any("range", optional: true), .any("locale", optional: true)]
+        ) { (call, value) throws(Diagnostic) in
             guard var text = substring(value) else { return .nil }
             if case .range(let part)? = call[2] { text = text[try call.activation.bounds(part, in: text, at: call.argumentSpan(2))] }
             return try CompareOptionsValue.of(call[1]).ranges(of: call.string(0) ?? "", in: text, call).first.map(range) ?? .nil

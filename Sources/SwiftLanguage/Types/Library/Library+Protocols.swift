@@ -8,6 +8,8 @@ extension Library {
         protocol Identifiable { associatedtype ID; var id: ID { get } }
         protocol Error {}
         protocol LocalizedError: Error {}
+        protocol CustomNSError: Error {}
+        protocol RecoverableError: Error {}
         protocol CustomStringConvertible { var description: String { get } }
         protocol CustomDebugStringConvertible { var debugDescription: String { get } }
         protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }

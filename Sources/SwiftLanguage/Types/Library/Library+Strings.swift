@@ -81,7 +81,10 @@ extension Library {
             func localizedCaseInsensitiveContains(_ string: String) -> Bool {}
             func components(separatedBy separator: String) -> [String] {}
             func components(separatedBy separator: CharacterSet) -> [String] {}
-            func range(of searchString: String, options mask: String.CompareOptions = []) -> Range<String.Index>? {}
+            func range(
+                of searchString: String, options mask: String.CompareOptions = [], range searchRange: Range<String.Index>? = nil,
+                locale: Locale? = nil
+            ) -> Range<String.Index>? {}
             func rangeOfCharacter(from aSet: CharacterSet, options mask: String.CompareOptions = []) -> Range<String.Index>? {}
             func firstRange<C>(of other: C) -> Range<String.Index>? {}
             func replacingOccurrences(of target: String, with replacement: String) -> String {}

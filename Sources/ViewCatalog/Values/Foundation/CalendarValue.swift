@@ -124,9 +124,23 @@ struct CalendarValue: CatalogNative {
                 value.calendar.firstWeekday = day
                 return value.encode()
             }),
-        "minimumDaysInFirstWeek": .computed { (value: CalendarValue) in value.calendar.minimumDaysInFirstWeek },
+        "minimumDaysInFirstWeek": .stored(\CalendarValue.daysInFirstWeek),
+        "identifier": .computed { (value: CalendarValue) in
+            Identifier.allCases.first { $0.identifier == value.calendar.identifier } ?? .gregorian
+        },
+        "veryShortStandaloneWeekdaySymbols": symbols(\.veryShortStandaloneWeekdaySymbols),
+        "shortStandaloneMonthSymbols": symbols(\.shortStandaloneMonthSymbols),
+        "veryShortStandaloneMonthSymbols": symbols(\.veryShortStandaloneMonthSymbols),
+        "quarterSymbols": symbols(\.quarterSymbols), "shortQuarterSymbols": symbols(\.shortQuarterSymbols),
+        "longEraSymbols": symbols(\.longEraSymbols),
         "timeZone": .stored(\CalendarValue.zone), "locale": .stored(\CalendarValue.locale),
     ]
+
+    /// From 1 to 7, as in Foundation.
+    private var daysInFirstWeek: Int {
+        get { calendar.minimumDaysInFirstWeek }
+        set { calendar.minimumDaysInFirstWeek = min(max(newValue, 1), 7) }
+    }
 
     private var zone: TimeZoneValue {
         get { TimeZoneValue(zone: calendar.timeZone) }
@@ -169,6 +183,8 @@ struct CalendarValue: CatalogNative {
             "range", of: CalendarValue.self, .required("of", Component.self), .required("in", Component.self),
             .required("for", DateValue.self)
         ) { $0.calendar.range(of: $1.component, in: $2.component, for: $3.date) },
+        .method("minimumRange", of: CalendarValue.self, .required("of", Component.self)) { $0.calendar.minimumRange(of: $1.component) },
+        .method("maximumRange", of: CalendarValue.self, .required("of", Component.self)) { $0.calendar.maximumRange(of: $1.component) },
         .method(
             "ordinality", of: CalendarValue.self, .required("of", Component.self), .required("in", Component.self),
             .required("for", DateValue.self)
@@ -193,8 +209,11 @@ struct CalendarValue: CatalogNative {
                 DateValue($0)
             }
         },
-        .method("date", of: CalendarValue.self, .required("byAdding", DateComponentsValue.self), .required("to", DateValue.self)) {
-            (value, components, date) in value.calendar.date(byAdding: components.components.bounded, to: date.date).map { DateValue($0) }
+        .method(
+            "date", of: CalendarValue.self, .required("byAdding", DateComponentsValue.self), .required("to", DateValue.self),
+            .defaulted("wrappingComponents", false)
+        ) { (value, components, date, wraps) in
+            value.calendar.date(byAdding: components.components.bounded, to: date.date, wrappingComponents: wraps).map { DateValue($0) }
         },
         .method(
             "date", of: CalendarValue.self, .required("bySettingHour", Int.self), .required("minute", Int.self),
@@ -223,6 +242,10 @@ struct CalendarValue: CatalogNative {
     ]
 
     private static let comparing: [NativeFunction] = [
+        .method(
+            "date", of: CalendarValue.self, .unlabeled("date", DateValue.self),
+            .required("matchesComponents", DateComponentsValue.self)
+        ) { $0.calendar.date($1.date, matchesComponents: $2.components.bounded) },
         .method("isDate", of: CalendarValue.self, .unlabeled("date", DateValue.self), .required("inSameDayAs", DateValue.self)) {
             $0.calendar.isDate($1.date, inSameDayAs: $2.date)
         },

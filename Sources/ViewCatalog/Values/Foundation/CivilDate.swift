@@ -85,12 +85,13 @@ enum DateText {
         }
     }
 
-    /// Three letters for a run of three, the whole for four, one for five.
+    /// Three letters for a run of three, the whole for four, one for five, two for six.
     private static func named(_ names: [String], _ index: Int, _ count: Int) -> String? {
         switch count {
         case 3: String(names[index].prefix(3))
         case 4: names[index]
         case 5: String(names[index].prefix(1))
+        case 6: String(names[index].prefix(2))
         default: nil
         }
     }

@@ -59,7 +59,8 @@ struct CocoaErrorValue: CatalogNative {
         NativeType(
             typeName, conformances: ["Hashable", "Error"],
             initializers: [.initializer(.unlabeled("code", Code.self)) { CocoaErrorValue(code: $0) }],
-            staticMembers: Dictionary(uniqueKeysWithValues: Code.allCases.map { ($0.caseName, .of($0)) }),
+            staticMembers: Dictionary(
+                uniqueKeysWithValues: Code.allCases.map { ($0.caseName, .of($0)) } + [("errorDomain", .of(NSCocoaErrorDomain))]),
             properties: [
                 "code": .computed { (error: CocoaErrorValue) in error.code },
                 "errorCode": .computed { (error: CocoaErrorValue) in error.code.rawValue },

@@ -86,6 +86,12 @@ struct DateIntervalValue: CatalogNative {
     var end: DateValue { DateValue(seconds: start.seconds + duration) }
     var swiftDescription: String { "\(start.swiftDescription) to \(end.swiftDescription)" }
 
+    /// What Foundation traps on.
+    private static func checked(_ duration: Double) throws(Diagnostic) -> Double {
+        guard duration >= 0 else { throw Diagnostic(.outOfRange, "an interval cannot end before it begins") }
+        return duration
+    }
+
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, price: 30, conformances: ["Hashable"],
@@ -95,13 +101,24 @@ struct DateIntervalValue: CatalogNative {
                     return DateIntervalValue(start: start, duration: end.seconds - start.seconds)
                 },
                 .initializer(.required("start", DateValue.self), .required("duration", Double.self)) {
-                    DateIntervalValue(start: $0, duration: max(0, $1))
+                    (start, duration) throws(Diagnostic) in
+                    try DateIntervalValue(start: start, duration: checked(duration))
                 },
             ],
             properties: [
-                "start": .computed { (value: DateIntervalValue) in value.start },
-                "end": .computed { (value: DateIntervalValue) in value.end },
-                "duration": .computed { (value: DateIntervalValue) in value.duration },
+                "start": .stored(\DateIntervalValue.start),
+                "end": NativeProperty(type: DateValue.swiftType) { (receiver, _) throws(Diagnostic) in
+                    try expect(receiver).end.encode()
+                } set: { (receiver, new, _) throws(Diagnostic) in
+                    let start = try expect(receiver).start
+                    let end = try DateValue.expect(new)
+                    return try DateIntervalValue(start: start, duration: checked(end.seconds - start.seconds)).encode()
+                },
+                "duration": NativeProperty(type: Double.swiftType) { (receiver, _) throws(Diagnostic) in
+                    try expect(receiver).duration.encode()
+                } set: { (receiver, new, _) throws(Diagnostic) in
+                    try DateIntervalValue(start: try expect(receiver).start, duration: checked(try Double.expect(new))).encode()
+                },
             ],
             methods: [
                 "contains": [

@@ -12,8 +12,11 @@ struct DateFormatStyleValue: CatalogNative {
     private var day: Width?
     private var weekday: Width?
     private var hour: Width?
+    private var showsAMPM = true
     private var minute: Width?
     private var second: Width?
+    /// Parts that Foundation alone writes, as a template names them: the quarter, the week, the day of the year, the era.
+    private var others = ""
     /// Not the parts of the date, but how far it is from now.
     private var relative: RelativeDate?
     /// As ISO 8601 writes it, in UTC.
@@ -35,7 +38,7 @@ struct DateFormatStyleValue: CatalogNative {
 
     /// `Date.FormatStyle.Symbol.Month` and its like: how a part is written.
     enum Width: CatalogEnum {
-        case defaultDigits, twoDigits, abbreviated, wide, narrow
+        case defaultDigits, oneDigit, twoDigits, threeDigits, abbreviated, wide, narrow, short
         static var typeName: String { "Date.FormatStyle.Symbol" }
         static let declaration = ValueTypeDeclaration(
             .enumeration(Width.self), summary: "How a part of a date is written.", examples: ["Date.FormatStyle.Symbol.wide"])
@@ -43,29 +46,73 @@ struct DateFormatStyleValue: CatalogNative {
         func letters(_ letter: Character) -> String {
             let count =
                 switch self {
-                case .defaultDigits: 1
+                case .defaultDigits, .oneDigit: 1
                 case .twoDigits: 2
-                case .abbreviated: 3
+                case .threeDigits, .abbreviated: 3
                 case .wide: 4
                 case .narrow: 5
+                case .short: 6
                 }
             return String(repeating: letter, count: count)
         }
+    }
+
+    /// `Date.FormatStyle.Symbol.Hour`: how an hour is written, and whether with AM or PM where the clock has twelve hours.
+    struct Hour: CatalogNative {
+        static var typeName: String { "Date.FormatStyle.Symbol.Hour" }
+        var width = Width.defaultDigits
+        var showsAMPM = true
+        var swiftDescription: String { literal }
+        var literal: String { "." + width.caseName }
+
+        /// `Date.FormatStyle.Symbol.Hour.AMPMStyle`
+        enum AMPMStyle: CatalogEnum {
+            case omitted, narrow, abbreviated, wide
+            static var typeName: String { "Date.FormatStyle.Symbol.Hour.AMPMStyle" }
+            static let declaration = ValueTypeDeclaration(
+                .enumeration(AMPMStyle.self), summary: "How AM and PM are written.",
+                examples: ["Date.FormatStyle.Symbol.Hour.AMPMStyle.omitted"])
+        }
+
+        private static func member(_ name: String, _ width: Width) -> NativeStatic {
+            NativeStatic(
+                value: { _ in Hour(width: width).encode() },
+                functions: [
+                    NativeFunction.make(name, Parameter<AMPMStyle>.required("amPM")) { (style: AMPMStyle) -> Hour in
+                        Hour(width: width, showsAMPM: style != AMPMStyle.omitted)
+                    }
+                ])
+        }
+
+        private static func withoutAMPM(_ width: Width) -> NativeStatic { .of(Hour(width: width, showsAMPM: false)) }
+
+        static let declaration = ValueTypeDeclaration(
+            NativeType(
+                typeName,
+                staticMembers: [
+                    "defaultDigits": member("defaultDigits", .defaultDigits), "twoDigits": member("twoDigits", .twoDigits),
+                    "conversationalDefaultDigits": member("conversationalDefaultDigits", .defaultDigits),
+                    "conversationalTwoDigits": member("conversationalTwoDigits", .twoDigits),
+                    "defaultDigitsNoAMPM": withoutAMPM(.defaultDigits), "twoDigitsNoAMPM": withoutAMPM(.twoDigits),
+                ]),
+            summary: "How an hour is written.", examples: ["Date.FormatStyle.Symbol.Hour.twoDigits(amPM: .omitted)"])
     }
 
     func text(_ date: DateValue, for reader: LocaleValue = .english) -> String {
         let locale = locale ?? reader
         if let relative { return relative.text(date, locale) }
         if isISO8601, zone != nil { return foundationISO8601.format(date.date) }
-        if locale.isEnglish || isISO8601 { return DateText.text(local(date).civil, pattern: pattern) }
+        if locale.isEnglish && others.isEmpty || isISO8601 { return DateText.text(local(date).civil, pattern: pattern) }
         return date.text(template: template, locale, zone: zone)
     }
 
     /// The parts, as other languages are asked for them.
     private var template: String {
+        let hourLetter: Character = showsAMPM ? "j" : "J"
         let parts = [
             year.map { $0 == .twoDigits ? "yy" : "y" }, month?.letters("M"), day?.letters("d"), weekday?.letters("E"),
-            hour.map { $0 == .twoDigits ? "jj" : "j" }, minute.map { _ in "mm" }, second.map { _ in "ss" }, showsZone ? "z" : nil,
+            hour?.letters(hourLetter), minute.map { _ in "mm" }, second.map { _ in "ss" }, showsZone ? "z" : nil,
+            others,
         ]
         let all = parts.compactMap { $0 }.joined()
         return all.isEmpty ? "yMdjmm" : all
@@ -128,7 +175,8 @@ struct DateFormatStyleValue: CatalogNative {
         formatter.locale = (locale ?? .english).locale
         formatter.calendar = FoundationDefaults.calendar
         formatter.timeZone = timeZone.zone
-        if (locale ?? .english).isEnglish { formatter.dateFormat = pattern } else { formatter.setLocalizedDateFormatFromTemplate(template) }
+        let isPattern = (locale ?? .english).isEnglish && others.isEmpty
+        if isPattern { formatter.dateFormat = pattern } else { formatter.setLocalizedDateFormatFromTemplate(template) }
         return formatter.date(from: text).map { DateValue($0) }
     }
 
@@ -161,9 +209,11 @@ struct DateFormatStyleValue: CatalogNative {
         func letters(_ letter: Character, _ width: Width?, after larger: Width?) -> String? {
             width.map { ($0 == .twoDigits || larger != nil ? Width.twoDigits : .defaultDigits).letters(letter) }
         }
+        // Without AM and PM it is written as a clock shows it.
+        let hour = showsAMPM ? hour : hour.map { _ in .twoDigits }
         let parts = [letters("h", hour, after: nil), letters("m", minute, after: hour), letters("s", second, after: minute)]
         let time = parts.compactMap { $0 }.joined(separator: ":")
-        return time.isEmpty ? nil : hour == nil ? time : time + " a" + (showsZone ? " 'UTC'" : "")
+        return time.isEmpty ? nil : hour == nil || !showsAMPM ? time : time + " a" + (showsZone ? " 'UTC'" : "")
     }
 
     // MARK: declaration
@@ -197,7 +247,18 @@ struct DateFormatStyleValue: CatalogNative {
             methods: [
                 "year": [part("year", .defaultDigits) { $0.year = $1 }], "month": [part("month", .abbreviated) { $0.month = $1 }],
                 "day": [part("day", .defaultDigits) { $0.day = $1 }], "weekday": [part("weekday", .abbreviated) { $0.weekday = $1 }],
-                "hour": [part("hour", .defaultDigits) { $0.hour = $1 }], "minute": [part("minute", .defaultDigits) { $0.minute = $1 }],
+                "hour": [
+                    .method("hour", of: Self.self, .unlabeledDefault("format", Hour())) {
+                        var copy = $0
+                        (copy.hour, copy.showsAMPM) = ($1.width, $1.showsAMPM)
+                        return copy
+                    }
+                ],
+                "quarter": [part("quarter", .abbreviated) { $0.others += $1.letters("Q") }],
+                "week": [part("week", .defaultDigits) { $0.others += $1.letters("w") }],
+                "dayOfYear": [part("dayOfYear", .defaultDigits) { $0.others += $1.letters("D") }],
+                "era": [part("era", .abbreviated) { $0.others += $1.letters("G") }],
+                "minute": [part("minute", .defaultDigits) { $0.minute = $1 }],
                 "second": [part("second", .defaultDigits) { $0.second = $1 }],
                 "locale": [
                     .method("locale", of: Self.self, .unlabeled("locale", LocaleValue.self)) {

@@ -44,6 +44,18 @@ final class DateFormatterValue: BoxedFormatter, @unchecked Sendable {
         NativeType(
             "DateFormatter", price: 600, conformances: ["Formatter"],
             initializers: [NativeFunction("init") { .native(DateFormatterValue(.current($0.machine.host))) }],
+            staticMembers: [
+                "localizedString": NativeStatic(functions: [localizedString]),
+                "dateFormat": NativeStatic(functions: [
+                    .make(
+                        "dateFormat", .required("fromTemplate", String.self), .required("options", Int.self),
+                        .required("locale", LocaleValue?.self)
+                    ) { template, _, locale in
+                        DateFormatter.dateFormat(
+                            fromTemplate: template, options: 0, locale: locale?.locale ?? FoundationDefaults.locale)
+                    }
+                ]),
+            ],
             properties: [
                 "dateFormat": property(\.dateFormat, default: ""),
                 "dateStyle": property {
@@ -73,22 +85,47 @@ final class DateFormatterValue: BoxedFormatter, @unchecked Sendable {
                 },
                 "isLenient": property(\.isLenient),
                 "doesRelativeDateFormatting": property(\.doesRelativeDateFormatting),
-                "weekdaySymbols": property(\.weekdaySymbols),
-                "shortWeekdaySymbols": property(\.shortWeekdaySymbols),
-                "monthSymbols": property(\.monthSymbols),
-                "shortMonthSymbols": property(\.shortMonthSymbols),
-            ],
+                "amSymbol": property(\.amSymbol), "pmSymbol": property(\.pmSymbol),
+            ].merging(symbols) { first, _ in first },
             methods: [
-                "string": [method("string", "from") { (formatter, date: DateValue) in formatter.string(from: date.date) }],
+                "string": [method("string", "from") { (formatter, date: DateValue) in formatter.string(from: date.date) }, writing],
                 "date": [method("date", "from") { (formatter, text: String) in formatter.date(from: text).map { DateValue($0) } }],
                 "setLocalizedDateFormatFromTemplate": [
-                    method("setLocalizedDateFormatFromTemplate", nil) { (formatter, template: String) in
+                    changing("setLocalizedDateFormatFromTemplate", nil) { (formatter, template: String) in
                         formatter.setLocalizedDateFormatFromTemplate(template)
-                        return String?.none
                     }
                 ],
             ]),
         summary: "Writes and reads dates by a pattern of letters or by styles.", examples: ["DateFormatter().string(from: Date())"])
+
+    private static let symbols: [String: NativeProperty] = [
+        "weekdaySymbols": property(\.weekdaySymbols), "shortWeekdaySymbols": property(\.shortWeekdaySymbols),
+        "veryShortWeekdaySymbols": property(\.veryShortWeekdaySymbols),
+        "standaloneWeekdaySymbols": property(\.standaloneWeekdaySymbols),
+        "shortStandaloneWeekdaySymbols": property(\.shortStandaloneWeekdaySymbols),
+        "veryShortStandaloneWeekdaySymbols": property(\.veryShortStandaloneWeekdaySymbols),
+        "monthSymbols": property(\.monthSymbols), "shortMonthSymbols": property(\.shortMonthSymbols),
+        "veryShortMonthSymbols": property(\.veryShortMonthSymbols), "standaloneMonthSymbols": property(\.standaloneMonthSymbols),
+        "shortStandaloneMonthSymbols": property(\.shortStandaloneMonthSymbols),
+        "veryShortStandaloneMonthSymbols": property(\.veryShortStandaloneMonthSymbols),
+        "quarterSymbols": property(\.quarterSymbols), "shortQuarterSymbols": property(\.shortQuarterSymbols),
+        "eraSymbols": property(\.eraSymbols), "longEraSymbols": property(\.longEraSymbols),
+    ]
+
+    /// For the reader of the scene.
+    private static let localizedString = NativeFunction(
+        "localizedString",
+        [
+            ParameterInfo(label: "from", name: "date", type: DateValue.swiftType),
+            ParameterInfo(label: "dateStyle", name: "dateStyle", type: Style.swiftType),
+            ParameterInfo(label: "timeStyle", name: "timeStyle", type: Style.swiftType),
+        ], resultType: .named("String")
+    ) { (call) throws(Diagnostic) in
+        let formatter = DateFormatterValue(.current(call.machine.host)).formatter
+        formatter.dateStyle = try Style.expect(call[1] ?? .nil).style
+        formatter.timeStyle = try Style.expect(call[2] ?? .nil).style
+        return .string(formatter.string(from: try DateValue.expect(call[0] ?? .nil).date))
+    }.costing(600)
 
     private static func style(_ style: DateFormatter.Style) -> Style {
         Style.allCases.first { $0.style == style } ?? .none

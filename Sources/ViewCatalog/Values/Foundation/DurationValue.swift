@@ -123,9 +123,12 @@ struct DurationFormatValue: CatalogNative {
     var pattern: Pattern?
     var units: [Unit] = [.hours, .minutes, .seconds]
     var width = Width.abbreviated
+    /// nil: that of the reader.
+    var locale: LocaleValue?
     var swiftDescription: String { pattern == nil ? ".units" : ".time" }
 
     func text(_ duration: Duration, for reader: LocaleValue) -> String {
+        let reader = locale ?? reader
         if let pattern { return duration.formatted(.time(pattern: pattern.pattern).locale(reader.locale)) }
         let allowed = Set(units.map(\.unit))
         return duration.formatted(.units(allowed: allowed, width: width.width).locale(reader.locale))
@@ -214,6 +217,20 @@ struct DurationFormatValue: CatalogNative {
                         "units", .defaulted("allowed", [Unit.hours, .minutes, .seconds]), .defaulted("width", Width.abbreviated)
                     ) { DurationFormatValue(units: $0, width: $1) }
                 ]),
+            ],
+            methods: [
+                "locale": [
+                    .method("locale", of: DurationFormatValue.self, .unlabeled("locale", LocaleValue.self)) {
+                        var copy = $0
+                        copy.locale = $1
+                        return copy
+                    }
+                ],
+                "format": [
+                    .writing("format", of: DurationFormatValue.self, .unlabeled("value", DurationValue.self)) {
+                        $0.text($2.duration, for: $1)
+                    }.costing(DurationValue.priceOfFormat)
+                ],
             ]),
         summary: "How a length of time is written.", examples: ["Duration.FormatStyle.time(pattern: .minuteSecond)"])
 }

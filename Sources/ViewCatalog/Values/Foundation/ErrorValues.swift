@@ -57,7 +57,7 @@ struct URLErrorValue: CatalogNative {
         NativeType(
             typeName, conformances: ["Hashable", "Error"],
             initializers: [.initializer(.unlabeled("code", Code.self)) { URLErrorValue(code: $0) }],
-            staticMembers: Code.members,
+            staticMembers: Code.members.merging(["errorDomain": .of(URLError.errorDomain)]) { first, _ in first },
             properties: [
                 "code": .computed { (error: URLErrorValue) in error.code },
                 "errorCode": .computed { (error: URLErrorValue) in error.code.number },
@@ -93,9 +93,11 @@ struct NSErrorValue: CatalogNative {
     var swiftDescription: String { "Error Domain=\(domain) Code=\(code) \"\(text ?? "(null)")\"" }
 
     /// What its author says of it.
-    private var text: String? {
+    private var text: String? { words(NSLocalizedDescriptionKey) }
+
+    private func words(_ key: String) -> String? {
         guard case .dictionary(let entries) = userInfo else { return nil }
-        return String.decode(entries[.string(NSLocalizedDescriptionKey)] ?? .nil)
+        return String.decode(entries[.string(key)] ?? .nil)
     }
 
     static let declaration = ValueTypeDeclaration(
@@ -113,6 +115,9 @@ struct NSErrorValue: CatalogNative {
             properties: [
                 "domain": .computed { (error: NSErrorValue) in error.domain }, "code": .computed { (error: NSErrorValue) in error.code },
                 "userInfo": .computed { (error: NSErrorValue) in error.userInfo },
+                "localizedFailureReason": .computed { (error: NSErrorValue) in error.words(NSLocalizedFailureReasonErrorKey) },
+                "localizedRecoverySuggestion": .computed { (error: NSErrorValue) in error.words(NSLocalizedRecoverySuggestionErrorKey) },
+                "helpAnchor": .computed { (error: NSErrorValue) in error.words(NSHelpAnchorErrorKey) },
                 "localizedDescription": .computed { (error: NSErrorValue) in
                     error.text ?? NSError(domain: error.domain, code: error.code).localizedDescription
                 },

@@ -55,8 +55,28 @@ extension BoxedFormatter {
     static func method<T: CatalogValue, R: CatalogValue>(
         _ name: String, _ label: String?, _ body: @escaping @Sendable (Boxed, T) -> R
     ) -> NativeFunction {
-        NativeFunction(name, [ParameterInfo(label: label, name: label ?? "value", type: T.swiftType)]) { (call) throws(Diagnostic) in
+        let parameter = ParameterInfo(label: label, name: label ?? "value", type: T.swiftType)
+        return NativeFunction(name, [parameter], resultType: R.swiftType) { (call) throws(Diagnostic) in
             body(try boxed(call.receiver ?? .nil), try T.expect(call[0] ?? .nil)).encode()
+        }
+    }
+
+    /// `string(for:)` of any value: nil where the formatter does not write it.
+    static var writing: NativeFunction {
+        let parameter = ParameterInfo(label: "for", name: "value", type: .named("Any"))
+        return NativeFunction("string", [parameter], resultType: .optional(.named("String"))) { (call) throws(Diagnostic) in
+            guard case .native(let native)? = call.receiver, let formatter = native as? Self else { return .nil }
+            return formatter.string(for: call[0] ?? .nil).map { .string($0) } ?? .nil
+        }
+    }
+
+    /// What changes the formatter.
+    static func changing<T: CatalogValue>(
+        _ name: String, _ label: String?, _ body: @escaping @Sendable (Boxed, T) -> Void
+    ) -> NativeFunction {
+        NativeFunction(name, [ParameterInfo(label: label, name: label ?? "value", type: T.swiftType)]) { (call) throws(Diagnostic) in
+            body(try boxed(call.receiver ?? .nil), try T.expect(call[0] ?? .nil))
+            return .void
         }
     }
 }

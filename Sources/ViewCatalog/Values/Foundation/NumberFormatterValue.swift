@@ -11,8 +11,11 @@ struct NSNumberValue: CatalogNative {
 
     /// A number counts as one too.
     static func decode(_ value: Value) -> NSNumberValue? {
-        if case .native(let native) = value { return native as? NSNumberValue }
-        return Double.decode(value).map { NSNumberValue(number: $0) }
+        switch value {
+        case .native(let native): native as? NSNumberValue
+        case .integer(let number): Double(number.text).map { NSNumberValue(number: $0) }
+        default: Double.decode(value).map { NSNumberValue(number: $0) }
+        }
     }
 
     static let declaration = ValueTypeDeclaration(
@@ -31,7 +34,7 @@ struct NSNumberValue: CatalogNative {
                 "boolValue": .computed { (value: NSNumberValue) in value.number != 0 },
                 "stringValue": .computed { (value: NSNumberValue) in value.swiftDescription },
             ],
-            conversion: { Double.decode($0).map { NSNumberValue(number: $0).encode() } }),
+            conversion: { decode($0)?.encode() }),
         summary: "A number as an object.", examples: ["NSNumber(value: 2.5)"])
 }
 
@@ -99,13 +102,13 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
         NativeType(
             "NumberFormatter", price: 300, conformances: ["Formatter"],
             initializers: [NativeFunction("init") { .native(NumberFormatterValue(.current($0.machine.host))) }],
+            staticMembers: ["localizedString": NativeStatic(functions: [localizedString])],
             properties: properties,
             methods: [
                 "string": [
                     method("string", "from") { (formatter, number: NSNumberValue) in formatter.string(from: NSNumber(value: number.number))
                     },
-                    method("string", "for") { (formatter, number: NSNumberValue) in formatter.string(from: NSNumber(value: number.number))
-                    },
+                    writing,
                 ],
                 "number": [
                     method("number", "from") { (formatter, text: String) in
@@ -115,7 +118,42 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
             ]),
         summary: "Writes and reads numbers.", examples: ["NumberFormatter().string(from: NSNumber(value: 2))"])
 
-    private static let properties: [String: NativeProperty] = [
+    /// For the reader of the scene.
+    private static let localizedString = NativeFunction(
+        "localizedString",
+        [
+            ParameterInfo(label: "from", name: "number", type: NSNumberValue.swiftType),
+            ParameterInfo(label: "number", name: "style", type: Style.swiftType),
+        ], resultType: .named("String")
+    ) { (call) throws(Diagnostic) in
+        let formatter = NumberFormatterValue(.current(call.machine.host)).formatter
+        formatter.numberStyle = try Style.expect(call[1] ?? .nil).style
+        return .string(formatter.string(from: NSNumber(value: try NSNumberValue.expect(call[0] ?? .nil).number)) ?? "")
+    }.costing(300)
+
+    private static let properties = digits.merging(symbols) { first, _ in first }
+
+    private static let symbols: [String: NativeProperty] = [
+        "groupingSeparator": property(\.groupingSeparator, default: ","),
+        "decimalSeparator": property(\.decimalSeparator, default: "."),
+        "currencyGroupingSeparator": property(\.currencyGroupingSeparator, default: ","),
+        "currencyDecimalSeparator": property(\.currencyDecimalSeparator, default: "."),
+        "currencyCode": property(\.currencyCode, default: "USD"),
+        "currencySymbol": property(\.currencySymbol, default: "$"),
+        "internationalCurrencySymbol": property(\.internationalCurrencySymbol, default: "USD"),
+        "positivePrefix": property(\.positivePrefix, default: ""), "positiveSuffix": property(\.positiveSuffix, default: ""),
+        "negativePrefix": property(\.negativePrefix, default: ""), "negativeSuffix": property(\.negativeSuffix, default: ""),
+        "positiveFormat": property(\.positiveFormat, default: ""), "negativeFormat": property(\.negativeFormat, default: ""),
+        "plusSign": property(\.plusSign, default: "+"), "minusSign": property(\.minusSign, default: "-"),
+        "percentSymbol": property(\.percentSymbol, default: "%"), "perMillSymbol": property(\.perMillSymbol, default: "‰"),
+        "exponentSymbol": property(\.exponentSymbol, default: "E"), "paddingCharacter": property(\.paddingCharacter, default: " "),
+        "notANumberSymbol": property(\.notANumberSymbol, default: "NaN"),
+        "positiveInfinitySymbol": property(\.positiveInfinitySymbol),
+        "negativeInfinitySymbol": property(\.negativeInfinitySymbol),
+        "zeroSymbol": property(\.zeroSymbol), "nilSymbol": property(\.nilSymbol),
+    ]
+
+    private static let digits: [String: NativeProperty] = [
         "numberStyle": property { formatter in
             Style.allCases.first { $0.style == formatter.numberStyle } ?? .none
         } set: {
@@ -132,19 +170,29 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
         "usesSignificantDigits": property(\.usesSignificantDigits),
         "usesGroupingSeparator": property(\.usesGroupingSeparator),
         "groupingSize": count(\.groupingSize),
-        "groupingSeparator": property(\.groupingSeparator, default: ","),
-        "decimalSeparator": property(\.decimalSeparator, default: "."),
-        "currencyCode": property(\.currencyCode, default: "USD"),
-        "currencySymbol": property(\.currencySymbol, default: "$"),
-        "positivePrefix": property(\.positivePrefix, default: ""),
-        "negativePrefix": property(\.negativePrefix, default: ""),
-        "positiveSuffix": property(\.positiveSuffix, default: ""),
+        "secondaryGroupingSize": count(\.secondaryGroupingSize), "formatWidth": count(\.formatWidth),
+        "alwaysShowsDecimalSeparator": property(\.alwaysShowsDecimalSeparator), "allowsFloats": property(\.allowsFloats),
+        "isLenient": property(\.isLenient), "generatesDecimalNumbers": property(\.generatesDecimalNumbers),
+        "multiplier": number(\.multiplier), "minimum": number(\.minimum), "maximum": number(\.maximum),
+        "roundingIncrement": property {
+            NSNumberValue(number: $0.roundingIncrement?.doubleValue ?? 0)
+        } set: {
+            $0.roundingIncrement = NSNumber(value: $1.number)
+        },
         "locale": property {
             LocaleValue(locale: $0.locale ?? FoundationDefaults.locale)
         } set: {
             $0.locale = $1.locale
         },
     ]
+
+    private static func number(_ path: ReferenceWritableKeyPath<NumberFormatter, NSNumber?> & Sendable) -> NativeProperty {
+        property {
+            $0[keyPath: path].map { NSNumberValue(number: $0.doubleValue) }
+        } set: {
+            $0[keyPath: path] = $1.map { NSNumber(value: $0.number) }
+        }
+    }
 
     /// A number of digits: no formatter writes more than some hundred.
     private static func count(_ path: ReferenceWritableKeyPath<NumberFormatter, Int> & Sendable) -> NativeProperty {

@@ -41,13 +41,38 @@ enum TextTransforms {
         "precomposedStringWithCanonicalMapping": .computed { (text: String) in NormalForm.canonicallyComposed(text) },
         "decomposedStringWithCompatibilityMapping": .computed { (text: String) in NormalForm.compatiblyDecomposed(text) },
         "precomposedStringWithCompatibilityMapping": .computed { (text: String) in NormalForm.compatiblyComposed(text) },
+        // The same for what is the same text.
+        "hash": .computed { (text: String) in NSString(string: NormalForm.canonicallyDecomposed(text)).hash },
+        // A text as a number, as far as it is one: an `NSString` is a String here.
+        "integerValue": .computed { (text: String) in NSString(string: text).integerValue },
+        "longLongValue": .computed { (text: String) in Int(NSString(string: text).longLongValue) },
+        "doubleValue": .computed { (text: String) in NSString(string: text).doubleValue },
+        "boolValue": .computed { (text: String) in NSString(string: text).boolValue },
     ]
 
-    static let methods = transforms.merging(comparisons) { $0 + $1 }
+    static let methods = transforms.merging(comparisons) { $0 + $1 }.merging(encodings) { $0 + $1 }
+
+    /// How long a text is when it is written, and whether it can be.
+    private static let encodings: [String: [NativeFunction]] = [
+        "lengthOfBytes": [
+            .method("lengthOfBytes", of: String.self, .required("using", DataValue.Encoding.self)) {
+                $0.lengthOfBytes(using: $1.encoding)
+            }
+        ],
+        "maximumLengthOfBytes": [
+            .method("maximumLengthOfBytes", of: String.self, .required("using", DataValue.Encoding.self)) {
+                $0.maximumLengthOfBytes(using: $1.encoding)
+            }
+        ],
+        "canBeConverted": [
+            .method("canBeConverted", of: String.self, .required("to", DataValue.Encoding.self)) { $0.canBeConverted(to: $1.encoding) }
+        ],
+        "isEqual": [.method("isEqual", of: String.self, .required("to", String.self)) { $0 == $1 }],
+    ]
 
     /// Comparisons by the rules of the language: `ä` beside `a`, and capitals last of what is else the same.
     private static let comparisons: [String: [NativeFunction]] = [
-        "compare": [comparisonByOptions],
+        "compare": [comparisonByOptions], "_folded": [folded],
         "localizedCompare": [comparison("localizedCompare", [])],
         "localizedCaseInsensitiveCompare": [comparison("localizedCaseInsensitiveCompare", .caseInsensitive)],
         "localizedStandardCompare": [
@@ -85,6 +110,26 @@ enum TextTransforms {
         ]
         let options = CompareOptionsValue.of(value)
         return known.reduce(into: []) { if options.contains($1.0) { $0.insert($1.1) } }
+    }
+
+    /// Where a text stands in another whose letters may differ in case, marks or width: the ends of each place in UTF-16 units.
+    private static let folded = NativeFunction(
+        "_folded", [string, ParameterInfo(label: nil, name: "options", type: .named("String.CompareOptions"))]
+    ) { (call) throws(Diagnostic) in
+        let (text, wanted) = (NSString(string: try text(call)), try other(call))
+        // At each place of a text all of the other may be compared.
+        let (work, overflow) = text.length.multipliedReportingOverflow(by: max(4, wanted.utf16.count / 16))
+        try call.machine.budget.work(overflow ? .max : work, at: call.span)
+        var (ends, rest): ([Value], NSRange) = ([], NSRange(location: 0, length: text.length))
+        let options = options(call[1])
+        while true {
+            try call.machine.budget.work(1, at: call.span)
+            let found = text.range(of: wanted, options: options, range: rest)
+            guard found.location != NSNotFound, found.length > 0 else { return .array(ends) }
+            let end = found.location + found.length
+            ends += [.int(found.location), .int(end)]
+            rest = NSRange(location: end, length: text.length - end)
+        }
     }
 
     private static func other(_ call: NativeCall) throws(Diagnostic) -> String {

@@ -76,6 +76,20 @@ struct LocaleValue: CatalogNative {
                 "currencySymbol": .computed { (value: LocaleValue) in value.locale.currencySymbol },
                 "decimalSeparator": .computed { (value: LocaleValue) in value.locale.decimalSeparator },
                 "groupingSeparator": .computed { (value: LocaleValue) in value.locale.groupingSeparator },
+                "scriptCode": .computed { (value: LocaleValue) in
+                    Locale.Components(locale: value.locale).languageComponents.script?.identifier
+                },
+                "variantCode": .computed { (value: LocaleValue) in value.locale.variant?.identifier },
+                "usesMetricSystem": .computed { (value: LocaleValue) in value.locale.measurementSystem == .metric },
+                "calendar": .computed { (value: LocaleValue) in
+                    var calendar = value.locale.calendar
+                    calendar.timeZone = FoundationDefaults.timeZone
+                    return CalendarValue(calendar: calendar)
+                },
+                "quotationBeginDelimiter": .computed { (value: LocaleValue) in value.locale.quotationBeginDelimiter },
+                "quotationEndDelimiter": .computed { (value: LocaleValue) in value.locale.quotationEndDelimiter },
+                // What `language` of the prelude is made of.
+                "_isRightToLeft": .computed { (value: LocaleValue) in value.locale.language.characterDirection == .rightToLeft },
             ],
             methods: [
                 "localizedString": [
@@ -84,6 +98,12 @@ struct LocaleValue: CatalogNative {
                     },
                     .method("localizedString", of: LocaleValue.self, .required("forRegionCode", String.self)) {
                         $0.locale.localizedString(forRegionCode: $1)
+                    },
+                    .method("localizedString", of: LocaleValue.self, .required("forCurrencyCode", String.self)) {
+                        $0.locale.localizedString(forCurrencyCode: $1)
+                    },
+                    .method("localizedString", of: LocaleValue.self, .required("forScriptCode", String.self)) {
+                        $0.locale.localizedString(forScriptCode: $1)
                     },
                     .method("localizedString", of: LocaleValue.self, .required("forIdentifier", String.self)) {
                         $0.locale.localizedString(forIdentifier: $1)
