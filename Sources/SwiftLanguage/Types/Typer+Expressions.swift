@@ -102,9 +102,9 @@ extension Typer {
 
     /// `isWide ? .infinity : 320.0`: where the place of a choice tells no type, one outcome tells that of the other.
     private func outcomes(_ yes: Expression, _ no: Expression, _ expected: StaticType?) -> (Typed, Typed) {
-        let isLed = yes.takesTypeFromOthers || yes.isNilLiteral
-        guard expected.map({ isVariable($0) && solver.literal($0) == nil }) ?? true, isLed != (no.takesTypeFromOthers || no.isNilLiteral)
-        else {
+        let isLed = yes.takesTypeFromOthers || yes.isNilLiteral && !no.takesTypeFromOthers
+        let leads = !no.takesTypeFromOthers && (!no.isNilLiteral || yes.takesTypeFromOthers)
+        guard expected.map({ isVariable($0) && solver.literal($0) == nil }) ?? true, isLed == leads else {
             return (infer(yes, expected), infer(no, expected))
         }
         func told(by other: Typed) -> StaticType? {
