@@ -23,7 +23,17 @@ extension Typer {
             let type = solver.defaulted(type)
             if type != .unknown, !name.hasPrefix("some#") { arguments[name] = type }
         }
+        for (name, type) in argumentsOfMade(by: candidate) where arguments[name] == nil && type != .unknown { arguments[name] = type }
         return arguments
+    }
+
+    /// What the generic parameters are of the type that an initializer of a protocol's extension makes.
+    private func argumentsOfMade(by candidate: OpenedCandidate) -> [String: StaticType] {
+        let member = candidate.found.member
+        guard case .initializer = member.kind, member.owner.flatMap({ index.type(named: $0) })?.kind == .protocol,
+            case .nominal(let name, let arguments)? = candidate.found.substitution["Self"].map({ solver.defaulted($0) })
+        else { return [:] }
+        return index.infos(named: name).first?.bindings(arguments) ?? [:]
     }
 
     /// Of a member of the library its body is chosen by the value that it is called on; what the static phase adds is what that holds, and

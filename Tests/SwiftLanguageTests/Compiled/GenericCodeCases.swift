@@ -125,5 +125,27 @@ extension CompiledCase {
         struct Tag: LosslessStringConvertible, Sequence { var description: String { "tag" }; init?(_ s: String) {}; init() {}; func makeIterator() -> IndexingIterator<[Character]> { Array("xy").makeIterator() } }
         func t() -> String { let s = St<Character>(items: ["a", "b"]); return "\(String(s)) \(String(describing: s)) \(String(St<Character>(items: [])).count) \(String(describing: Tag())) \(s)" }
         //= ab D 0 tag D
+        ----
+        struct Q<T>: RangeReplaceableCollection { var a: [T] = []; init() {}; var startIndex: Int { 0 }; var endIndex: Int { a.count }; func index(after i: Int) -> Int { i + 1 }; subscript(i: Int) -> T { a[i] }
+            mutating func replaceSubrange<C: Collection>(_ r: Range<Int>, with c: C) where C.Element == T { a.replaceSubrange(r, with: c) } }
+        func twice<C: RangeReplaceableCollection>(_ c: C) -> C { var r = C(); r.append(contentsOf: c); r.append(contentsOf: c); return r }
+        func t() -> String {
+            let q = Q([3, 1, 2]), r = Q(repeating: 1, count: 2), c = Q("abc"); var z = Q<Int>(); z += [4]; z.append(7)
+            let w = z + [5], v = q.filter { $0 > 1 }, x = [9] + q
+            return "\(q.a) \(r.a) \(c.a) \(z.a) \(w.a) \(v.a) \(x) \((q + r).a) \(twice(q).a) \(twice([1, 2])) \(Q(1...3).map { $0 * 2 })"
+        }
+        //= [3, 1, 2] [1, 1] ["a", "b", "c"] [4, 7] [4, 7, 5] [3, 2] [9, 3, 1, 2] [3, 1, 2, 1, 1] [3, 1, 2, 3, 1, 2] [1, 2, 1, 2] [2, 4, 6]
+        ----
+        struct Bag: RangeReplaceableCollection, ExpressibleByArrayLiteral { private var items: [String] = []
+            init() {}
+            init(arrayLiteral elements: String...) { items = elements }
+            var startIndex: Int { items.startIndex }; var endIndex: Int { items.endIndex }; func index(after i: Int) -> Int { items.index(after: i) }
+            subscript(i: Int) -> String { items[i] }
+            mutating func replaceSubrange<C: Collection>(_ r: Range<Int>, with c: C) where C.Element == String { items.replaceSubrange(r, with: c) }
+            static func + (a: Bag, b: Bag) -> Bag { var r = a; r.append("+"); r.append(contentsOf: b); return r }
+            func filter(_ isIncluded: (String) -> Bool) -> [String] { ["own"] + items.filter(isIncluded) }
+        }
+        func t() -> String { let b: Bag = ["x", "y"]; let s = b + Bag(["z"]); return "\(Array(s)) \(b.filter { $0 == "x" }) \(Array(b + ["q"] as Bag)) \(Bag(repeating: "n", count: 2).count) \(Array(Bag(["a", "b"].map { $0 + "!" })))" }
+        //= ["x", "y", "+", "z"] ["own", "x"] ["x", "y", "+", "q"] 2 ["a!", "b!"]
         """##)
 }
