@@ -147,5 +147,16 @@ extension CompiledCase {
         }
         func t() -> String { let b: Bag = ["x", "y"]; let s = b + Bag(["z"]); return "\(Array(s)) \(b.filter { $0 == "x" }) \(Array(b + ["q"] as Bag)) \(Bag(repeating: "n", count: 2).count) \(Array(Bag(["a", "b"].map { $0 + "!" })))" }
         //= ["x", "y", "+", "z"] ["own", "x"] ["x", "y", "+", "q"] 2 ["a!", "b!"]
+        ----
+        func show<S: Sequence>(_ s: S) -> String { s.map { "\($0)" }.joined(separator: " ") }
+        func first<S: Collection>(_ s: S) -> String { "\(s.first as Any)" }
+        extension Sequence { func all() -> String { map { "\($0)" }.joined(separator: ",") } }
+        protocol P { associatedtype V; var v: V { get } }
+        extension P { var d: String { "\(v)" } }
+        struct A: P { var v: Int? = 1 }
+        struct B: P { var v = [1, nil] }
+        struct C: P { var v = "text" }
+        func t() -> String { "\(show([1, nil])) \(first([1, nil])) \([1, nil].all()) \(A().d) \(B().d) \(C().d) \(show(["a", "b"])) \(first([2.5]))" }
+        //= Optional(1) nil Optional(Optional(1)) Optional(1),nil Optional(1) [Optional(1), nil] text a b Optional(2.5)
         """##)
 }
