@@ -13,8 +13,17 @@ extension Typer {
         for (name, type) in associatedTypes(seenBy: candidate) { arguments[name] = type }
         let declaration = count > 1 && !candidate.isDynamic ? member.overloadSpan : nil
         let method = candidate.isDynamic ? nil : staticMethod(candidate)
-        if declaration == nil, method == nil, arguments.isEmpty { return nil }
-        return CallResolution(declaration: declaration, method: method, typeArguments: arguments)
+        let requirement = shadowedRequirement(member)
+        if declaration == nil, method == nil, arguments.isEmpty, requirement == nil { return nil }
+        return CallResolution(declaration: declaration, method: method, typeArguments: arguments, requirement: requirement)
+    }
+
+    /// The protocol of a requirement, or of its default, that a method of a class has the name of without fulfilling it.
+    private func shadowedRequirement(_ member: Member) -> String? {
+        guard case .function = member.kind, !member.isStatic, let owner = member.owner, index.types[owner]?.kind == .protocol,
+            index.shadowedRequirements.contains(member.name)
+        else { return nil }
+        return owner
     }
 
     private func typeArguments(of candidate: OpenedCandidate) -> [String: StaticType] {

@@ -158,5 +158,19 @@ extension CompiledCase {
         struct C: P { var v = "text" }
         func t() -> String { "\(show([1, nil])) \(first([1, nil])) \([1, nil].all()) \(A().d) \(B().d) \(C().d) \(show(["a", "b"])) \(first([2.5]))" }
         //= Optional(1) nil Optional(Optional(1)) Optional(1),nil Optional(1) [Optional(1), nil] text a b Optional(2.5)
+        ----
+        protocol A { func speak() -> String; func intro() -> String; func step(_ n: Int) -> Int }
+        extension A { func speak() -> String { "dflt" }; func intro() -> String { "<\(speak())>" }; func step(_ n: Int) -> Int { n } }
+        class Cat: A { func step(_ n: Int) -> Int { n + 1 } }
+        class Lion: Cat { func speak() -> String { "roar" }; override func step(_ n: Int) -> Int { n + 2 }; func own() -> String { speak() } }
+        final class Cub: Lion { override func speak() -> String { "mew" } }
+        class Dog: A { func speak() -> String { "bark" } }
+        class Pup: Dog { override func speak() -> String { "yip" } }
+        func tell<X: A>(_ x: X) -> String { x.speak() }
+        func t() -> String {
+            let all: [any A] = [Cat(), Lion(), Cub(), Dog(), Pup()], c: Cat = Lion(), l: Lion = Cub()
+            return "\(all.map { $0.speak() }) \(c.speak()) \(l.speak()) \(l.own()) \(Lion().intro()) \(Pup().intro()) \(tell(Lion())) \(tell(Pup())) \(c.step(1)) \(all.map { $0.step(1) }) \(Lion().speak())"
+        }
+        //= ["dflt", "dflt", "dflt", "bark", "yip"] dflt mew mew <dflt> <yip> dflt yip 3 [2, 3, 3, 1, 1] roar
         """##)
 }
