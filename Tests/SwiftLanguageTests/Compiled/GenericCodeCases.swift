@@ -172,5 +172,15 @@ extension CompiledCase {
             return "\(all.map { $0.speak() }) \(c.speak()) \(l.speak()) \(l.own()) \(Lion().intro()) \(Pup().intro()) \(tell(Lion())) \(tell(Pup())) \(c.step(1)) \(all.map { $0.step(1) }) \(Lion().speak())"
         }
         //= ["dflt", "dflt", "dflt", "bark", "yip"] dflt mew mew <dflt> <yip> dflt yip 3 [2, 3, 3, 1, 1] roar
+        ----
+        @propertyWrapper class R { var wrappedValue: Int; init(wrappedValue: Int) { self.wrappedValue = wrappedValue }; init(projectedValue: R) { wrappedValue = projectedValue.wrappedValue + 1 }; var projectedValue: R { self } }
+        @propertyWrapper struct Range01 { var wrappedValue: Double; var isCut = false; var projectedValue: Range01 { self }
+            init(wrappedValue: Double) { self.wrappedValue = min(1, max(0, wrappedValue)); isCut = self.wrappedValue != wrappedValue }
+            init(projectedValue: Range01) { self = projectedValue } }
+        func f(@R n: Int) -> Int { n * 2 }
+        func g(@Range01 of v: Double, note: String = "-") -> String { "\(v) \($v.isCut) \(note)" }
+        struct M { @Range01 var level = 7; func show() -> String { g($of: $level, note: "m") } }
+        func t() -> String { let r = R(wrappedValue: 4); return "\(f($n: r)) \(f(n: 4)) | \(g(of: 3)) | \(g($of: Range01(wrappedValue: 0.5))) | \(M().show())" }
+        //= 10 8 | 1.0 true - | 0.5 false - | 1.0 true m
         """##)
 }
