@@ -182,5 +182,16 @@ extension CompiledCase {
         struct M { @Range01 var level = 7; func show() -> String { g($of: $level, note: "m") } }
         func t() -> String { let r = R(wrappedValue: 4); return "\(f($n: r)) \(f(n: 4)) | \(g(of: 3)) | \(g($of: Range01(wrappedValue: 0.5))) | \(M().show())" }
         //= 10 8 | 1.0 true - | 0.5 false - | 1.0 true m
+        ----
+        struct Cells { var c = ["a": "1"]; subscript<V: LosslessStringConvertible>(k: String, or d: V) -> V { get { c[k].flatMap { V($0) } ?? d } set { c[k] = newValue.description } } }
+        func t() -> String { var c = Cells(); let x = c["a", or: 0]; c["a", or: 0] += 4; c["b", or: 2.5] *= 2; return "\(x / 2) \(c.c["a"] ?? "") \(c["b", or: 0.0]) \(c["z", or: "none"])" }
+        //= 0 5 5.0 none
+        ----
+        protocol Key { associatedtype Value; static var standard: Value { get } }
+        struct Size: Key { static let standard = 2.5 }
+        struct Names: Key { static var standard: [String]? { nil } }
+        struct Store { var d: [String: Any] = [:]; subscript<K: Key>(k: K.Type) -> K.Value { get { d["\(k)"] as? K.Value ?? K.standard } set { d["\(k)"] = newValue } } }
+        func t() -> String { var s = Store(); let a = s[Size.self] / 2; s[Size.self] = 4; s[Names.self] = ["q"]; return "\(a) \(s[Size.self]) \(s[Names.self] as Any) \(s.d.count)" }
+        //= 1.25 4.0 Optional(["q"]) 2
         """##)
 }
