@@ -3,10 +3,11 @@
 /// Operators of the user's that take what only their parameters tell, or give something else than the standard ones: `\.age > 18` as a
 /// filter, `column == 5` as a part of a query.
 extension Typer {
-    /// The operation by a function of the user's; nil where none takes the operands and gives what is wanted.
+    /// The operation by such a function of the user's; nil where none takes the operands and gives what is wanted.
     func ownOperation(
         _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: StaticType?
     ) -> Typed? {
+        guard left.isRootlessPath || right.isRootlessPath || index.program.comparisonsOfOther.contains(sign) else { return nil }
         var best: (candidate: FoundMember, cost: Int)?
         for candidate in ownFunctions(sign, left, right, expected) {
             let cost = trying { taken(left, right, by: candidate, expected)?.cost }
