@@ -17,8 +17,7 @@ extension Typer {
         case .closure(let closure): return self.closure(closure, expression, expected)
         case .prefix(let sign, let operand): return prefix(sign, operand, expression, expected)
         case .postfix(let operand, let sign): return postfix(operand, sign, expression, expected)
-        case .binary(let left, let sign, let right):
-            return ownOperation(left, sign, right, expression, expected) ?? binary(left, sign, right, expression, expected)
+        case .binary(let left, let sign, let right): return operation(left, sign, right, expression, expected)
         case .assignment(let target, let sign, let value): return assignment(target, sign, value, expression)
         case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, expression, expected)
         case .tuple(let elements): return tuple(elements, expression, expected)

@@ -326,7 +326,7 @@ extension Typer {
 
 extension Expression {
     /// A number, a text or a truth value as it is written.
-    fileprivate var isLiteralValue: Bool {
+    var isLiteralValue: Bool {
         switch kind {
         case .integer, .float, .string, .bool: true
         case .prefix(_, let operand), .parenthesized(let operand): operand.isLiteralValue

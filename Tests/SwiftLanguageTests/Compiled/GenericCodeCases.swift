@@ -113,6 +113,16 @@ extension CompiledCase {
         func t() -> String { let age = Column<Int>(name: "age"), size = Column<Double>(name: "size"); let e = age == 5; return "\(e) | \(select(size == 2)) | \(age < Column(name: "limit"))" }
         //= age = 5 | where size = 2.0 | age < limit
         ----
+        func == <R, V: Equatable>(l: KeyPath<R, V>, r: V) -> (R) -> Bool { { $0[keyPath: l] == r } }
+        struct E: Equatable { var p: Int; var name = "n" }
+        enum Kind: Equatable { case a, b(Int) }
+        func t() -> String {
+            let e = E(p: 5), same = e.p == 5, texts = ["a" == e.name, e.name == "n", 5 == e.p, e == E(p: 5), Kind.b(1) == .b(1), Optional(3) == 3, nil == e.name.first]
+            let f = \E.p == e.p
+            return "\(same) \(texts) \(e.p == 4) \(e.name == "x" || 2 == 2) \([1] == [1]) \(f(e)) \([e].contains { $0.p == 5 })"
+        }
+        //= true [false, true, true, true, true, true, false] false true true true true
+        ----
         @propertyWrapper class Shared<T> { var wrappedValue: T; init(wrappedValue: T) { self.wrappedValue = wrappedValue } }
         final class Cell { var n = 0 }
         @propertyWrapper struct Kept { let cell = Cell(); var wrappedValue: Int { get { cell.n } nonmutating set { cell.n = newValue } }; init(wrappedValue: Int) { cell.n = wrappedValue } }
