@@ -76,7 +76,7 @@ struct IndexReader {
             return syntax.nameInModule == nil ? names.map { qualified($0, in: name) } : names
         }
         let inherited = written + declaration.conformancesByMacro.map { qualified($0, in: name) }
-        info.inherited = inherited.map { .init(name: $0, constraints: []) }
+        info.inherited = (isLibrary ? inherited : Prelude.completed(inherited)).map { .init(name: $0, constraints: []) }
         info.isRedeclared = !isLibrary && tables.types[name].map { $0.declaration != nil && !$0.isOfLibrary } ?? false
         tables.types[name] = info
         tables.latest.types.insert(name)
@@ -114,7 +114,8 @@ struct IndexReader {
         for (generic, type) in zip(info.generics, written) {
             constraints.append(GenericConstraint(subject: .parameter(generic), relation: .same(resolve(type, in: context))))
         }
-        info.inherited += added.inherited.flatMap { $0.conformanceNames(meaning(of:)) }.map { .init(name: $0, constraints: constraints) }
+        let inherited = added.inherited.flatMap { $0.conformanceNames(meaning(of:)) }
+        info.inherited += (isLibrary ? inherited : Prelude.completed(inherited)).map { .init(name: $0, constraints: constraints) }
         read(added.members, of: info, in: context, constraints: constraints, isExtension: true)
     }
 

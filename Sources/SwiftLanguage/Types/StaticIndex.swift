@@ -15,6 +15,7 @@ final class StaticIndex {
     /// With the members themselves, so that no other takes over the identity of one that is gone.
     var signatures: [ObjectIdentifier: (member: Member, signature: Signature)] = [:]
     var propertyTypes: [ObjectIdentifier: (member: Member, type: StaticType)] = [:]
+    private(set) lazy var shadowedRequirements = makeShadowedRequirements()
     /// What was found of code of the program.
     var findings = SharedFindings()
     /// Properties whose first values are being looked at: one that needs itself has no type.

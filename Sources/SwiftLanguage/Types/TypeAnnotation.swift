@@ -83,11 +83,15 @@ final class CallResolution: Sendable {
     let method: DeclaredMember?
     /// What the generic parameters are of what is called.
     let typeArguments: [String: StaticType]
+    /// The protocol whose requirement is called, where a class may have a method of that name that does not fulfil it.
+    let requirement: String?
 
     init(
         declaration: SourceSpan? = nil, native: NativeFunction? = nil, isOfOptional: Bool = false, isOfLibrary: Bool = false,
-        waits: Bool? = nil, element: StaticType? = nil, method: DeclaredMember? = nil, typeArguments: [String: StaticType] = [:]
+        waits: Bool? = nil, element: StaticType? = nil, method: DeclaredMember? = nil, typeArguments: [String: StaticType] = [:],
+        requirement: String? = nil
     ) {
+        self.requirement = requirement
         self.element = element.map { TypeAnnotation($0) }
         self.declaration = declaration
         self.native = native

@@ -72,7 +72,7 @@ final class TypedArgument {
         guard typed == nil else { return }
         let inner = typer.interpolated(expression, expecting: .any)
         // What a generic parameter stands for may be a text, which is reflected in quotes.
-        if isReflected, case .parameter = typer.solver.head(inner.type) {
+        if isReflected, typer.solver.head(inner.type).isAbstract {
             typed = inner
             return
         }

@@ -9,6 +9,10 @@ extension Activation {
             let bound = typeArguments[name]?.staticType ?? .unknown
             guard bound.isDescribedByType, bound != type else { return try description(of: value, at: span, isNested: isNested) }
             return try description(of: value, as: bound, at: span, isNested: isNested)
+        case (.member, _):
+            let bound = resolved(type).staticType
+            guard bound.isDescribedByType else { return try description(of: value, at: span, isNested: isNested) }
+            return try description(of: value, as: bound, at: span, isNested: isNested)
         case (.nominal("Optional", _), .nil): return "nil"
         case (.nominal("Optional", let arguments), _):
             let wrapped = arguments.first ?? .unknown

@@ -18,6 +18,9 @@ extension Typer {
 
     func call(_ call: Expression.Call, _ expression: Expression, _ expected: StaticType?) -> Typed {
         let callee = callee(of: call, expected)
+        if let projected = projecting(call, to: callee.candidates) {
+            return self.call(projected, expression.with(.call(projected)), expected)
+        }
         if callee.name == "init", let literal = literal(asArgumentOf: callee.receiver, call) { return literal }
         if callee.name == "init", let number = conversion(ofWholeNumbers: call, to: callee.receiver, expression, callee.finish) {
             return number

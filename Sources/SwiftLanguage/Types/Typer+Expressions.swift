@@ -17,7 +17,7 @@ extension Typer {
         case .closure(let closure): return self.closure(closure, expression, expected)
         case .prefix(let sign, let operand): return prefix(sign, operand, expression, expected)
         case .postfix(let operand, let sign): return postfix(operand, sign, expression, expected)
-        case .binary(let left, let sign, let right): return binary(left, sign, right, expression, expected)
+        case .binary(let left, let sign, let right): return operation(left, sign, right, expression, expected)
         case .assignment(let target, let sign, let value): return assignment(target, sign, value, expression)
         case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, expression, expected)
         case .tuple(let elements): return tuple(elements, expression, expected)
@@ -102,9 +102,9 @@ extension Typer {
 
     /// `isWide ? .infinity : 320.0`: where the place of a choice tells no type, one outcome tells that of the other.
     private func outcomes(_ yes: Expression, _ no: Expression, _ expected: StaticType?) -> (Typed, Typed) {
-        let isLed = yes.takesTypeFromOthers || yes.isNilLiteral
-        guard expected.map({ isVariable($0) && solver.literal($0) == nil }) ?? true, isLed != (no.takesTypeFromOthers || no.isNilLiteral)
-        else {
+        let isLed = yes.takesTypeFromOthers || yes.isNilLiteral && !no.takesTypeFromOthers
+        let leads = !no.takesTypeFromOthers && (!no.isNilLiteral || yes.takesTypeFromOthers)
+        guard expected.map({ isVariable($0) && solver.literal($0) == nil }) ?? true, isLed == leads else {
             return (infer(yes, expected), infer(no, expected))
         }
         func told(by other: Typed) -> StaticType? {

@@ -331,7 +331,7 @@ extension StaticType {
         case .nominal("Array", let arguments), .nominal("Dictionary", let arguments), .nominal("Set", let arguments):
             arguments.contains { $0.isDescribedByType }
         case .tuple(let parts): parts.contains { $0.type.isDescribedByType }
-        case .nominal("AnyHashable", _), .parameter: true
+        case .nominal("AnyHashable", _), .parameter, .member: true
         case .nominal(let name, let arguments): !arguments.isEmpty && !StaticType.isUnwritten(name) && arguments.allSatisfy(\.isKnown)
         default: false
         }

@@ -277,8 +277,7 @@ extension Typer {
         }
         if let bare = base.bareName, scope.local(bare) != nil { return nil }
         let type = resolve(syntax)
-        if case .member(let owner, let name) = type { return isAssociated(name, with: owner) ? type : nil }
-        guard case .nominal(let full, let arguments) = type else { return nil }
+        guard case .nominal(let full, let arguments) = type else { return isAssociated(type) ? type : nil }
         // `Graph<Int>.Box(…)` of a Box with parameters of its own: those are found where it is used.
         if arguments.isEmpty, case .member(let outer, _, _) = syntax, outer.hasArguments, let info = index.infos(named: full).first,
             info.outerType != nil
@@ -286,16 +285,6 @@ extension Typer {
             return .nominal(full, info.generics.map { _ in solver.fresh() } + [resolve(outer)])
         }
         return opened(type)
-    }
-
-    /// Do the protocols that are asked of a generic parameter, or of what it has, say that it has an associated type?
-    private func isAssociated(_ name: String, with owner: StaticType) -> Bool {
-        switch owner {
-        case .parameter, .member:
-            (solver.conformances.asked(of: owner) + [solver.conformances.selfProtocol].compactMap { owner == .parameter("Self") ? $0 : nil })
-                .contains { index.hasAssociatedType(name, $0) }
-        default: false
-        }
     }
 
     func memberType(_ name: String, of base: StaticType, _ receiver: Expression? = nil, at span: SourceSpan?) -> StaticType {
@@ -400,14 +389,6 @@ extension StaticType {
     var tupleOfInstances: StaticType? {
         guard case .tuple(let parts) = self, !parts.isEmpty, parts.allSatisfy({ $0.type.instance != $0.type }) else { return nil }
         return .metatype(.tuple(parts.map { .init(label: $0.label, type: $0.type.instance) }))
-    }
-
-    /// Is it a generic parameter, or what one has?
-    var isAbstract: Bool {
-        switch self {
-        case .parameter, .member: true
-        default: false
-        }
     }
 
     /// A generic parameter that code declares by name.

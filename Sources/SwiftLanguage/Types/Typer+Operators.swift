@@ -5,11 +5,6 @@ extension Typer {
     func binary(
         _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: StaticType?
     ) -> Typed {
-        if left.isRootlessPath || right.isRootlessPath || index.program.comparisonsOfOther.contains(sign),
-            let own = ownOperation(left, sign, right, expression, expected)
-        {
-            return own
-        }
         switch sign {
         case "??": return coalescing(left, right, expression, expected)
         case "&&", "||":
@@ -334,7 +329,7 @@ extension Typer {
 
 extension Expression {
     /// A number, a text or a truth value as it is written.
-    fileprivate var isLiteralValue: Bool {
+    var isLiteralValue: Bool {
         switch kind {
         case .integer, .float, .string, .bool: true
         case .prefix(_, let operand), .parenthesized(let operand): operand.isLiteralValue

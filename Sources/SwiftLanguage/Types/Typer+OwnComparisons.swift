@@ -3,10 +3,17 @@
 /// Operators of the user's that take what only their parameters tell, or give something else than the standard ones: `\.age > 18` as a
 /// filter, `column == 5` as a part of a query.
 extension Typer {
-    /// The operation by a function of the user's; nil where none takes the operands and gives what is wanted.
-    func ownOperation(
+    func operation(
+        _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: StaticType?
+    ) -> Typed {
+        ownOperation(left, sign, right, expression, expected) ?? binary(left, sign, right, expression, expected)
+    }
+
+    /// The operation by such a function of the user's; nil where none takes the operands and gives what is wanted.
+    private func ownOperation(
         _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: StaticType?
     ) -> Typed? {
+        guard left.isRootlessPath || right.isRootlessPath || index.program.comparisonsOfOther.contains(sign) else { return nil }
         var best: (candidate: FoundMember, cost: Int)?
         for candidate in ownFunctions(sign, left, right, expected) {
             let cost = trying { taken(left, right, by: candidate, expected)?.cost }
@@ -62,13 +69,24 @@ extension Typer {
         for (operand, parameter) in zip([left, right], signature.parameters) {
             let wanted = parameter.type.substituting(map)
             let found = infer(operand, wanted)
-            // What is unknown would fit anything.
-            guard solver.resolved(found.type) != .unknown, let part = convert(found.type, to: wanted) else { return nil }
+            guard mayBe(operand, solver.resolved(found.type), wanted), let part = convert(found.type, to: wanted) else { return nil }
             cost += part
             operands.append(found)
         }
         let known = candidate.substitution.filter { $0.key != "Self" }.merging(generics) { $1 }
         return Taken(left: operands[0], right: operands[1], result: result, generics: known, cost: cost)
+    }
+}
+
+extension Typer {
+    /// Is an operand surely of a type? What is unknown would fit any, and a type of which not all is declared, as a key path, would be
+    /// written in any way.
+    fileprivate func mayBe(_ operand: Expression, _ given: StaticType, _ wanted: StaticType) -> Bool {
+        if given == .unknown { return false }
+        guard case .nominal(let name, _) = solver.head(wanted), index.type(named: name)?.isComplete != true else { return true }
+        let isLiteral = operand.isLiteralValue || operand.isCollectionLiteral || operand.isNilLiteral
+        guard !isLiteral, let own = given.nominalName else { return false }
+        return own == name || own.hasSuffix("KeyPath") && name.hasSuffix("KeyPath")
     }
 }
 

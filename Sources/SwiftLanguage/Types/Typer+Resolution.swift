@@ -14,8 +14,18 @@ extension Typer {
         let declaration = count > 1 && !candidate.isDynamic ? member.overloadSpan : nil
         let method = candidate.isDynamic ? nil : staticMethod(candidate)
         let waits = declaration == nil ? candidate.waits : nil
-        if declaration == nil, method == nil, waits == nil, arguments.isEmpty { return nil }
-        return CallResolution(declaration: declaration, waits: waits, method: method, typeArguments: arguments)
+        let requirement = shadowedRequirement(member)
+        if declaration == nil, method == nil, waits == nil, arguments.isEmpty, requirement == nil { return nil }
+        return CallResolution(
+            declaration: declaration, waits: waits, method: method, typeArguments: arguments, requirement: requirement)
+    }
+
+    /// The protocol of a requirement, or of its default, that a method of a class has the name of without fulfilling it.
+    private func shadowedRequirement(_ member: Member) -> String? {
+        guard case .function = member.kind, !member.isStatic, let owner = member.owner, index.types[owner]?.kind == .protocol,
+            index.shadowedRequirements.contains(member.name)
+        else { return nil }
+        return owner
     }
 
     private func typeArguments(of candidate: OpenedCandidate) -> [String: StaticType] {
@@ -24,7 +34,17 @@ extension Typer {
             let type = solver.defaulted(type)
             if type != .unknown, !name.hasPrefix("some#") { arguments[name] = type }
         }
+        for (name, type) in argumentsOfMade(by: candidate) where arguments[name] == nil && type != .unknown { arguments[name] = type }
         return arguments
+    }
+
+    /// What the generic parameters are of the type that an initializer of a protocol's extension makes.
+    private func argumentsOfMade(by candidate: OpenedCandidate) -> [String: StaticType] {
+        let member = candidate.found.member
+        guard case .initializer = member.kind, member.owner.flatMap({ index.type(named: $0) })?.kind == .protocol,
+            case .nominal(let name, let arguments)? = candidate.found.substitution["Self"].map({ solver.defaulted($0) })
+        else { return [:] }
+        return index.infos(named: name).first?.bindings(arguments) ?? [:]
     }
 
     /// Of a member of the library its body is chosen by the value that it is called on; what the static phase adds is what that holds, and

@@ -113,6 +113,16 @@ extension CompiledCase {
         func t() -> String { let age = Column<Int>(name: "age"), size = Column<Double>(name: "size"); let e = age == 5; return "\(e) | \(select(size == 2)) | \(age < Column(name: "limit"))" }
         //= age = 5 | where size = 2.0 | age < limit
         ----
+        func == <R, V: Equatable>(l: KeyPath<R, V>, r: V) -> (R) -> Bool { { $0[keyPath: l] == r } }
+        struct E: Equatable { var p: Int; var name = "n" }
+        enum Kind: Equatable { case a, b(Int) }
+        func t() -> String {
+            let e = E(p: 5), same = e.p == 5, texts = ["a" == e.name, e.name == "n", 5 == e.p, e == E(p: 5), Kind.b(1) == .b(1), Optional(3) == 3, nil == e.name.first]
+            let f = \E.p == e.p
+            return "\(same) \(texts) \(e.p == 4) \(e.name == "x" || 2 == 2) \([1] == [1]) \(f(e)) \([e].contains { $0.p == 5 })"
+        }
+        //= true [false, true, true, true, true, true, false] false true true true true
+        ----
         @propertyWrapper class Shared<T> { var wrappedValue: T; init(wrappedValue: T) { self.wrappedValue = wrappedValue } }
         final class Cell { var n = 0 }
         @propertyWrapper struct Kept { let cell = Cell(); var wrappedValue: Int { get { cell.n } nonmutating set { cell.n = newValue } }; init(wrappedValue: Int) { cell.n = wrappedValue } }
@@ -125,5 +135,73 @@ extension CompiledCase {
         struct Tag: LosslessStringConvertible, Sequence { var description: String { "tag" }; init?(_ s: String) {}; init() {}; func makeIterator() -> IndexingIterator<[Character]> { Array("xy").makeIterator() } }
         func t() -> String { let s = St<Character>(items: ["a", "b"]); return "\(String(s)) \(String(describing: s)) \(String(St<Character>(items: [])).count) \(String(describing: Tag())) \(s)" }
         //= ab D 0 tag D
+        ----
+        struct Q<T>: RangeReplaceableCollection { var a: [T] = []; init() {}; var startIndex: Int { 0 }; var endIndex: Int { a.count }; func index(after i: Int) -> Int { i + 1 }; subscript(i: Int) -> T { a[i] }
+            mutating func replaceSubrange<C: Collection>(_ r: Range<Int>, with c: C) where C.Element == T { a.replaceSubrange(r, with: c) } }
+        func twice<C: RangeReplaceableCollection>(_ c: C) -> C { var r = C(); r.append(contentsOf: c); r.append(contentsOf: c); return r }
+        func t() -> String {
+            let q = Q([3, 1, 2]), r = Q(repeating: 1, count: 2), c = Q("abc"); var z = Q<Int>(); z += [4]; z.append(7)
+            let w = z + [5], v = q.filter { $0 > 1 }, x = [9] + q
+            return "\(q.a) \(r.a) \(c.a) \(z.a) \(w.a) \(v.a) \(x) \((q + r).a) \(twice(q).a) \(twice([1, 2])) \(Q(1...3).map { $0 * 2 })"
+        }
+        //= [3, 1, 2] [1, 1] ["a", "b", "c"] [4, 7] [4, 7, 5] [3, 2] [9, 3, 1, 2] [3, 1, 2, 1, 1] [3, 1, 2, 3, 1, 2] [1, 2, 1, 2] [2, 4, 6]
+        ----
+        struct Bag: RangeReplaceableCollection, ExpressibleByArrayLiteral { private var items: [String] = []
+            init() {}
+            init(arrayLiteral elements: String...) { items = elements }
+            var startIndex: Int { items.startIndex }; var endIndex: Int { items.endIndex }; func index(after i: Int) -> Int { items.index(after: i) }
+            subscript(i: Int) -> String { items[i] }
+            mutating func replaceSubrange<C: Collection>(_ r: Range<Int>, with c: C) where C.Element == String { items.replaceSubrange(r, with: c) }
+            static func + (a: Bag, b: Bag) -> Bag { var r = a; r.append("+"); r.append(contentsOf: b); return r }
+            func filter(_ isIncluded: (String) -> Bool) -> [String] { ["own"] + items.filter(isIncluded) }
+        }
+        func t() -> String { let b: Bag = ["x", "y"]; let s = b + Bag(["z"]); return "\(Array(s)) \(b.filter { $0 == "x" }) \(Array(b + ["q"] as Bag)) \(Bag(repeating: "n", count: 2).count) \(Array(Bag(["a", "b"].map { $0 + "!" })))" }
+        //= ["x", "y", "+", "z"] ["own", "x"] ["x", "y", "+", "q"] 2 ["a!", "b!"]
+        ----
+        func show<S: Sequence>(_ s: S) -> String { s.map { "\($0)" }.joined(separator: " ") }
+        func first<S: Collection>(_ s: S) -> String { "\(s.first as Any)" }
+        extension Sequence { func all() -> String { map { "\($0)" }.joined(separator: ",") } }
+        protocol P { associatedtype V; var v: V { get } }
+        extension P { var d: String { "\(v)" } }
+        struct A: P { var v: Int? = 1 }
+        struct B: P { var v = [1, nil] }
+        struct C: P { var v = "text" }
+        func t() -> String { "\(show([1, nil])) \(first([1, nil])) \([1, nil].all()) \(A().d) \(B().d) \(C().d) \(show(["a", "b"])) \(first([2.5]))" }
+        //= Optional(1) nil Optional(Optional(1)) Optional(1),nil Optional(1) [Optional(1), nil] text a b Optional(2.5)
+        ----
+        protocol A { func speak() -> String; func intro() -> String; func step(_ n: Int) -> Int }
+        extension A { func speak() -> String { "dflt" }; func intro() -> String { "<\(speak())>" }; func step(_ n: Int) -> Int { n } }
+        class Cat: A { func step(_ n: Int) -> Int { n + 1 } }
+        class Lion: Cat { func speak() -> String { "roar" }; override func step(_ n: Int) -> Int { n + 2 }; func own() -> String { speak() } }
+        final class Cub: Lion { override func speak() -> String { "mew" } }
+        class Dog: A { func speak() -> String { "bark" } }
+        class Pup: Dog { override func speak() -> String { "yip" } }
+        func tell<X: A>(_ x: X) -> String { x.speak() }
+        func t() -> String {
+            let all: [any A] = [Cat(), Lion(), Cub(), Dog(), Pup()], c: Cat = Lion(), l: Lion = Cub()
+            return "\(all.map { $0.speak() }) \(c.speak()) \(l.speak()) \(l.own()) \(Lion().intro()) \(Pup().intro()) \(tell(Lion())) \(tell(Pup())) \(c.step(1)) \(all.map { $0.step(1) }) \(Lion().speak())"
+        }
+        //= ["dflt", "dflt", "dflt", "bark", "yip"] dflt mew mew <dflt> <yip> dflt yip 3 [2, 3, 3, 1, 1] roar
+        ----
+        @propertyWrapper class R { var wrappedValue: Int; init(wrappedValue: Int) { self.wrappedValue = wrappedValue }; init(projectedValue: R) { wrappedValue = projectedValue.wrappedValue + 1 }; var projectedValue: R { self } }
+        @propertyWrapper struct Range01 { var wrappedValue: Double; var isCut = false; var projectedValue: Range01 { self }
+            init(wrappedValue: Double) { self.wrappedValue = min(1, max(0, wrappedValue)); isCut = self.wrappedValue != wrappedValue }
+            init(projectedValue: Range01) { self = projectedValue } }
+        func f(@R n: Int) -> Int { n * 2 }
+        func g(@Range01 of v: Double, note: String = "-") -> String { "\(v) \($v.isCut) \(note)" }
+        struct M { @Range01 var level = 7; func show() -> String { g($of: $level, note: "m") } }
+        func t() -> String { let r = R(wrappedValue: 4); return "\(f($n: r)) \(f(n: 4)) | \(g(of: 3)) | \(g($of: Range01(wrappedValue: 0.5))) | \(M().show())" }
+        //= 10 8 | 1.0 true - | 0.5 false - | 1.0 true m
+        ----
+        struct Cells { var c = ["a": "1"]; subscript<V: LosslessStringConvertible>(k: String, or d: V) -> V { get { c[k].flatMap { V($0) } ?? d } set { c[k] = newValue.description } } }
+        func t() -> String { var c = Cells(); let x = c["a", or: 0]; c["a", or: 0] += 4; c["b", or: 2.5] *= 2; return "\(x / 2) \(c.c["a"] ?? "") \(c["b", or: 0.0]) \(c["z", or: "none"])" }
+        //= 0 5 5.0 none
+        ----
+        protocol Key { associatedtype Value; static var standard: Value { get } }
+        struct Size: Key { static let standard = 2.5 }
+        struct Names: Key { static var standard: [String]? { nil } }
+        struct Store { var d: [String: Any] = [:]; subscript<K: Key>(k: K.Type) -> K.Value { get { d["\(k)"] as? K.Value ?? K.standard } set { d["\(k)"] = newValue } } }
+        func t() -> String { var s = Store(); let a = s[Size.self] / 2; s[Size.self] = 4; s[Names.self] = ["q"]; return "\(a) \(s[Size.self]) \(s[Names.self] as Any) \(s.d.count)" }
+        //= 1.25 4.0 Optional(["q"]) 2
         """##)
 }

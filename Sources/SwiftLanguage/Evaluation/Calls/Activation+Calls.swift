@@ -264,10 +264,7 @@ extension Activation {
             entry = machine.memberEntry(name, of: "Optional")
         }
         let storesIt = storesFunction(name, value)
-        var candidates = withOwnPrivate(entry.candidates, name, value)
-        if case .call(let call) = expression.kind, let method = call.resolution?.method {
-            candidates = machine.functions(named: name, declaredIn: method.owner, at: method.span).map { .user($0) }
-        }
+        let candidates = chosen(name, of: value, expression) ?? withOwnPrivate(entry.candidates, name, value)
         if candidates.isEmpty, value.isUnknown { return value }
         if candidates.isEmpty, name == "encode", let result = try encodeSynthesized(value, call) { return result }
         if candidates.isEmpty || storesIt {
@@ -284,6 +281,16 @@ extension Activation {
         )
         invocation.place = place ?? .value(value)
         return try self.call(invocation, planKey: key).result
+    }
+
+    /// The declaration that the static phase chose, or those that may fulfil the requirement which it chose; nil where the value decides.
+    private func chosen(_ name: String, of value: Value, _ expression: Expression) -> [Candidate]? {
+        guard case .call(let call) = expression.kind, let resolution = call.resolution else { return nil }
+        if let method = resolution.method {
+            return machine.functions(named: name, declaredIn: method.owner, at: method.span).map { .user($0) }
+        }
+        guard let asked = resolution.requirement, case .object(let object) = value else { return nil }
+        return machine.witnesses(name, of: object, for: asked)
     }
 
     /// `type.map { $0.init() }` of a type that may be nil: no type says what it does.

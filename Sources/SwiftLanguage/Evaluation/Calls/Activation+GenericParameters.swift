@@ -13,7 +13,22 @@ extension Activation {
                 typeArguments[generic.name] = found
                 break
             }
+            if typeArguments[generic.name]?.isAny ?? true, let found = scalar(generic.name, of: function, by: arguments) {
+                typeArguments[generic.name] = found
+            }
         }
+    }
+
+    /// What a generic parameter of a subscript is by the values that are given for it: numbers, texts or truth values of one type.
+    private func scalar(_ name: String, of function: FunctionDeclaration, by arguments: [Value?]) -> ResolvedType? {
+        guard function.name == "subscript" else { return nil }
+        let types = zip(function.parameters, arguments).compactMap { parameter, argument in
+            parameter.type == .named(name) ? argument.map { machine.resolvedType(of: $0, or: .any) } : nil
+        }
+        guard let first = types.first, case let type = first.staticType, type.isScalarValue,
+            types.allSatisfy({ $0.staticType == type })
+        else { return nil }
+        return first
     }
 
     /// What a generic parameter is that stands in the type of a parameter.

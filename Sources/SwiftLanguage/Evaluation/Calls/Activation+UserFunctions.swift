@@ -142,7 +142,7 @@ extension Activation {
             value = .function(function.asBuilder(builder))
         }
         if let attribute = parameter.wrapper, let wrapper = machine.userWrapper(attribute),
-            let storage = try wrapped(value, by: wrapper, attribute)
+            let storage = isInstance(value, of: wrapper) ? value : try wrapped(value, by: wrapper, attribute)
         {
             declare(parameter.name, holding: storage, of: wrapper, type: parameter.type)
             if let box = scope { return box }

@@ -50,6 +50,9 @@ extension Activation {
                 signature.builder = builder
                 type = .function(signature)
             }
+            let wrapper = parameter.attributes.first { machine.userWrapper($0) != nil }
+            // It may be given the wrapper itself, made of a projection.
+            if machine.userWrapper(wrapper)?.takesProjection ?? false { type = .any }
             result.append(
                 ParameterShape(
                     label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultValue != nil,
@@ -59,7 +62,7 @@ extension Activation {
                     isLabelOptional: isSubscript && parameter.label == parameter.name,
                     defaultValue: parameter.defaultValue.map { builder == nil ? machine.typed($0, parameter.type, in: lexical) : $0 },
                     genericName: genericName(parameter.type),
-                    wrapper: parameter.attributes.first { machine.userWrapper($0) != nil }
+                    wrapper: wrapper
                 )
             )
         }

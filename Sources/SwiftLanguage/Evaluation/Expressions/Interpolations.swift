@@ -70,7 +70,7 @@ extension Activation {
 }
 
 extension MemberTable {
-    fileprivate func initializer(labels: [String]) -> UserFunction? {
+    func initializer(labels: [String]) -> UserFunction? {
         initializers.first { $0.declaration.parameters.map(\.label) == labels }
     }
 }

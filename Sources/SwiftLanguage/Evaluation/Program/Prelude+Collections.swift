@@ -15,6 +15,27 @@ extension Prelude {
                 return "[" + pairs.map { String(reflecting: $0.key) + ": " + String(reflecting: $0.value) }.joined(separator: ", ") + "]"
             }
         }
+        protocol _OwnRangeReplaceable: RangeReplaceableCollection {}
+        extension _OwnRangeReplaceable where Self: Collection {
+            init<S: Sequence>(_ elements: S) where S.Element == Element {
+                self.init()
+                append(contentsOf: elements)
+            }
+            init(repeating repeatedValue: Element, count: Int) {
+                self.init()
+                for _ in 0..<count { append(repeatedValue) }
+            }
+            static func + <Other: Sequence>(lhs: Self, rhs: Other) -> Self where Other.Element == Element {
+                var result = lhs
+                result.append(contentsOf: rhs)
+                return result
+            }
+            func filter(_ isIncluded: (Element) -> Bool) -> Self {
+                var result = Self()
+                for element in self where isIncluded(element) { result.append(element) }
+                return result
+            }
+        }
         struct EmptyCollection<Element>: RandomAccessCollection {
             init() {}
             var startIndex: Int { 0 }

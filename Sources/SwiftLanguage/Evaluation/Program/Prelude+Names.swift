@@ -27,10 +27,18 @@ extension Prelude {
     private static let ownNames = onDemandText.declared.union(impliedNames)
 
     /// What code does with the publisher of a `@Published` property, which it need not name, with SwiftData and Core Data: a key of the
-    /// environment each, and the macros that add a conformance, with the clock of `Task.sleep(until:)`, and with the level of a window.
+    /// environment each, and the macros that add a conformance, with the clock of `Task.sleep(until:)`, and with the level of a window; and
+    /// the collections that are given members here.
     private static let impliedNames =
-        ["onReceive", "assign", "sink", "modelContext", "managedObjectContext", "until", "windowLevel"]
+        ["onReceive", "assign", "sink", "modelContext", "managedObjectContext", "until", "windowLevel", replaceable]
         + KnownAttribute.all.filter { !$0.value.conformances.isEmpty }.keys
+
+    private static let replaceable = "RangeReplaceableCollection"
+
+    /// What a type of the user's conforms to, with the protocols that give it what the library's types have natively.
+    static func completed(_ conformances: [String]) -> [String] {
+        conformances.contains(replaceable) ? conformances + ["_OwnRangeReplaceable"] : conformances
+    }
 }
 
 /// What Swift texts declare, read line by line without a parser, as they are formatted: every scene asks for it.

@@ -273,7 +273,8 @@ struct ProgramBuilder {
     private func type(_ item: Pending, inheriting parent: UserType?) throws(Diagnostic) -> UserType {
         let generics = item.type.genericParameters.map(\.name) + item.outer.genericNames
         var reader = MemberReader(program, typeName: item.qualifiedName, generics: generics, kind: item.type.kind)
-        reader.conformances = item.type.inherited.flatMap { $0.conformanceNames(meaning(of:)) } + item.declaration.conformancesByMacro
+        let written = item.type.inherited.flatMap { $0.conformanceNames(meaning(of:)) }
+        reader.conformances = Prelude.completed(written) + item.declaration.conformancesByMacro
         reader.isObservable = item.declaration.isObservableByMacro
         if let parent {
             let written = item.type.inherited.first { qualified($0.baseName, in: item.outer.typeName) == parent.qualifiedName }
@@ -281,7 +282,7 @@ struct ProgramBuilder {
         }
         try reader.read(item.type.members, isExtension: false)
         for item in extensions[item.qualifiedName] ?? [] {
-            reader.conformances += item.members.inherited.flatMap { $0.conformanceNames(meaning(of:)) }
+            reader.conformances += Prelude.completed(item.members.inherited.flatMap { $0.conformanceNames(meaning(of:)) })
             reader.selfName = item.members.selfName
             try reader.read(item.members.members, isExtension: true)
         }

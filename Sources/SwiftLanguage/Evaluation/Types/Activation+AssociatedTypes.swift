@@ -70,10 +70,3 @@ extension Activation {
         }
     }
 }
-
-extension StaticIndex {
-    /// Has a protocol, or one that it refines, an associated type of that name?
-    func hasAssociatedType(_ name: String, _ owner: String) -> Bool {
-        ([owner] + conformances(of: owner).keys).contains { type(named: $0)?.associatedTypes.contains(name) ?? false }
-    }
-}

@@ -42,7 +42,7 @@ extension Activation {
         {
             return known
         }
-        if let found = try lexicalType(name, at: span) { return try bound(found, to: arguments, at: span) }
+        if let found = try lexicalType(name, at: span) { return bound(found, to: arguments) }
         if let builtin = try builtinType(name, arguments, at: span) { return builtin }
         if let native = machine.nativeType(named: name) { return .native(native) }
         if name.contains("."), let type = program.types[name] { return .user(type) }
@@ -56,13 +56,12 @@ extension Activation {
         return .any
     }
 
-    /// `Box<Int>`: a type of the user's with the arguments that are written after its name.
-    private func bound(_ type: ResolvedType, to arguments: [TypeSyntax], at span: SourceSpan?) throws(Diagnostic) -> ResolvedType {
+    /// `Box<Int>`: a type of the user's with the arguments that are written after its name, where all of them are known.
+    private func bound(_ type: ResolvedType, to arguments: [TypeSyntax]) -> ResolvedType {
         guard case .user(let declared) = type, !arguments.isEmpty, arguments.count == declared.genericNames.count,
             declared.outer.genericNames.isEmpty
         else { return type }
-        let known = try arguments.map { (argument) throws(Diagnostic) in try resolve(argument, at: span).staticType }
-        return .user(specialized(declared, known))
+        return .user(specialized(declared, arguments.map { (try? resolve($0, at: nil))?.staticType ?? .unknown }))
     }
 
     /// A name that only the static phase knows: an associated type, a parameter of a type alias.

@@ -13,7 +13,7 @@ extension Library {
         protocol BidirectionalCollection: Collection {}
         protocol RandomAccessCollection: BidirectionalCollection {}
         protocol MutableCollection: Collection {}
-        protocol RangeReplaceableCollection: Collection {}
+        protocol RangeReplaceableCollection: Collection { init() }
         extension IteratorProtocol { }
         extension Sequence {
             func map<T>(_ transform: (Element) -> T) -> [T] {}
