@@ -67,7 +67,8 @@ extension Activation {
         guard let member = annotation.property, let property = machine.property(declaredIn: member.owner, at: member.span) else {
             let type = try annotation.resolved(in: self)
             if annotation.layers > 0 { return try evaluate(expression, type).wrapped(annotation.layers) }
-            let value = try evaluate(expression, type)
+            let member = try implicitMember(expression, annotation.type, type)
+            let value = if let member { member } else { try evaluate(expression, type) }
             if annotation.isErased, !value.isUnknown {
                 return .native(ErasedValue(value: value, type: annotation.type, resolved: type))
             }
@@ -84,6 +85,14 @@ extension Activation {
             return chainIsNil ? .nil : try read(property, of: value, seeing: member.typeArguments)
         default: return try read(property, of: receiver?.value ?? .void, seeing: member.typeArguments)
         }
+    }
+
+    /// `.zero` where `Vector<Double>` is wanted: its getter knows what the parameters of the type are.
+    private func implicitMember(_ expression: Expression, _ type: StaticType, _ resolved: ResolvedType) throws(Diagnostic) -> Value? {
+        guard case .implicitMember(let name) = expression.kind, case .user(let own) = resolved,
+            case .nominal(own.qualifiedName, let arguments) = type, !arguments.isEmpty, !type.dependsOnParameters
+        else { return nil }
+        return try staticMember(name, of: TypeReference(own).specialized(as: type), at: expression.span, expected: resolved)
     }
 
     /// A literal of a generic type of the user's, with what its parameters are: nothing that it holds may tell them.

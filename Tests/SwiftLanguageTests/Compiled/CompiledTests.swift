@@ -57,6 +57,8 @@ struct CompiledTests {
 
     @Test func codeOfApps() async { await check(CompiledCase.appCode) }
 
+    @Test func vectors() async { await check(CompiledCase.vectors) }
+
     @Test func callSites() async { await check(CompiledCase.callSites) }
 
     @Test func storage() async { await check(CompiledCase.storage) }
