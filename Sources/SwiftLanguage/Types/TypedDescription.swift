@@ -73,7 +73,7 @@ extension Activation {
                 return .native(ErasedValue(value: value, type: annotation.type, resolved: type))
             }
             if case .metatype(let instance) = annotation.type, case .type(let reference) = value {
-                return .type(reference.specialized(as: instance))
+                return .type(reference.specialized(as: withArguments(instance)))
             }
             guard expression.isScalarLiteral else { return value }
             // What the host makes of a literal, as `1.5` of a Decimal.
@@ -85,6 +85,12 @@ extension Activation {
             return chainIsNil ? .nil : try read(property, of: value, seeing: member.typeArguments)
         default: return try read(property, of: receiver?.value ?? .void, seeing: member.typeArguments)
         }
+    }
+
+    /// A type with what the generic parameters in sight are: `type(of: self)` in `Box<T>`.
+    private func withArguments(_ type: StaticType) -> StaticType {
+        guard type.dependsOnParameters, !typeArguments.isEmpty else { return type }
+        return type.mapped { if case .parameter(let name) = $0 { typeArguments[name]?.staticType } else { nil } }
     }
 
     /// `.zero` where `Vector<Double>` is wanted: its getter knows what the parameters of the type are.

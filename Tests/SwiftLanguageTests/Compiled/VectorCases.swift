@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension CompiledCase {
-    /// `SIMD2` and its kin, and what a static member of a generic type knows of the type that is wanted.
+    /// `SIMD2` and its kin, and what code of a generic type knows of its arguments.
     static let vectors = reading(
         ##"""
         func t() -> String {
@@ -66,5 +66,13 @@ extension CompiledCase {
             return "\(a) \(b) \(c!) \(half(.one)) \(half(.two)) \(Kept().p) \(Kept().list[0]) \(Kept().list[1]) \(Pair<Double>.two)"
         }
         //= Pair<Double>(t: 0.0) Pair<Float>(t: 1.0) Pair<Int>(t: 2) 0.5 1.0 Pair<Double>(t: 1.0) Pair<Float>(t: 0.0) Pair<Float>(t: 2.0) Pair<Double>(t: 2.0)
+        ----
+        struct Box<T> { var value: T; var list: [T] = []; var shown: String { "\(type(of: self)) \(type(of: list)) \(type(of: value)) \(Self.self) \(T.self)" }; func with<U>(_ other: U) -> String { "\(type(of: [other])) \(type(of: self))" } }
+        final class Holder<T> { let value: T; init(_ value: T) { self.value = value }; func shown() -> String { "\(type(of: self)) \(type(of: value))" } }
+        func t() -> String {
+            let a = Box<Float>(value: 1), b = Box(value: "a", list: ["b"]), d = Holder([1.5])
+            return "\(a.shown) \(b.shown) \(a.with(1)) \(b.with("x")) \(d.shown()) \(type(of: a))"
+        }
+        //= Box<Float> Array<Float> Float Box<Float> Float Box<String> Array<String> String Box<String> String Array<Int> Box<Float> Array<String> Box<String> Holder<Array<Double>> Array<Double> Box<Float>
         """##)
 }
