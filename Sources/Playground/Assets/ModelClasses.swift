@@ -32,7 +32,7 @@ private struct ModelEntity {
     let parent: String?
     /// What Xcode generates: `class`, `category` (an extension of a class of the user's) or nothing.
     let generated: String?
-    var properties: [(name: String, type: String)] = []
+    var properties: [(name: String, type: (name: String, first: String?))] = []
     var relationships: [Relationship] = []
 
     static func entities(in text: String) -> [ModelEntity] {
@@ -60,22 +60,22 @@ private struct ModelEntity {
     }
 
     /// Numbers are scalars where the model says so, and optional `NSNumber`s else; all others are optional.
-    private static func type(of tag: XMLTag) -> String {
+    private static func type(of tag: XMLTag) -> (name: String, first: String?) {
         let isScalar = tag.attributes["usesScalarValueType"] == "YES"
         switch tag.attributes["attributeType"] ?? "" {
-        case "Integer 16": return isScalar ? "Int16 = 0" : "NSNumber?"
-        case "Integer 32": return isScalar ? "Int32 = 0" : "NSNumber?"
-        case "Integer 64": return isScalar ? "Int64 = 0" : "NSNumber?"
-        case "Double": return isScalar ? "Double = 0" : "NSNumber?"
-        case "Float": return isScalar ? "Float = 0" : "NSNumber?"
-        case "Boolean": return isScalar ? "Bool = false" : "NSNumber?"
-        case "Decimal": return "NSDecimalNumber?"
-        case "String": return "String?"
-        case "Date": return "Date?"
-        case "UUID": return "UUID?"
-        case "URI": return "URL?"
-        case "Binary": return "Data?"
-        default: return "Any?"
+        case "Integer 16": return isScalar ? ("Int16", "0") : ("NSNumber?", nil)
+        case "Integer 32": return isScalar ? ("Int32", "0") : ("NSNumber?", nil)
+        case "Integer 64": return isScalar ? ("Int64", "0") : ("NSNumber?", nil)
+        case "Double": return isScalar ? ("Double", "0") : ("NSNumber?", nil)
+        case "Float": return isScalar ? ("Float", "0") : ("NSNumber?", nil)
+        case "Boolean": return isScalar ? ("Bool", "false") : ("NSNumber?", nil)
+        case "Decimal": return ("NSDecimalNumber?", nil)
+        case "String": return ("String?", nil)
+        case "Date": return ("Date?", nil)
+        case "UUID": return ("UUID?", nil)
+        case "URI": return ("URL?", nil)
+        case "Binary": return ("Data?", nil)
+        default: return ("Any?", nil)
         }
     }
 
@@ -86,10 +86,24 @@ private struct ModelEntity {
         let request = "NSFetchRequest<\(className)>"
         let members =
             ["@nonobjc class func fetchRequest() -> \(request) { \(request)(entityName: \(name.literal)) }"]
-            + properties.map { "var \($0.name): \($0.type)" } + relationships.flatMap { declarations(of: $0, among: all) }
-        // An extension stores nothing: what it would have is written by Core Data alone.
+            + properties.map { property($0.name, $0.type.name, first: $0.type.first) }
+            + relationships.flatMap { declarations(of: $0, among: all) }
         let head = generated == "class" ? "class \(className): \(superclass)" : "extension \(className)"
-        return "\(head) {\n" + (generated == "class" ? members : [members[0]]).map { "    " + $0 }.joined(separator: "\n") + "\n}"
+        return "\(head) {\n" + members.map { "    " + $0 }.joined(separator: "\n") + "\n}"
+    }
+
+    /// An extension stores nothing: what it would have the object keeps by its name.
+    /// - Parameters:
+    ///   - first: its first value; nil: none.
+    ///   - changed: what is done once another value is there, with `oldValue`.
+    private func property(_ name: String, _ type: String, first: String? = nil, changed: String? = nil) -> String {
+        if generated == "class" {
+            return "var \(name): \(type)" + (first.map { " = " + $0 } ?? "") + (changed.map { " { didSet { \($0) } }" } ?? "")
+        }
+        let kept = "_kept[\(name.literal)]"
+        let found = "\(kept) as? \(type.hasSuffix("?") ? String(type.dropLast()) : type)" + (first.map { " ?? " + $0 } ?? "")
+        let change = changed.map { "let oldValue = \(name); \(kept) = newValue; " + $0 } ?? "\(kept) = newValue"
+        return "var \(name): \(type) { get { \(found) } set { objectWillChange.send(); \(change) } }"
     }
 
     private func declarations(of relationship: Relationship, among all: [ModelEntity]) -> [String] {
@@ -98,17 +112,16 @@ private struct ModelEntity {
         let inverse = destination?.relationships.first { $0.name == relationship.inverse }
         let name = relationship.name
         guard relationship.isToMany else {
-            guard let inverse, inverse.isToMany else { return ["var \(name): \(type)?"] }
-            return [
-                "var \(name): \(type)? { didSet { oldValue?.\(inverse.name)?.remove(self); \(name)?.\(inverse.name)?.insert(self) } }"
-            ]
+            guard let inverse, inverse.isToMany else { return [property(name, type + "?")] }
+            let changed = "oldValue?.\(inverse.name)?.remove(self); \(name)?.\(inverse.name)?.insert(self)"
+            return [property(name, type + "?", changed: changed)]
         }
         let capital = name.prefix(1).uppercased() + name.dropFirst()
         let owner = inverse.flatMap { $0.isToMany ? nil : $0.name }
         let added = owner.map { "value.\($0) = self" } ?? "\(name)?.insert(value)"
         let removed = owner.map { "value.\($0) = nil" } ?? "\(name)?.remove(value)"
         return [
-            "var \(name): Set<\(type)>? = []", "func addTo\(capital)(_ value: \(type)) { \(added) }",
+            property(name, "Set<\(type)>?", first: "[]"), "func addTo\(capital)(_ value: \(type)) { \(added) }",
             "func removeFrom\(capital)(_ value: \(type)) { \(removed) }",
             "func addTo\(capital)(_ values: Set<\(type)>) { for value in values { addTo\(capital)(value) } }",
         ]

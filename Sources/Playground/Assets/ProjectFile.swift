@@ -20,6 +20,9 @@ struct ProjectFile {
 
     let targets: [Target]
 
+    /// Does it name each file that it compiles? Then no target has a folder as a whole.
+    var namesEachFile: Bool { targets.allSatisfy(\.folders.isEmpty) }
+
     /// - Parameters:
     ///   - text: of `project.pbxproj`.
     ///   - folder: the one that holds the `.xcodeproj`.

@@ -63,8 +63,8 @@ struct ProjectTargets {
 
     // MARK: what the project says
 
-    /// What other apps, extensions and tests of a project compile, and neither its app nor a library does: whole folders where nothing else
-    /// is in them. nil where the project does not tell.
+    /// What other apps, extensions and tests of a project compile, and neither its app nor a library does, and what nothing compiles though
+    /// the project names each file: whole folders where nothing else is in them. nil where the project does not tell.
     private func othersOfProjectFile(_ project: (folder: String, name: String)) -> [String]? {
         let path = project.folder + "/" + project.name + ".xcodeproj/project.pbxproj"
         guard let text = try? files.read(path, at: nil), let file = ProjectFile(text, in: project.folder) else { return nil }
@@ -77,10 +77,18 @@ struct ProjectTargets {
         let others = file.targets.filter { $0.kind != .library && $0.name != app.name }
         let libraries = file.targets.filter { $0.kind == .library }
         let kept = Set(compiled)
+        let ownRules = file.namesEachFile ? foldersOfOwnRules(in: project.folder) : [project.folder]
         let left = inside.filter { path in
-            !kept.contains(path) && others.contains { $0.compiles(path) } && !libraries.contains { $0.compiles(path) }
+            guard !kept.contains(path), !libraries.contains(where: { $0.compiles(path) }) else { return false }
+            return others.contains { $0.compiles(path) } || !ownRules.contains { path.hasPrefix($0 + "/") }
         }
         return folders(of: left, among: inside, below: project.folder)
+    }
+
+    /// What is in a package, or below another project, the project in a folder does not list.
+    private func foldersOfOwnRules(in folder: String) -> [String] {
+        let packages = sources.map(\.path).filter { FilePath.name(of: $0) == "Package.swift" }.map { FilePath.folder(of: $0) }
+        return packages + projects.map(\.folder).filter { $0.hasPrefix(folder + "/") }
     }
 
     /// The same files, but the outermost folders below another that hold none but these instead of what is in them.

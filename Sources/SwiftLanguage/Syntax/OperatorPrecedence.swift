@@ -3,7 +3,7 @@
 internal import SwiftOperators
 
 /// How tightly an infix operator binds: Swift's own groups, loosest first, and those of the user's between them. Which operator has which
-/// group is swift-syntax's table.
+/// group is swift-syntax's table, but for those of vectors.
 struct OperatorPrecedence: Comparable, Sendable {
     enum Associativity: String, Sendable { case left, right, none }
 
@@ -41,15 +41,21 @@ struct OperatorPrecedence: Comparable, Sendable {
 
     /// Of one of Swift's operators.
     static func standard(infix name: String) -> OperatorPrecedence? {
-        guard let sign = OperatorTable.standardOperators.infixOperator(named: name) else { return nil }
+        guard let sign = OperatorTable.standardOperators.infixOperator(named: name) else { return pointwise[name] }
         return groups[sign.precedenceGroup ?? "DefaultPrecedence"] ?? .default
     }
+
+    /// What compares vectors number by number, and joins what that gives.
+    private static let pointwise: [String: OperatorPrecedence] = [
+        ".==": comparison, ".!=": comparison, ".<": comparison, ".<=": comparison, ".>": comparison, ".>=": comparison,
+        ".&": conjunction, ".|": disjunction, ".^": disjunction, ".&=": assignment, ".|=": assignment, ".^=": assignment,
+    ]
 
     /// The signs that may stand before or behind an operand; the parser takes any.
     static func isPrefix(_ name: String) -> Bool {
         // `#if swift(>=5.9)`, `compiler(<6)`
         if name == ">=" || name == "<" { return true }
-        return OperatorTable.standardOperators.prefixOperator(named: name) != nil && !formerOperators.contains(name)
+        return name == ".!" || OperatorTable.standardOperators.prefixOperator(named: name) != nil && !formerOperators.contains(name)
     }
 
     static func isPostfix(_ name: String) -> Bool {

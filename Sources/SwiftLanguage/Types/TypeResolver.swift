@@ -167,7 +167,8 @@ struct TypeResolver {
     }
 
     private func member(_ base: TypeSyntax, _ name: String, _ arguments: [TypeSyntax]) -> StaticType {
-        if KnownModule.names.contains(base.baseName) { return named(name, arguments) }
+        // Not a type of that name inside of the one around.
+        if KnownModule.names.contains(base.baseName) { return declared(name, arguments) ?? named(name, arguments) }
         let written = base.hasArguments ? resolve(base) : nil
         if let found = seen(base.baseName + "." + name, arguments, of: written) { return found }
         if KnownWrapper[base.baseName + "." + name]?.storage == .binding, case .named(_, let values) = base { return named(name, values) }

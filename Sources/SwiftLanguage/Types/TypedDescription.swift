@@ -65,12 +65,13 @@ extension Activation {
             let found = try annotation.resolved(in: self)
             let type = found.isAny && annotation.isGeneric ? expected : found
             if annotation.layers > 0 { return try evaluate(expression, type).wrapped(annotation.layers) }
-            let value = try evaluate(expression, type)
+            let member = try implicitMember(expression, annotation.type, type)
+            let value = if let member { member } else { try evaluate(expression, type) }
             if annotation.isErased, !value.isUnknown {
                 return .native(ErasedValue(value: value, type: annotation.type, resolved: type))
             }
             if case .metatype(let instance) = annotation.type, case .type(let reference) = value {
-                return .type(reference.specialized(as: instance))
+                return .type(reference.specialized(as: withArguments(instance)))
             }
             guard expression.isScalarLiteral else { return value }
             // What the host makes of a literal, as `1.5` of a Decimal.
@@ -82,6 +83,20 @@ extension Activation {
             return chainIsNil ? .nil : try read(property, of: value, seeing: member.typeArguments)
         default: return try read(property, of: receiver?.value ?? .void, seeing: member.typeArguments)
         }
+    }
+
+    /// A type with what the generic parameters in sight are: `type(of: self)` in `Box<T>`.
+    private func withArguments(_ type: StaticType) -> StaticType {
+        guard type.dependsOnParameters, !typeArguments.isEmpty else { return type }
+        return type.mapped { if case .parameter(let name) = $0 { typeArguments[name]?.staticType } else { nil } }
+    }
+
+    /// `.zero` where `Vector<Double>` is wanted: its getter knows what the parameters of the type are.
+    private func implicitMember(_ expression: Expression, _ type: StaticType, _ resolved: ResolvedType) throws(Diagnostic) -> Value? {
+        guard case .implicitMember(let name) = expression.kind, case .user(let own) = resolved,
+            case .nominal(own.qualifiedName, let arguments) = type, !arguments.isEmpty, !type.dependsOnParameters
+        else { return nil }
+        return try staticMember(name, of: TypeReference(own).specialized(as: type), at: expression.span, expected: resolved)
     }
 
     /// A literal of a generic type of the user's, with what its parameters are: nothing that it holds may tell them.

@@ -20,7 +20,8 @@ extension Typer {
         let parameters = declareParameters(of: closure, wanted)
         scope.closureParameters.formUnion(scope.locals.last?.keys.map { $0 } ?? [])
         let written = closure.result.map { resolve($0) }
-        let result = written ?? wanted?.result ?? solver.fresh()
+        // What is unknown tells no result: one that may be nil is an optional of whatever else is given.
+        let result = written ?? wanted?.result ?? (expression.givesNil ? .optional(solver.fresh()) : solver.fresh())
         scope.isBuilder = wanted?.builder != nil
         scope.builtElement = closure.body.containsReturn ? nil : wanted?.builder.flatMap { builtElement(of: $0) }
         // Its returns are its own, not those of the function around it.

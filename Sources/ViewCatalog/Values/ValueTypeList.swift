@@ -150,7 +150,6 @@ extension Catalog {
             ScrollViewProxyValue.declaration,
             SearchUnavailableValue.declaration,
             SectionConfigurationValue.declaration,
-            SIMD2Value.declaration,
             SpringValue.declaration,
             StrokeStyleValue.declaration,
             SubviewsCollectionValue.declaration,

@@ -70,6 +70,28 @@ import Testing
         #expect(shell.error("load App strict") == nil)
     }
 
+    /// Of a class of the user's for which the model asks for an extension alone, Xcode generates the properties; the view is the same.
+    @Test func extensionsOfClasses() throws {
+        let model = Self.model.replacing("codeGenerationType=\"class\"", with: "codeGenerationType=\"category\"")
+        let own = """
+            import CoreData
+            @objc(Shelf) final class Shelf: NSManagedObject {}
+            @objc(Book) class Book: NSManagedObject {
+                var twice: Int { Int(pages) * 2 }
+                func keep(in context: NSManagedObjectContext) throws {
+                    context.mergePolicy = NSMergeByPropertyStoreTrumpMergePolicy
+                    try context.obtainPermanentIDs(for: [self])
+                }
+            }
+
+            """
+        let shell = try self.shell(model, own + Self.view.replacing("$0.pages", with: "$0.twice / 2"))
+        #expect(shell.error("load App strict") == nil)
+        #expect(shell.error("tap \"Add\"") == nil)
+        #expect(shell.error("expect view(\"books\").text == \"Bern4false Oslo4false\"") == nil, "\(shell.text("tree"))")
+        #expect(shell.error("expect view(\"shelf\").text == \"2 in Travel\"") == nil, "\(shell.text("tree"))")
+    }
+
     @Test(arguments: ["", "no XML", "<entity name=\"1; fatalError()\" codeGenerationType=\"class\"><attribute name=\"x", "<entity"])
     func aBrokenModelDeclaresNothing(_ model: String) throws {
         let shell = try self.shell(model, "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }")

@@ -121,7 +121,8 @@ import Testing
         "@main struct \(name): App { var body: some Scene { WindowGroup { Text(\"a\") } } }"
     }
 
-    /// Several apps, an extension and tests in one folder: what each compiles is the project's to say.
+    /// Several apps, an extension and tests in one folder: what each compiles is the project's to say, and a file that it names nowhere is of
+    /// none, but for those of packages.
     @Test func targetsOfOneFolder() throws {
         let targets = [
             (name: "Watch", kind: "application", system: "watchos", files: ["WatchMain.swift", "Model.swift", "Face.swift"], folder: ""),
@@ -133,12 +134,17 @@ import Testing
             TestFiles([
                 "p/Feed.xcodeproj/project.pbxproj": Self.project(targets), "p/Code/Main.swift": Self.app("FeedApp"),
                 "p/Code/WatchMain.swift": Self.app("WatchApp"), "p/Code/Model.swift": "let model = 1", "p/Code/Face.swift": "let face = 1",
-                "p/Code/Kit.swift": "let kit = 1", "p/Checks/Check.swift": "import XCTest", "p/Code/Loose.swift": "let loose = 1",
+                "p/Code/Kit.swift": "let kit = 1", "p/Checks/Check.swift": "import XCTest", "p/Code/Loose.swift": "let model = \"a\"",
+                "p/Old/Stale.swift": "let kit = \"b\"",
+                "p/Store/Package.swift": "import PackageDescription\nlet package = Package(name: \"Store\")",
+                "p/Store/Sources/Store/Store.swift": "let store = 1",
             ]))
         let answer = shell.json("load p strict")[0]
-        #expect(answer.contains("\"leftOut\": [\"p/Checks\", \"p/Code/Face.swift\", \"p/Code/WatchMain.swift\"]"), "\(answer)")
+        for path in ["Checks", "Code/Face.swift", "Code/Loose.swift", "Code/WatchMain.swift", "Old", "Store/Package.swift"] {
+            #expect(answer.contains("\"p/\(path)\""), "\(path): \(answer)")
+        }
         #expect(shell.error("expect root.name == \"feedApp1\"") == nil)
-        #expect(shell.text("print model + kit + loose") == "3\n")
+        #expect(shell.text("print model + kit + store") == "3\n")
     }
 
     /// A folder belongs to a target as a whole, without the files that the project excepts.

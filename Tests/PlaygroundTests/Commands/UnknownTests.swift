@@ -110,6 +110,34 @@ import Testing
         #expect(shell.text("unknown").contains("Keeper(container:)"))
     }
 
+    /// A closure that is given to something unknown may give nil as well as a value.
+    @Test func closuresThatGiveNil() throws {
+        let shell = try Shell(
+            TestFiles([
+                "A.swift": """
+                import SwiftUI
+                import CloudThings
+                struct Item { let n: Int }
+                func items(_ query: CloudQuery) -> [Item] {
+                    let result: [Item] = query.rows.compactMap { row in
+                        let number = try? row.load(Int.self)
+                        if let number { return Item(n: number) }
+                        return nil
+                    }
+                    return result
+                }
+                func first(_ query: CloudQuery) -> Item? {
+                    query.find { row in guard row.isNew else { return nil }; return Item(n: 1) }
+                }
+                final class Publisher: ObservableObject { let will: ObjectWillChangePublisher; init(_ will: ObjectWillChangePublisher) { self.will = will } }
+                struct A: View { var body: some View { Text("a") } }
+                """
+            ]))
+        if let error = shell.feed("load A.swift").lazy.compactMap(\.failure).first { Issue.record("\(error)") }
+        #expect(shell.error("expect a1.body.text1.text == \"a\"") == nil)
+        #expect(!shell.text("unknown").contains("ObjectWillChangePublisher"))
+    }
+
     /// What a macro is, a plugin of the compiler has: a use of it is left out, and its declaration does no harm.
     @Test func declarationsOfMacros() throws {
         let source = """

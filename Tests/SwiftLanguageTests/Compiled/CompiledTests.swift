@@ -65,6 +65,8 @@ struct CompiledTests {
 
     @Test func codeOfApps() async { await check(CompiledCase.appCode) }
 
+    @Test func vectors() async { await check(CompiledCase.vectors) }
+
     @Test func callSites() async { await check(CompiledCase.callSites) }
 
     @Test func captures() async { await check(CompiledCase.captures) }

@@ -157,7 +157,8 @@ extension Machine {
                 continue
             }
             guard property.readsSurroundings, userWrapper(property.wrapper) == nil, let wrapper = property.wrapper else { continue }
-            let found = try? readWrapped(property, wrapper, field, installation, type: value.type, in: quiet, at: property.span)
+            let found = try? readWrapped(
+                property, wrapper, field, installation, type: value.type, value.typeArguments, in: quiet, at: property.span)
             values.append(found ?? .void)
         }
         return values

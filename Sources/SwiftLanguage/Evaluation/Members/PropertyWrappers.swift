@@ -14,7 +14,8 @@ extension Activation {
             return machine.placed(structure.fields[index], of: property, structure.installation)
         }
         return try machine.readWrapped(
-            property, wrapper, structure.fields[index], structure.installation, type: structure.type, in: context, at: span
+            property, wrapper, structure.fields[index], structure.installation, type: structure.type, structure.typeArguments,
+            in: context, at: span
         )
     }
 
@@ -143,17 +144,21 @@ extension Activation {
 extension Machine {
     func readWrapped(
         _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ field: Value, _ installation: Installation?, type: UserType,
-        in context: EvaluationContext, at span: SourceSpan?
+        _ arguments: TypeArguments? = nil, in context: EvaluationContext, at span: SourceSpan?
     ) throws(Diagnostic) -> Value {
         switch wrapper.known?.storage {
         case .binding:
             guard case .binding(let binding) = field else { return field }
             return try read(binding, in: context)
         case .environment:
-            return try readEnvironment(property, wrapper, installation, type, in: context, at: span)
+            let inside = Activation(context: context, lexical: type.inner)
+            inside.typeArguments = arguments?.types ?? [:]
+            return try readEnvironment(property, wrapper, installation, inside, at: span)
         case .environmentObject:
             if case .object = field { return field }
-            let name = className(property.type, in: type, context)
+            let inside = Activation(context: context, lexical: type.inner)
+            inside.typeArguments = arguments?.types ?? [:]
+            let name = className(property.type, inside)
             if let value = host.environmentObject(name, at: installation?.site ?? context.site) { return value }
             if let made = try madeObject(name, wrapper, in: context) { return made }
             throw Diagnostic(.unknownKey, "no object of type '\(name)' was provided with .environmentObject", at: span)
@@ -222,10 +227,10 @@ extension Machine {
     }
 
     /// The class that a type stands for, by its full name: `Self.Model` in `Card` is `Card.Model`.
-    private func className(_ written: TypeSyntax?, in type: UserType, _ context: EvaluationContext) -> String {
+    /// - Parameter inside: knows what the generic parameters in sight are.
+    private func className(_ written: TypeSyntax?, _ inside: Activation) -> String {
         guard let written else { return "" }
-        let activation = Activation(context: context, lexical: type.inner)
-        if case .user(let found)? = try? activation.resolve(written, at: nil) { return found.qualifiedName }
+        if case .user(let found)? = try? inside.resolve(written, at: nil) { return found.qualifiedName }
         return written.baseName
     }
 
@@ -266,14 +271,15 @@ extension Machine {
     }
 
     private func readEnvironment(
-        _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ installation: Installation?, _ type: UserType,
-        in context: EvaluationContext, at span: SourceSpan?
+        _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ installation: Installation?, _ inside: Activation,
+        at span: SourceSpan?
     ) throws(Diagnostic) -> Value {
+        let context = inside.context
         let site = installation?.site ?? context.site
         guard let argument = wrapper.arguments?.first else {
             throw Diagnostic(.missingArgument, "@Environment needs a key", at: wrapper.span)
         }
-        let value = try Activation(context: context, lexical: type.inner).evaluate(argument.value)
+        let value = try inside.evaluate(argument.value)
         switch value {
         case .keyPath(let path):
             // `\.self` is all of them.

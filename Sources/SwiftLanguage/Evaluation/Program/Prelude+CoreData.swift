@@ -5,6 +5,7 @@ extension Prelude {
     /// The classes of its objects are those that the files declare.
     static let coreData = """
         class NSManagedObject: ObservableObject, Hashable, Identifiable {
+            var _kept: [String: Any] = [:]
             init() {}
             init(context: NSManagedObjectContext) { context.insert(self) }
             var managedObjectContext: NSManagedObjectContext? {
@@ -31,6 +32,7 @@ extension Prelude {
             func insert(_ object: Any) { if !_objects.contains(where: { $0 === object }) { _objects.append(object) } }
             func delete(_ object: Any) { _objects.removeAll { $0 === object } }
             func save() throws {}
+            func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
             func rollback() {}
             func reset() {}
             func refresh(_ object: Any, mergeChanges: Bool) {}
@@ -118,6 +120,10 @@ extension Prelude {
             init() {}
         }
         let NSMergeByPropertyObjectTrumpMergePolicy: Any = "NSMergeByPropertyObjectTrumpMergePolicy"
+        let NSMergeByPropertyStoreTrumpMergePolicy: Any = "NSMergeByPropertyStoreTrumpMergePolicy"
+        let NSErrorMergePolicy: Any = "NSErrorMergePolicy"
+        let NSOverwriteMergePolicy: Any = "NSOverwriteMergePolicy"
+        let NSRollbackMergePolicy: Any = "NSRollbackMergePolicy"
         typealias FetchedResults<T> = [T]
         @propertyWrapper struct FetchRequest<Value>: DynamicProperty {
             @Environment(\\.managedObjectContext) private var context

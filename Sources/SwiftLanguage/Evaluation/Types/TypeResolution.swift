@@ -141,6 +141,8 @@ extension Activation {
             return try resolveNamed(name, values, at: span)
         }
         if KnownModule.names.contains(base.baseName) {
+            if let builtin = try builtinType(name, arguments, at: span) { return builtin }
+            if let native = machine.nativeType(named: name) { return .native(native) }
             return try resolveNamed(name, arguments, at: span)
         }
         let owner = try resolve(base, at: span)
@@ -198,7 +200,7 @@ extension Activation {
         "VectorArithmetic", "ReversedCollection",
         // Associated types of protocols.
         "Content", "Configuration", "Body", "Cache", "Subviews", "ID", "Key", "Value", "Index", "Context", "AnimatableData", "RawValue",
-        "SubSequence", "Iterator",
+        "SubSequence", "Iterator", "ObjectWillChangePublisher",
     ]
 }
 

@@ -65,10 +65,13 @@ enum GradientMembers {
         ) { _, _, _ in StyleValue(kind: "ImagePaint") }
     }
 
+    /// Not drawn; what they are the language declares.
+    private static let points = Parameter<Value>.any(
+        "points", name: "points", of: .array(.named("SIMD2", genericArguments: [.named("Float")])))
+
     static let mesh: [NativeFunction] = [
         .initializer(
-            .required("width", Int.self), .required("height", Int.self), .required("points", [SIMD2Value].self),
-            .required("colors", [ColorValue].self),
+            .required("width", Int.self), .required("height", Int.self), points, .required("colors", [ColorValue].self),
             .defaulted("background", ColorValue(name: "clear", red: 0, green: 0, blue: 0, opacity: 0)),
             .defaulted("smoothsColors", true), .any("colorSpace", name: "colorSpace", type: "Gradient.ColorSpace", defaultText: ".device")
         ) { _, _, _, colors, _, _, _ in StyleValue(kind: "MeshGradient", colors: colors) }

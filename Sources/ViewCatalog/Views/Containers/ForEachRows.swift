@@ -74,6 +74,10 @@ enum ForEachRows {
             case .set(let set): return set.elements
             case .range: return try? context.machine.elements(of: value, in: context)
             case .slice, .string, .dictionary: return try context.machine.elements(of: value, in: context, at: call.argumentSpan(0))
+            // A collection of the user's own, by its `startIndex`, `endIndex` and subscript.
+            case .structure, .enumeration, .object:
+                guard context.machine.conforms(value, to: "RandomAccessCollection") else { return nil }
+                return try context.machine.elements(of: value, in: context, at: call.argumentSpan(0))
             case .native(let native):
                 return native is UnknownValue ? [] : CatalogTypes.types[native.nativeTypeName]?.elements?.all(of: native)
             default: return nil
