@@ -25,6 +25,16 @@ import Testing
         #expect(shell.text("let value = \(value)\nvalue").hasSuffix(text + "\n"))
     }
 
+    /// What is wrong is said, and what is allowed.
+    @Test(arguments: [
+        ("String(format: \"%1000000000d\", 1)", "'%1000000000d'", "below 10000"), ("String(format: \"a%k\", 1)", "'%k'", "below 10000"),
+        ("\"e\".padding(toLength: -5, withPad: \"-\", startingAt: 0)", "'toLength'", "negative"),
+    ])
+    func aTextThatCannotBeMadeIsExplained(_ value: String, _ part: String, _ allowed: String) throws {
+        let answer = try Shell().text("print \(value)")
+        #expect(answer.contains(part) && answer.contains(allowed), "\(answer)")
+    }
+
     /// Numbers of other values are rounded as before.
     @Test func otherValuesAreRounded() throws {
         let shell = try Shell()
