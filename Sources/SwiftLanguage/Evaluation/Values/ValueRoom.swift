@@ -18,7 +18,8 @@ package struct ValueRoom {
 
     mutating func add(_ value: Value) {
         switch value {
-        case .string(let text): if isNew(text.storage) { taken += text.utf8.count / 16 }
+        // Short ones have no storage of their own, and count as nothing.
+        case .string(let text): if text.utf8.count >= 16, isNew(text.storage) { taken += text.utf8.count / 16 }
         case .substring(let text): taken += text.utf8.count / 16
         case .array(let values): add(values, at: values.storage)
         case .slice(let values): add(values, at: values.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) })
