@@ -31,4 +31,9 @@ import Testing
         let failure = try #require(try Shell().feed(input).lazy.compactMap(\.failure).first)
         #expect(failure.id.rawValue == "unknown-name")
     }
+
+    /// What is meant is a command's name, not the word with a dot that another shell has for it.
+    @Test func aMisspeltCommandIsMeantByItsName() throws {
+        #expect(try Shell().feed("qhelp").lazy.compactMap(\.failure).first?.suggestion == "help")
+    }
 }

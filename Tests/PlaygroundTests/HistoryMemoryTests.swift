@@ -43,6 +43,15 @@ import Testing
         #expect(shell.text("print 1 + 1").hasSuffix("2\n"))
     }
 
+    /// Nor is it counted as often as it is shared: each input would go through all that there may be.
+    @Test(arguments: ["[a, a]", "(a, a)", "[1: a, 2: a]", "Pair(a: a, b: a)", "E.two(a, a)"])
+    func whatIsSharedManyTimesIsCountedOnce(_ value: String) throws {
+        let shell = try Shell()
+        shell.feed("struct Pair { var a: Any; var b: Any }\nenum E { case two(Any, Any) }\n@State var a: Any = 0")
+        #expect(shell.error("repeat 200 a = \(value)") == nil)
+        #expect(shell.interpreter.current.scene.state.weight(beside: StateStore()) < 250_000)
+    }
+
     /// A root that makes an instance is kept for undo with all instances of its time, which takes the square of their number.
     @Test func instancesOfThePastAreForgotten() throws {
         let shell = try Shell()

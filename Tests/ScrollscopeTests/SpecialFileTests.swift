@@ -39,6 +39,20 @@ import Testing
         #expect(run.status == 1)
     }
 
+    /// The log of the kernel has an end only until somebody writes: whether there is something in it or not.
+    @Test(.enabled(if: geteuid() == 0 && access("/proc/kmsg", R_OK) == 0, "only the administrator reads the log of the kernel"))
+    func aLogIsNotWaitedFor() throws {
+        for input in ["load /proc/kmsg", "load /proc/kmsg", "source /proc/kmsg"] {
+            let run = try PipedRun("-c", input)
+            #expect(run.errors.contains("'/proc/kmsg' is a log that others write, not a file") && run.status == 1, "\(run.errors)")
+        }
+    }
+
+    @Test func aFileThatNeverEndsIsToldTheMost() throws {
+        let run = try PipedRun("-c", "source /dev/zero")
+        #expect(run.errors.contains("no file of more than 64 MB is read") && run.status == 1, "\(run.errors)")
+    }
+
     /// Links that lead round in circles: each folder is read once.
     @Test func circlesOfLinksEnd() throws {
         let sandbox = try Sandbox()

@@ -167,6 +167,12 @@ public final class LayoutPass {
         if stop == nil, counters.elements + count > limits.elements { didMakeElements(count) }
         return mayWork()
     }
+
+    /// May one more row be in sight? Rows without a length never fill what can be seen.
+    func mayShow(_ count: Int) -> Bool {
+        if count >= limits.rowsInSight { stop = stop ?? .limitExceeded("more than \(limits.rowsInSight) rows are in sight at once") }
+        return mayMake(1)
+    }
 }
 
 /// The work after which a layout gives up, and `LayoutResult.stop` says which limit was reached; the last two only make motions estimate.
@@ -175,6 +181,8 @@ public struct LayoutLimits: Sendable {
     public var work = 200_000_000
     /// How many elements, one a view, may be made in all passes together.
     public var elements = 3_000_000
+    /// How many rows of a lazy container may be in sight of a scroll view at once.
+    public var rowsInSight = 1_000_000
     /// How many components may stand inside one another.
     public var componentDepth = 2_000
     /// How many views may be made on the way of the motions of one layout. Where a motion goes on after them, the length of the content

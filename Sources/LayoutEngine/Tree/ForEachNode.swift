@@ -48,8 +48,8 @@ public final class ForEachNode: Node, @unchecked Sendable {
             return
         }
         for index in 0..<data.count {
-            // Lists of lists: what the others have added counts, too.
-            guard site.pass.mayMake(max(index, list.count)) else { return }
+            // More than can be are not begun. Lists of lists: what the others have added counts, too.
+            guard site.pass.mayMake(max(index > 0 ? index : data.count - 1, list.count)) else { return }
             let inner = rowSite(index, in: site)
             row(index, inner).collect(into: &list, site: inner)
         }

@@ -75,6 +75,11 @@ final class CommandContext {
         do { return try evaluator.perform(expression) } catch { throw error.located(at: expression.span) }
     }
 
+    /// A value as it is shown; its type's own description may be code that fails.
+    func text(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> String {
+        do { return try evaluator.text(of: value) } catch { throw error.located(at: span) }
+    }
+
     func execute(_ statements: [Statement]) throws(Diagnostic) {
         didEvaluate = true
         try evaluator.execute(statements)

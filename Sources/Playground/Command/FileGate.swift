@@ -113,7 +113,8 @@ struct FileGate {
         case .notFound: Diagnostic(.fileNotFound, "there is no file '\(name)'", at: span)
         case .isDirectory: Diagnostic(.fileError, "'\(name)' is a folder", at: span)
         case .denied: Diagnostic(.fileError, "permission denied for '\(name)'", at: span)
-        case .tooLarge: Diagnostic(.fileError, "'\(name)' is too large", at: span)
+        case .tooLarge:
+            Diagnostic(.fileError, "'\(name)' is too large: no file of more than \(FileFailure.mostBytes >> 20) MB is read", at: span)
         case .special(let kind): Diagnostic(.fileError, "'\(name)' is \(kind), not a file", at: span)
         case .interrupted: Diagnostic(.interrupted, "interrupted", at: span)
         case .other(let words): Diagnostic(.fileError, "'\(name)' cannot be used: \(words)", at: span)

@@ -3,7 +3,7 @@
 import SwiftLanguage
 
 /// The files with an ending in a folder and in the folders in it, by name; hidden ones are left out. A folder that contains more than any
-/// project does (`/`, a home) is refused.
+/// project does (`/`, a home) is refused, and so is one whose folders lie deeper in one another.
 struct FolderWalk {
     let files: any FileAccess
     let ending: String
@@ -25,28 +25,33 @@ struct FolderWalk {
 
     func found(in folder: String, at span: SourceSpan? = nil) throws(Diagnostic) -> [String] {
         var progress = Progress()
-        guard walk(folder, 0, &progress) else {
+        switch walk(folder, 0, &progress) {
+        case nil: return progress.found
+        case .tooMany?:
             throw Diagnostic(.limitExceeded, "'\(folder)' contains more than \(Self.limit) files and folders", at: span)
+        case .tooDeep?:
+            throw Diagnostic(
+                .limitExceeded, "'\(folder)' contains folders more than \(Self.depth) deep in one another", at: span,
+                hint: "name one of the folders in it")
         }
-        return progress.found
     }
 
-    /// False where there are too many.
-    private func walk(_ folder: String, _ depth: Int, _ progress: inout Progress) -> Bool {
-        guard depth < Self.depth, let identity = files.identity(of: path(folder)), progress.visited.insert(identity).inserted else {
-            return true
-        }
+    private enum Refusal { case tooMany, tooDeep }
+
+    private func walk(_ folder: String, _ depth: Int, _ progress: inout Progress) -> Refusal? {
+        guard let identity = files.identity(of: path(folder)), progress.visited.insert(identity).inserted else { return nil }
+        guard depth < Self.depth else { return .tooDeep }
         for name in files.list(path(folder)).filter({ !$0.hasPrefix(".") }).sorted() {
             progress.count += 1
-            guard progress.count <= Self.limit else { return false }
+            guard progress.count <= Self.limit else { return .tooMany }
             let inner = folder.hasSuffix("/") ? folder + name : folder + "/" + name
             if leftOut.contains(inner) { continue }
             if files.isDirectory(path(inner)) {
-                guard walk(inner, depth + 1, &progress) else { return false }
+                if let refusal = walk(inner, depth + 1, &progress) { return refusal }
             } else if name.hasSuffix(ending) {
                 progress.found.append(inner)
             }
         }
-        return true
+        return nil
     }
 }

@@ -86,7 +86,9 @@ extension Completer {
             return (marks + (marks.isEmpty ? [] : [MarkedScene.present])).map { .init(text: $0, summary: "a marked scene") }
         case .variable: return states
         case .topic:
-            return HelpTopics.words.map { .init(text: $0.word, summary: $0.summary) } + HelpRules.candidates(word, after: place.before)
+            let rules = HelpRules.candidates(word, after: place.before)
+            if HelpRules.areNamed(after: place.before) { return rules }
+            return HelpTopics.words.map { .init(text: $0.word, summary: $0.summary) } + rules
         case .option: return SceneOptions.all.map { .init(text: $0.name, summary: $0.summary) }
         case .optionValue: return (SceneOptions.named(known["NAME"] ?? "")?.choices ?? []).map { .init(text: $0) }
         case .dimension: return SceneDimension.names.map { .init(text: $0) } + variables

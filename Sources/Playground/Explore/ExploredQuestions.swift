@@ -46,7 +46,7 @@ struct ExploredQuestions {
         let evaluator = PromptEvaluator(laidOut, budget: budget, isKept: false)
         do {
             let value = try evaluator.evaluate(question.expression)
-            return Answer(text: ValueJSON.text(value), json: ValueJSON(evaluator: evaluator).json(value))
+            return Answer(text: try evaluator.text(of: value), json: ValueJSON(evaluator: evaluator).json(value))
         } catch {
             if [.interrupted, .limitExceeded].contains(error.id) { throw error }
             return .failure(error.located(at: question.expression.span))

@@ -28,9 +28,14 @@ enum HelpRules {
 
     /// What may be typed there: numbers and families behind `rule`, a number for one that was begun.
     static func candidates(_ word: String, after before: String) -> [Completion.Candidate] {
-        let previous = before.split(separator: " ").last.map { $0.lowercased() } ?? ""
-        guard words.contains(where: { $0.word == previous }) else { return isNumber(word) ? numbers : [] }
+        guard areNamed(after: before) else { return isNumber(word) ? numbers : [] }
         return numbers + RuleBook.families.map { .init(text: $0.name, summary: $0.title) }
+    }
+
+    /// Can only a rule or a family of rules stand behind what was typed?
+    static func areNamed(after before: String) -> Bool {
+        let previous = before.split(separator: " ").last.map { $0.lowercased() } ?? ""
+        return words.contains { $0.word == previous }
     }
 
     /// The rules that are about a view, a modifier or a type, for the end of its help.

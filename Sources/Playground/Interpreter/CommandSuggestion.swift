@@ -26,7 +26,7 @@ enum CommandSuggestion {
         }
         if let called = calledCommand(input, instead: error) ?? hint(on: error, input, rest).map({ error.hinting($0) }) { return called }
         guard isWord, word.text.first?.isLowercase == true else { return error }
-        let suggestion = ClosestWord.of(word.text, in: Command.words.filter { $0.count > 1 })
+        let suggestion = ClosestWord.of(word.text, in: Command.words.filter { $0.count > 1 && $0.first?.isLetter == true })
         let isAlone = word.span.end == input.range.upperBound
         if isAlone || rest.mayBeArguments, [.unknownName, .syntax].contains(error.id),
             let modifier = modifier(closestTo: word.text, besides: [suggestion, error.suggestion])

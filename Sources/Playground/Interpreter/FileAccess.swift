@@ -48,6 +48,9 @@ package struct FileFailure: Error {
     package let kind: Kind
     package let path: String
 
+    /// More than any session or source file; a limit for `source /dev/zero`.
+    package static let mostBytes = 64 << 20
+
     package init(kind: Kind, path: String) {
         self.kind = kind
         self.path = path

@@ -171,7 +171,7 @@ extension Interpreter {
         guard state.weight(beside: current.scene.state) > Self.heavyInput, state.takesRoom(beyond: Self.mostHeld) else { return }
         throw Diagnostic(
             .limitExceeded,
-            "the variables of a scene would hold more than \(Self.mostHeld) elements, or be nested more than \(ValueMeter.deepest) deep",
+            "the variables of a scene would hold more than \(Self.mostHeld) elements, or be nested more than \(ValueRoom.deepest) deep",
             at: input.firstWord.span, hint: "set variables that are no longer needed to []")
     }
 

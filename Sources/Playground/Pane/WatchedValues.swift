@@ -10,7 +10,7 @@ struct WatchedValues {
     init(_ laidOut: LaidOutScene, in turn: Turn) {
         let evaluator = PromptEvaluator(laidOut.during(turn), budget: turn.budget, isKept: false)
         all = laidOut.scene.watches.map { watch in
-            (watch.text, (try? evaluator.evaluate(watch.expression)).map { ValueJSON.text($0) } ?? "–")
+            (watch.text, (try? evaluator.text(of: try evaluator.evaluate(watch.expression))) ?? "–")
         }
     }
 }

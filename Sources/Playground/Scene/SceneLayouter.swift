@@ -15,6 +15,7 @@ struct SceneLayouter {
         var limits = LayoutLimits()
         limits.work = LayoutMeter.limit
         limits.elements = 300_000
+        limits.rowsInSight = 50_000
         // The identity of a view names all the views around it: the work grows with the square of the depth.
         limits.componentDepth = 500
         return limits

@@ -55,6 +55,12 @@ final class PromptEvaluator {
         return value
     }
 
+    /// A value as the shell shows it: what a type of the program says of itself comes first.
+    func text(of value: Value) throws(Diagnostic) -> String {
+        if !value.isTooLong, let own = try machine.ownDescription(of: value, in: context) { return own }
+        return ValueJSON.text(value)
+    }
+
     /// Runs statements; what they print is in `printed`.
     func execute(_ statements: [Statement]) throws(Diagnostic) {
         var context = context

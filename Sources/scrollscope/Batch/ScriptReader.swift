@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Playground
 import SwiftLanguage
 
 #if canImport(Glibc)
@@ -74,8 +75,8 @@ struct ScriptReader {
         isAtEnd = count == 0
         let problem = count == 0 ? decoder.finish() : decoder.add(chunk[..<count])
         text += decoder.takeText()
-        if text.utf8.count > DiskFileAccess.sizeLimit {
-            fail(Diagnostic(.limitExceeded, "the input is longer than \(DiskFileAccess.sizeLimit >> 20) MB"))
+        if text.utf8.count > FileFailure.mostBytes {
+            fail(Diagnostic(.limitExceeded, "the input is longer than \(FileFailure.mostBytes >> 20) MB"))
         } else if let problem {
             fail(describe(problem))
         }

@@ -14,9 +14,6 @@ import SwiftLanguage
 
 /// The disk as the interpreter may use it.
 final class DiskFileAccess: FileAccess {
-    /// More than any session or source file; a limit for `source /dev/zero`.
-    static let sizeLimit = 64 << 20
-
     private var ownFolder: String?
     var journals: (any JournalAccess)?
     /// Ends a wait for a pipe that somebody else writes.
@@ -102,7 +99,7 @@ final class DiskFileAccess: FileAccess {
         throws(FileFailure) -> [UInt8]
     {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(min(max(0, size), Self.sizeLimit) + 1)
+        bytes.reserveCapacity(min(max(0, size), FileFailure.mostBytes) + 1)
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = Glibc.read(descriptor, &chunk, chunk.count)
@@ -117,12 +114,14 @@ final class DiskFileAccess: FileAccess {
             }
             bytes.append(contentsOf: chunk[..<min(count, limit - bytes.count)])
             if bytes.count == limit { return bytes }
-            if bytes.count > Self.sizeLimit { throw FileFailure(kind: .tooLarge, path: path) }
+            if bytes.count > FileFailure.mostBytes { throw FileFailure(kind: .tooLarge, path: path) }
         }
     }
 
-    /// A pipe that has nothing yet: signals are the main thread's, which sets the flag.
+    /// A pipe that has nothing yet: signals are the main thread's, which sets the flag. Nothing else waits: a log that had something when
+    /// it was opened has no end.
     private func waitForBytes(_ descriptor: Int32, _ path: String) throws(FileFailure) {
+        guard OpenedFile.isHandedOver(path) else { throw FileFailure(kind: .special(OpenedFile.log), path: path) }
         var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         while poll(&wait, 1, 50) <= 0 {
             if interrupt?.isSet ?? false { throw FileFailure(kind: .interrupted, path: path) }

@@ -29,7 +29,7 @@ extension FileFailure {
         case .notFound: SystemError.text(ENOENT)
         case .isDirectory: "is a folder; name the files in it"
         case .denied: SystemError.text(EACCES)
-        case .tooLarge: SystemError.text(EFBIG)
+        case .tooLarge: "is too large: no file of more than \(Self.mostBytes >> 20) MB is read"
         case .interrupted: SystemError.text(EINTR)
         case .special(let kind): "is \(kind), not a file"
         case .other(let words): words

@@ -41,7 +41,7 @@ struct OpenedFile {
             } else if isatty(descriptor) == 1, !Self.isHandedOver(path) {
                 .special("a terminal")
             } else if flags & O_ACCMODE == O_RDONLY, !Self.isHandedOver(path), !Self.answers(descriptor) {
-                .special("a device")
+                .special(status.st_mode & S_IFMT == S_IFREG ? Self.log : "a device")
             } else {
                 nil
             }
@@ -81,7 +81,10 @@ struct OpenedFile {
         return stat(path, &status) == 0 ? status.st_mode : nil
     }
 
-    private static func isHandedOver(_ path: String) -> Bool {
+    /// What a file of the system is called that only grows.
+    static let log = "a log that others write"
+
+    static func isHandedOver(_ path: String) -> Bool {
         path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/") || ["/dev/stdin", "/dev/stdout", "/dev/stderr"].contains(path)
     }
 }

@@ -52,6 +52,38 @@ import Testing
         #expect(made.count <= 5_001)
     }
 
+    /// A list that has more rows than there may be views: none of them is made.
+    @Test func moreRowsThanViewsAreNotBegun() {
+        final class Made: @unchecked Sendable { var count = 0 }
+        let made = Made()
+        let rows = ForEachNode(ForEachNode.Data(0..<100_000_000)) { _, _ in
+            made.count += 1
+            return FillNode()
+        }
+        var options = LayoutOptions()
+        options.limits.elements = 5_000
+        let stack = StackNode(rows, axis: .vertical, alignment: AlignmentKey(.horizontal, .center), spacing: 0)
+        #expect(layout(stack, options: options).stop != nil)
+        #expect(made.count == 0)
+    }
+
+    /// Rows without a length, and rows that lie on those before them, never fill a window: as many are made as may be in sight. Outside of
+    /// a scroll view all are in sight.
+    @Test(arguments: [0, -1e308]) func rowsThatFillNoWindowEnd(spacing: Double) {
+        final class Made: @unchecked Sendable { var count = 0 }
+        let made = Made()
+        let rows = ForEachNode(ForEachNode.Data(0..<100_000)) { index, _ in
+            made.count += 1
+            return box("r\(index)", nil, 0)
+        }
+        let column = lazyColumn(rows, spacing: spacing)
+        var options = LayoutOptions()
+        options.limits.rowsInSight = 500
+        #expect(layout(ScrollNode(column, axes: .vertical, name: "feed"), options: options).stop != nil)
+        #expect(made.count < 510)
+        #expect(layout(column, options: options).stop == nil)
+    }
+
     /// On each axis a stack probes 0 and infinity once and makes one offer: three answers an axis, at any depth.
     @Test(arguments: [1, 2, 10, 100, 200]) func anIndependentLeafIsAskedThreeTimesAnAxis(depth: Int) {
         let leaf = IndependentCounting()

@@ -103,6 +103,7 @@ import Testing
     static let absences = [
         Absence(line: "scroll list ", words: ["VStack", "anchor:", "CGFloat"]), Absence(line: "scroll list to ", words: ["by", "to"]),
         Absence(line: "scroll list to ", words: ["\"row\""]), Absence(line: "set box ", words: ["Text", "n"]),
+        Absence(line: "help rule ", words: ["VStack", "frame", "geometry", "rules"]),
         Absence(line: "set box spacing: 3, ", words: ["spacing:"]), Absence(line: "option rules ", words: ["rules", "style"]),
         Absence(line: "option rules on ", words: ["on", "rules"]), Absence(line: "unmodify box ", words: ["opacity"]),
         Absence(line: "", words: ["VStack", "Text"]), Absence(line: "remove box ", words: ["box", "root"]),

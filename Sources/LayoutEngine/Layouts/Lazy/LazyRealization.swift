@@ -107,8 +107,8 @@ struct LazyRealization {
     /// - Returns: the first line behind those in sight.
     private mutating func measureLines(from first: Int, at start: Double, _ visible: VisibleLines) -> Int {
         var (line, position) = (first, start)
-        var previous: Int?
-        while line < lines.count, visible.isBeforeEnd(position), pass.mayMake(1) {
+        var (previous, seen) = (Int?.none, 0)
+        while line < lines.count, visible.isBeforeEnd(position), pass.mayShow(seen) {
             if line > first {
                 // A view that wishes for a distance is looked at to know whether it is in sight.
                 if let previous, spacing == nil { measureGap(before: line, after: previous) }
@@ -121,7 +121,7 @@ struct LazyRealization {
                 extents.record(line, gap: 0)
             } else {
                 position += extents.length(line)
-                previous = line
+                (previous, seen) = (line, seen + (visible.scroll == nil ? 0 : 1))
             }
             line += 1
         }

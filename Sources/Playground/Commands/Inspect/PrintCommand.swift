@@ -35,13 +35,13 @@ extension CommandContext {
     /// The value of an expression, after what it wrote itself.
     private func printed(_ expression: Expression) throws(Diagnostic) -> Output {
         let value = try perform(expression)
+        let text = try text(of: value, at: expression.span)
         let written = printedLines()
         var parts = written.map { Output.Part.line(StyledText($0)) }
         if case .void = value {
             let json = written.isEmpty ? JSON.object([JSON.Field]()) : .object(["printed": .array(written.map { .string($0) })])
             return Output(json: json, parts: parts)
         }
-        let text = ValueJSON.text(value)
         parts.append(.line(StyledText(text)))
         if case .function = value, case .identifier(let name, _) = expression.kind {
             parts.append(.line(StyledText("a function: 'print \(name)(…)' calls it", .faint)))

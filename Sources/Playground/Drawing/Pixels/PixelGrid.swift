@@ -112,12 +112,10 @@ struct PixelGrid {
         let columns = Self.pixels(from: box.minX, to: box.maxX, state.clip.left, min(state.clip.right, self.columns))
         let rows = Self.pixels(from: box.minY, to: box.maxY, state.clip.top, min(state.clip.bottom, self.rows))
         if columns.isEmpty || rows.isEmpty { return }
-        let lines = isUpright && shape.isRectangle ? nil : polygon(shape, state.transform)
+        let edges = isUpright && shape.isRectangle ? nil : edges(shape, state.transform)
         for row in rows {
-            for column in columns {
-                let part = lines.map { Self.coverage(column, row, $0) } ?? Self.overlap(column, row, box)
-                if part > 0 { body(row * self.columns + column, part) }
-            }
+            let parts = edges.map { Self.coverage(columns, row, $0) } ?? columns.map { Self.overlap($0, row, box) }
+            for (column, part) in zip(columns, parts) where part > 0 { body(row * self.columns + column, part) }
         }
     }
 
@@ -134,38 +132,48 @@ struct PixelGrid {
         return max(0, width) * max(0, height)
     }
 
-    private func polygon(_ shape: DrawnShape, _ transform: CGAffineTransformValue) -> [[CGPoint]] {
-        shape.lines(stepsPerCurve: 8).map { line in
-            line.map { point in
+    /// A straight piece of an outline, in pixels.
+    private typealias OutlineEdge = (from: CGPoint, to: CGPoint)
+
+    private func edges(_ shape: DrawnShape, _ transform: CGAffineTransformValue) -> [OutlineEdge] {
+        shape.lines(stepsPerCurve: 8).flatMap { line in
+            let points = line.map { point in
                 let moved = transform.applied(to: point)
                 return CGPoint(x: (moved.x - origin.x) / side, y: (moved.y - origin.y) / side)
             }
+            return points.indices.map { (points[$0 > 0 ? $0 - 1 : points.count - 1], points[$0]) }
         }
     }
 
-    /// By three samples each way.
-    private static func coverage(_ column: Int, _ row: Int, _ lines: [[CGPoint]]) -> Double {
-        var inside = 0
+    /// How much of each pixel of a row lies inside, by three samples each way. Each edge is looked at once for a line of samples, however
+    /// many pixels there are.
+    private static func coverage(_ columns: Range<Int>, _ row: Int, _ edges: [OutlineEdge]) -> [Double] {
+        var inside = Array(repeating: 0, count: columns.count)
         for dy in [1.0 / 6, 0.5, 5.0 / 6] {
-            for dx in [1.0 / 6, 0.5, 5.0 / 6] where contains(CGPoint(x: Double(column) + dx, y: Double(row) + dy), lines) { inside += 1 }
-        }
-        return Double(inside) / 9
-    }
-
-    /// By how often the outline goes around the point.
-    private static func contains(_ point: CGPoint, _ lines: [[CGPoint]]) -> Bool {
-        var winding = 0
-        for line in lines {
-            guard var last = line.last else { continue }
-            for next in line {
-                if (last.y <= point.y) != (next.y <= point.y) {
-                    let x = last.x + (point.y - last.y) / (next.y - last.y) * (next.x - last.x)
-                    if x > point.x { winding += next.y > last.y ? 1 : -1 }
+            var crossings = crossings(at: Double(row) + dy, edges)[...]
+            // To the right of a sample lies what goes around it.
+            var winding = crossings.reduce(0) { $0 + $1.turn }
+            for column in columns {
+                for dx in [1.0 / 6, 0.5, 5.0 / 6] {
+                    while let next = crossings.first, next.x <= Double(column) + dx {
+                        winding -= next.turn
+                        crossings.removeFirst()
+                    }
+                    if winding != 0 { inside[column - columns.lowerBound] += 1 }
                 }
-                last = next
             }
         }
-        return winding != 0
+        return inside.map { Double($0) / 9 }
+    }
+
+    /// Where edges cross a level, from left to right, and whether downwards (1) or upwards (-1).
+    private static func crossings(at y: Double, _ edges: [OutlineEdge]) -> [(x: Double, turn: Int)] {
+        var crossings: [(x: Double, turn: Int)] = []
+        for (last, next) in edges where (last.y <= y) != (next.y <= y) {
+            let x = last.x + (y - last.y) / (next.y - last.y) * (next.x - last.x)
+            if !x.isNaN { crossings.append((x, next.y > last.y ? 1 : -1)) }
+        }
+        return crossings.sorted { $0.x < $1.x }
     }
 
     private mutating func fill(_ shape: DrawnShape, _ paint: DrawnPaint) {

@@ -19,7 +19,7 @@ package final class Budget: @unchecked Sendable {
         package var memory = 16_000_000
         package var output = 1_000_000
         /// Values inside one another that are compared, hashed or described.
-        package var depthOfValues = ValueMeter.deepest
+        package var depthOfValues = ValueRoom.deepest
 
         package init() {}
     }

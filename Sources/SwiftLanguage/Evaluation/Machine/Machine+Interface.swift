@@ -15,8 +15,10 @@ extension Machine {
         let hint = expected.isAny ? sample.map { resolvedType(of: $0, or: .any) } ?? .any : expected
         let wanted = type.map { index.resolve($0, in: DeclarationContext()) } ?? hint.staticType
         let typed = try typedAtPrompt(expression, expecting: wanted == .unknown ? nil : wanted, knowing: context.resolver)
-        let value = try activation.evaluate(typed, hint)
-        return try activation.coerced(value, to: hint, at: expression.span)
+        let value = try activation.coerced(try activation.evaluate(typed, hint), to: hint, at: expression.span)
+        // What a function that it calls held until its end ends now.
+        if !graveyard.isEmpty { try activation.runDeinitializers() }
+        return value
     }
 
     /// Runs statements of the scene, as the body of an action is run.

@@ -80,19 +80,22 @@ package struct StateStore: Sendable, Equatable {
         bodyRuns.removeAll { isGone(StateKey(owner: $0, name: "body")) }
     }
 
-    /// How many elements and characters it holds that another does not: what keeping both takes more than keeping one.
+    /// How many elements and characters it holds that another does not: what keeping both takes more than keeping one. What several share
+    /// counts once; more than all that a scene may hold is not counted.
     package func weight(beside other: StateStore) -> Int {
-        var meter = ValueMeter()
-        values.forEachChange(since: other.values) { value, known in if !value.sharesStorage(with: known) { meter.add(value) } }
+        var room = ValueRoom(most: Self.mostCounted)
+        values.forEachChange(since: other.values) { value, known in if !value.sharesStorage(with: known) { room.add(value) } }
         for (id, instance) in heap {
             let fields = other.heap[id]?.fields
             for (index, value) in instance.fields.enumerated() {
                 let known = fields.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-                if !value.sharesStorage(with: known) { meter.add(value) }
+                if !value.sharesStorage(with: known) { room.add(value) }
             }
         }
-        return meter.weight
+        return room.taken
     }
+
+    private static let mostCounted = 12_000_000
 
     /// Does it hold more than so many elements and characters? What several variables share counts once.
     package func takesRoom(beyond most: Int) -> Bool {

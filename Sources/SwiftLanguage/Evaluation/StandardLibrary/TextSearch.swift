@@ -169,7 +169,7 @@ extension StandardLibrary {
         .method("padding", [.int("toLength"), .string("withPad"), .int("startingAt")]) { (call, value) throws(Diagnostic) in
             let (text, pad) = (text(value), Array(call.string(1) ?? ""))
             guard let length = call.int(0), length >= 0, let start = call.int(2), start >= 0, start < Swift.max(1, pad.count) else {
-                throw Diagnostic(.outOfRange, "this length or start is negative or too large", at: call.span)
+                throw Diagnostic(.outOfRange, "'toLength' cannot be negative, and 'startingAt' is a place in 'withPad'", at: call.span)
             }
             try call.machine.budget.allocate(length, at: call.span)
             let missing = length - text.count

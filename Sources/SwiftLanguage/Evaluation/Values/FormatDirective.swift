@@ -76,6 +76,7 @@ private struct FormatDirective {
     private(set) var place: Int?
 
     init(_ rest: inout Substring, at span: SourceSpan?) throws(Diagnostic) {
+        let whole = rest
         if let (number, after) = Self.leadingNumber(rest), after.first == "$" {
             place = number
             rest = after.dropFirst()
@@ -89,7 +90,9 @@ private struct FormatDirective {
         }
         while let modifier = rest.first, "lhqzjtL".contains(modifier) { rest.removeFirst() }
         guard let last = rest.popFirst(), "dDiuUxXoOfFeEgGaA@sSc".contains(last) else {
-            throw Diagnostic(.unsupported, "this format is not supported", at: span)
+            throw Diagnostic(
+                .unsupported, "the format '%\(whole.prefix(16))' is not supported", at: span,
+                hint: "a width is below 10000, and a letter such as d, x, f or @ ends a format")
         }
         kind = last
     }
