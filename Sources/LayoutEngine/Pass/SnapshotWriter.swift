@@ -103,9 +103,7 @@ struct SnapshotWriter {
 
     /// A layer that nothing lies inside of yet.
     @inline(__always)
-    private mutating func append(
-        _ node: Unmanaged<Node>, _ frame: CGRect, _ offer: StoredProposal, parent: Int, site: Int32
-    ) {
+    private mutating func append(_ node: Unmanaged<Node>, _ frame: CGRect, _ offer: StoredProposal, parent: Int, site: Int32) {
         entries.append(
             LayoutSnapshot.Entry(
                 frame: frame, offer: offer, node: node, parent: Int32(truncatingIfNeeded: parent),

@@ -18,9 +18,7 @@ public struct TextLine: Hashable, Sendable {
     public var fragments: [TextFragment]
 
     /// A line by all its parts.
-    package init(
-        string: String, x: Double, width: Double, y: Double, baseline: Double, height: Double, fragments: [TextFragment]
-    ) {
+    package init(string: String, x: Double, width: Double, y: Double, baseline: Double, height: Double, fragments: [TextFragment]) {
         self.string = string
         self.x = x
         self.width = width

@@ -24,9 +24,7 @@ struct StackShares {
     /// Are children that no offer changes asked for their limits? They are as inflexible as it gets, unless they are endless.
     private var asksRigid: Bool
 
-    init(
-        axis: Axis, across: Double?, subviews: LayoutSubviews, wantsSizes: Bool, account: UnsafeMutablePointer<StackAccount>? = nil
-    ) {
+    init(axis: Axis, across: Double?, subviews: LayoutSubviews, wantsSizes: Bool, account: UnsafeMutablePointer<StackAccount>? = nil) {
         self.account = account
         asksRigid = account != nil
         self.axis = axis
