@@ -341,7 +341,8 @@ extension Typer {
             } else if kept == expression.id {
                 _ = checkForeign(name, of: .metatype(base), at: expression.place)
             }
-            return Typed(.unknown) { [self] in base.isAbstract ? annotated(expression, base) : expression }
+            // `.none` may be an optional's.
+            return Typed(.unknown) { [self] in base.isAbstract && name != "none" ? annotated(expression, base) : expression }
         }
         checkPayload(of: found, expression)
         let type = type(of: found, on: .metatype(base))

@@ -47,7 +47,7 @@ final class UserDefaultsValue: SharedObject {
                     }
                 ],
                 "bool": [
-                    getter("bool", missing: false) { $0.number?.boolValue ?? $0.text?.boolValue }
+                    getter("bool", missing: false) { $0.number.map { $0.doubleValue != 0 } ?? $0.text?.boolValue }
                 ],
                 "integer": [getter("integer", missing: 0) { $0.number?.intValue ?? $0.text?.integerValue }],
                 "double": [

@@ -130,6 +130,8 @@ package struct StyleValue: CatalogNative, ViewConvertible {
 
     private static func style(of node: Node) -> Value? {
         if let paint = (node as? PaintNode)?.paint as? PaintAttachment { return paint.outline == nil ? paint.style : nil }
+        // A gradient in a variable, shown somewhere else than where it was made.
+        if let use = node as? OwnerNode { return style(of: use.content) }
         guard let layer = node as? AttachmentNode, let drawing = layer.attachment as? DrawingAttachment else { return nil }
         switch drawing.effect {
         case .opacity(let factor):
