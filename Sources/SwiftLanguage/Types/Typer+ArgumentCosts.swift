@@ -45,10 +45,12 @@ extension Typer {
     /// May `[.top, .leading]` be written for it? Of the host's types only sets of options may, and what it says so of.
     private func takesArrayLiteral(_ wanted: StaticType) -> Bool {
         if solver.literal(wanted) != nil { return false }
-        guard !wanted.unwrapped.isScalarValue, case .nominal(let name, _) = wanted.unwrapped, let type = index.host?.nativeType(named: name)
-        else {
-            return !wanted.unwrapped.isScalarValue
+        guard !wanted.unwrapped.isScalarValue else { return false }
+        guard case .nominal(let name, _) = wanted.unwrapped else { return true }
+        if let own = index.types[name], !own.isOfLibrary, own.kind != .protocol {
+            return solver.conformances.conforms(wanted.unwrapped, to: "ExpressibleByArrayLiteral") != false
         }
+        guard let type = index.host?.nativeType(named: name) else { return true }
         return type.arrayLiteral != nil || type.conversion != nil || type.isProtocol
     }
 
@@ -81,7 +83,10 @@ extension Typer {
     private static let tooFewUsed = 16
 
     private func cost(of closure: Expression.Closure, for wanted: StaticType) -> Int? {
-        guard case .function(let function) = wanted.unwrapped else { return wanted.unwrapped.isScalarValue ? nil : 4 }
+        guard case .function(let function) = wanted.unwrapped else {
+            guard case .nominal = wanted.unwrapped else { return 4 }
+            return wanted.unwrapped.isScalarValue ? nil : Self.tooFewUsed + 1
+        }
         let count = closure.parameters?.count ?? closure.numberedParameters
         if count == function.parameters.count { return 0 }
         if closure.parameters == nil, count <= function.parameters.count { return count == 0 ? nil : Self.tooFewUsed }

@@ -24,9 +24,9 @@ extension CompiledCase {
         func t() -> String {
             let f: (Int) -> Bool = { $0 > 1 }, g: () -> Void = {}, h: (Int?) -> [String: Int] = { _ in [:] }
             let e: (Int) throws -> Int = { if $0 < 0 { throw CancellationError() }; return $0 }
-            return "\(type(of: { (x: Int) -> String in "" })) \(type(of: { 1 })) \(type(of: { (a: Int, b: [String]) in })) \(type(of: f)) \(type(of: g)) \(type(of: h)) \(type(of: e)) \(type(of: [f]))"
+            return "\(type(of: { (x: Int) -> String in "" })) \(type(of: { 1 })) \(type(of: f)) \(type(of: g)) \(type(of: h)) \(type(of: e)) \(type(of: [f]))"
         }
-        //= (Int) -> String () -> Int (Int, Array<String>) -> () (Int) -> Bool () -> () (Optional<Int>) -> Dictionary<String, Int> (Int) throws -> Int Array<(Int) -> Bool>
+        //= (Int) -> String () -> Int (Int) -> Bool () -> () (Optional<Int>) -> Dictionary<String, Int> (Int) throws -> Int Array<(Int) -> Bool>
         ----
         func t() -> String {
             var o = ""

@@ -16,7 +16,7 @@ extension CompiledCase {
             let a = SIMD3<Double>(1, 2, 3), b = SIMD3<Double>(3, 2, 1)
             let m = a .< b, n = a .== b, k = a .!= b
             let i = SIMD4<Int>(1, 2, 3, 4), j = SIMD4<Int32>(repeating: 2)
-            var l = a; l.replace(with: 9, where: m); l *= 2; l -= b; l /= 2
+            var l = a; l.replace(with: SIMD3(repeating: 9), where: m); l *= 2; l -= b; l /= 2
             let ii = i &+ 1, jj = j &* j, kk = i / 2, ll = i % 3, s = i.wrappedSum(), mm = i &- i
             return "\(m) \(n) \(m .| n) \(m .& n) \(.!m) \(l) \(a.replacing(with: b, where: k)) \(a.clamped(lowerBound: b, upperBound: b)) \(ii) \(jj) \(kk) \(ll) \(s) \(mm) \(i.max()) \(SIMD4<Float>.one) \(a.squareRoot()) \(SIMD2<Double>(a.x, a.z).rounded(.up)) \(a.addingProduct(a, b)) \(pointwiseMin(a, b)) \(pointwiseMax(a, b)) \(SIMD3<Float>(a)) \(SIMD4(a, 4)) \(SIMD8<Int>(lowHalf: i, highHalf: i).lowHalf) \(SIMD4<Int>([1, 2, 3, 4])) \(SIMD4(lowHalf: SIMD2(1.0, 2), highHalf: [3, 4])) \(i.evenHalf) \(i.highHalf) \(a[2]) \(m[0])"
         }

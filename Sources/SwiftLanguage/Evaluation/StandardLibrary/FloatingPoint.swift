@@ -52,9 +52,10 @@ extension StandardLibrary {
             NativeFunction(name, [.double("signOf"), .double("magnitudeOf")]) { call in
                 make(Double(signOf: call.double(0) ?? 0, magnitudeOf: call.double(1) ?? 0))
             },
-            NativeFunction(name, [.any("sign"), .int("exponent"), .double("significand")]) { call in
+            NativeFunction(name, [.any("sign"), .int("exponent"), .any("significand")]) { call in
                 let isMinus = if case .native(let sign)? = call[0] { (sign as? FloatingPointSignValue)?.isMinus == true } else { false }
-                return make(Double(sign: isMinus ? .minus : .plus, exponent: call.int(1) ?? 0, significand: call.double(2) ?? 0))
+                let significand = call[2].flatMap { floatingPoint($0) ?? $0.integer.map { Double($0) } } ?? 0
+                return make(Double(sign: isMinus ? .minus : .plus, exponent: call.int(1) ?? 0, significand: significand))
             },
             NativeFunction(name, []) { _ in make(0) },
         ]

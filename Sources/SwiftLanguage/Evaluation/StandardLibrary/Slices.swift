@@ -122,8 +122,6 @@ extension StandardLibrary {
             try call.machine.budget.work(gone, at: call.span)
             return .substring(part)
         case .range(let range):
-            // Where an array is expected it is the sequence's that is meant.
-            if case .array = call.activation.callResultType.unwrapped { fallthrough }
             guard let part = self.part(of: range, cut) else { fallthrough }
             return .range(part)
         default: return try call.checked(Array(cut.of(try call.elements(value))))

@@ -23,7 +23,14 @@ extension Diagnostic {
 extension Activation {
     func coerced(_ value: Value, to type: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value {
         if let fitting = try fit(value, to: type, at: span) ?? standIn(for: value, as: type) { return fitting }
+        if let list = try list(of: value, as: type, at: span) { return list }
         throw mismatch(value, type, at: span)
+    }
+
+    /// `let first: [Int] = (0..<9).prefix(3)`: whether a part of a range is a range or an array, the place tells that wants it.
+    private func list(of value: Value, as type: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        guard case .range = value, case .array = type.unwrapped else { return nil }
+        return try fit(.array(elements(of: value, at: span)), to: type, at: span)
     }
 
     func mismatch(_ value: Value, _ type: ResolvedType, at span: SourceSpan?) -> Diagnostic {
