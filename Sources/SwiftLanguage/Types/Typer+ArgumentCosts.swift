@@ -83,10 +83,7 @@ extension Typer {
     private static let tooFewUsed = 16
 
     private func cost(of closure: Expression.Closure, for wanted: StaticType) -> Int? {
-        guard case .function(let function) = wanted.unwrapped else {
-            guard case .nominal = wanted.unwrapped else { return 4 }
-            return wanted.unwrapped.isScalarValue ? nil : Self.tooFewUsed + 1
-        }
+        guard case .function(let function) = wanted.unwrapped else { return wanted.unwrapped.isScalarValue ? nil : Self.tooFewUsed + 1 }
         let count = closure.parameters?.count ?? closure.numberedParameters
         if count == function.parameters.count { return 0 }
         if closure.parameters == nil, count <= function.parameters.count { return count == 0 ? nil : Self.tooFewUsed }

@@ -7,15 +7,15 @@ extension CompiledCase {
         func r(_ x: Range<Int>) -> Range<Int> { x.dropFirst() }
         func g<C: Collection>(_ c: C) -> C.SubSequence { c.dropFirst() }
         func t() -> String {
-            let a = [4, 5, 6], small: Range<UInt8> = 2..<6, i = a.indices.dropFirst()
+            let a = [4, 5, 6], i = a.indices.dropFirst()
             var x = 1..<4; x = x.dropFirst()
             let y: Range<Int> = (0..<5).prefix(2), list: [Int] = (0..<3).dropLast()
             let parts = "\(r(5..<9)) \((1..<5).dropFirst()) \((1..<5).dropLast(2)) \((1..<5).prefix(2)) \((1..<5).suffix(2)) \((1..<9).drop { $0 < 4 }) \((1..<9).prefix { $0 < 4 }) \((1..<9).prefix(upTo: 3)) \((1..<9).suffix(from: 3)) \((1..<9)[2..<4])"
-            let empty = "\((1..<3).dropFirst(9)) \((1..<3).prefix(0)) \((1..<3).suffix(9)) \((1..<3).dropLast(9)) \(small.dropFirst()) \(small.prefix(2)) \(small.dropFirst(9))"
+            let empty = "\((1..<3).dropFirst(9)) \((1..<3).prefix(0)) \((1..<3).suffix(9)) \((1..<3).dropLast(9))"
             let used = "\(i) \(i.map { a[$0] }) \(zip(a.indices, a.indices.dropFirst()).map { $0 + $1 }) \(a[a.indices.dropFirst()]) \((0..<5).dropFirst().contains(0)) \(Array((0..<5).dropLast())) \(type(of: (1..<5).dropFirst())) \([1, 2] + (3..<6).dropFirst())"
             return "\(parts) \(empty) \(used) \(x) \(y) \(x == 2..<4) \(list) \(g(1..<4)) \(g([1, 2])) \((1..<9).split { $0 % 3 == 0 }.map(\.count)) \((1..<9).split(separator: 4, maxSplits: 1).map(\.lowerBound))"
         }
-        //= 6..<9 2..<5 1..<3 1..<3 3..<5 4..<9 1..<4 1..<3 3..<9 2..<4 3..<3 1..<1 1..<3 1..<1 3..<6 2..<4 6..<6 1..<3 [5, 6] [1, 3] [5, 6] false [0, 1, 2, 3] Range<Int> [1, 2, 4, 5] 2..<4 0..<2 true [0, 1] 2..<4 [2] [2, 2, 2] [1, 5]
+        //= 6..<9 2..<5 1..<3 1..<3 3..<5 4..<9 1..<4 1..<3 3..<9 2..<4 3..<3 1..<1 1..<3 1..<1 1..<3 [5, 6] [1, 3] [5, 6] false [0, 1, 2, 3] Range<Int> [1, 2, 4, 5] 2..<4 0..<2 true [0, 1] 2..<4 [2] [2, 2, 2] [1, 5]
         ----
         func t() -> String {
             var s = ""; for (i, x) in (1..<4).dropFirst().enumerated() { s += "\(i)\(x)" }; for i in (0..<5).prefix(3).reversed() { s += "\(i)" }
