@@ -66,7 +66,9 @@ extension Typer {
             let b = infer(right, expected)
             return Typed(type == .unknown ? .unknown : b.type) { expression.withOperands(a.finish(), "??", b.finish()) }
         }
-        let staysOptional = right.isNilLiteral && expected.map { solver.head($0).wrapped != nil } ?? false
+        // What an optional of an optional holds may be nil itself.
+        let staysOptional =
+            right.isNilLiteral && wrapped.wrapped == nil && expected.map { solver.head($0).wrapped != nil } ?? false
         let b = infer(right, isVariable(wrapped) ? expected : staysOptional ? type : wrapped)
         var result = wrapped
         if wrapped.isMember, solver.resolved(b.type).wrapped != nil {

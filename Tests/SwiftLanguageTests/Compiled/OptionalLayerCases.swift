@@ -68,5 +68,15 @@ extension CompiledCase {
         ----
         func t() -> String { if let x = Int("4"), case let y? = Optional(x + 1), x < y { return "\(x) \(y)" }; return "no" }
         //= 4 5
+        ----
+        func a(_ x: Int??) -> Int? { x ?? nil }
+        func b(_ d: [String: Int?]) -> Int? { d["a"] ?? nil }
+        func c(_ d: [String: Int?]) -> Int { (d["a"] ?? nil) ?? 7 }
+        func e(_ x: Any?) -> Int? { x as? Int? ?? nil }
+        func t() -> String {
+            let d: [String: String?] = ["k": "v", "n": nil]; let v: String? = d["k"] ?? nil
+            return "\(a(3) as Any) \(a(.some(nil)) as Any) \(b(["a": 4]) as Any) \(b([:]) as Any) \(c(["a": nil])) \(e(5) as Any) \(v ?? "-") \((d["n"] ?? nil) ?? "none")"
+        }
+        //= Optional(3) nil Optional(4) nil 7 Optional(5) v none
         """##)
 }
