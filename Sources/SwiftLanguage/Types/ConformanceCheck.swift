@@ -163,12 +163,24 @@ struct ConformanceCheck {
         let (asked, given) = (index.signature(of: requirement), index.signature(of: candidate))
         // A struct whose properties all have first values is made by `init()` too.
         if case .memberwise = candidate.kind, asked.parameters.isEmpty { return given.parameters.allSatisfy(\.hasDefault) }
-        guard asked.parameters.map(\.label) == given.parameters.map(\.label), mayBeSame(asked.result, given.result),
+        let parameters = given.parameters.filter { !isLeftOut($0, of: candidate) }
+        guard asked.parameters.map(\.label) == parameters.map(\.label), mayBeSame(asked.result, given.result),
             ["throws", "async"].allSatisfy({ effect in
                 requirement.effects.contains { $0.hasPrefix(effect) } || !candidate.effects.contains { $0.hasPrefix(effect) }
             })
         else { return false }
-        return zip(asked.parameters, given.parameters).allSatisfy { mayBeSame($0.type, $1.type) }
+        return zip(asked.parameters, parameters).allSatisfy { mayBeSame($0.type, $1.type) }
+    }
+
+    /// `@State private var isOn = false`: the initializer that a struct has by its properties leaves it out where it is seen by others.
+    private func isLeftOut(_ parameter: Signature.Parameter, of candidate: Member) -> Bool {
+        guard case .memberwise = candidate.kind, parameter.hasDefault, let owner = candidate.owner.flatMap({ index.types[$0] }) else {
+            return false
+        }
+        return owner.stored.contains { stored in
+            guard stored.name == parameter.label, let declaration = stored.declaration else { return false }
+            return declaration.isFilePrivate && !declaration.attributes.isEmpty
+        }
     }
 
     /// Of what depends on associated types and generic parameters nothing is said.

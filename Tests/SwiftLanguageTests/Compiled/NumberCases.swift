@@ -109,5 +109,16 @@ extension CompiledCase {
         func fnv(_ s: String) -> UInt64 { s.utf8.reduce(0xcbf29ce484222325) { ($0 ^ UInt64($1)) &* 0x100000001b3 } }
         func t() -> String { var g = SplitMix(state: 42); let all: UInt64 = 0xFFFF_FFFF_FFFF_FFFF; return "\(g.next()) \(g.next()) \(fnv("abc")) \(all == .max) \(all >> 63) \(0x8000_0000_0000_0000 as UInt64)" }
         //= 13679457532755275413 2949826092126892291 16654208175385433931 true 1 9223372036854775808
+        ----
+        protocol Backed { var backing: Double { get set } }
+        extension Float: Backed { var backing: Double { get { Double(self) } set { self = Float(newValue) } } }
+        extension Float { var half: Float { self / 2 }; mutating func halve() { self = half }; static let small: Float = 0.25 }
+        extension Double { var third: Double { self / 3 } }
+        func t() -> String {
+            var f: Float = 1; f.backing = 2.5; let seen = f.backing; f.halve(); f += 1
+            let all: [any Backed] = [f]
+            return "\(f) \(seen) \(f.half) \(Float.small + 1) \(all[0].backing) \(9.0.third) \(type(of: f.half))"
+        }
+        //= 2.25 2.5 1.125 1.25 2.25 3.0 Float
         """##)
 }

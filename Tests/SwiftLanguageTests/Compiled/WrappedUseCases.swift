@@ -86,5 +86,12 @@ extension CompiledCase {
         struct Down: Sequence, IteratorProtocol { var n: Int; mutating func next() -> Int? { defer { n -= 1 }; return n > 0 ? n : nil } }
         func t() -> String { var a = [9] + Down(n: 2); a += repeatElement(1, count: 2); a += Set([5]); a += Down(n: 1); return "\(a) \([0] + [1: 2].keys)" }
         //= [9, 2, 1, 1, 1, 5, 1] [0, 1]
+        ----
+        protocol Updating { init(update: @escaping (Int) -> Void); func go() }
+        @propertyWrapper struct Kept<T> { var wrappedValue: T }
+        struct Toggled: Updating { var update: (Int) -> Void = { _ in }; @Kept private var isOn = false; @Kept fileprivate var size: Double = 10; func go() { update(isOn ? 1 : Int(size)) } }
+        func made<U: Updating>(_ type: U.Type) -> Int { var n = 0; U(update: { n = $0 }).go(); return n }
+        func t() -> String { "\(made(Toggled.self))" }
+        //= 10
         """##)
 }

@@ -332,7 +332,7 @@ extension TypeSyntax {
     }
 
     private static let extendedNames = [
-        "CGFloat": "Double", "Float": "Double", "TimeInterval": "Double", "Float64": "Double", "ClosedRange": "Range",
+        "CGFloat": "Double", "Float32": "Float", "TimeInterval": "Double", "Float64": "Double", "ClosedRange": "Range",
     ]
 
     /// The types that are extended where a type of this name is.
