@@ -49,7 +49,8 @@ package struct CustomOperators: Sendable, Equatable {
 
     func precedence(infix sign: String) -> OperatorPrecedence? {
         if let own = OperatorPrecedence.standard(infix: sign) { return own }
-        return declared[.infix]?[sign].map { $0.precedenceGroup.flatMap { precedence(group: $0) } ?? .default }
+        guard let own = declared[.infix]?[sign] else { return OperatorPrecedence.pointwise[sign] }
+        return own.precedenceGroup.flatMap { precedence(group: $0) } ?? .default
     }
 
     var groupNames: [String] { OperatorPrecedence.groupNames + groups.keys.sorted() }

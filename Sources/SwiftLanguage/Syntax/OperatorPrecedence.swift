@@ -41,12 +41,12 @@ struct OperatorPrecedence: Comparable, Sendable {
 
     /// Of one of Swift's operators.
     static func standard(infix name: String) -> OperatorPrecedence? {
-        guard let sign = OperatorTable.standardOperators.infixOperator(named: name) else { return pointwise[name] }
+        guard let sign = OperatorTable.standardOperators.infixOperator(named: name) else { return nil }
         return groups[sign.precedenceGroup ?? "DefaultPrecedence"] ?? .default
     }
 
-    /// What compares vectors number by number, and joins what that gives.
-    private static let pointwise: [String: OperatorPrecedence] = [
+    /// What compares vectors number by number, and joins what that gives: the user may declare these signs otherwise.
+    static let pointwise: [String: OperatorPrecedence] = [
         ".==": comparison, ".!=": comparison, ".<": comparison, ".<=": comparison, ".>": comparison, ".>=": comparison,
         ".&": conjunction, ".|": disjunction, ".^": disjunction, ".&=": assignment, ".|=": assignment, ".^=": assignment,
     ]

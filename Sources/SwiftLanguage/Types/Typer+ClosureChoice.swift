@@ -18,7 +18,18 @@ extension Typer {
         guard isDeciding, candidates.count > 1, differInClosures(candidates, arguments) else { return nil }
         let fitting = candidates.map { fits(open($0), arguments, expected, expression, asOptional: false) }
         let plain = zip(candidates, fitting).map { $1 && !takesOptionalResult($0, arguments) }
-        return plain.contains(true) ? plain : fitting.contains(true) ? fitting : nil
+        let kept = zip(candidates, plain).map { $1 && !dropsResult($0, arguments) }
+        return [kept, plain, fitting].first { $0.contains(true) }
+    }
+
+    /// Is the value of a closure's one expression not wanted? Another is meant, which takes it.
+    private func dropsResult(_ candidate: FittingCandidate, _ arguments: [TypedArgument]) -> Bool {
+        arguments.indices.contains { place in
+            guard case .closure(let closure) = arguments[place].expression.kind, closure.body.count == 1,
+                case .expression? = closure.body.first?.kind, case .function(let function)? = candidate.parameter(of: place)?.type.unwrapped
+            else { return false }
+            return function.result == .void
+        }
     }
 
     /// Does a closure give it an optional of a type that is written? Without that conversion it is another's that takes what the optional holds.
@@ -30,21 +41,21 @@ extension Typer {
         }
     }
 
-    /// Does one of the user's functions take a closure of another result than the others? What the host's closures give is not declared.
+    /// Does one of the user's functions take another closure than the others? What the host's closures give is not declared.
     func differInClosures(_ candidates: [FittingCandidate], _ arguments: [TypedArgument]) -> Bool {
         guard candidates.allSatisfy({ !$0.found.member.isNative }), candidates.contains(where: { !$0.found.member.isLibrary }) else {
             return false
         }
         return arguments.indices.contains { place in
             guard arguments[place].expression.isClosureLike else { return false }
-            var results: Set<StaticType> = []
+            var types: Set<StaticType> = []
             for candidate in candidates {
                 guard let parameter = candidate.parameter(of: place), parameter.builder == nil,
-                    case .function(let function) = parameter.type.unwrapped
+                    case let type = parameter.type.unwrapped, case .function = type
                 else { return false }
-                results.insert(function.result)
+                types.insert(type)
             }
-            return results.count > 1
+            return types.count > 1
         }
     }
 

@@ -59,7 +59,9 @@ extension Typer {
         opened.isOnly = fitting.count == 1
         // What fulfils a requirement that waits need not wait itself.
         if !chosen.found.member.isRequirement, fitting.contains(where: { $0.isAsync != chosen.isAsync }) { opened.waits = chosen.isAsync }
-        opened.outranksOwn = chosen.found.member.isLibrary && differInClosures(fitting, arguments)
+        opened.outranksOwn =
+            chosen.found.member.isLibrary && arguments.contains(where: \.expression.isClosureLike)
+            && fitting.contains { !$0.found.member.isLibrary && !$0.found.member.isNative }
         opened.isDynamic = isDynamic(chosen.found, among: candidates)
         opened.isToldByLabels =
             fitting.count == 1 && !arguments.contains(where: \.isTrailing) && candidates.allSatisfy(\.member.isNative)

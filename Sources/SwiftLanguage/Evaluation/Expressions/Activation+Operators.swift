@@ -133,6 +133,10 @@ extension Activation {
             try budget.allocate(a.count &+ b.count, at: span)
             return .array(Self.unified(a + b))
         case (.array(let a), .range(let range)): return .array(a + (try elements(of: .range(range), at: span)))
+        case (_, .array(let b)) where a.isSequence:
+            let first = try elements(of: a, at: span)
+            try budget.allocate(first.count &+ b.count, at: span)
+            return .array(Self.unified(first + b))
         default: return nil
         }
     }

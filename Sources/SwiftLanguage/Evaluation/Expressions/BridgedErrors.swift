@@ -27,6 +27,9 @@ extension Activation {
 
     /// What an error says of itself, by the keys of Foundation.
     private func words(of value: Value) throws(Diagnostic) -> DictionaryValue {
+        guard !machine.isBridgingError else { return DictionaryValue() }
+        machine.isBridgingError = true
+        defer { machine.isBridgingError = false }
         let description = if case .native = value { "localizedDescription" } else { "errorDescription" }
         var entries = DictionaryValue()
         for (key, name) in [

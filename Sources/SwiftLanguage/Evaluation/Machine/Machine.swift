@@ -28,6 +28,8 @@ package final class Machine: @unchecked Sendable {
     package var now: Double
     /// Globals and static properties whose first value is being worked out: one that needs itself is an error.
     var evaluatingGlobals: Set<String> = []
+    /// An error is asked what it says of itself: one that it makes an NSError for that is not asked again.
+    var isBridgingError = false
     /// What a `throw` of the user's code carries while it unwinds.
     var thrownValue: Value?
 

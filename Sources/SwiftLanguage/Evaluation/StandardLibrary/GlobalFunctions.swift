@@ -65,7 +65,7 @@ extension StandardLibrary {
             },
             NativeFunction("ldexp", [number, .int()]) { make(scalbn(doubleValue($0[0] ?? .nil), $0.int(1) ?? 0)) },
             NativeFunction("scalbn", [number, .int()]) { make(scalbn(doubleValue($0[0] ?? .nil), $0.int(1) ?? 0)) },
-            NativeFunction("ilogb", [number]) { .int(doubleValue($0[0] ?? .nil).exponent) },
+            NativeFunction("ilogb", [number]) { .int(Int(Int32(clamping: doubleValue($0[0] ?? .nil).exponent))) },
         ]
     }
 

@@ -11,7 +11,7 @@ extension Value {
         switch self {
         case .structure, .object, .enumeration: true
         case .native(let native): native is any LazySource
-        case .range(let range): range.integers == nil
+        case .range(let range): range.length == nil
         default: false
         }
     }

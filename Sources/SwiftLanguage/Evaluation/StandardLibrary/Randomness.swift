@@ -96,8 +96,11 @@ extension StandardLibrary {
     static func randomFloatingPoint(_ isFloat: Bool, _ make: @escaping @Sendable (Double) -> Value) -> NativeStatic {
         @Sendable func bounds(_ call: NativeCall) throws(Diagnostic) -> (Double, Double) {
             guard case .range(let range)? = call[0], let lower = range.lower, let upper = range.upper else { throw emptyRange(call) }
-            let (a, b) = (doubleValue(lower), doubleValue(upper))
-            guard (b - a).isFinite, range.isClosed ? a <= b : a < b else { throw emptyRange(call) }
+            var (a, b) = (doubleValue(lower), doubleValue(upper))
+            // As Floats two bounds may be one, and a number none.
+            if isFloat { (a, b) = (Double(Float(a)), Double(Float(b))) }
+            let width = isFloat ? Double(Float(b) - Float(a)) : b - a
+            guard width.isFinite, range.isClosed ? a <= b : a < b else { throw emptyRange(call) }
             return (a, b)
         }
         return NativeStatic(functions: [
