@@ -15,8 +15,9 @@ extension Typer {
     private func told(
         byClosures candidates: [FittingCandidate], _ arguments: [TypedArgument], _ expected: StaticType?, _ expression: Expression
     ) -> [Bool]? {
-        guard isDeciding, candidates.count > 1, differInClosures(candidates, arguments) else { return nil }
-        let fitting = candidates.map { fits(open($0), arguments, expected, expression, asOptional: false) }
+        let taking = candidates.map { takesClosures($0, arguments) }
+        guard isDeciding, differInClosures(zip(candidates, taking).filter(\.1).map(\.0), arguments) else { return nil }
+        let fitting = zip(candidates, taking).map { $1 && fits(open($0), arguments, expected, expression, asOptional: false) }
         let plain = zip(candidates, fitting).map { $1 && !takesOptionalResult($0, arguments) }
         let kept = zip(candidates, plain).map { $1 && !dropsResult($0, arguments) }
         return [kept, plain, fitting].first { $0.contains(true) }
@@ -41,21 +42,24 @@ extension Typer {
         }
     }
 
+    /// Are the parameters functions that are given closures? A builder is looked at in another way.
+    private func takesClosures(_ candidate: FittingCandidate, _ arguments: [TypedArgument]) -> Bool {
+        arguments.indices.allSatisfy { place in
+            guard arguments[place].expression.isClosureLike else { return true }
+            guard let parameter = candidate.parameter(of: place), parameter.builder == nil, case .function = parameter.type.unwrapped else {
+                return false
+            }
+            return true
+        }
+    }
+
     /// Does one of the user's functions take another closure than the others? What the host's closures give is not declared.
-    func differInClosures(_ candidates: [FittingCandidate], _ arguments: [TypedArgument]) -> Bool {
+    private func differInClosures(_ candidates: [FittingCandidate], _ arguments: [TypedArgument]) -> Bool {
         guard candidates.allSatisfy({ !$0.found.member.isNative }), candidates.contains(where: { !$0.found.member.isLibrary }) else {
             return false
         }
         return arguments.indices.contains { place in
-            guard arguments[place].expression.isClosureLike else { return false }
-            var types: Set<StaticType> = []
-            for candidate in candidates {
-                guard let parameter = candidate.parameter(of: place), parameter.builder == nil,
-                    case let type = parameter.type.unwrapped, case .function = type
-                else { return false }
-                types.insert(type)
-            }
-            return types.count > 1
+            arguments[place].expression.isClosureLike && Set(candidates.map { $0.parameter(of: place)?.type.unwrapped }).count > 1
         }
     }
 
