@@ -67,7 +67,7 @@ package struct CairoEncoder: PictureEncoder {
     private static func checkPixels(of picture: Picture, scale: Double, _ pixels: Double) throws(PictureFailure) {
         let layers = pixels * Double(picture.list.layers)
         guard layers <= mostPainted else { throw .tooManyEffects }
-        let work = PaintWork(picture.list, showing: picture.shown, scale: scale)
+        let work = PaintWork(picture.list, showing: picture.shown, scale: scale, upTo: mostPainted)
         guard layers + work.blurs <= mostPainted else { throw .tooManyEffects }
         guard layers + work.blurs + work.items <= mostPainted else { throw .tooMuchPainted }
     }

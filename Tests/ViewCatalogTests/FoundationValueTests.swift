@@ -51,6 +51,22 @@ struct FoundationValueTests {
         #expect(frames.contains { $0.hasPrefix("datePicker1 DatePicker 0 ") && $0.hasSuffix(" 300.0 34.333") }, "\(frames)")
     }
 
+    /// Foundation traps on such a number, or does not end: what a formatter had stays.
+    @Test(arguments: [
+        (
+            "{ let n = NumberFormatter(); n.numberStyle = .decimal; n.roundingIncrement = NSNumber(value: Double.nan); return n.string(from: 5) }()",
+            "5"
+        ),
+        ("{ let n = NumberFormatter(); n.roundingIncrement = NSNumber(value: Double.infinity); return n.string(from: 5) }()", "5"),
+        (
+            "{ let n = NumberFormatter(); n.numberStyle = .scientific; n.multiplier = NSNumber(value: Double.nan); return n.number(from: \"1E3\") }()",
+            "1000"
+        ),
+    ])
+    func formattersKeepWhatTheyHad(_ expression: String, _ expected: String) throws {
+        #expect(try printed(expression) == "Optional(\(expected))")
+    }
+
     /// What ends a program in Foundation is an error that says why.
     @Test(arguments: [
         ("DateInterval(start: .now, duration: -1)", "an interval cannot end before it begins"),
@@ -77,7 +93,8 @@ struct FoundationValueTests {
                 var c = AttributeContainer()
                 c.underlineColor = .blue
                 c.strikethroughColor = .red
-                return c.underlineColor == .blue && c.strikethroughColor == .red
+                let line: UIColor = .blue
+                return c.underlineColor == line && c.strikethroughColor == UIColor.red
             }
             """
         let machine = try CatalogFixture("Text(\"a\")", declarations: code).machine

@@ -28,11 +28,9 @@ package struct PlacementContext {
     /// The innermost scroll view, or the innermost that scrolls along an axis (S12.2).
     func scroll(along axis: Axis?) -> ScrollContext? { axis.map { scroll?.scrolling($0) } ?? scroll }
 
-    /// The effects between the view and something that it finds around itself, from inside out; all of them where it finds nothing.
-    func effects(within find: (PlacementContext) -> AnyObject? = { _ in nil }) -> [PlacedEffect] {
-        guard let effect else { return [] }
-        let found = find(self)
-        return sequence(first: effect, next: \.outside.effect).prefix { find($0.outside) === found }
+    /// The effects between the view and what stands inside an outer one, from inside out; all of them for nil.
+    func effects(inside outer: PlacedEffect?) -> [PlacedEffect] {
+        effect.map { Array(sequence(first: $0, next: \.outside.effect).prefix { $0 !== outer }) } ?? []
     }
 }
 
@@ -40,12 +38,13 @@ package struct PlacementContext {
 package final class NamedSpace {
     package let name: ViewID
     package let frame: CGRect
+    /// The innermost effect around it.
+    let effect: PlacedEffect?
     package let outer: NamedSpace?
 
-    init(name: ViewID, frame: CGRect, outer: NamedSpace?) {
+    init(name: ViewID, _ context: PlacementContext) {
         self.name = name
-        self.frame = frame
-        self.outer = outer
+        (frame, effect, outer) = (context.frame, context.effect, context.space)
     }
 
     /// The nearest space of a name, from here outwards.
@@ -61,15 +60,14 @@ package final class ScrollContext {
     /// The region inside the insets: origin and size of the .scrollView space (S12.3).
     package let container: CGRect
     let notes: LazyContentNotes
+    /// The innermost effect around it.
+    let effect: PlacedEffect?
     package let outer: ScrollContext?
 
-    init(path: ViewPath, axes: Axis.Set, bounds: CGRect, container: CGRect, notes: LazyContentNotes, outer: ScrollContext?) {
-        self.path = path
-        self.axes = axes
-        self.bounds = bounds
-        self.container = container
-        self.notes = notes
-        self.outer = outer
+    init(path: ViewPath, axes: Axis.Set, bounds: CGRect, container: CGRect, notes: LazyContentNotes, _ context: PlacementContext) {
+        (self.path, self.axes) = (path, axes)
+        (self.bounds, self.container, self.notes) = (bounds, container, notes)
+        (effect, outer) = (context.effect, context.scroll)
     }
 
     /// The innermost scroll view that scrolls along an axis (S12.2, S7.20).

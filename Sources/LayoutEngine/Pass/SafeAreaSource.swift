@@ -21,14 +21,14 @@ public final class SafeAreaSource {
     /// Insets add up; later elements lie inside earlier ones.
     package let elements: [Element]
     package let outer: SafeAreaSource?
+    /// The innermost effect around it.
+    let effect: PlacedEffect?
 
     /// All of its own, added up.
     var insets: EdgeInsets { elements.reduce(.zero) { $0 + $1.insets } }
 
-    init(frame: CGRect, elements: [Element], outer: SafeAreaSource? = nil) {
-        self.frame = frame
-        self.elements = elements
-        self.outer = outer
+    init(frame: CGRect, elements: [Element], outer: SafeAreaSource? = nil, inside effect: PlacedEffect? = nil) {
+        (self.frame, self.elements, self.outer, self.effect) = (frame, elements, outer, effect)
     }
 
     /// By how much a view may grow on each edge into the selected regions (L11.2), by the sources from here outwards: only an edge that
@@ -46,9 +46,7 @@ public final class SafeAreaSource {
 
     /// In the view's own coordinates: effects between the two change the lengths, and those that turn it leave nothing.
     private func growth(of rect: CGRect, _ context: PlacementContext, _ regions: SafeAreaRegions, epsilon: Double) -> EdgeInsets {
-        let effects = context.effects { surroundings in
-            surroundings.safeArea.flatMap { sequence(first: $0, next: \.outer).first { $0 === self } }
-        }
+        let effects = context.effects(inside: effect)
         let unsafe = frame.inset(by: insets)
         func local(_ rect: CGRect) -> CGRect? {
             effects.first.map { $0.attachment.undrawn(rect, by: effects, turned: false) } ?? rect

@@ -13,8 +13,10 @@ struct ProjectFile {
         /// Folders of which it compiles everything but some files.
         fileprivate let folders: [(path: String, except: Set<String>)]
 
+        /// The disks of Macs tell no capitals from small letters, and so it is with the paths of projects.
         func compiles(_ path: String) -> Bool {
-            files.contains(path) || folders.contains { path.hasPrefix($0.path + "/") && !$0.except.contains(path) }
+            let path = path.lowercased()
+            return files.contains(path) || folders.contains { path.hasPrefix($0.path + "/") && !$0.except.contains(path) }
         }
     }
 
@@ -63,8 +65,10 @@ struct ProjectFile {
             let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
             return Target(
                 name: target["name"]?.text ?? "", kind: kind(target["productType"]?.text ?? ""), isForPhones: isForPhones(target),
-                files: Set(files + borrowedFiles(of: id, beside: own)),
-                folders: own.compactMap { group in paths[group].map { ($0, Set(exceptions(of: group, for: id))) } })
+                files: Set((files + borrowedFiles(of: id, beside: own)).map { $0.lowercased() }),
+                folders: own.compactMap { group in
+                    paths[group].map { ($0.lowercased(), Set(exceptions(of: group, for: id).map { $0.lowercased() })) }
+                })
         }
 
         private func objects(of list: PropertyList?) -> [PropertyList] { (list?.texts ?? []).compactMap { objects[$0] } }

@@ -140,11 +140,24 @@ import Testing
                 "p/Store/Sources/Store/Store.swift": "let store = 1",
             ]))
         let answer = shell.json("load p strict")[0]
-        for path in ["Checks", "Code/Face.swift", "Code/Loose.swift", "Code/WatchMain.swift", "Old", "Store/Package.swift"] {
-            #expect(answer.contains("\"p/\(path)\""), "\(path): \(answer)")
-        }
+        let leftOut = ["Checks", "Code/Face.swift", "Code/Loose.swift", "Code/WatchMain.swift", "Old", "Store/Package.swift"]
+            .map { "\"p/\($0)\"" }
+        #expect(answer.contains("\"leftOut\": [\(leftOut.joined(separator: ", "))]"), "\(answer)")
         #expect(shell.error("expect root.name == \"feedApp1\"") == nil)
         #expect(shell.text("print model + kit + store") == "3\n")
+    }
+
+    /// On a Mac's disk `Main.swift` is `main.swift`: a project may name its files in other letters.
+    @Test func filesInOtherLetters() throws {
+        let targets = [(name: "Feed", kind: "application", system: "iphoneos", files: ["main.swift", "models/ITEM.swift"], folder: "")]
+        let shell = try Shell(
+            TestFiles([
+                "p/Feed.xcodeproj/project.pbxproj": Self.project(targets), "p/Code/Main.swift": Self.app("FeedApp"),
+                "p/Code/Models/Item.swift": "let item = 3", "p/Code/Stale.swift": "let item = \"a\"",
+            ]))
+        let answer = shell.json("load p strict")[0]
+        #expect(answer.contains("\"leftOut\": [\"p/Code/Stale.swift\"]"), "\(answer)")
+        #expect(shell.text("print item / 2") == "1\n")
     }
 
     /// A folder belongs to a target as a whole, without the files that the project excepts.

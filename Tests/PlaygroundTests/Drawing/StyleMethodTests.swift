@@ -34,6 +34,11 @@ import Testing
         }
     }
 
+    /// What shows less is told from what shows all.
+    @Test func opacityIsDrawn() throws {
+        #expect(try picture("Circle().fill(\(Self.gradient).opacity(0.5))") != picture("Circle().fill(\(Self.gradient))"))
+    }
+
     /// As views they keep the layer of the modifier.
     @Test(arguments: ["\(gradient).opacity(0.5)", "\(gradient).blendMode(.multiply)", "\(gradient).shadow(radius: 3)"])
     func asAViewItHasItsModifier(_ view: String) throws {

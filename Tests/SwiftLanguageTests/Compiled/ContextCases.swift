@@ -156,16 +156,55 @@ extension CompiledCase {
         extension Sequence {
             func sorted<V: Comparable>(by k: (Element) -> V) -> [Element] { sorted { k($0) < k($1) } }
             func max<V: Comparable>(by k: (Element) -> V) -> Element? { self.max { k($0) < k($1) } }
+            func reduce<K: Hashable>(_ k: (Element) -> K) -> [K: Int] { reduce(into: [:]) { $0[k($1), default: 0] += 1 } }
             func map<T>(_ f: (Int, Element) -> T) -> [T] { enumerated().map { f($0.offset, $0.element) } }
             func forEach(_ f: (Int, Element) -> Void) { enumerated().forEach { f($0.offset, $0.element) } }
             func filter(_ keep: (Element, Int) -> Bool) -> [Element] { enumerated().filter { keep($0.element, $0.offset) }.map(\.element) }
         }
+        extension Array {
+            mutating func sort<V: Comparable>(by k: (Element) -> V) { sort { k($0) < k($1) } }
+            func first(where p: (Int, Element) -> Bool) -> Element? { for (i, x) in enumerated() where p(i, x) { return x }; return nil }
+        }
+        extension Dictionary { func mapValues<T>(_ f: (Key, Value) -> T) -> [Key: T] { Dictionary<Key, T>(uniqueKeysWithValues: self.map { ($0.key, f($0.key, $0.value)) }) } }
+        extension Optional { func map<T>(_ f: (Wrapped, Int) -> T) -> T? { self.map { f($0, 7) } } }
         func t() -> String {
             var o = ""; ["x", "y"].forEach { i, s in o += "\(i)\(s)" }; ["z"].forEach { o += $0 }
-            let sorts = "\(["bbb", "a"].sorted { $0.count }) \([1, 2].sorted { $0 > $1 }) \(["bbb", "a"].sorted(by: { s in s.count }))"
-            let others = "\(["bbb", "a"].max { $0.count }!) \(["x", "y"].map { i, s in "\(i)\(s)" }) \([1, 2].map { $0 + 1 })"
-            return "\(sorts) \(others) \([5, 6].filter { $0 > 5 }) \([5, 6, 7].filter { $1 != 1 && $0 > 0 }) \(o)"
+            var a = ["bbb", "a"]; a.sort { $0.count }; var b = [1, 2]; b.sort { $0 > $1 }
+            let n: Int? = 1
+            let sorts = "\(["bbb", "a"].sorted { $0.count }) \([1, 2].sorted { $0 > $1 }) \(["bbb", "a"].sorted(by: { s in s.count })) \([1, 2].sorted(by: >))"
+            let ends = "\(["bbb", "a"].max { $0.count }!) \([1, 2].max { $0 > $1 }!) \([4, 5].first { i, x in i == 1 }!) \([4, 5].first { $0 > 4 }!)"
+            let maps = "\(["x", "y"].map { i, s in "\(i)\(s)" }) \(["x", "y"].map { $0 + "!" }) \([1, 2].map { $0 * $1 }) \(["a": 1].mapValues { k, v in k + "\(v)" }) \(["a": 1].mapValues { $0 + 1 })"
+            return "\(sorts) \(ends) \(maps) \(o) \(a) \(b) \(["bbb", "a", "ccc"].reduce { $0.count }[3]!) \([5, 6, 7].filter { $1 != 1 && $0 > 0 }) \([5, 6].filter { $0 > 5 }) \(n.map { $0 + $1 }!) \(n.map { $0 + 1 }!)"
         }
-        //= ["a", "bbb"] [2, 1] ["a", "bbb"] bbb ["0x", "1y"] [2, 3] [6] [5, 7] 0x1yz
+        //= ["a", "bbb"] [2, 1] ["a", "bbb"] [2, 1] bbb 1 5 5 ["0x", "1y"] ["x!", "y!"] [0, 2] ["a": "a1"] ["a": 2] 0x1yz ["a", "bbb"] [2, 1] 2 [5, 7] [6] 8 2
+        ----
+        extension Sequence {
+            func contains(where p: (Element) -> Int) -> Int { var n = 0; for x in self { n += p(x) }; return n }
+            func filter(_ p: (Element) -> Bool?) -> [Element] { var r: [Element] = []; for x in self { if p(x) ?? true { r.append(x) } }; return r }
+            func first<T>(where f: (Element) -> T?) -> T? { for x in self { if let y = f(x) { return y } }; return nil }
+            func sorted(by k: (Element) -> Int) -> [Element] { sorted { k($0) < k($1) } }
+        }
+        extension Array {
+            func allSatisfy(_ f: (Element) -> String) -> String { map(f).joined() }
+            mutating func removeAll(where f: (Element) -> Int) -> Int { let n = count; removeAll { f($0) > 1 }; return n - count }
+        }
+        func t() -> String {
+            let d = [1: true, 2: false]
+            var a = [1, 2, 3]; let n = a.removeAll { $0 * 1 }; var b = [1, 2, 3]; b.removeAll { $0 > 2 }
+            let kept = "\([1, 2, 3].filter { d[$0] }) \([1, 2].filter { $0 > 1 }) \(["x", "3"].first { Int($0) }!) \(["x", "3"].first { $0 == "3" }!)"
+            return "\([1, 2].contains { $0 * 2 }) \([1, 2].contains { $0 == 2 }) \(kept) \(["xx", "3"].sorted { $0.count }) \(["xx", "3"].sorted { $0 < $1 }) \([1, 2].allSatisfy { "\($0)" }) \([1, 2].allSatisfy { $0 > 0 }) \(n) \(a) \(b)"
+        }
+        //= 6 true [1, 3] [2] 3 3 ["3", "xx"] ["3", "xx"] 12 true 2 [1] [1, 2]
+        ----
+        func h(_ g: (Int) -> Int) -> String { "i" }
+        func h(_ g: (String) -> Int) -> String { "s" }
+        func v(_ g: () -> Void) -> String { g(); return "v" }
+        func v(_ g: () -> Int) -> String { "n\(g())" }
+        extension Array { mutating func sort<V: Comparable>(by k: (Element) -> V) { sort { k($0) < k($1) } } }
+        func t() -> String {
+            var n = 0; var a = ["bbb", "a"], b = [1, 2]; a.sort { $0.count }; b.sort { $0 > $1 }
+            return "\(h { $0.count }) \(h { $0 + 1 }) \(v { 3 })\(v { n += 1 })\(v { n })\(v { })\(v { let y = 1; return y }) \(a) \(b)"
+        }
+        //= s i n3vn1vn1 ["a", "bbb"] [2, 1]
         """##)
 }

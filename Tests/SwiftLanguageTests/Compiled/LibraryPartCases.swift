@@ -79,5 +79,14 @@ extension CompiledCase {
             return "\(h.base) \((i.base as? Int ?? 0) + 1) \(i.base is String) \(d.keys.compactMap { $0.base as? String }) \(d.keys.first { $0.base is Int }!) \(s.map { "\($0.base)" }.sorted())"
         }
         //= x 4 false ["a"] 2 ["1", "b"]
+        ----
+        infix operator .&: MultiplicationPrecedence
+        func .& (a: Int, b: Int) -> Int { a * 10 + b }
+        func t() -> String {
+            let small: Range<UInt8> = 2..<6
+            let listed = "\((0..<9).prefix(3) + [7]) \((0..<3) + [7]) \([7] + (0..<3).dropLast())"
+            return "\(1 + 2 .& 3) \(listed) \(small.dropFirst()) \(small.prefix(2)) \(small.dropFirst(9)) \(ilogb(0.0)) \(ilogb(8.0))"
+        }
+        //= 24 [0, 1, 2, 7] [0, 1, 2, 7] [7, 0, 1] 3..<6 2..<4 6..<6 -2147483648 3
         """##)
 }

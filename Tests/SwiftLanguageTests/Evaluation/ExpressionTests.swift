@@ -72,7 +72,8 @@ struct ExpressionTests {
         ("CGPoint(x: 1)", .missingArgument, "CGPoint(x: 1)"), ("CGPoint(x: \"a\", y: 1)", .typeMismatch, "\"a\""),
         ("Text(\"a\").frame(width: .leading)", .unknownMember, ".leading"),
         ("1 + \"a\"", .typeMismatch, "+"), ("5 as Foo", .unknownType, "5 as Foo"),
-        ("Int.random(in: 3..<3)", .outOfRange, "3..<3"), ("!3", .typeMismatch, "3"),
+        ("Int.random(in: 3..<3)", .outOfRange, "3..<3"), ("Float.random(in: 0...1e39)", .outOfRange, "0...1e39"),
+        ("Float.random(in: 1.0..<1.0000000001)", .outOfRange, "1.0..<1.0000000001"), ("!3", .typeMismatch, "3"),
         ("VStack(spacing: 1, spacing: 2) { }", .unknownArgument, "spacing"), ("CGPoint(x: 1, y: 2, z: 3)", .unknownArgument, "z"),
         ("Int(1e30)", .overflow, "1e30"), ("1...0", .outOfRange, "1...0"),
     ]

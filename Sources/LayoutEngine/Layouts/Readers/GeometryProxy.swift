@@ -26,13 +26,13 @@ public final class GeometryProxy {
     public func bounds(ofScrollView axis: Axis?) -> CGRect? {
         didReadFrame = true
         guard let scroll = context.scroll(along: axis) else { return nil }
-        return local(scroll.container, drawnBy: context.effects { $0.scroll(along: axis) })
+        return local(scroll.container, drawnBy: context.effects(inside: scroll.effect))
     }
 
     /// A rectangle in another view's place, given in window coordinates, in the view's own coordinates: an anchor's.
     package func frame(of rect: CGRect, in other: PlacementContext) -> CGRect {
         didReadFrame = true
-        return local(CoordinateSpace.global.frame(of: rect, other), drawnBy: context.effects())
+        return local(CoordinateSpace.global.frame(of: rect, other), drawnBy: context.effects(inside: nil))
     }
 
     private func local(_ rect: CGRect, drawnBy effects: [PlacedEffect]) -> CGRect {
@@ -46,7 +46,7 @@ public final class GeometryProxy {
             && (!didReadFrame
                 || (context.frame == other.context.frame && context.scroll?.container == other.context.scroll?.container
                     && context.space?.frame == other.context.space?.frame
-                    && context.effects().map(\.outside.frame) == other.context.effects().map(\.outside.frame)))
+                    && context.effects(inside: nil).map(\.outside.frame) == other.context.effects(inside: nil).map(\.outside.frame)))
     }
 }
 
@@ -66,10 +66,13 @@ public enum CoordinateSpace: Hashable, Sendable {
         let (origin, effects): (CGPoint?, [PlacedEffect])
         switch self {
         case .local: (origin, effects) = (context.frame.origin, [])
-        case .global: (origin, effects) = (nil, context.effects())
-        case .named(let name): (origin, effects) = (context.space?.find(name)?.frame.origin, context.effects { $0.space?.find(name) })
+        case .global: (origin, effects) = (nil, context.effects(inside: nil))
+        case .named(let name):
+            let space = context.space?.find(name)
+            (origin, effects) = (space?.frame.origin, context.effects(inside: space?.effect))
         case .scrollView(let axis):
-            (origin, effects) = (context.scroll(along: axis)?.container.origin, context.effects { $0.scroll(along: axis) })
+            let scroll = context.scroll(along: axis)
+            (origin, effects) = (scroll?.container.origin, context.effects(inside: scroll?.effect))
         }
         let drawn = effects.first?.attachment.drawn(frame, by: effects) ?? frame
         return drawn.offsetBy(x: -(origin?.x ?? 0), y: -(origin?.y ?? 0))
@@ -91,7 +94,7 @@ public final class CoordinateSpaceNode: UnaryNode, @unchecked Sendable {
 
     override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
         var inner = context
-        inner.space = NamedSpace(name: name, frame: context.frame, outer: context.space)
+        inner.space = NamedSpace(name: name, context)
         return inner
     }
 }

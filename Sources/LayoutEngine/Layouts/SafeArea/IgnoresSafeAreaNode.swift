@@ -26,12 +26,15 @@ public final class IgnoresSafeAreaNode: UnaryNode, @unchecked Sendable {
 extension LayoutSubview {
     /// The safe-area insets that reach the view's edges, in its own direction (L11.2).
     func safeAreaInsets(_ context: PlacementContext, regions: SafeAreaRegions = .all) -> EdgeInsets {
-        safeAreaGrowths(context, regions: regions).reduce(.zero) { $0 + $1.insets }
+        growths(context, regions).reduce(.zero) { $0 + $1.insets }.flipped(traits.layoutDirection)
     }
 
     /// What each source adds to them, from inside out.
-    package func safeAreaGrowths(_ context: PlacementContext, regions: SafeAreaRegions = .all) -> [SafeAreaSource.Growth] {
-        let growths = context.safeArea?.growths(context, regions, pixelLength: traits.pixelLength) ?? []
-        return growths.map { ($0.source, $0.insets.flipped(traits.layoutDirection)) }
+    package func safeAreaGrowths(_ context: PlacementContext) -> [SafeAreaSource.Growth] {
+        growths(context, .all).map { ($0.source, $0.insets.flipped(traits.layoutDirection)) }
+    }
+
+    private func growths(_ context: PlacementContext, _ regions: SafeAreaRegions) -> [SafeAreaSource.Growth] {
+        context.safeArea?.growths(context, regions, pixelLength: traits.pixelLength) ?? []
     }
 }

@@ -103,7 +103,7 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
         let insets = EdgeInsets(Edge.Set(edge), length)
         var inner = context
         let element = SafeAreaSource.Element(regions: .container, insets: insets.flipped(view.traits.layoutDirection))
-        inner.safeArea = SafeAreaSource(frame: context.frame, elements: [element], outer: context.safeArea)
+        inner.safeArea = SafeAreaSource(frame: context.frame, elements: [element], outer: context.safeArea, inside: context.effect)
         return inner
     }
 }

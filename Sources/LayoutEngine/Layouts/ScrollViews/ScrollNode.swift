@@ -165,12 +165,12 @@ public final class ScrollNode: Node, @unchecked Sendable {
         let container = context.frame.inset(by: visible)
         var inner = context
         inner.scroll = ScrollContext(
-            path: path(of: view.element), axes: axes, bounds: bounds, container: container, notes: storage.notes, outer: context.scroll)
+            path: path(of: view.element), axes: axes, bounds: bounds, container: container, notes: storage.notes, context)
         inner.container = storage.containerSize
         inner.heldEdge = nil
         let across = Edge.Set.all.subtracting(axes.edges)
         let passedOn = view.traits.os < .v18 ? EdgeInsets.zero : safeArea.masked(across)
-        inner.safeArea = SafeAreaSource(frame: bounds, elements: [SafeAreaSource.Element(regions: .container, insets: passedOn)])
+        inner.safeArea = SafeAreaSource(frame: bounds, elements: [.init(regions: .container, insets: passedOn)], inside: context.effect)
         return inner
     }
 }

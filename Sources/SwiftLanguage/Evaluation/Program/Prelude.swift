@@ -107,7 +107,7 @@ enum Prelude {
             }
         }
         extension PreferenceKey where Value: ExpressibleByNilLiteral {
-            static var defaultValue: Self.Value { nil }
+            static var defaultValue: Value { nil }
         }
         extension SignedNumeric {
             static prefix func - (operand: Self) -> Self { 0 - operand }

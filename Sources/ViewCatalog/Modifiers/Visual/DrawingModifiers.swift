@@ -152,14 +152,14 @@ extension ModifierDeclaration {
             "redacted", "Draws the view as a placeholder.", "Text(\"a\").redacted(reason: .placeholder)",
             .visual(.any("reason", name: "reason", type: "RedactionReasons")) { _ in .redacted(true) }),
         row(
-            "rotation3DEffect", "Rotates the drawing in 3D, which geometry inside sees; does not change the frame.",
+            "rotation3DEffect", "Rotates the drawing in 3D; the frame stays, but a GeometryReader inside sees the change.",
             "Text(\"a\").rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0))",
             .visual(
                 .unlabeled("angle", Angle.self), .required("axis", Value.self), .defaulted("anchor", UnitPoint.center),
                 .defaulted("anchorZ", 0.0), .defaulted("perspective", 1.0)
             ) { angle, axis, anchor, _, _ in .rotation3D(angle, axis: DrawingEffect.Axis3D(axis), anchor: anchor) }),
         row(
-            "rotationEffect", "Rotates the drawing, which geometry inside sees; does not change the frame.",
+            "rotationEffect", "Rotates the drawing; the frame stays, but a GeometryReader inside sees the change.",
             "Text(\"a\").rotationEffect(.degrees(20))",
             otherNames: [
                 "rotate": ".rotationEffect(.degrees(45))",
@@ -170,7 +170,7 @@ extension ModifierDeclaration {
             "saturation", "Changes the saturation of the view's colours.", "Text(\"a\").saturation(0.5)",
             .visual(.unlabeled("amount", Double.self)) { .color(.saturation($0)) }),
         row(
-            "scaleEffect", "Draws the view larger or smaller, which geometry inside sees; does not change the frame.",
+            "scaleEffect", "Draws the view larger or smaller; the frame stays, but a GeometryReader inside sees the change.",
             "Text(\"a\").scaleEffect(2)",
             otherNames: [
                 "scale": ".scaleEffect(2)",
@@ -218,7 +218,7 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "value", type: "SymbolVariants"))),
         row("tint", "The accent colour.", "Text(\"a\").tint(.red)", .visual(.any(nil, name: "value", type: "ShapeStyle")) { .tint($0) }),
         row(
-            "transformEffect", "Draws the view with a transform, which geometry inside sees; does not change the frame.",
+            "transformEffect", "Draws the view with a transform; the frame stays, but a GeometryReader inside sees the change.",
             "Text(\"a\").transformEffect(.identity)",
             .visual(.any(nil, name: "transform", type: "CGAffineTransform")) {
                 CGAffineTransformValue.decode($0).map { .transform($0) } ?? .none

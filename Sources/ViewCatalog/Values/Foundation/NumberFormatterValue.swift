@@ -177,7 +177,7 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
         "roundingIncrement": property {
             NSNumberValue(number: $0.roundingIncrement?.doubleValue ?? 0)
         } set: {
-            $0.roundingIncrement = NSNumber(value: $1.number)
+            if $1.number.isFinite { $0.roundingIncrement = NSNumber(value: $1.number) }
         },
         "locale": property {
             LocaleValue(locale: $0.locale ?? FoundationDefaults.locale)
@@ -186,11 +186,12 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
         },
     ]
 
+    /// Foundation traps, or does not end, on what is no number.
     private static func number(_ path: ReferenceWritableKeyPath<NumberFormatter, NSNumber?> & Sendable) -> NativeProperty {
         property {
             $0[keyPath: path].map { NSNumberValue(number: $0.doubleValue) }
         } set: {
-            $0[keyPath: path] = $1.map { NSNumber(value: $0.number) }
+            if $1?.number.isFinite ?? true { $0[keyPath: path] = $1.map { NSNumber(value: $0.number) } }
         }
     }
 

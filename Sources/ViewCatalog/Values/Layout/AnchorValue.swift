@@ -20,8 +20,9 @@ struct AnchorValue: NativeValue {
 
     /// The place in the coordinates of another view.
     func value(seenBy proxy: GeometryProxy) -> Value {
-        let frame = target.context.frame
-        func seen(_ rect: CGRect) -> CGRect { proxy.frame(of: rect, in: target.context) }
+        let context = target.context
+        let frame = context.frame
+        func seen(_ rect: CGRect) -> CGRect { proxy.frame(of: rect, in: context) }
         func seen(x: Double, y: Double) -> CGPoint { seen(CGRect(x: frame.minX + x, y: frame.minY + y, width: 0, height: 0)).origin }
         switch source {
         case .bounds: return seen(frame).encode()

@@ -65,7 +65,7 @@ enum GradientMembers {
         ) { _, _, _ in StyleValue(kind: "ImagePaint") }
     }
 
-    /// Not drawn; what they are the language declares.
+    /// Not drawn. Their type is declared in the prelude.
     private static let points = Parameter<Value>.any(
         "points", name: "points", of: .array(.named("SIMD2", genericArguments: [.named("Float")])))
 

@@ -107,7 +107,7 @@ package struct StyleValue: CatalogNative, ViewConvertible {
         ],
     ]
 
-    /// Of gradients, too: what styles and views have under one name else, `style(of:)` tells apart by what is wanted.
+    /// Of gradients, too. `opacity` and `blendMode` are methods of views as well: `style(of:)` makes a style of what those give.
     static let shadow: [NativeFunction] = [
         .method("shadow", of: StyleValue.self, .any(nil, name: "style", type: "ShadowStyle")) { style, _ in style }
     ]
