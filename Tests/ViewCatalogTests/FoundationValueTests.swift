@@ -55,9 +55,9 @@ struct FoundationValueTests {
     @Test(arguments: [
         (
             "{ let n = NumberFormatter(); n.numberStyle = .decimal; n.roundingIncrement = NSNumber(value: Double.nan); return n.string(from: 5) }()",
-            "5"
+            "\"5\""
         ),
-        ("{ let n = NumberFormatter(); n.roundingIncrement = NSNumber(value: Double.infinity); return n.string(from: 5) }()", "5"),
+        ("{ let n = NumberFormatter(); n.roundingIncrement = NSNumber(value: Double.infinity); return n.string(from: 5) }()", "\"5\""),
         (
             "{ let n = NumberFormatter(); n.numberStyle = .scientific; n.multiplier = NSNumber(value: Double.nan); return n.number(from: \"1E3\") }()",
             "1000"
