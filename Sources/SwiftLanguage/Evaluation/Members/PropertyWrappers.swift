@@ -158,22 +158,12 @@ extension Machine {
             if case .object = field { return field }
             let inside = Activation(context: context, lexical: type.inner)
             inside.typeArguments = arguments?.types ?? [:]
-            let name = className(property.type, inside)
-            if let value = host.environmentObject(name, at: installation?.site ?? context.site) { return value }
-            if let made = try madeObject(name, wrapper, in: context) { return made }
-            throw Diagnostic(.unknownKey, "no object of type '\(name)' was provided with .environmentObject", at: span)
+            return try environmentObject(className(property.type, inside), wrapper, installation, in: context, at: span)
         case .delegate: return try delegate(of: property, wrapper, type, in: context, at: span)
         case .identity: return .string("\(installation?.owner.description ?? "").\(property.name)")
         case .plain, .object: return field
         case .state, .shared:
-            guard let installation else {
-                guard property.isMadeWhenInstalled, case .void = field else { return field }
-                return try Activation(context: context, lexical: type.inner).stateObject(property, in: type, nil)
-            }
-            let key = stateKey(of: property, owner: installation.owner)
-            let value = state[key]
-            context.reads?.note(state: key, value)
-            return value ?? field
+            return try readState(property, field, installation, type: type, in: context)
         case .host, nil:
             if userWrapper(wrapper) != nil {
                 let activation = Activation(context: context, lexical: .file)
@@ -185,6 +175,28 @@ extension Machine {
             inner.site = installation?.site ?? context.site
             return try wrapped(field, by: wrapper, type, in: inner)
         }
+    }
+
+    private func environmentObject(
+        _ name: String, _ wrapper: Declaration.Attribute, _ installation: Installation?, in context: EvaluationContext, at span: SourceSpan?
+    ) throws(Diagnostic) -> Value {
+        if let value = host.environmentObject(name, at: installation?.site ?? context.site) { return value }
+        if let made = try madeObject(name, wrapper, in: context) { return made }
+        throw Diagnostic(.unknownKey, "no object of type '\(name)' was provided with .environmentObject", at: span)
+    }
+
+    /// The state of an installed view; of a view that is not installed, the value that its initializer gave.
+    private func readState(
+        _ property: StoredProperty, _ field: Value, _ installation: Installation?, type: UserType, in context: EvaluationContext
+    ) throws(Diagnostic) -> Value {
+        guard let installation else {
+            guard property.isMadeWhenInstalled, case .void = field else { return field }
+            return try Activation(context: context, lexical: type.inner).stateObject(property, in: type, nil)
+        }
+        let key = stateKey(of: property, owner: installation.owner)
+        let value = state[key]
+        context.reads?.note(state: key, value)
+        return value ?? field
     }
 
     /// What the host's wrapper makes of a value; of an unknown one, in code that marks them, the value itself.

@@ -19,18 +19,8 @@ extension TreeReader {
             return try make(kind, node, node.attributes, node.modifiers)
         case .subscriptDecl(let node): return try make(.subscript(try subscriptDeclaration(node)), node, node.attributes, node.modifiers)
         case .variableDecl(let node): return try make(.variable(try variable(node)), node, node.attributes, node.modifiers)
-        case .typeAliasDecl(let node):
-            try refuse(node.genericWhereClause, "'where' on a type alias")
-            let kind = Declaration.Kind.typeAlias(
-                name: name(node.name), genericParameters: try genericParameters(node.genericParameterClause),
-                type: try type(node.initializer.value))
-            return try make(kind, node, node.attributes, node.modifiers)
-        case .associatedTypeDecl(let node):
-            let kind = Declaration.Kind.associatedType(
-                name: name(node.name), inherited: try inherited(node.inheritanceClause),
-                type: try node.initializer.map { (clause) throws(Diagnostic) in try type(clause.value) },
-                requirements: try requirements(node.genericWhereClause))
-            return try make(kind, node, node.attributes, node.modifiers)
+        case .typeAliasDecl(let node): return try make(try typeAlias(node), node, node.attributes, node.modifiers)
+        case .associatedTypeDecl(let node): return try make(try associatedType(node), node, node.attributes, node.modifiers)
         case .enumCaseDecl(let node): return try make(.enumCases(try enumCases(node)), node, node.attributes, node.modifiers)
         case .importDecl(let node): return try make(.import(node.path.trimmedDescription), node, node.attributes, node.modifiers)
         case .macroExpansionDecl(let node): return try macroDeclaration(node)
@@ -46,6 +36,20 @@ extension TreeReader {
             return try make(.deinitializer(body), node, node.attributes, node.modifiers)
         default: throw unknown(node)
         }
+    }
+
+    private func typeAlias(_ node: TypeAliasDeclSyntax) throws(Diagnostic) -> Declaration.Kind {
+        try refuse(node.genericWhereClause, "'where' on a type alias")
+        return .typeAlias(
+            name: name(node.name), genericParameters: try genericParameters(node.genericParameterClause),
+            type: try type(node.initializer.value))
+    }
+
+    private func associatedType(_ node: AssociatedTypeDeclSyntax) throws(Diagnostic) -> Declaration.Kind {
+        .associatedType(
+            name: name(node.name), inherited: try inherited(node.inheritanceClause),
+            type: try node.initializer.map { (clause) throws(Diagnostic) in try type(clause.value) },
+            requirements: try requirements(node.genericWhereClause))
     }
 
     func make(
