@@ -244,7 +244,7 @@ extension Typer {
             }
             return value(Typed(type(of: found, on: owner)) { expression }, expression)
         }
-        if let functions = index.functions[name], functions.contains(where: { !$0.isLibrary }) || typeNamed(name, generics) == nil {
+        if let functions = index.overloads(named: name), functions.contains(where: { !$0.isLibrary }) || typeNamed(name, generics) == nil {
             callee.candidates = functions.map { FoundMember(member: $0, substitution: [:], distance: 0) }
             return callee
         }
