@@ -7,6 +7,8 @@ final class StaticIndex {
     let host: (any LanguageHost)?
     private(set) var tables: IndexTables
     private var nativeTypes: [String: TypeInfo?] = [:]
+    /// What the library and the host have beside functions of the user's, by name.
+    private var foreignFunctions: [String: [Member]] = [:]
     /// The members that were looked up on closed types.
     var lookups: [MemberLookup.Key: MemberLookup.Found] = [:]
     /// By the protocol of the host's.
@@ -57,6 +59,25 @@ final class StaticIndex {
     var functions: [String: [Member]] { tables.functions }
     var variables: [String: Member] { tables.variables }
     var aliases: [String: TypeInfo.TypeAlias] { tables.aliases }
+
+    /// What a call of a bare name may mean: beside functions of the user's stand those of the same name that the library and the host have.
+    func overloads(named name: String) -> [Member]? {
+        guard let functions = functions[name], functions.contains(where: { !$0.isLibrary }), !functions.contains(where: \.isLibrary) else {
+            return functions[name]
+        }
+        return functions + foreignFunctions(named: name)
+    }
+
+    private func foreignFunctions(named name: String) -> [Member] {
+        if let known = foreignFunctions[name] { return known }
+        let declared = Library.names.functions[name] ?? []
+        let natives = (declared.isEmpty ? StandardLibrary.functions[name] ?? [] : []) + (host?.globalFunctions(named: name) ?? [])
+        let found =
+            declared
+            + natives.map { Member(name, .native($0), declaration: nil, owner: nil, context: DeclarationContext(), isLibrary: true) }
+        foreignFunctions[name] = found
+        return found
+    }
 
     // MARK: Types
 

@@ -183,6 +183,8 @@ extension StaticType {
     var isErased: Bool { if case .existential = self { true } else { false } }
 
     var isFloatingPoint: Bool { nominalName.map { Self.floatingPoint.contains($0) } ?? false }
+    /// One of the two that are converted into each other by themselves.
+    var isCGFloatOrDouble: Bool { nominalName == "CGFloat" || nominalName == "Double" }
     var isInteger: Bool { nominalName.map { Self.integers.contains($0) } ?? false }
     var isNumber: Bool { isInteger || isFloatingPoint }
 }
@@ -191,6 +193,11 @@ extension StaticType.FunctionType {
     /// ` async throws`
     fileprivate var effectWords: String {
         (effects?.contains(.async) == true ? " async" : "") + (effects?.contains(.throwing) == true ? " throws" : "")
+    }
+
+    /// The types of the parameters as a program prints them.
+    fileprivate var runtimeParameters: [String] {
+        parameters.enumerated().map { place, type in (inoutParameters.contains(place) ? "inout " : "") + type.runtimeName }
     }
 
     /// The types of the parameters as the compiler writes them.
@@ -236,7 +243,7 @@ extension StaticType: CustomStringConvertible {
         case .tuple(let elements):
             "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.runtimeName }.joined(separator: ", ") + ")"
         case .function(let function):
-            "(" + function.parameters.map(\.runtimeName).joined(separator: ", ")
+            "(" + function.runtimeParameters.joined(separator: ", ")
                 + ")\(function.effectWords) -> \(function.result.runtimeName)"
         case .metatype(let type): "\(type.runtimeName).Type"
         case .existential(let names) where !names.isEmpty: names.joined(separator: " & ")

@@ -165,6 +165,9 @@ final class Member: Sendable {
         }
     }
 
+    /// Is it declared in the user's code?
+    var isOwn: Bool { !isLibrary && !isNative }
+
     var isNative: Bool {
         switch kind {
         case .native, .nativeProperty: true

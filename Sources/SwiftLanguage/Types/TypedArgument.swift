@@ -73,7 +73,7 @@ final class TypedArgument {
         let inner = typer.interpolated(expression, expecting: .any)
         // What a generic parameter stands for may be a text, which is reflected in quotes.
         if isReflected, typer.solver.head(inner.type).isAbstract {
-            typed = inner
+            typed = Typer.Typed(inner.type) { inner.finish().typed(TypeAnnotation(typer.solver.resolved(inner.type), isErased: true)) }
             return
         }
         typed = Typer.Typed(inner.type) {

@@ -67,11 +67,9 @@ extension Activation {
             if annotation.layers > 0 { return try evaluate(expression, type).wrapped(annotation.layers) }
             let member = try implicitMember(expression, annotation.type, type)
             let value = if let member { member } else { try evaluate(expression, type) }
-            if annotation.isErased, !value.isUnknown {
-                return .native(ErasedValue(value: value, type: annotation.type, resolved: type))
-            }
+            if annotation.isErased, !value.isUnknown { return erased(value, annotation, found) }
             if case .metatype(let instance) = annotation.type, case .type(let reference) = value {
-                return .type(reference.specialized(as: withArguments(instance)))
+                return .type(self.reference(reference, to: instance))
             }
             guard expression.isScalarLiteral else { return value }
             // What the host makes of a literal, as `1.5` of a Decimal.
@@ -83,6 +81,22 @@ extension Activation {
             return chainIsNil ? .nil : try read(property, of: value, seeing: member.typeArguments)
         default: return try read(property, of: receiver?.value ?? .void, seeing: member.typeArguments)
         }
+    }
+
+    /// A value in an `Any`, with its type where that tells of optionals: what a generic parameter stands for may do so or not.
+    private func erased(_ value: Value, _ annotation: TypeAnnotation, _ resolved: ResolvedType) -> Value {
+        guard annotation.isGeneric else { return .native(ErasedValue(value: value, type: annotation.type, resolved: resolved)) }
+        let type = resolved.staticType
+        return type.tellsOptionals ? .native(ErasedValue(value: value, type: type, resolved: resolved)) : value
+    }
+
+    /// The type of a value with what the static phase found of it. A generic parameter tells it where it stands for an optional.
+    private func reference(_ reference: TypeReference, to type: StaticType) -> TypeReference {
+        let known = reference.specialized(as: withArguments(type))
+        guard type.isAbstract || type.wrapped != nil, case let resolved = resolved(type), case let bound = resolved.staticType,
+            bound.tellsOptionals, bound.isKnown
+        else { return known }
+        return TypeReference(name: bound.description, resolved: resolved, shownName: bound.runtimeName, known: bound)
     }
 
     /// A type with what the generic parameters in sight are: `type(of: self)` in `Box<T>`.

@@ -111,7 +111,7 @@ extension Typer {
     /// A type as a value, with its generic arguments where only the static phase knows them.
     func shownAsType(_ expression: Expression, _ type: StaticType) -> Expression {
         let type = solver.defaulted(type)
-        if case .metatype(.function) = type, type.isKnown { return expression.typed(type) }
+        if case .metatype(let instance) = type, instance.isFunction && type.isKnown || instance.isAbstract { return expression.typed(type) }
         guard case .metatype(.nominal(let name, let arguments)) = type, !arguments.isEmpty, type.isKnown,
             index.type(named: name)?.kind != .class
         else { return expression }
@@ -244,7 +244,7 @@ extension Typer {
             }
             return value(Typed(type(of: found, on: owner)) { expression }, expression)
         }
-        if let functions = index.functions[name], functions.contains(where: { !$0.isLibrary }) || typeNamed(name, generics) == nil {
+        if let functions = index.overloads(named: name), functions.contains(where: { !$0.isLibrary }) || typeNamed(name, generics) == nil {
             callee.candidates = functions.map { FoundMember(member: $0, substitution: [:], distance: 0) }
             return callee
         }

@@ -7,7 +7,7 @@ extension Typer {
         if case .function(let function)? = expected.map({ solver.resolved($0).unwrapped }) { wanted = function }
         let outer = (scope, use, closureEffects)
         defer { (scope, use, closureEffects) = outer }
-        closureEffects = []
+        closureEffects = closure.writtenEffects
         use = nil
         let captures = closure.captures.map { capture($0) }
         (scope.isInClosure, scope.returnUse) = (true, .closureResult)
@@ -226,6 +226,14 @@ extension Expression.Closure {
     /// `[self]`, `[weak self]`
     fileprivate var capturesSelf: Bool {
         captures.contains { ($0.label?.split(separator: " ").last.map(String.init) ?? $0.value.bareName) == "self" }
+    }
+
+    /// `{ (n: Int) throws in … }`: it may do so, whatever its body does.
+    fileprivate var writtenEffects: Set<StaticType.FunctionType.Effect> {
+        var effects: Set<StaticType.FunctionType.Effect> = []
+        if attributes.contains("async") { effects.insert(.async) }
+        if attributes.contains(where: { $0.hasPrefix("throws") }) { effects.insert(.throwing) }
+        return effects
     }
 
     /// How many parameters `$0`, `$1`… tell of.

@@ -47,7 +47,9 @@ extension Typer {
         let (a, b) = operands(left, sign, right, wanted)
         let bound = sameNumbers(solver.head(a.type), solver.head(b.type)) ?? join(a.type, b.type) ?? .unknown
         if bound == .unknown { checkBounds(solver.defaulted(a.type), solver.defaulted(b.type), expression) }
-        return Typed(.nominal(name, [bound])) { expression.withOperands(a.finish(), sign, b.finish()) }
+        // A range of Doubles may be made of CGFloats: its bounds are converted, each by itself.
+        let isConverted = wanted.map { bound != solver.head($0) && bound.isCGFloatOrDouble && solver.head($0).isCGFloatOrDouble } ?? false
+        return Typed(.nominal(name, [isConverted ? wanted ?? bound : bound])) { expression.withOperands(a.finish(), sign, b.finish()) }
     }
 
     /// `1..."a"`: the bounds of a range are of one type.

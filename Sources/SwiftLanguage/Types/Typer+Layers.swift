@@ -21,7 +21,7 @@ extension Typer {
         Typed(typed.type) { [self] in
             let finished = typed.finish()
             let type = solver.defaulted(typed.type)
-            guard type.tellsOptionals, type.isKnown, !type.dependsOnParameters, finished.span?.isOfLibrary != true else { return finished }
+            guard type.tellsOptionals, type.isKnown, finished.span?.isOfLibrary != true else { return finished }
             return finished.typed(TypeAnnotation(type, isErased: true))
         }
     }
@@ -39,9 +39,10 @@ extension StaticType {
     /// How many optionals are around what it holds in the end.
     var layers: Int { wrapped.map { 1 + $0.layers } ?? 0 }
 
-    /// Is it an optional, or a collection or a tuple with optionals in it? Their values do not tell that.
-    fileprivate var tellsOptionals: Bool {
+    /// Is it an optional, or a collection or a tuple with optionals in it? Their values do not tell that. A generic parameter may stand for one.
+    var tellsOptionals: Bool {
         switch self {
+        case .parameter, .member: true
         case .nominal("Optional", _): true
         case .nominal("Array", let arguments), .nominal("Set", let arguments), .nominal("Dictionary", let arguments):
             arguments.contains(where: \.tellsOptionals)

@@ -108,7 +108,7 @@ extension Typer {
         if let type = ownMember(name, expression) { return type }
         if let variable = index.variables[name] { return index.type(of: variable) }
         if let type = typeNamed(name, generics) { return .metatype(type) }
-        if let functions = index.functions[name] {
+        if let functions = index.overloads(named: name) {
             if functions.count > 1 { return .unknown }
             return functionType(of: FoundMember(member: functions[0], substitution: [:], distance: 0))
         }

@@ -27,8 +27,8 @@ extension Typer {
     /// What both operands have to be for the result that is wanted; a CGFloat is one of the Doubles. Texts are only added.
     private func operandType(of sign: String, _ a: StaticType, _ b: StaticType, _ expected: StaticType?) -> StaticType? {
         guard let wanted = expected.map({ solver.resolved($0).unwrapped }), wanted.isNumber || sign == "+" else { return nil }
-        guard ["Double", "CGFloat"].contains(wanted.nominalName) else { return wanted }
-        return [a, b].first { ["Double", "CGFloat"].contains($0.nominalName) } ?? wanted
+        guard wanted.isCGFloatOrDouble else { return wanted }
+        return [a, b].first(where: \.isCGFloatOrDouble) ?? wanted
     }
 
     /// What is added to a variable, or the like, and is of another type.

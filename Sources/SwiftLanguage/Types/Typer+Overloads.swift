@@ -20,8 +20,10 @@ extension Typer {
         var rowElement = StaticType.unknown
         /// Is it the only one that takes such arguments?
         var isOnly = false
-        /// It is the library's, and a closure tells it from functions of the user's that take the same labels.
+        /// It is the library's, and means another thing than functions of the user's that the evaluator would find by its name.
         var outranksOwn = false
+        /// Does a function of the library's stand beside one of the user's? Then all that both take is declared.
+        var isBesideOwn = false
         /// Is it the one that waits? Nil where the others do as it does.
         var waits: Bool?
     }
@@ -59,15 +61,23 @@ extension Typer {
         opened.isOnly = fitting.count == 1
         // What fulfils a requirement that waits need not wait itself.
         if !chosen.found.member.isRequirement, fitting.contains(where: { $0.isAsync != chosen.isAsync }) { opened.waits = chosen.isAsync }
-        opened.outranksOwn =
-            chosen.found.member.isLibrary && arguments.contains(where: \.expression.isClosureLike)
-            && fitting.contains { !$0.found.member.isLibrary && !$0.found.member.isNative }
+        opened.outranksOwn = isOfLibraryBesideOwn(chosen, candidates, fitting, arguments)
         opened.isDynamic = isDynamic(chosen.found, among: candidates)
         opened.isToldByLabels =
             fitting.count == 1 && !arguments.contains(where: \.isTrailing) && candidates.allSatisfy(\.member.isNative)
             && !(opened.found.member.owner.map { index.mayBeRefined(name, of: $0) } ?? false)
         take(opened, arguments, expected, expression)
         return opened
+    }
+
+    /// Is it the library's where the evaluator would look for the user's: a function beside theirs, or a member that a closure tells from theirs?
+    private func isOfLibraryBesideOwn(
+        _ chosen: FittingCandidate, _ candidates: [FoundMember], _ fitting: [FittingCandidate], _ arguments: [TypedArgument]
+    ) -> Bool {
+        let member = chosen.found.member
+        guard member.isLibrary else { return false }
+        if member.owner == nil { return candidates.contains(where: \.member.isOwn) }
+        return arguments.contains(where: \.expression.isClosureLike) && fitting.contains(where: \.found.member.isOwn)
     }
 
     /// A list in brackets where one of the candidates takes a set, or another type that is written so, and none an array: it is no array then.
@@ -151,7 +161,8 @@ extension Typer {
         for candidate in candidates {
             guard mayGoOn() else { return nil }
             let found = trying {
-                let opened = open(candidate)
+                var opened = open(candidate)
+                opened.isBesideOwn = candidate.found.member.owner == nil && candidates.contains(where: \.found.member.isOwn)
                 return self.cost(of: opened, arguments, expected).map { (candidate, $0, wanted(opened, arguments)) }
             }
             if let found { ranked.append(found) }
@@ -188,12 +199,12 @@ extension Typer {
             guard let result = attempt({ convert(candidate.result, to: expected) }) else { return nil }
             cost += result * 8
         }
+        let literals = arguments.map { $0.isInferred ? solver.literal($0.type)?.defaultType : nil }
         for (index, slot) in candidate.slots.enumerated() {
             let parameter = candidate.signature.parameters[index]
             switch slot {
             case .none: cost += 1
             case .one(let place):
-                if isOfOtherType(arguments[place], than: parameter.type, candidate) { cost += Self.otherLiteral }
                 guard let part = self.cost(of: arguments[place], for: parameter) else { return nil }
                 cost += part * 8
                 if parameter.type == .unknown { cost += Self.unchecked }
@@ -205,6 +216,7 @@ extension Typer {
                 }
             }
         }
+        if isDeclaredWhole(candidate) { cost += Self.otherLiteral * otherLiterals(literals, candidate) }
         for constraint in candidate.signature.constraints {
             guard holds(constraint) else { return nil }
             if asksForOtherLiteral(constraint) { cost += Self.otherLiteral }
@@ -227,11 +239,17 @@ extension Typer {
         return solver.conformances.conforms(kind.defaultType, to: name) == false
     }
 
-    private func isOfOtherType(_ argument: TypedArgument, than wanted: StaticType, _ candidate: OpenedCandidate) -> Bool {
-        guard argument.isInferred, let kind = solver.literal(argument.type), !candidate.found.member.isNative,
-            !candidate.found.member.isLibrary, case .nominal = solver.head(wanted)
-        else { return false }
-        return solver.head(wanted).unwrapped != kind.defaultType
+    private func isDeclaredWhole(_ candidate: OpenedCandidate) -> Bool {
+        !candidate.found.member.isNative && (!candidate.found.member.isLibrary || candidate.isBesideOwn)
+    }
+
+    /// How many arguments are literals that the candidate makes values of another type than theirs. It is known when all are seen: `3` is a
+    /// Double in `min(3, d)`.
+    private func otherLiterals(_ literals: [StaticType?], _ candidate: OpenedCandidate) -> Int {
+        zip(candidate.slots, candidate.signature.parameters).count { slot, parameter in
+            guard case .one(let place) = slot, let own = literals[place], case .nominal = solver.head(parameter.type) else { return false }
+            return solver.head(parameter.type).unwrapped != own
+        }
     }
 
     /// A parameter of the host's that takes anything yields to one that says what it takes.

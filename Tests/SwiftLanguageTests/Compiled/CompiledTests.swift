@@ -69,6 +69,10 @@ struct CompiledTests {
 
     @Test func callSites() async { await check(CompiledCase.callSites) }
 
+    @Test func libraryNames() async { await check(CompiledCase.libraryNames) }
+
+    @Test func toldLayers() async { await check(CompiledCase.toldLayers) }
+
     @Test func captures() async { await check(CompiledCase.captures) }
 
     @Test func storage() async { await check(CompiledCase.storage) }

@@ -41,13 +41,19 @@ extension Activation {
         var invocation = Invocation(
             candidates: [], actuals: try actuals(of: call), name: name, expression: expression, span: call.callee.span)
         if let functions = program.functions[name] {
-            invocation.candidates = functions.map { .user($0) }
+            invocation.candidates = functions.map { .user($0) } + nativeFunctions(beside: functions)
             return try self.call(invocation, planKey: key).result
         }
         if let global = program.variables[name] {
             return try callValue(try machine.readGlobal(global, in: context), invocation.actuals, expression, name: name, expected)
         }
         return try callForeign(invocation, generics, expected, planKey: key)
+    }
+
+    /// What the library and the host have under the name of functions of the user's. A function of the prelude is itself the library's.
+    func nativeFunctions(beside functions: [UserFunction]) -> [Candidate] {
+        guard let name = functions.first?.name, !functions.contains(where: { $0.span?.isOfLibrary ?? false }) else { return [] }
+        return ((StandardLibrary.functions[name] ?? []) + host.globalFunctions(named: name)).map { .native($0) }
     }
 
     /// A bare name that the program does not declare as a function or a variable.

@@ -26,7 +26,8 @@ extension Activation {
     private func function(
         among functions: [UserFunction], _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> FunctionValue {
-        var chosen = functions.count == 1 ? functions[0] : nil
+        let natives = nativeFunctions(beside: functions)
+        var chosen = functions.count == 1 && natives.isEmpty ? functions[0] : nil
         if chosen == nil, case .function(let wanted) = expected.unwrapped {
             let parameters = wanted.parameters.map(\.description)
             for function in functions where try shape(of: function).parameters.map(\.type.description) == parameters {
@@ -39,7 +40,7 @@ extension Activation {
             .host { (values, context) throws(Diagnostic) in
                 let actuals = values.map { Actual(value: $0, span: expression.span) }
                 var invocation = Invocation(
-                    candidates: functions.map { .user($0) }, actuals: actuals, name: functions[0].name, expression: nil,
+                    candidates: functions.map { .user($0) } + natives, actuals: actuals, name: functions[0].name, expression: nil,
                     span: expression.span)
                 invocation.ignoresLabels = true
                 return try Activation(context: context, lexical: lexical).call(invocation).result

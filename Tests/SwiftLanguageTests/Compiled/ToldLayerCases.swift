@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension CompiledCase {
+    /// Optionals of which a generic parameter alone tells: as they are printed, erased and asked for their type.
+    /// Ranges whose bounds are converted.
+    static let toldLayers = reading(
+        ##"""
+        struct Named { typealias Value = Double?; static let defaultValue: Value = nil }
+        protocol K { associatedtype Value; static var defaultValue: Value { get } }
+        struct X: K { typealias Value = Double?; static let defaultValue: Value = nil }
+        func g<T: K>(_ k: T.Type) -> T.Value { k.defaultValue }
+        func t() -> String { "\((Named.defaultValue ?? 1) / 2) \((X.defaultValue ?? 1) / 2) \((g(X.self) ?? 1) / 2) \(Named.defaultValue as Any)" }
+        //= 0.5 0.5 0.5 nil
+        ----
+        func t() -> String {
+            let w: CGFloat = 3, h: CGFloat = 5, d = 2.0
+            let r: ClosedRange<Double> = (h/2)...h, q: Range<CGFloat> = d..<(d / 2 + 3)
+            return "\(r) \(q.upperBound - q.lowerBound) \(r.contains(3)) \(r.lowerBound / 2) \((w..<h).contains(4))"
+        }
+        //= 2.5...5.0 2.0 true 1.25 true
+        ----
+        func d<T>(_ x: T) -> String { var s = ""; debugPrint(x, to: &s); dump(x, to: &s); print(x, to: &s); return s.split(separator: "\n").joined(separator: "/") }
+        func t() -> String { let o: Int? = 3, n: String? = nil, oo: Int?? = 5; return d(o) + d(n) + d(oo) + d([o]) + d("x" as String?) + d("y") }
+        //= Optional(3)/▿ Optional(3)/  - some: 3/Optional(3)nil/- nil/nilOptional(Optional(5))/▿ Optional(Optional(5))/  ▿ some: Optional(5)/    - some: 5/Optional(Optional(5))[Optional(3)]/▿ 1 element/  ▿ Optional(3)/    - some: 3/[Optional(3)]Optional("x")/▿ Optional("x")/  - some: "x"/Optional("x")"y"/- "y"/y
+        ----
+        func d<T>(_ x: T) -> String { String(reflecting: x) + String(describing: x) + "\(x)" }
+        func show(_ x: Any) -> String { "\(x)" }
+        func s<T>(_ x: T) -> String { show(x) }
+        struct B<T> { var x: T; var s: String { show(x) }; var u: String { "\(type(of: x))" } }
+        func arr<T>(_ x: T) -> [Any] { [x, x] }
+        func dict<T>(_ x: T) -> [String: Any] { ["a": x] }
+        func ret<T>(_ x: T) -> Any { x }
+        func isInt<T>(_ x: T) -> Bool { (x as Any) is Int }
+        func el<S: Sequence>(_ s: S) -> String { var r = ""; for x in s { r += "\(type(of: x))" + show(x) }; return r }
+        extension Optional { var erased: Any { self }; var shown: String { show(self) + "\(type(of: self))" } }
+        func t() -> String { let o: Int? = 3; var s1 = ""; dump(o, to: &s1)
+            return "\(d(o)) \(d("x" as String?)) \(s(o)) \(B(x: o).s) \(B(x: o).u) \(arr(o)) \(dict(o)) \(ret(o)) \(el([o, nil])) \(s1.count) \(s([o])) \(d([o])) \(isInt(o)) \(isInt("a")) \(o.erased) \(o.shown) \(s(4)) \(d("z")) \(type(of: o) == Int?.self) \(B(x: [o]).u) \(B(x: (1, o)).u)" }
+        //= Optional(3)Optional(3)Optional(3) Optional("x")Optional("x")Optional("x") Optional(3) Optional(3) Optional<Int> [Optional(3), Optional(3)] ["a": Optional(3)] Optional(3) Optional<Int>Optional(3)Optional<Int>nil 26 [Optional(3)] [Optional(3)][Optional(3)][Optional(3)] true false Optional(3) Optional(3)Optional<Int> 4 "z"zz true Array<Optional<Int>> (Int, Optional<Int>)
+        ----
+        func show(_ x: Any) -> String { "\(x)" }
+        func show2<T>(_ x: T) -> String { "\(x) \(type(of: x))" }
+        struct B { var s: [String] = []
+            subscript<T>(_ k: T) -> Int? { get { nil } set { s.append("\(newValue as Any)"); s.append(show(newValue as Any)); s.append(show2(newValue)); s.append("\(k) \(type(of: k))") } }
+            var p: Int? { get { 1 } set { s.append(show2(newValue)); s.append(show(newValue as Any)) } }
+        }
+        func t() -> String { var b = B(); b[1] = 2; b["a" as String?] = nil; b.p = 4; b.p = nil; return b.s.joined(separator: ",") }
+        //= Optional(2),Optional(2),Optional(2) Optional<Int>,1 Int,nil,nil,nil Optional<Int>,Optional("a") Optional<String>,Optional(4) Optional<Int>,Optional(4),nil Optional<Int>,nil
+        ----
+        func t() -> String { let f = { (a: Int, b: String) -> Double in 1 }; let g = { (x: inout Int) in x += 1 }; let h: (inout [Int], Int?) -> Void = { _, _ in }; let i = { (a: Int, b: Int) in a + b }; let j = { (a: Int?, b: [String: Int]) throws -> (Int, Bool) in (1, true) }; let k = { (n: Int) async in n }
+            return "\(type(of: f)) \(type(of: g)) \(type(of: h)) \(type(of: i)) \(type(of: j)) \(type(of: k))" }
+        //= (Int, String) -> Double (inout Int) -> () (inout Array<Int>, Optional<Int>) -> () (Int, Int) -> Int (Optional<Int>, Dictionary<String, Int>) throws -> (Int, Bool) (Int) async -> Int
+        """##)
+}
