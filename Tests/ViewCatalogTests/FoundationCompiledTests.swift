@@ -12,7 +12,7 @@ struct FoundationCompiledTests {
         let wrong = [
             Self.cases, Self.furtherCases, Self.appCases, Self.storageCases, Self.taskCases, Self.areaCases,
             Self.helperCode, Self.storeCode, Self.toolCode, Self.modelCode, Self.serviceCode, Self.recordCode, Self.localeCode,
-            Self.addressCode, Self.formatterCode, Self.errorCode, Self.datePartCode,
+            Self.addressCode, Self.formatterCode, Self.errorCode, Self.datePartCode, Self.countCases,
         ].joined(separator: "\n----\n")
             .components(
                 separatedBy: "\n----\n"

@@ -22,6 +22,8 @@ struct CompiledTests {
 
     @Test func partsOfTheLibrary() async { await check(CompiledCase.libraryParts) }
 
+    @Test func rareMembersOfTheLibrary() async { await check(CompiledCase.rareMembers) }
+
     @Test func collections() async { await check(CompiledCase.collections) }
 
     @Test func everydayCode() async { await check(CompiledCase.everyday) }

@@ -106,6 +106,21 @@ extension Prelude {
         extension RandomNumberGenerator {
             mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T { T.random(in: 0..<upperBound, using: &self) }
         }
+        func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
+        enum FloatingPointClassification {
+            case signalingNaN, quietNaN, negativeInfinity, negativeNormal, negativeSubnormal, negativeZero
+            case positiveZero, positiveSubnormal, positiveNormal, positiveInfinity
+        }
+        extension FloatingPoint {
+            var floatingPointClass: FloatingPointClassification {
+                let isMinus = sign == .minus
+                if isNaN { return isSignalingNaN ? .signalingNaN : .quietNaN }
+                if isInfinite { return isMinus ? .negativeInfinity : .positiveInfinity }
+                if isZero { return isMinus ? .negativeZero : .positiveZero }
+                if isSubnormal { return isMinus ? .negativeSubnormal : .positiveSubnormal }
+                return isMinus ? .negativeNormal : .positiveNormal
+            }
+        }
         func lround(_ x: Double) -> Int { Int(x.rounded()) }
         func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
         func withExtendedLifetime<T, R>(_ x: T, _ body: () throws -> R) rethrows -> R { try body() }

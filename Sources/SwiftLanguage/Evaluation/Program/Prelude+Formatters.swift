@@ -172,16 +172,42 @@ extension Prelude {
         }
         final class ByteCountFormatter {
             enum CountStyle { case file, memory, decimal, binary }
+            struct Units: OptionSet {
+                let rawValue: Int
+                static let useBytes = Units(rawValue: 1)
+                static let useKB = Units(rawValue: 2)
+                static let useMB = Units(rawValue: 4)
+                static let useGB = Units(rawValue: 8)
+                static let useTB = Units(rawValue: 16)
+                static let usePB = Units(rawValue: 32)
+                static let useEB = Units(rawValue: 64)
+                static let useZB = Units(rawValue: 128)
+                static let useYBOrHigher = Units(rawValue: 0xFF00)
+                static let useAll = Units(rawValue: 0xFFFF)
+            }
             var countStyle = CountStyle.file
+            var allowedUnits: Units = []
+            var includesUnit = true
+            var includesCount = true
+            var isAdaptive = true
+            var zeroPadsFractionDigits = false
+            var allowsNonnumericFormatting = true
+            var includesActualByteCount = false
             init() {}
-            func string(fromByteCount count: Int64) -> String { ByteCountFormatter.string(fromByteCount: count, countStyle: countStyle) }
+            func string(fromByteCount count: Int64) -> String {
+                var traits = ["\\(countStyle)"]
+                if includesUnit { traits.append("unit") }
+                if includesCount { traits.append("count") }
+                if isAdaptive { traits.append("adaptive") }
+                if zeroPadsFractionDigits { traits.append("padded") }
+                if allowsNonnumericFormatting { traits.append("words") }
+                if includesActualByteCount { traits.append("actual") }
+                return _byteCountText(Int(count), allowedUnits.rawValue, traits.joined(separator: " "))
+            }
             static func string(fromByteCount count: Int64, countStyle: CountStyle) -> String {
-                switch countStyle {
-                case .file: Int(count).formatted(.byteCount(style: .file))
-                case .memory: Int(count).formatted(.byteCount(style: .memory))
-                case .decimal: Int(count).formatted(.byteCount(style: .decimal))
-                case .binary: Int(count).formatted(.byteCount(style: .binary))
-                }
+                let formatter = ByteCountFormatter()
+                formatter.countStyle = countStyle
+                return formatter.string(fromByteCount: count)
             }
         }
         class _UnitFormatter {

@@ -27,11 +27,13 @@ extension Prelude {
     private static let ownNames = onDemandText.declared.union(impliedNames)
 
     /// What code does with the publisher of a `@Published` property, which it need not name, with SwiftData and Core Data: a key of the
-    /// environment each, and the macros that add a conformance, with the clock of `Task.sleep(until:)`, with the level of a window, and
-    /// with the points of a mesh, which are vectors; and the collections that are given members here.
+    /// environment each, and the macros that add a conformance, with the clock of `Task.sleep(until:)`, with `Date(_:strategy:)`, with the
+    /// level of a window, and with the points of a mesh, which are vectors; and the collections that are given members here.
     private static let impliedNames =
-        ["onReceive", "assign", "sink", "modelContext", "managedObjectContext", "until", "windowLevel", "MeshGradient", replaceable]
-        + KnownAttribute.all.filter { !$0.value.conformances.isEmpty }.keys
+        [
+            "onReceive", "assign", "sink", "modelContext", "managedObjectContext", "until", "strategy", "windowLevel", "MeshGradient",
+            replaceable,
+        ] + KnownAttribute.all.filter { !$0.value.conformances.isEmpty }.keys
 
     private static let replaceable = "RangeReplaceableCollection"
 

@@ -100,6 +100,18 @@ extension StandardLibrary {
                 let number = doubleValue($0)
                 return .int(number.isFinite && number != 0 ? Int(number.exponent) : number == 0 ? .min : .max)
             },
+            "significandWidth": .of {
+                if case .float(let value) = $0 { return .int(value.significandWidth) }
+                return .int(doubleValue($0).significandWidth)
+            },
+            "significandBitPattern": .of {
+                if case .float(let value) = $0 { return IntegerType.uint32.value(truncating: Int128(value.significandBitPattern)) }
+                return IntegerType.uint64.value(truncating: Int128(doubleValue($0).significandBitPattern))
+            },
+            "exponentBitPattern": .of {
+                if case .float(let value) = $0 { return IntegerType.uint.value(truncating: Int128(value.exponentBitPattern)) }
+                return IntegerType.uint.value(truncating: Int128(doubleValue($0).exponentBitPattern))
+            },
             "bitPattern": .of {
                 if case .float(let value) = $0 { return IntegerType.uint32.value(truncating: Int128(value.bitPattern)) }
                 return IntegerType.uint64.value(truncating: Int128(doubleValue($0).bitPattern))

@@ -32,6 +32,12 @@ extension StandardLibrary {
         .method("trimmingPrefix", [.closure("while", result: "Bool")]) { (call, value) throws(Diagnostic) in
             try cut(value, .dropFirst(try matching(call, value)), call)
         },
+        .method("trimmingPrefix", [.any()]) { (call, value) throws(Diagnostic) in
+            let (all, start) = (try call.elements(value), try call.elements(at: 0))
+            guard all.count >= start.count, try call.activation.equals(.slice(all.prefix(start.count)), .array(start), at: call.span)
+            else { return try cut(value, .dropFirst(0), call) }
+            return try cut(value, .dropFirst(start.count), call)
+        },
         .method(
             "split",
             [

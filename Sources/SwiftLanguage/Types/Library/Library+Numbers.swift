@@ -124,15 +124,20 @@ extension Library {
             static var leastNormalMagnitude: Self {}
             static var leastNonzeroMagnitude: Self {}
             var isNaN: Bool {}
+            var isSignalingNaN: Bool {}
+            var isCanonical: Bool {}
             var isFinite: Bool {}
             var isInfinite: Bool {}
             var isZero: Bool {}
             var isNormal: Bool {}
+            var isSubnormal: Bool {}
             var ulp: Self {}
             var nextUp: Self {}
             var nextDown: Self {}
             var exponent: Int {}
             var significand: Self {}
+            var significandWidth: Int {}
+            var binade: Self {}
             var sign: FloatingPointSign {}
             var magnitudeSquared: Double {}
             mutating func scale(by rhs: Double) {}

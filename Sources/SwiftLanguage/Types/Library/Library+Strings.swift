@@ -73,6 +73,9 @@ extension Library {
             subscript(r: PartialRangeThrough<String.Index>) -> Substring {}
             func uppercased() -> String {}
             func lowercased() -> String {}
+            func uppercased(with locale: Locale?) -> String {}
+            func lowercased(with locale: Locale?) -> String {}
+            func capitalized(with locale: Locale?) -> String {}
             func hasPrefix(_ prefix: String) -> Bool {}
             func hasSuffix(_ suffix: String) -> Bool {}
             func contains(_ other: String) -> Bool {}

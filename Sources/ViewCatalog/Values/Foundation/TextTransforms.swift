@@ -145,6 +145,8 @@ enum TextTransforms {
     private static let string = ParameterInfo(label: nil, name: "string", type: .named("String"))
 
     private static let transforms: [String: [NativeFunction]] = [
+        "uppercased": [cased("uppercased") { $0.uppercased(with: $1) }], "lowercased": [cased("lowercased") { $0.lowercased(with: $1) }],
+        "capitalized": [cased("capitalized") { $0.capitalized(with: $1) }],
         "folding": [
             NativeFunction(
                 "folding", [ParameterInfo(label: "options", name: "options", type: .named("String.CompareOptions")), locale],
@@ -167,6 +169,13 @@ enum TextTransforms {
             }
         ],
     ]
+
+    /// Capitals by the rules of a language.
+    private static func cased(_ name: String, _ body: @escaping @Sendable (String, Locale?) -> String) -> NativeFunction {
+        NativeFunction(
+            name, [ParameterInfo(label: "with", name: "locale", type: .optional(.named("Locale")))], resultType: .named("String")
+        ) { (call) throws(Diagnostic) in .string(body(try text(call), call[0].flatMap(LocaleValue.decode)?.locale)) }
+    }
 
     private static let locale = ParameterInfo(label: "locale", name: "locale", type: .optional(.named("Locale")))
 
