@@ -144,7 +144,19 @@ enum TextTransforms {
 
     private static let string = ParameterInfo(label: nil, name: "string", type: .named("String"))
 
+    /// `capitalized(with:)` and its kin: letters by the rules of a language, or of none for nil.
+    private static func cased(_ name: String, _ body: @escaping @Sendable (String, Locale?) -> String) -> [NativeFunction] {
+        let locale = ParameterInfo(label: "with", name: "locale", type: .optional(.named("Locale")))
+        return [
+            NativeFunction(name, [locale], resultType: .named("String")) { (call) throws(Diagnostic) in
+                .string(body(try text(call), call[0].flatMap(LocaleValue.decode)?.locale))
+            }
+        ]
+    }
+
     private static let transforms: [String: [NativeFunction]] = [
+        "capitalized": cased("capitalized") { $0.capitalized(with: $1) }, "uppercased": cased("uppercased") { $0.uppercased(with: $1) },
+        "lowercased": cased("lowercased") { $0.lowercased(with: $1) },
         "folding": [
             NativeFunction(
                 "folding", [ParameterInfo(label: "options", name: "options", type: .named("String.CompareOptions")), locale],
