@@ -77,6 +77,7 @@ import Testing
         Case("$count.sink { [self] in tell(\"\\($0) \\(count)\") }.store(in: &bag); count = 4", "0 0", "4 0"),
         Case("$count.map { $0 + 1 }.assign(to: \\.double, on: self).store(in: &bag); count = 2; tell(double)", "3"),
         Case("[7].publisher.assign(to: &$count); tell(count)", "7"),
+        Case("numbers.assign(to: &self.$count); numbers.send(5); tell(count)", "5"),
         Case("objectWillChange.sink { tell(\"will change\") }.store(in: &bag); count = 1", "will change"),
         Case(
             "_ = NotificationCenter.default.addObserver(forName: .saved, object: nil, queue: nil) { tell($0.object as! String) }; NotificationCenter.default.post(name: .saved, object: \"x\")",

@@ -78,7 +78,7 @@ extension Typer {
         let isOfParameter = given.wrapped == wanted && isPlainParameter(wanted)
         guard given.isKnown, wanted.isKnown, isOfParameter || isCertain(given) && isCertain(wanted) else { return false }
         if let wrapped = given.wrapped, trying({ convert(wrapped, to: to) }) != nil {
-            if isImplicitlyUnwrapped(value) { return true }
+            if isImplicitlyUnwrapped(value, in: wrapped) { return true }
             report(
                 Diagnostic(
                     .typeMismatch, value.messageOfOptional(given, wrapped), at: span,

@@ -19,6 +19,9 @@ extension Typer {
     }
 
     private func localFunction(_ body: [Statement], _ function: FunctionDeclaration) -> () -> [Statement] {
+        // What it waits for or throws, the closure around it does not.
+        let effects = closureEffects
+        defer { closureEffects = effects }
         let outer = scope
         defer { scope = outer }
         // It may be called when all that the block declares is there.

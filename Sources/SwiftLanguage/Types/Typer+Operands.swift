@@ -143,7 +143,8 @@ extension Typer {
             guard case .binary(let first, _, let second) = expression.kind else { return }
             reportOptional(a.wrapped == nil ? second : first, wrapped)
         } else if a.isScalarValue, b.isScalarValue {
-            guard a != b, trying({ convert(a, to: b) ?? convert(b, to: a) }) == nil else { return }
+            // Any two integers compare (`BinaryInteger`).
+            guard a != b, !(a.isInteger && b.isInteger), trying({ convert(a, to: b) ?? convert(b, to: a) }) == nil else { return }
             report(.noOperator(sign, a, b, at: expression.place))
         } else if a.isScalarValue != b.isScalarValue, let own = [a, b].first(where: { !$0.isScalarValue }), isOwnWithout(own, sign),
             trying({ convert(left, to: right) ?? convert(right, to: left) }) == nil

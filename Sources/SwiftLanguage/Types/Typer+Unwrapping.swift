@@ -16,13 +16,15 @@ extension Typer {
     }
 
     /// Does an expression name a variable, a parameter or a property that is declared as `T!`?
-    func isImplicitlyUnwrapped(_ expression: Expression) -> Bool {
+    /// - Parameter owner: where an implicit member is one of that type, as `.standard` is.
+    func isImplicitlyUnwrapped(_ expression: Expression, in owner: StaticType? = nil) -> Bool {
         switch expression.kind {
+        case .implicitMember(let name): owner.flatMap { property(name, of: .metatype($0)) }?.isImplicitlyUnwrapped ?? false
         case .identifier(let name, _): isImplicitlyUnwrapped(name)
-        case .parenthesized(let inner): isImplicitlyUnwrapped(inner)
+        case .parenthesized(let inner): isImplicitlyUnwrapped(inner, in: owner)
         case .member(let base, let name, _):
-            property(name, of: owner(of: name, triedType(of: base), base))?.isImplicitlyUnwrapped ?? false
-        case .call(let call): isResultImplicitlyUnwrapped(call.callee)
+            property(name, of: self.owner(of: name, triedType(of: base), base))?.isImplicitlyUnwrapped ?? false
+        case .call(let call): isResultImplicitlyUnwrapped(call.callee, in: owner)
         default: false
         }
     }
@@ -40,7 +42,7 @@ extension Typer {
     }
 
     /// Are all functions that may be called declared with a result `T!`?
-    private func isResultImplicitlyUnwrapped(_ callee: Expression) -> Bool {
+    private func isResultImplicitlyUnwrapped(_ callee: Expression, in wanted: StaticType?) -> Bool {
         var found: [Member] = []
         switch callee.kind {
         case .identifier(let name, _):
@@ -51,6 +53,8 @@ extension Typer {
             if found.isEmpty { found = index.functions[name] ?? [] }
         case .member(let base, let name, _):
             found = lookup.members(name.withoutLabels, of: solver.resolved(owner(of: name, triedType(of: base), base))).found.map(\.member)
+        case .implicitMember(let name):
+            found = wanted.map { lookup.members(name.withoutLabels, of: .metatype($0)).found.map(\.member) } ?? []
         default: break
         }
         return !found.isEmpty

@@ -103,6 +103,8 @@ struct CompiledTests {
 
     @Test func tellingTypes() async { await check(CompiledCase.tellingTypes) }
 
+    @Test func codeOfPublicProjects() async { await check(CompiledCase.publicCode) }
+
     @Test func mendedAnswers() async { await check(CompiledCase.mended) }
 
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.

@@ -35,6 +35,14 @@ extension Activation {
         return .structure(StructValue(type: type, fields: [.object(object), .string(property.name)]))
     }
 
+    /// The same by the name of what the wrapper projects.
+    func publisher(_ name: String, of object: ObjectValue) -> Value? {
+        guard name.first == "$", let type = program.types[object.typeName], let index = type.storedIndex[String(name.dropFirst())] else {
+            return nil
+        }
+        return publishedPublisher(type.storedProperties[index], of: object)
+    }
+
     /// Tells who observes a property its new value. As in Combine that happens before the property has it.
     func publish(_ value: Value, _ name: String, of object: ObjectValue) throws(Diagnostic) {
         if machine.state.publishedReceivers.isEmpty { return }

@@ -23,6 +23,10 @@ extension Activation {
             }
             guard let owner = try owner(base) else { return nil }
             if case .value(.type(let reference)) = owner { return .statics(reference, name) }
+            // `&self.$results`, as `&$results`.
+            if case .value(.object(let object)) = owner, let publisher = publisher(name, of: object) {
+                return .variable(Scope(name, publisher, isLet: false, parent: nil))
+            }
             return .member(owner, name, nameSpan ?? target.span)
         case .subscript(let base, let arguments): return try elementPlace(base, arguments, target)
         case .tuple(let elements): return try tuplePlace(elements)

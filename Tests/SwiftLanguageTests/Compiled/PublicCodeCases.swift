@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension CompiledCase {
+    /// What whole projects do and single functions seldom: `T!` as an implicit member, integers of two types compared, and closures that
+    /// declare functions which wait.
+    static let publicCode = reading(
+        ##"""
+        struct U { var n: String; static let template: U! = U(n: "t"); static var other: U! { U(n: "o") }; static func made() -> U! { U(n: "m") } }
+        func names(_ us: [U]) -> String { us.map(\.n).joined() }
+        func t() -> String { let a: [U] = [.template, .other]; var u: U = .template; u.n += "!"; let given: [U]? = nil; return names(a) + u.n + names(given ?? [.other, .template]) + names([.made()]) }
+        //= tot!otm
+        ----
+        func next(_ from: UInt, in text: String) -> UInt { var i = from; repeat { i += 1; guard i < text.count else { break } } while true; return i }
+        func t() -> String { let a: UInt8 = 200, b: Int = 200, c: Int64 = -1, d: UInt64 = .max; return "\(next(1, in: "abcd")) \(a == b) \(a != b) \(c < d) \(c >= d) \(d > b) \(a <= b) \([1, 2, 3].count > a)" }
+        //= 4 true false true false true true false
+        ----
+        func run(_ f: () -> Void) { f() }
+        func each(_ f: () throws -> Void) rethrows { try f() }
+        func t() -> String { var s = ""; run { func later() async { try? await Task.sleep(nanoseconds: 1) }; func fails() throws { throw CancellationError() }; Task { await later() }; s += (try? fails()) == nil ? "nil" : "some" }; each { func bad() throws -> Int { throw CancellationError() }; s += "\((try? bad()) ?? 3)" }; return s }
+        //= nil3
+        """##)
+}
