@@ -40,14 +40,14 @@ package struct CairoEncoder: PictureEncoder {
     }
 
     /// The picture as pixels without any format, over white where nothing is painted.
-    package func pixels(of picture: Picture, scale: Double) throws(PictureFailure) -> PixelImage {
+    package func pixels(of picture: Picture, scale: Double, isStopped: () -> Bool) throws(PictureFailure) -> PixelImage {
         guard let cairo = CairoLibrary.shared else { throw .missingLibrary }
         let (width, height) = try Self.size(picture, scale)
         try Self.checkPixels(of: picture, scale: scale, width * height)
         let surface = cairo.imageSurfaceCreate(0, Int32(width), Int32(height))
         defer { cairo.surfaceDestroy(surface) }
         guard cairo.surfaceStatus(surface) == 0 else { throw .tooLarge }
-        try Self.paint(picture, cairo, surface, scale) { false }
+        try Self.paint(picture, cairo, surface, scale, isStopped)
         cairo.surfaceFlush(surface)
         guard let data = cairo.imageSurfaceGetData(surface) else { throw .tooLarge }
         return PixelImage(

@@ -65,7 +65,7 @@ struct PaintWork {
     private static let dash = 13.0
     // Of a pixel that is mixed with what lies below, and of one that is blurred three times each way.
     private static let mixed = 0.25
-    private static let blurred = 20.0
+    private static let blurred = 50.0
     private static let wedges = 180.0
 
     // MARK: effects

@@ -25,7 +25,7 @@ package final class MemoryFiles: FileAccess {
     package func isDirectory(_ path: String) -> Bool { contents.keys.contains { $0.hasPrefix(path + "/") } }
 
     package func list(_ folder: String) -> [String] {
-        let start = folder == "." || folder.isEmpty ? "" : folder + "/"
+        let start = folder == "." || folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : folder + "/"
         let inside = contents.keys.filter { $0.hasPrefix(start) }.compactMap { $0.dropFirst(start.count).split(separator: "/").first }
         return Set(inside).map(String.init).sorted()
     }

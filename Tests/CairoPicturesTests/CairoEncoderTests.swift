@@ -163,6 +163,14 @@ struct CairoEncoderTests {
         #expect(try !encode(picture(list(9, .blur(1)), width: 40, height: 40), as: .png, scale: 1).isEmpty)
     }
 
+    @Test("Endless blurs in one another take no longer than there is time for") func endlessBlurs() throws {
+        var list = DisplayList()
+        for _ in 0..<30 { list.append(.begin(.blur(.infinity))) }
+        list.append(.fill(.rectangle(CGRect(x: 150, y: 400, width: 90, height: 90)), .color(.black)))
+        for _ in 0..<30 { list.append(.end) }
+        #expect(throws: PictureFailure.tooManyEffects) { try encode(picture(list, width: 393, height: 852), as: .png, scale: 3) }
+    }
+
     @Test("Whoever stops it gets no picture") func interrupted() throws {
         var list = DisplayList()
         for _ in 0..<1_000 { list.append(.fill(.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9)), .color(.black))) }
@@ -177,13 +185,18 @@ struct CairoEncoderTests {
         }
     }
 
+    @Test("Whoever stops it gets no pixels either") func interruptedPixels() {
+        let list = list(.fill(.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9)), .color(.black)))
+        #expect(throws: PictureFailure.interrupted) { try CairoEncoder().pixels(of: picture(list), scale: 1) { true } }
+    }
+
     @Test("A blur of a part is that part of the blur of all") func blurOfAPart() throws {
         func pixels(_ width: Double) throws -> PixelImage {
             var list = DisplayList()
             list.append(.begin(.blur(3)))
             list.append(.fill(.rectangle(CGRect(x: 20, y: 20, width: 9, height: 9)), .color(.black)))
             list.append(.end)
-            return try CairoEncoder().pixels(of: picture(list, width: width, height: 50), scale: 1)
+            return try CairoEncoder().pixels(of: picture(list, width: width, height: 50), scale: 1) { false }
         }
         let (narrow, wide) = (try pixels(50), try pixels(100))
         for row in 0..<50 {

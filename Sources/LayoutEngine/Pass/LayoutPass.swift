@@ -170,7 +170,7 @@ public final class LayoutPass {
 
     /// May one more row be in sight? Rows without a length never fill what can be seen.
     func mayShow(_ count: Int) -> Bool {
-        if count >= limits.rowsInSight { stop = stop ?? .limitExceeded("more than \(limits.rowsInSight) rows are in sight at once") }
+        if count >= limits.rowsInSight { stop = stop ?? .limitExceeded("over \(limits.rowsInSight) rows are in sight: give them sizes") }
         return mayMake(1)
     }
 }

@@ -100,7 +100,7 @@ extension Completer {
         let inner = String(name.prefix(upTo: name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex))
         let typed = name.dropFirst(inner.count)
         // Hidden files are for who begins to name one, and a name that is not UTF-8 cannot be written.
-        let entries = entries(in: isQuoted ? inner.withoutEscapes : inner).filter { entry in
+        let entries = entries(in: isQuoted ? inner.withEscapesResolved : inner).filter { entry in
             (typed.hasPrefix(".") || !entry.name.hasPrefix(".")) && !entry.name.contains("\u{FFFD}")
         }
         let wanted = entries.filter { entry in entry.isFolder || endings.contains { entry.name.hasSuffix("." + $0) } }
@@ -133,6 +133,4 @@ extension Completer {
 extension String {
     /// As it stands between quotes.
     fileprivate var withEscapes: String { String(debugDescription.dropFirst().dropLast()) }
-
-    fileprivate var withoutEscapes: String { replacing("\\\"", with: "\"").replacing("\\\\", with: "\\") }
 }

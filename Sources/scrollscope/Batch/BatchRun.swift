@@ -93,7 +93,7 @@ final class BatchRun {
     }
 
     private func take(_ step: Step) {
-        display.show(step)
+        display.show(step) { interruption.signals.endsWork }
         if case .failed = step.outcome { (hasFailed, failedPlace) = (true, current?.place(ofLine: step.line)) }
         quit = step.quit ?? quit
     }

@@ -25,9 +25,10 @@ final class Display: Sendable {
         progress = Progress(terminal: style.terminal, pane: style.pane)
     }
 
-    func show(_ step: Step) {
+    /// - Parameter isStopped: asked while pixels are painted; once it is true there will be none.
+    func show(_ step: Step, isStopped: () -> Bool) {
         if json { return write(Renderer.json(step), to: .output) }
-        if let output = step.pixelOutput, showInPixels(output) { return }
+        if let output = step.pixelOutput, showInPixels(output, isStopped) { return }
         let text = Renderer.text(step, style: style.output)
         let errors = text.errors.isEmpty || style.colorsAlike ? text.errors : Renderer.text(step, style: style.errors).errors
         if let pager, errors.isEmpty, step.isPaged, isPaged(text.output, by: pager) {
@@ -42,7 +43,7 @@ final class Display: Sendable {
     func isMeantForPager(_ input: String) -> Bool { hasPaged.exchange(false, ordering: .acquiringAndReleasing) && input == "q" }
 
     /// False where the terminal has no pixels of its own, or a picture cannot be made: then there are characters.
-    private func showInPixels(_ output: Output) -> Bool {
+    private func showInPixels(_ output: Output, _ isStopped: () -> Bool) -> Bool {
         guard let graphics, let ability = graphics.ability else { return false }
         var own = style.output
         own.cell = ability.cell
@@ -51,7 +52,11 @@ final class Display: Sendable {
             switch piece {
             case .text(let text): written.append { self.write(text, to: .output, isStyled: true) }
             case .image(let image):
-                guard let sequence = graphics.sequence(for: image) else { return false }
+                guard let sequence = graphics.sequence(for: image, isStopped: isStopped) else {
+                    guard isStopped() else { return false }
+                    note("The picture was interrupted.")
+                    return true
+                }
                 written.append { self.progress.withClearLine { Descriptor.output.write(sequence) } }
             }
         }

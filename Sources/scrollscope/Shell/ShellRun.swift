@@ -50,7 +50,7 @@ final class ShellRun {
     private func show(_ step: Step, of interpreter: Interpreter) {
         // Before the answer: what is shown has been kept.
         journal?.note(step) { interpreter.sceneText }
-        display.show(step)
+        display.show(step) { interruption.signals.endsWork }
         quit = step.quit
         switch step.request {
         case .edit?: wantsEditor = true

@@ -146,6 +146,16 @@ import Testing
         #expect(completion.start == 5)
     }
 
+    /// A folder is found by what its name means in quotes, whatever it holds.
+    @Test(arguments: ["t\tab", "new\nline", "o\"ne", "back\\slash", "a\u{202E}b", "nul\0l"])
+    func foldersAreFoundByTheirNamesInQuotes(_ folder: String) throws {
+        let written = String(folder.debugDescription.dropFirst().dropLast())
+        let line = "load \"\(written)/o"
+        let shell = try Shell(TestFiles([folder + "/one.swift": ""]))
+        let offered = shell.interpreter.complete(line, cursor: line.utf8.count).candidates.map(\.text)
+        #expect(offered == ["\"\(written)/one.swift\""])
+    }
+
     @Test func commandsComeFirst() throws {
         #expect(try Shell().interpreter.complete("sc", cursor: 2).candidates.prefix(3).map(\.text) == ["scale", "scene", "scroll"])
     }

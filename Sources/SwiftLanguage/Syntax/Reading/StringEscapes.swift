@@ -44,3 +44,8 @@ struct StringEscapes {
         return UInt32(String(digits), radix: 16).flatMap { Unicode.Scalar($0) }.map { [$0] } ?? ["\u{FFFD}"]
     }
 }
+
+extension String {
+    /// What this means where it stands between quotes; what is not finished yet, as while it is typed, means nothing.
+    package var withEscapesResolved: String { StringEscapes(pounds: 0).resolve(self) }
+}

@@ -61,16 +61,17 @@ final class TerminalGraphics: Sendable {
         return CGSize(width: Double(window.ws_xpixel / window.ws_col), height: Double(window.ws_ypixel / window.ws_row))
     }
 
-    /// nil where the image cannot be made.
-    func sequence(for image: TerminalImage) -> ImageSequence? {
+    /// nil where the image cannot be made, or is stopped on the way.
+    func sequence(for image: TerminalImage, isStopped: () -> Bool) -> ImageSequence? {
         guard let ability else { return nil }
         let encoder = CairoEncoder()
         switch ability.form {
         case .kitty:
-            return (try? encoder.encode(image.picture, as: .png, scale: image.scale, isStopped: { false })).map {
+            return (try? encoder.encode(image.picture, as: .png, scale: image.scale, isStopped: isStopped)).map {
                 KittyImage(png: $0, columns: ability.isCellKnown ? nil : image.columns).sequence
             }
-        case .sixel: return (try? encoder.pixels(of: image.picture, scale: image.scale)).map { SixelImage($0).sequence }
+        case .sixel:
+            return (try? encoder.pixels(of: image.picture, scale: image.scale, isStopped: isStopped)).map { SixelImage($0).sequence }
         }
     }
 }
