@@ -98,7 +98,7 @@ extension Completer {
         let isQuoted = word.hasPrefix("\"")
         let name = isQuoted ? String(word.dropFirst()) : word
         let inner = String(name.prefix(upTo: name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex))
-        let typed = name.dropFirst(inner.count)
+        let typed = isQuoted ? String(name.dropFirst(inner.count)).withoutEscapes : String(name.dropFirst(inner.count))
         // Hidden files are for who begins to name one, and a name that is not UTF-8 cannot be written.
         let entries = entries(in: isQuoted ? inner.withoutEscapes : inner).filter { entry in
             (typed.hasPrefix(".") || !entry.name.hasPrefix(".")) && !entry.name.contains("\u{FFFD}")
@@ -132,7 +132,12 @@ extension Completer {
 
 extension String {
     /// As it stands between quotes.
-    fileprivate var withEscapes: String { String(debugDescription.dropFirst().dropLast()) }
+    fileprivate var withEscapes: String { String(debugDescription.dropFirst().dropLast()).replacing("\\'", with: "'") }
 
-    fileprivate var withoutEscapes: String { replacing("\\\"", with: "\"").replacing("\\\\", with: "\\") }
+    /// What Swift reads between quotes.
+    fileprivate var withoutEscapes: String {
+        let literal = try? SwiftReader.expression(SourceText("\"" + self + "\""))
+        guard case .string(let parts)? = literal?.kind, case .text(let text)? = parts.first else { return self }
+        return text
+    }
 }
