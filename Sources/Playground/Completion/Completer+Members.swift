@@ -9,7 +9,7 @@ extension Completer {
     /// `feed.contentOffset.` has CGPoint's members, `[1, 2].` those of an array; nil where the type is not known, and for views.
     func members(of word: String, after before: String) -> [Completion.Candidate]? {
         guard let dot = word.lastIndex(of: ".") else { return nil }
-        var head = before.trailingOperand + word[..<dot]
+        var head = operand(before: word, before) + word[..<dot]
         // `first?.` has what `first!.` has.
         if head.last == "?" { head = head.dropLast() + "!" }
         guard !head.isEmpty, let expression = try? SwiftReader.expression(SourceText(head)) else { return nil }
@@ -17,6 +17,9 @@ extension Completer {
         let offers = value(of: expression).map { laidOut.machine.members(of: $0) } ?? laidOut.machine.members(after: expression)
         return offers?.map { .init(text: start + $0.name, summary: $0.text, append: "") }
     }
+
+    /// What a word that begins with a dot is said of; the word itself tells it otherwise.
+    private func operand(before word: String, _ text: String) -> String { word.first == "." ? TypedTokens(text).trailingOperand : "" }
 
     /// What a property of a view is now: it is there already, and reading it runs no code of the scene's.
     private func value(of expression: Expression) -> Value? {
@@ -31,11 +34,18 @@ extension Completer {
         Self.standingViews.contains(text) || laidOut.targets.reference(path: text) != nil || laidOut.targets.reference(named: text) != nil
     }
 
-    /// The properties of a view, behind the dot after its name, its path or `view(ID)`.
+    /// A name of a view, its path, `view(ID)`, or a place in a list of views: `box.layers[0]`.
+    private func meansView(_ text: String) -> Bool {
+        if isView(text) || text.hasPrefix("view(") && text.hasSuffix(")") { return true }
+        guard text.last == "]", let place = try? SwiftReader.expression(SourceText(text)) else { return false }
+        return value(of: place)?.isViewReference ?? false
+    }
+
+    /// The properties of a view, behind the dot after what means it.
     func properties(ofView word: String, after before: String) -> [Completion.Candidate]? {
         guard let dot = word.lastIndex(of: ".") else { return nil }
-        let head = before.trailingOperand + word[..<dot]
-        guard isView(head) || head.hasPrefix("view(") && head.hasSuffix(")") else { return nil }
+        let head = operand(before: word, before) + word[..<dot]
+        guard meansView(head) else { return nil }
         return (ViewReference.properties + ViewReference.motionProperties).map {
             .init(text: word[...dot] + $0.name, summary: $0.summary, append: "")
         }
@@ -49,7 +59,7 @@ extension Completer {
     /// `.padding(.`: the static members of the types that the parameter may have; nil where the call is of nothing that is known.
     func implicitMembers(_ word: String, _ before: String) -> [Completion.Candidate]? {
         guard word.first == ".", !word.dropFirst().contains("."), let call = OpenCall(before) else { return nil }
-        let types = parameters(of: call.name).compactMap { call.type(in: $0) }
+        let types = parameters(of: call).compactMap { call.type(in: $0) }
         let found = Set(types).flatMap { type in
             laidOut.machine.implicitMembers(of: type).map { offer in
                 Completion.Candidate(text: "." + offer.name, summary: type.text, append: "")
@@ -58,61 +68,46 @@ extension Completer {
         return found.isEmpty ? nil : found
     }
 
-    private func parameters(of name: String) -> [[ParameterInfo]] {
-        laidOut.catalog.overloads(of: name) + Catalog.modifiers(named: name).flatMap { $0.overloads.map(\.parameters) }
-    }
-}
-
-/// The call whose parenthesis is open before the cursor, and the argument that is being typed.
-private struct OpenCall {
-    let name: String
-    /// How many arguments come before it; none of them has a label.
-    private let position: Int
-    private let label: String?
-
-    init?(_ before: String) {
-        var depth = 0
-        var commas = 0
-        var argumentStart = before.endIndex
-        for index in before.indices.reversed() {
-            switch before[index] {
-            case ")", "]", "}": depth += 1
-            case "(" where depth == 0:
-                name = String(before[..<index].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
-                if commas == 0 { argumentStart = before.index(after: index) }
-                let argument = before[argumentStart...]
-                label = argument.contains(":") ? String(argument.prefix { $0 != ":" }.drop { $0.isWhitespace }) : nil
-                position = commas
-                guard !name.isEmpty else { return nil }
-                return
-            case "(", "[", "{":
-                if depth == 0 { return nil }
-                depth -= 1
-            case "," where depth == 0:
-                if commas == 0 { argumentStart = before.index(after: index) }
-                commas += 1
-            default: break
-            }
+    /// The parameters of each function, initializer or modifier that a call may be.
+    func parameters(of call: OpenCall) -> [[ParameterInfo]] {
+        guard let receiver = call.receiver else {
+            let made = laidOut.catalog.overloads(of: call.name)
+            return made.isEmpty ? functions(of: call) + modifiers(named: call.name) : made
         }
-        return nil
+        if meansView(receiver) { return ViewReference.nativeType.methods[call.name, default: []].map(\.parameters) }
+        let own = functions(of: call)
+        return own.isEmpty ? modifiers(named: call.name) : own
     }
 
-    /// The type of the parameter that the argument may be.
-    func type(in parameters: [ParameterInfo]) -> TypeSyntax? {
-        if let label { return parameters.first { $0.label == label }?.type }
-        guard parameters.indices.contains(position), parameters[position].label == nil else { return nil }
-        return parameters[position].type
+    private func functions(of call: OpenCall) -> [[ParameterInfo]] { call.callee.map { laidOut.machine.parameters(ofCall: $0) } ?? [] }
+
+    private func modifiers(named name: String) -> [[ParameterInfo]] {
+        Catalog.modifiers(named: name).flatMap { $0.overloads.map(\.parameters) }
     }
 }
 
 extension Expression {
-    /// A chain of names.
+    fileprivate var isLiteral: Bool {
+        switch kind {
+        case .integer, .string: true
+        default: false
+        }
+    }
+
+    /// A chain of names, and of what is at a place in them.
     fileprivate var dottedText: String? {
         switch kind {
         case .identifier(let name, let generics): generics.isEmpty ? name : nil
         case .member(let base, let name, _): base.dottedText.map { $0 + "." + name }
+        case .subscript(let base, let arguments) where arguments.allSatisfy(\.value.isLiteral): base.dottedText.map { $0 + "[]" }
         default: nil
         }
+    }
+}
+
+extension Value {
+    fileprivate var isViewReference: Bool {
+        if case .native(let native) = self { native is ViewReference } else { false }
     }
 }
 
@@ -120,29 +115,5 @@ extension String {
     /// What stands before each dot, the longest first: `a.b.c` is of `a.b`, and that of `a`.
     fileprivate var owners: [String] {
         indices.filter { self[$0] == "." }.reversed().map { String(self[..<$0]) }
-    }
-
-    /// Does what stands there, or will be typed there, go on with what is before it?
-    private func goesOn(from start: Index) -> Bool { start == endIndex || ".([!?".contains(self[start]) }
-
-    /// The call, literal or subscript at the end of a text, with what it is called on.
-    fileprivate var trailingOperand: String {
-        var depth = 0
-        var start = endIndex
-        for index in indices.reversed() {
-            switch self[index] {
-            case ")", "]", "}": depth += 1
-            case "(", "[", "{":
-                if depth == 0 { return String(self[start...]) }
-                depth -= 1
-            // `first!.` is unwrapped; `!done` and `a ? b` are no part of what follows.
-            case "!" where goesOn(from: start), "?" where goesOn(from: start): break
-            case let sign where depth == 0 && !(sign.isLetter || sign.isNumber || "_.$\"".contains(sign)):
-                return String(self[start...])
-            default: break
-            }
-            start = index
-        }
-        return String(self[start...])
     }
 }

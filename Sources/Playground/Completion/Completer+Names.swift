@@ -98,7 +98,7 @@ extension Completer {
         let isQuoted = word.hasPrefix("\"")
         let name = isQuoted ? String(word.dropFirst()) : word
         let inner = String(name.prefix(upTo: name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex))
-        let typed = name.dropFirst(inner.count)
+        let typed = isQuoted ? String(name.dropFirst(inner.count)).withEscapesResolved : String(name.dropFirst(inner.count))
         // Hidden files are for who begins to name one, and a name that is not UTF-8 cannot be written.
         let entries = entries(in: isQuoted ? inner.withEscapesResolved : inner).filter { entry in
             (typed.hasPrefix(".") || !entry.name.hasPrefix(".")) && !entry.name.contains("\u{FFFD}")
@@ -132,5 +132,5 @@ extension Completer {
 
 extension String {
     /// As it stands between quotes.
-    fileprivate var withEscapes: String { String(debugDescription.dropFirst().dropLast()) }
+    fileprivate var withEscapes: String { String(debugDescription.dropFirst().dropLast()).replacing("\\'", with: "'") }
 }

@@ -9,6 +9,9 @@ extension Completer {
     /// Views, variables, live names; after a dot, members; in a call's parentheses its labels.
     /// - Parameter isView: a new view is to be written there.
     func expressionWords(_ word: String, _ before: String, isView: Bool = false) -> [Completion.Candidate] {
+        // Nothing is known of what a string says, but which ids there are.
+        if let call = OpenCall(before), call.name == "view", call.receiver == nil, call.argument.isEmpty { return ids(in: nil) }
+        if word.first == "\"" { return [] }
         if word.first == "@" { return KnownWrapper.names.map { .init(text: "@" + $0, summary: "a property wrapper") } }
         // What follows an operand is a member of it, though a blank or a line end may stand between.
         if word.first == ".", before.trimmingBlanks.endsInOperand {
@@ -19,15 +22,16 @@ extension Completer {
             let own = dotted(word)
             // A view of the scene and a type have members; modifiers follow a view that is being written.
             // `$0` is hardly ever a view.
-            return openCall(before) + own + (own.isEmpty && word.first != "$" || word.first == "." ? modifiers(after: word) : [])
+            return arguments(before: before) + own + (own.isEmpty && word.first != "$" || word.first == "." ? modifiers(after: word) : [])
         }
         if before.hasSuffix(")") || before.hasSuffix("}") { return modifiers(after: word) }
         if Self.inherits(before) { return protocols + types }
+        if Self.declaresType(before) { return types + protocols }
         // What the open call takes there comes first. Of values in general a person looks for those that there are: the hundreds of types
         // come with the first letter.
-        var found = openCall(before)
+        if let labels = onlyLabels(before: before) { return labels }
+        var found = arguments(before: before)
         if word.isEmpty, !isView, !before.endsInOpenBrace {
-            if Self.declaresType(before) { return types }
             let live = found + liveNames
             if !live.isEmpty { return live }
         }
@@ -46,7 +50,12 @@ extension Completer {
     }
 
     private var types: [Completion.Candidate] {
-        Catalog.valueTypes.keys.sorted().map { .init(text: $0, summary: Catalog.valueTypes[$0]?.summary ?? "", append: "") }
+        let own = laidOut.scene.program.types.values.filter { $0.kind != .protocol && !$0.conformances.contains("View") }.map(\.name)
+        return own.sorted().map { .init(text: $0, summary: "a type of the scene", append: "") }
+            + Catalog.valueTypes.keys.sorted().map { .init(text: $0, summary: Catalog.valueTypes[$0]?.summary ?? "", append: "") }
+            + LibrarySignatures.types.filter { $0.kind != "protocol" }.map(\.name).sorted().map {
+                .init(text: $0, summary: "a type of Swift", append: "")
+            }
     }
 
     private var protocols: [Completion.Candidate] {
@@ -60,9 +69,9 @@ extension Completer {
         before.contains(#/\b(?:struct|class|enum|actor|protocol|extension)\s+[\w.]+(?:<[^>]*>)?\s*:(?:\s*[\w.]+\s*,)*\s*$/#)
     }
 
-    /// `@State var x: `.
+    /// `@State var x: `, `let all: [`, `func f(a: `, `-> `, `some `.
     private static func declaresType(_ before: String) -> Bool {
-        openCall(before) == nil && before.trimmingBlanks.hasSuffix(":")
+        before.contains(#/(?:\b(?:let|var)\s+\w+\s*:|\b(?:func\s+\w+|init)\([^()]*:|->|\b(?:some|any|as[?!]?|is)\s)[\s\[(]*$/#)
     }
 
     /// `.padding` after a view.
@@ -91,62 +100,34 @@ extension Completer {
     // MARK: calls
 
     /// `alignment:` in an open call; after it, the members of its type.
-    private func openCall(_ before: String) -> [Completion.Candidate] {
-        guard let (name, argument) = Self.openCall(before) else { return [] }
-        let parameters = parameters(of: name)
-        guard let label = Self.label(of: argument) else {
-            return argument.allSatisfy(\.isWhitespace) ? parameters.compactMap(Self.candidate) : []
-        }
-        return parameters.filter { $0.label == label }.flatMap { members(of: $0.type.text) }
+    private func arguments(of call: OpenCall, _ overloads: [[ParameterInfo]]) -> [Completion.Candidate] {
+        guard call.argument.isEmpty else { return [] }
+        guard let label = call.label else { return overloads.joined().compactMap(Self.candidate) }
+        return overloads.joined().filter { $0.label == label }.flatMap { members(of: $0.type.text) }
     }
 
-    /// The name of the call whose parenthesis is open, and its argument so far.
-    private static func openCall(_ before: String) -> (name: String, argument: Substring)? {
-        var depth = 0
-        var argument = before.endIndex
-        for index in before.indices.reversed() {
-            switch before[index] {
-            case ")", "]", "}": depth += 1
-            case "{", "[":
-                if depth == 0 { return nil }
-                depth -= 1
-            case ",": if depth == 0, argument == before.endIndex { argument = before.index(after: index) }
-            case "(":
-                if depth > 0 {
-                    depth -= 1
-                    continue
-                }
-                if argument == before.endIndex { argument = before.index(after: index) }
-                let name = String(before[..<index].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
-                return name.isEmpty ? nil : (name, before[argument...])
-            default: break
-            }
-        }
-        return nil
+    private func arguments(before: String) -> [Completion.Candidate] {
+        OpenCall(before).map { arguments(of: $0, parameters(of: $0)) } ?? []
     }
 
-    /// `alignment` of ` alignment: `.
-    private static func label(of argument: Substring) -> String? {
-        guard let colon = argument.firstIndex(of: ":"), argument[argument.index(after: colon)...].allSatisfy(\.isWhitespace) else {
-            return nil
-        }
-        return String(argument[..<colon]).trimmingBlanks
-    }
-
-    private func parameters(of name: String) -> [ParameterInfo] {
-        (laidOut.catalog.overloads(of: name) + Catalog.modifiers(named: name).flatMap { $0.overloads.map(\.parameters) }).flatMap { $0 }
+    /// The labels of a call that takes nothing without one there; nil where other things may stand.
+    private func onlyLabels(before: String) -> [Completion.Candidate]? {
+        guard let call = OpenCall(before), call.label == nil, call.argument.isEmpty else { return nil }
+        let overloads = parameters(of: call)
+        let takesMore = overloads.contains { $0.dropFirst(call.position).contains { $0.label == nil } || $0.last?.isVariadic == true }
+        return takesMore || overloads.isEmpty ? nil : arguments(of: call, overloads)
     }
 
     private static func candidate(_ parameter: ParameterInfo) -> Completion.Candidate? {
         parameter.label.map { .init(text: $0 + ":", summary: parameter.type.text) }
     }
 
-    /// The labels that a view or a modifier takes.
-    func labels(of name: String) -> [Completion.Candidate] { parameters(of: name).compactMap(Self.candidate) }
+    /// The labels that a view takes.
+    func labels(of kind: String) -> [Completion.Candidate] { laidOut.catalog.overloads(of: kind).joined().compactMap(Self.candidate) }
 
     /// What an argument of a view may be.
     func members(of label: String, in kind: String) -> [Completion.Candidate] {
-        parameters(of: kind).filter { $0.label == label }.flatMap { members(of: $0.type.text) }
+        laidOut.catalog.overloads(of: kind).joined().filter { $0.label == label }.flatMap { members(of: $0.type.text) }
     }
 
     /// `.leading` of `HorizontalAlignment?`, `true` of `Bool`.

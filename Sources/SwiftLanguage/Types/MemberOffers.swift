@@ -37,6 +37,22 @@ extension Machine {
         offers(of: .metatype(index.resolve(type, in: DeclarationContext()).unwrapped)) ?? []
     }
 
+    /// The parameters of each function or initializer that a call may be, by its name and by the type of what it is called on; of views only
+    /// those that the program declares itself.
+    package func parameters(ofCall callee: Expression) -> [[ParameterInfo]] {
+        switch callee.kind {
+        case .identifier(let name, _):
+            return ((index.functions[name] ?? []) + index.infos(named: name).flatMap(\.initializers)).compactMap(\.parameters)
+        case .member(let base, let name, _):
+            switch Typer(index: index, scope: .prompt).check(base).type {
+            case .nominal(let type, _): return infos(of: type).flatMap { $0.members[name] ?? [] }.compactMap(\.parameters)
+            case .metatype(.nominal(let type, _)): return infos(of: type).flatMap { $0.statics[name] ?? [] }.compactMap(\.parameters)
+            default: return []
+            }
+        default: return []
+        }
+    }
+
     private func offers(of type: StaticType) -> [MemberOffer]? {
         var found: Set<MemberOffer> = []
         switch type {
@@ -75,5 +91,17 @@ extension Machine {
         let map = info?.bindings(type.arguments) ?? [:]
         let found = index.type(of: member).substituting(map)
         return found.isKnown ? found.description : ""
+    }
+}
+
+extension Member {
+    /// As they are declared; nil of what is no function.
+    fileprivate var parameters: [ParameterInfo]? {
+        switch kind {
+        case .function(let function), .initializer(let function, _):
+            function.parameters.map { ParameterInfo(label: $0.label, name: $0.name, type: $0.type, isVariadic: $0.isVariadic) }
+        case .native(let function): function.parameters
+        default: nil
+        }
     }
 }

@@ -44,6 +44,11 @@ import Testing
         Case("environment colorScheme = ", ".dark", 26), Case("environment isEnabled = ", "true", 24),
         Case("state counter1.", "counter1.count", 6), Case("remove forEach1[1].te", "forEach1[1].text1", 7),
         Case("device \"iPhone 1", "\"iPhone 15 Pro\"", 7),
+        Case("Arr", "Array", 0), Case("print Str", "String", 6), Case("let x: In", "Int", 7), Case("let x: [Str", "String", 8),
+        Case("struct V: View { let a: Bo", "Bool", 24), Case("struct V: View { var body: some V", "View", 32),
+        Case("func f(_ a: Dou", "Double", 12), Case("func f() -> S", "String", 12), Case("print CGRect(wi", "width:", 13),
+        Case("print box.frame(", "in:", 16), Case("print String(repea", "repeating:", 13), Case("print view(\"r", "\"row\"", 11),
+        Case("print [1].firstIndex(", "of:", 21), Case("root Text(\"a\").frame(wi", "width:", 21),
     ]
 
     @Test(arguments: cases) func offers(_ test: Case) throws {
@@ -70,6 +75,10 @@ import Testing
         Case("root VStack(alignment: .", ".trailing", 23), Case("print Text(\"a\").", ".padding", 15),
         Case("print items[0].", ".price", 14), Case("print items.first!.", ".price", 18), Case("print items.first?.", ".price", 18),
         Case("print view(7).", ".frame", 13), Case("print forEach1[0].text1.", ".text1.frame", 17),
+        Case("print \"a b\".", ".count", 11), Case("print \"a\\(1 + 2)\".up", ".uppercased", 17),
+        Case("print [1, 2].map { $0 + 1 }.", ".first", 27),
+        Case("print [1, 2].map { $0 }[0].", ".isMultiple", 26), Case("print max(1, 2).", ".isMultiple", 15),
+        Case("print box.layers[0].", ".proposal", 19), Case("print box.frame(in: .", ".local", 20),
     ]) func offersByType(_ test: Case) throws {
         let shell = try Shell()
         shell.feed(
@@ -116,6 +125,10 @@ import Testing
         Absence(line: "insert Text(\"x\") ", words: ["="]), Absence(line: "root VStack { } ", words: ["="]),
         Absence(line: "state ", words: ["fixed"]), Absence(line: "tap \"", words: ["\"a\""]),
         Absence(line: "root Text(\"a\") .", words: [".red"]), Absence(line: "@State var x: ", words: ["box", "VStack"]),
+        Absence(line: "root Text(\"a\").frame(", words: ["box", "n", "text1"]), Absence(line: "print box.frame(", words: ["width:", "n"]),
+        Absence(line: "struct V: View { var x: ", words: ["Text", "VStack", "box"]),
+        Absence(line: "print \"a\\(n).", words: ["\"a\\(n).padding"]), Absence(line: "print CGSize(wi", words: ["widgetFamily"]),
+        Absence(line: "print box.frame(in: .", words: [".red"]),
     ]
 
     /// What the form does not take there is not offered.
@@ -154,6 +167,15 @@ import Testing
         let shell = try Shell(TestFiles([folder + "/one.swift": ""]))
         let offered = shell.interpreter.complete(line, cursor: line.utf8.count).candidates.map(\.text)
         #expect(offered == ["\"\(written)/one.swift\""])
+    }
+
+    /// What is typed between quotes is read as Swift reads it, however a sign is written.
+    @Test(arguments: [
+        ("load \"a\\td/", "\"a\\td/x.swift\""), ("load \"a\\u{9}d/x", "\"a\\u{9}d/x.swift\""), ("load \"it's", "\"it's.swift\""),
+        ("load \"back\\\\", "\"back\\\\s.swift\""),
+    ]) func namesInQuotesGoOn(_ line: String, _ text: String) throws {
+        let shell = try Shell(TestFiles(["a\td/x.swift": "", "it's.swift": "", "back\\s.swift": ""]))
+        #expect(shell.interpreter.complete(line, cursor: line.utf8.count).candidates.map(\.text) == [text])
     }
 
     @Test func commandsComeFirst() throws {
