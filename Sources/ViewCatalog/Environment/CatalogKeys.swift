@@ -31,6 +31,8 @@ package enum CatalogKeys {
     static let isInMenuBar = EnvironmentKey("isInMenuBar", default: false)
     /// What list or form the view stands in.
     static let listKind = EnvironmentKey("listKind", default: ListMaker.Kind.none)
+    /// Do labels of controls stand in the column of a form's labels?
+    static let isInFormColumns = EnvironmentKey("isInFormColumns", default: false)
     /// What a link in a list shows before its chevron; nil: nothing.
     static let rowBadge = EnvironmentKey("rowBadge", default: Node?.none)
     /// The navigation view around; nil outside of any.

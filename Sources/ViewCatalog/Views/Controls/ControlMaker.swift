@@ -7,8 +7,7 @@ import SwiftLanguage
 enum ControlMaker {
     /// The label at the start, the control at the end of the proposed width.
     static func ends(_ label: Node, _ control: Node, tag: ViewTag? = nil) -> Node {
-        StackNode(
-            GroupNode([label, SpacerNode(), control]), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil, tag: tag)
+        row([label, SpacerNode(), control], tag: tag)
     }
 
     /// A label and its control as the platform has them: at the two ends of the proposed width, or side by side. Where labels are hidden
@@ -18,6 +17,7 @@ enum ControlMaker {
         return DeferredNode { site in
             let control = inRow(control, site.environment)
             if site.environment[CatalogKeys.labelsHidden] { return tag.map { LayerNode(control, tag: $0) } ?? control }
+            if site.environment[CatalogKeys.isInFormColumns] { return FormColumnsLayout.row(label, control, tag: tag) }
             return site.environment.traits.controls.spreadsLabels ? ends(label, control, tag: tag) : beside(label, control, tag: tag)
         }
     }
@@ -41,8 +41,10 @@ enum ControlMaker {
     }
 
     /// As wide as the two need.
-    static func beside(_ label: Node, _ control: Node, tag: ViewTag? = nil) -> Node {
-        StackNode(GroupNode([label, control]), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil, tag: tag)
+    static func beside(_ label: Node, _ control: Node, tag: ViewTag? = nil) -> Node { row([label, control], tag: tag) }
+
+    private static func row(_ parts: [Node], tag: ViewTag? = nil) -> Node {
+        StackNode(GroupNode(parts), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil, tag: tag)
     }
 
     static func labelled(
@@ -67,9 +69,13 @@ enum ControlMaker {
             let metrics = site.environment.traits.controls.slider
             let shown = metrics.showsLabel && !site.environment[CatalogKeys.labelsHidden] ? label : nil
             let ends = [least, most].map { end in end.map { styled($0, metrics.endStyle) } }
-            let parts = [shown, ends[0], sliderLine(value, in: range, tag: nil), ends[1]].compactMap(\.self)
+            let line = [ends[0], sliderLine(value, in: range, tag: nil), ends[1]].compactMap(\.self)
+            if let shown, site.environment[CatalogKeys.isInFormColumns] {
+                return FormColumnsLayout.row(shown, row(line), tag: maker.tag)
+            }
+            let parts = (shown.map { [$0] } ?? []) + line
             guard parts.count > 1 else { return sliderLine(value, in: range, tag: maker.tag) }
-            return StackNode(GroupNode(parts), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil, tag: maker.tag)
+            return row(parts, tag: maker.tag)
         }
     }
 

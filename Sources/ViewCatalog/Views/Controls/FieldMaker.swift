@@ -82,7 +82,7 @@ enum FieldMaker {
             let metrics = metrics(at: site)
             let prompt = AttachmentNode(
                 title, DrawingAttachment(.foreground([.native(StyleValue(kind: "PlaceholderTextShapeStyle", name: "placeholder"))])))
-            let shown: Node = text.isEmpty ? prompt : TextNode(text)
+            let shown: Node = text.isEmpty && !hasLabel(at: site) ? prompt : TextNode(text)
             let field = FlexibleFrameNode(
                 PaddingNode(growsDown ? shown : inOneLine(shown), insets: metrics.insets),
                 horizontal: .init(min: 0, ideal: nil, max: .infinity),
@@ -90,7 +90,14 @@ enum FieldMaker {
             // As high as its lines however little room there is.
             return FixedSizeNode(hasBorder(at: site) ? bordered(field) : field, axes: .vertical)
         }
-        return AttachmentNode(UserStyle.field(maker, field), FieldAttachment(), tag: maker.tag)
+        let styled = UserStyle.field(maker, field)
+        let labelled = DeferredNode { hasLabel(at: $0) ? FormColumnsLayout.row(ControlLabel.titled(title), styled) : styled }
+        return AttachmentNode(labelled, FieldAttachment(), tag: maker.tag)
+    }
+
+    /// In the columns of a form the title stands before the field, not in it.
+    private static func hasLabel(at site: ViewSite) -> Bool {
+        site.environment[CatalogKeys.isInFormColumns] && !site.environment[CatalogKeys.labelsHidden]
     }
 
     private static func inOneLine(_ text: Node) -> Node {

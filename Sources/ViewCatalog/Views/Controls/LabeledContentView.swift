@@ -23,9 +23,16 @@ extension ViewDeclaration {
             Overload(.builder(), .builder("label")) { maker, content, label in labelled(maker, label, content) },
         ])
 
+    private static func standard(_ label: Node, _ content: Node, tag: ViewTag?) -> Node {
+        DeferredNode { site in
+            site.environment[CatalogKeys.isInFormColumns]
+                ? FormColumnsLayout.row(label, content, tag: tag) : ControlMaker.ends(label, content, tag: tag)
+        }
+    }
+
     private static func labelled(_ maker: Maker, _ label: Node, _ content: Node) -> Node {
         UserStyle.control(
             maker, CatalogKeys.labeledContentStyle, StyleConfiguration("LabeledContentStyle", ["label": label, "content": content]),
-            otherwise: ControlMaker.ends(ControlLabel.titled(label), ControlMaker.faint(content, level: 1), tag: maker.tag))
+            otherwise: standard(ControlLabel.titled(label), ControlMaker.faint(content, level: 1), tag: maker.tag))
     }
 }

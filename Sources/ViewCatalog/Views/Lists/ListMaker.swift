@@ -15,9 +15,9 @@ enum ListMaker {
         node(maker, content) { site in kind(site.environment[CatalogKeys.listStyle].styleName, standard: standard(site.environment)) }
     }
 
-    /// Grouped, whatever the style of lists says.
+    /// Grouped, whatever the style of lists says, unless its own style has columns.
     static func form(_ maker: Maker, _ content: Node) -> Node {
-        node(maker, content) { _ in .grouped }
+        node(maker, content) { FormColumnsLayout.isUsed(in: $0.environment) ? nil : .grouped }
     }
 
     /// What scrolls within a row looks as it does outside of lists: its links have no chevrons.
@@ -28,13 +28,14 @@ enum ListMaker {
     /// The rows of a table, which are as wide as it.
     static func rows(_ maker: Maker, _ content: Node) -> Node { node(maker, content) { _ in .plain } }
 
-    private static func node(_ maker: Maker, _ content: Node, kind: @escaping (ViewSite) -> Kind) -> Node {
+    /// - Parameter kind: nil: rows in columns, which do not scroll.
+    private static func node(_ maker: Maker, _ content: Node, kind: @escaping (ViewSite) -> Kind?) -> Node {
         DeferredNode { site in
             // Rows that are gone keep what they remember (L2.8).
             let elements = ViewPath.Step.part(of: site.owner.appending(maker.name), .elements)
             // A list in a form gives it its rows (L3.12).
             if site.isListRow { return LayerNode(OwnerNode(content, at: elements), tag: maker.tag) }
-            let kind = kind(site)
+            guard let kind = kind(site) else { return FormColumnsLayout.around(OwnerNode(content, at: elements), tag: maker.tag) }
             let sections = kind == .grouped ? ListSections.grouped(content) : content
             let kept = OwnerNode(sections, at: elements)
             let marked = EnvironmentNode(kept) { $0.setting(CatalogKeys.listKind, to: kind, by: $1) }
