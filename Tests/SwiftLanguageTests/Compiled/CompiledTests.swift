@@ -73,6 +73,8 @@ struct CompiledTests {
 
     @Test func toldLayers() async { await check(CompiledCase.toldLayers) }
 
+    @Test func implicitTypes() async { await check(CompiledCase.implicitTypes) }
+
     @Test func captures() async { await check(CompiledCase.captures) }
 
     @Test func storage() async { await check(CompiledCase.storage) }
