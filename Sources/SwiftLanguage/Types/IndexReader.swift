@@ -98,10 +98,12 @@ struct IndexReader {
     }
 
     private mutating func read(_ added: ExtensionDeclaration, _ declaration: Declaration) {
-        let info = owned(extendedName(added.extended))
+        let selfName = added.requirements.first { $0.subject.baseName == "Self" && $0.relation == .same }.map(\.object.baseName)
+        let info = owned(extendedName(added.extended), or: selfName == nil ? .struct : .protocol)
         var context = info.context
-        context.selfName = added.requirements.first { $0.subject.baseName == "Self" && $0.relation == .same }.map(\.object.baseName)
-        var constraints = constraints([], added.requirements, in: context)
+        context.selfName = selfName
+        // In what the extension asks for, `Self` is not yet what it says that it is.
+        var constraints = constraints([], added.requirements, in: info.context)
         // `extension Array<Int>` is `extension Array where Element == Int`.
         let written: [TypeSyntax]
         switch added.extended {
@@ -125,11 +127,12 @@ struct IndexReader {
     }
 
     /// The type that an extension adds to: one that other programs have too is copied before.
-    private mutating func owned(_ name: String) -> TypeInfo {
+    /// - Parameter kind: of a type that nothing in sight declares.
+    private mutating func owned(_ name: String, or kind: NominalKind = .struct) -> TypeInfo {
         tables.latest.types.insert(name)
         guard let info = tables.types[name] else {
             let info = TypeInfo(
-                name: name, kind: index.type(named: name)?.kind ?? .struct, generics: [], isComplete: false,
+                name: name, kind: index.type(named: name)?.kind ?? kind, generics: [], isComplete: false,
                 context: DeclarationContext(typeName: name))
             tables.types[name] = info
             return info

@@ -163,7 +163,23 @@ struct MemberLookup {
             found = info.initializers
             if let memberwise = index.memberwiseInitializer(of: info) { found.append(memberwise) }
         }
-        return found.filter { holds($0.constraints, map) }.map { FoundMember(member: $0, substitution: map, distance: distance) }
+        return found.compactMap { member in
+            var map = map
+            // Of a value of the host's that is known as its protocol the evaluator knows the type.
+            if isStatic || info.declaration == nil, let told = member.selfByExtension, map["Self"].map(isProtocol) == true {
+                map["Self"] = told
+            }
+            return holds(member.constraints, map) ? FoundMember(member: member, substitution: map, distance: distance) : nil
+        }
+    }
+
+    /// Is only a protocol known of the type? Its extensions say for which types their static members are.
+    private func isProtocol(_ type: StaticType) -> Bool {
+        switch type {
+        case .existential, .opaque: true
+        case .nominal(let name, _): index.type(named: name)?.kind == .protocol
+        default: false
+        }
     }
 
     func substitution(_ info: TypeInfo, _ arguments: [StaticType], _ type: StaticType) -> [String: StaticType] {

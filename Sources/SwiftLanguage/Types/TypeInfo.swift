@@ -165,6 +165,13 @@ final class Member: Sendable {
         }
     }
 
+    /// What `extension Style where Self == Compact` says of the type that has it.
+    var selfByExtension: StaticType? {
+        constraints.lazy.compactMap { constraint in
+            if case (.parameter("Self"), .same(let type)) = (constraint.subject, constraint.relation) { type } else { nil }
+        }.first
+    }
+
     /// Is it declared in the user's code?
     var isOwn: Bool { !isLibrary && !isNative }
 

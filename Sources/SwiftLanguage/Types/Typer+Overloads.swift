@@ -205,6 +205,7 @@ extension Typer {
             switch slot {
             case .none: cost += 1
             case .one(let place):
+                bindSelf(of: arguments[place], parameter.type, by: candidate)
                 guard let part = self.cost(of: arguments[place], for: parameter) else { return nil }
                 cost += part * 8
                 if parameter.type == .unknown { cost += Self.unchecked }

@@ -88,6 +88,7 @@ extension Typer {
             let isDebugged = candidate.found.member.name == "debugPrint"
             argument.describe(self, isReflected: isDebugged || argument.label == "reflecting", keepsValue: isDebugged)
         }
+        bindSelf(of: argument, parameter.type, by: candidate)
         checkInout(argument, parameter, candidate)
         if !isNative { checkCount(argument.expression, parameter.type, by: candidate) }
         var wanted = demanded(of: argument, parameter, candidate)

@@ -28,7 +28,7 @@ extension Typer {
         return owner
     }
 
-    private func typeArguments(of candidate: OpenedCandidate) -> [String: StaticType] {
+    func typeArguments(of candidate: OpenedCandidate) -> [String: StaticType] {
         var arguments: [String: StaticType] = [:]
         for (name, type) in candidate.generics {
             let type = solver.defaulted(type)

@@ -8,11 +8,11 @@ extension Typer {
         if solver.literal(typed.type) != nil { settle(typed.type) }
         let owner = solver.resolved(typed.type)
         let indices = arguments.map { TypedArgument($0, isTrailing: false) }
-        var resolution: CallResolution?
-        let finish: () -> Expression = {
+        var chosen: OpenedCandidate?
+        let finish: () -> Expression = { [self] in
             var new = arguments
             for index in new.indices { new[index].value = indices[index].finished() }
-            if !new.isEmpty { new[0].resolution = resolution }
+            if !new.isEmpty { new[0].resolution = chosen.flatMap { subscriptResolution(of: $0) } }
             return expression.with(.subscript(typed.finish(), new))
         }
         if arguments.first?.label == "keyPath", let path = indices.first {
@@ -36,18 +36,21 @@ extension Typer {
             return Typed(.unknown, finish)
         }
         checkIndex(owner, indices)
-        resolution = subscriptResolution(of: choice)
+        chosen = choice
         let element = arguments.hasOneIndex && solver.resolved(choice.result) == localArray(base) ? localArray(base) : nil
         return Typed(choice.result) { [self] in self.element(finish(), of: element) }
     }
 
-    /// Which of several subscripts of a struct or an enum of the user's that take such indices; nil where nothing else overrides the choice.
+    /// Which of several subscripts of a struct or an enum of the user's takes such indices, where nothing else overrides the choice, and what the
+    /// generic parameters of it are; nil where there is nothing to tell.
     private func subscriptResolution(of choice: OpenedCandidate) -> CallResolution? {
         let member = choice.found.member
-        guard !choice.isOnly, !choice.isDynamic, !member.isNative, !member.isLibrary, let owner = member.owner.flatMap({ index.types[$0] }),
-            owner.kind == .struct || owner.kind == .enum
-        else { return nil }
-        return CallResolution(declaration: member.overloadSpan)
+        guard member.isOwn else { return nil }
+        let kind = member.owner.flatMap { index.types[$0] }?.kind
+        let isTold = !choice.isOnly && !choice.isDynamic && (kind == .struct || kind == .enum)
+        let arguments = choice.signature.generics.isEmpty ? [:] : typeArguments(of: choice).filter { $0.value.isKnown }
+        if !isTold, arguments.isEmpty { return nil }
+        return CallResolution(declaration: isTold ? member.overloadSpan : nil, typeArguments: arguments)
     }
 
     /// `items["0"]`, `names[1]` of a dictionary by texts.

@@ -75,6 +75,10 @@ struct CompiledTests {
 
     @Test func toldLayers() async { await check(CompiledCase.toldLayers) }
 
+    @Test func implicitTypes() async { await check(CompiledCase.implicitTypes) }
+
+    @Test func parameterMeanings() async { await check(CompiledCase.parameterMeanings) }
+
     @Test func captures() async { await check(CompiledCase.captures) }
 
     @Test func storage() async { await check(CompiledCase.storage) }

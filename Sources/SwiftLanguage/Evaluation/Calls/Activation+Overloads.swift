@@ -280,13 +280,13 @@ extension Activation {
     /// What the generic parameters of a function are in a call: of a subscript the one that its result is, by what is wanted of it.
     private func typeArguments(of invocation: Invocation, for function: UserFunction) -> [String: ResolvedType] {
         let known = typeArguments(of: invocation)
-        guard known.isEmpty, !invocation.expected.isAny, function.name == "subscript" else { return known }
+        guard !invocation.expected.isAny, function.name == "subscript" else { return known }
         var (result, wanted) = (function.declaration.result, invocation.expected)
         if case .optional(let wrapped)? = result { (result, wanted) = (wrapped, wanted.unwrapped) }
         guard case .named(let name, _)? = result, function.declaration.genericParameters.contains(where: { $0.name == name }) else {
             return known
         }
-        return [name: wanted]
+        return known.merging([name: wanted]) { known, _ in known }
     }
 
     /// What the static phase knows of the generic parameters of what is called, or of the type that is made.

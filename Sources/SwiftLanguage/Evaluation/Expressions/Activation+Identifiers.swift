@@ -165,6 +165,8 @@ extension Activation {
                 return TypeReference(type).specialized(as: .nominal(type.qualifiedName, arguments))
             case .native(let type): return TypeReference(type)
             // A generic parameter is shown as the type that it is.
+            case _ where generics.isEmpty && alias(seenAs: name) != nil:
+                return try aliased(name, alias(seenAs: name), resolved, at: span)
             case _ where typeArguments[name] != nil || associatedTypeInSight(name) != nil:
                 return TypeReference(name: resolved.description, resolved: resolved, shownName: resolved.runtimeName)
             default: return TypeReference(name: name, resolved: resolved)
@@ -173,6 +175,29 @@ extension Activation {
             guard error.id == .unknownType, generics.isEmpty else { throw error.located(at: span) }
             return nil
         }
+    }
+
+    /// An alias is shown as the type that it stands for.
+    private func aliased(
+        _ name: String, _ meant: TypeSyntax?, _ resolved: ResolvedType, at span: SourceSpan?
+    ) throws(Diagnostic) -> TypeReference {
+        if case .named(let other, let arguments)? = meant, arguments.isEmpty, other != name,
+            let reference = try namedType(other, [], at: span)
+        {
+            return reference
+        }
+        return TypeReference(name: resolved.description, resolved: resolved, shownName: resolved.runtimeName)
+    }
+
+    /// What a name of the user's stands for, as this code sees it.
+    private func alias(seenAs name: String) -> TypeSyntax? {
+        guard typeArguments[name] == nil else { return nil }
+        let owners = (lexical.localScope.map { [$0] } ?? []) + EnclosingTypes(of: lexical.typeName)
+        for owner in owners {
+            if let found = program.aliases["\(owner).\(name)"] { return found }
+            if program.types["\(owner).\(name)"] != nil { return nil }
+        }
+        return program.aliases[name]
     }
 
     /// Types that are values and of which nothing is declared.

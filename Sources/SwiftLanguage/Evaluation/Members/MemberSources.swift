@@ -127,12 +127,12 @@ extension Machine {
     private func add(_ table: MemberTable, _ name: String, _ typeName: String, to entry: StaticEntry) {
         if entry.stored == nil, entry.computed == nil {
             entry.stored = table.staticStored(named: name)
-            entry.computed = table.staticComputed(named: name)
+            entry.computed = table.staticComputed(named: name, of: typeName)
             entry.owner = typeName
         }
         if entry.enumCase == nil { entry.enumCase = table.cases.first { $0.name == name.withoutItsFile ?? name } }
         if entry.nested == nil { entry.nested = table.nested[name.withoutItsFile ?? name] }
-        entry.candidates += table.staticMethods(named: name).filter { $0.declaration.body != nil }.map { .user($0) }
+        entry.candidates += table.staticMethods(named: name, of: typeName).filter { $0.declaration.body != nil }.map { .user($0) }
     }
 
     func hasStatic(_ name: String, of typeName: String) -> Bool { !staticEntry(name, of: typeName).isEmpty }

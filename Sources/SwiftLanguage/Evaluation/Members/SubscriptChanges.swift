@@ -12,7 +12,8 @@ extension Activation {
         if !isPlace, let (setter, indices, _) = try customSetter(of: value, as: parent, arguments) {
             let type = try shape(of: setter).parameters.last?.type ?? .any
             let values = indices + [try coerced(new, to: type, at: span)]
-            value = try run(setter, receiver: value, optionalArguments: values, captures: nil, at: span).receiver
+            let known = typeArguments(of: arguments)
+            value = try run(setter, receiver: value, optionalArguments: values, captures: nil, typeArguments: known, at: span).receiver
             return
         }
         try modifySubscript(of: &value, arguments, at: span) { (place: inout Value) throws(Diagnostic) in place = new }
@@ -112,7 +113,15 @@ extension Activation {
         }
         var current = try subscriptValue(of: value, actuals, at: span)
         try body(&current)
-        value = try run(setter, receiver: value, optionalArguments: indices + [current], captures: nil, at: span).receiver
+        value = try run(
+            setter, receiver: value, optionalArguments: indices + [current], captures: nil, typeArguments: typeArguments(of: arguments),
+            at: span
+        ).receiver
+    }
+
+    /// What the generic parameters of a subscript are, as the static phase found them.
+    private func typeArguments(of arguments: [Actual]) -> [String: ResolvedType] {
+        arguments.first?.resolution?.typeArguments.mapValues { resolved($0) } ?? [:]
     }
 
     /// The setter of a subscript that the user declares, its indices, where nil stands for a default, and the arguments with their values.

@@ -14,6 +14,8 @@ struct MemberTable: Sendable {
     var cases: [EnumCaseInfo] = []
     var staticStored: [String: StoredProperty] = [:]
     var staticComputed: [String: ComputedProperty] = [:]
+    /// Those that extensions of a protocol declare for one type each (`where Self == Paddle`), by that type.
+    var staticComputedBySelf: [String: [String: ComputedProperty]] = [:]
     var staticMethods: [String: [UserFunction]] = [:]
     var staticSubscripts: [SubscriptMember] = []
     /// Nested types by their short name.
@@ -32,6 +34,18 @@ extension MemberTable {
     func staticComputed(named name: String) -> ComputedProperty? {
         staticComputed[name] ?? name.withoutItsFile.flatMap { staticComputed[$0] }
     }
+
+    /// Of a type: what is declared for it alone is meant before what is declared for another one.
+    func staticComputed(named name: String, of typeName: String) -> ComputedProperty? {
+        staticComputedBySelf[typeName.lastName]?[name] ?? staticComputed(named: name)
+    }
+
+    func staticMethods(named name: String, of typeName: String) -> [UserFunction] {
+        let all = staticMethods(named: name)
+        guard all.contains(where: { $0.lexical.selfName == typeName.lastName }) else { return all }
+        return all.filter { $0.lexical.selfName == nil || $0.lexical.selfName == typeName.lastName }
+    }
+
     func staticStored(named name: String) -> StoredProperty? { staticStored[name] ?? name.withoutItsFile.flatMap { staticStored[$0] } }
 
     private static func functions(_ all: [String: [UserFunction]], _ name: String) -> [UserFunction] {
@@ -137,4 +151,9 @@ final class LexicalContext: Sendable {
 
     static let scene = LexicalContext(isScene: true)
     static let file = LexicalContext()
+}
+
+extension String {
+    /// `Inner` of `Outer.Inner`.
+    fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }
