@@ -118,11 +118,13 @@ struct IndexReader {
         }
         let inherited = added.inherited.flatMap { $0.conformanceNames(meaning(of:)) }
         info.inherited += (isLibrary ? inherited : Prelude.completed(inherited)).map { .init(name: $0, constraints: constraints) }
-        read(added.members, of: info, in: context, constraints: constraints, isExtension: true)
+        let members = added.members.map { $0.isolated(by: declaration) }
+        read(members, of: info, in: context, constraints: constraints, isExtension: true)
     }
 
     private func extendedName(_ type: TypeSyntax) -> String {
         if case .optional = type { return "Optional" }
+        if let named = type.withoutModule { return named.baseName }
         return tables.aliases[type.baseName]?.type.baseName ?? type.baseName
     }
 

@@ -20,4 +20,11 @@ extension TypeSyntax {
         guard case .member(let base, let name, _) = self, KnownModule.names.contains(base.baseName) else { return nil }
         return name
     }
+
+    /// `Font.Weight` of `SwiftUI.Font.Weight`; nil where no module is named.
+    var withoutModule: TypeSyntax? {
+        guard case .member(let base, let name, let arguments) = self else { return nil }
+        if nameInModule != nil { return .named(name, genericArguments: arguments) }
+        return base.withoutModule.map { .member($0, name, genericArguments: arguments) }
+    }
 }

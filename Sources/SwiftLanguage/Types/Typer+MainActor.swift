@@ -77,6 +77,18 @@ extension Typer {
     }
 }
 
+extension Declaration {
+    /// A member of `@MainActor extension Store` belongs to that actor, unless it says otherwise.
+    func isolated(by added: Declaration) -> Declaration {
+        switch kind {
+        case .function, .variable, .subscript, .initializer: break
+        default: return self
+        }
+        let actor = added.attributes.filter { KnownAttribute[$0.name]?.isMainActor == true }
+        return actor.isEmpty ? self : Declaration(kind, attributes: attributes + actor, modifiers: modifiers, span: span)
+    }
+}
+
 extension Member {
     /// A variable, computed or stored: a constant may be read from everywhere.
     fileprivate var mayChange: Bool {

@@ -18,5 +18,10 @@ extension CompiledCase {
         func each(_ f: () throws -> Void) rethrows { try f() }
         func t() -> String { var s = ""; run { func later() async { try? await Task.sleep(nanoseconds: 1) }; func fails() throws { throw CancellationError() }; Task { await later() }; s += (try? fails()) == nil ? "nil" : "some" }; each { func bad() throws -> Int { throw CancellationError() }; s += "\((try? bad()) ?? 3)" }; return s }
         //= nil3
+        ----
+        @propertyWrapper struct Q<Value> { var all: [Any] = [1, "a", 2.5]; init() {}; init(all: [Any]) { self.all = all }; var wrappedValue: [Value] { all.filter { $0 is Value }.map { $0 as! Value } } }
+        struct A { @Q var ints: [Int]; init() { _ints = Q(all: [1, "x", 2]) } ; init(b: Int) { self._ints = Q(); _ = b }; init(c: Int) { _ints = .init(all: [c, "y"]) } ; init(d: Bool) { if d { _ints = Q(all: [9, "z"]) } else { _ints = .init() } } }
+        func t() -> String { "\(A().ints) \(A(b: 1).ints) \(A(c: 3).ints) \(A(d: true).ints) \(A(d: false).ints)" }
+        //= [1, 2] [1] [3] [9] [1]
         """##)
 }

@@ -47,7 +47,12 @@ extension Activation {
             if let index = wrapperField(name, structure) {
                 value = .void
                 defer { value = .structure(structure) }
-                if name.first == "_" { return try body(&structure.fields[index]) }
+                if name.first == "_" {
+                    try body(&structure.fields[index])
+                    let property = structure.type.storedProperties[index]
+                    structure.fields[index] = try told(structure.fields[index], of: property, in: structure.type)
+                    return
+                }
                 return try modifyMember("projectedValue", of: &structure.fields[index], at: span, body)
             }
         case .object(let object):
@@ -303,6 +308,7 @@ extension Activation {
             context.reads?.noteWrite(to: object)
             defer { machine.state.heap[object.id]?.fields[place] = wrapper }
             try body(&wrapper)
+            if let type = program.types[object.typeName] { wrapper = try told(wrapper, of: type.storedProperties[place], in: type) }
             return true
         }
         return try modifyField(index, of: type, object, at: span, body)

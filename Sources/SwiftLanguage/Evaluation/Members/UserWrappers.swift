@@ -37,12 +37,27 @@ extension Activation {
     /// The wrapper's type with what its generic parameters are, as far as the type of the property tells: `@Inject var api: any API`.
     private func reference(to wrapper: UserType, for property: StoredProperty, in owner: UserType) throws(Diagnostic) -> TypeReference {
         let reference = TypeReference(wrapper)
+        guard let known = try parameters(of: wrapper, for: property, in: owner) else { return reference }
+        return reference.specialized(as: .nominal(wrapper.qualifiedName, wrapper.genericNames.map { known[$0] ?? .unknown }))
+    }
+
+    private func parameters(
+        of wrapper: UserType, for property: StoredProperty, in owner: UserType
+    ) throws(Diagnostic) -> [String: StaticType]? {
         // What the outermost of several wraps is the one inside of it.
         guard !wrapper.genericNames.isEmpty, property.innerWrappers.isEmpty,
             let wrapped = machine.index.types[wrapper.qualifiedName]?.members["wrappedValue"]?.first(where: \.isProperty)
-        else { return reference }
-        let known = machine.index.type(of: wrapped).parameters(in: try declaredType(of: property, in: owner).staticType)
-        return reference.specialized(as: .nominal(wrapper.qualifiedName, wrapper.genericNames.map { known[$0] ?? .unknown }))
+        else { return nil }
+        return machine.index.type(of: wrapped).parameters(in: try declaredType(of: property, in: owner).staticType)
+    }
+
+    /// A wrapper that code made, `_items = Query(sort: \.date)`: the type of the property tells its generic parameters where nothing else has.
+    func told(_ made: Value, of property: StoredProperty, in owner: UserType) throws(Diagnostic) -> Value {
+        guard case .structure(let structure) = made, structure.typeArguments?.types.values.allSatisfy(\.isAny) ?? true,
+            let wrapper = machine.userWrapper(property.wrapper), structure.type.qualifiedName == wrapper.qualifiedName,
+            let known = try parameters(of: wrapper, for: property, in: owner), !known.isEmpty
+        else { return made }
+        return .structure(try structure.binding(known.mapValues { resolved($0) }, in: self))
     }
 
     /// A first value in the wrappers inside of the outermost.

@@ -59,10 +59,11 @@ struct ProgramBuilder {
     /// `extension Store` where `typealias Store<State> = CurrentValueSubject<State, Never>` adds to what the name stands for.
     private mutating func moveExtensionsOfAliases() {
         for name in extensions.keys.sorted() where pendingNames[name] == nil {
-            guard let meant = program.aliases[name]?.extendedName, meant != name, let list = extensions.removeValue(forKey: name) else {
-                continue
-            }
-            extensions[meant, default: []] += list
+            guard let meant = program.aliases[name]?.extendedName, meant != name, let list = extensions[name] else { continue }
+            // `SwiftUI.Font` is the module's, whatever is called `Font` here.
+            let kept = list.filter { $0.1.extended.withoutModule != nil }
+            extensions[name] = kept.isEmpty ? nil : kept
+            extensions[meant, default: []] += list.filter { $0.1.extended.withoutModule == nil }
         }
     }
 
@@ -328,7 +329,8 @@ extension TypeSyntax {
     /// `CGFloat` is extended where Double is, and so on.
     var extendedName: String {
         if case .optional = self { return "Optional" }
-        return Self.extendedNames[baseName] ?? baseName
+        let name = withoutModule?.baseName ?? baseName
+        return Self.extendedNames[name] ?? name
     }
 
     private static let extendedNames = [
