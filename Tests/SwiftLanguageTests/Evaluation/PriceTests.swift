@@ -9,6 +9,7 @@ import Testing
 @Suite struct PriceTests {
     private static let given = """
         let list = Array(0..<1_000)
+        let numbers: Set = [1, 2, 3]
         let text = "hello world"
         let pattern = try! Regex("o w")
         let entries = Dictionary(uniqueKeysWithValues: list.map { ($0, $0) })
@@ -22,6 +23,8 @@ import Testing
         ("_ = Range2(location: 1)", 700_000), ("_ = Double.pi", 1_300_000), ("_ = text.isEmpty", 1_700_000),
         ("_ = text.hasPrefix(\"h\")", 1_500_000), ("_ = list as Any as? [Int]", 30_000),
         ("DispatchQueue.main.async { }", 80_000), ("_ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }", 80_000),
+        ("_ = numbers.union(numbers)", 800_000), ("_ = numbers.isSubset(of: numbers)", 800_000),
+        ("var s: Set<Int> = []; s.insert(4)", 1_250_000),
     ]
 
     @Test(arguments: rounds) func isWorthItsWork(_ row: (body: String, most: Int)) throws {

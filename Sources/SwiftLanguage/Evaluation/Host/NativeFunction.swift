@@ -61,7 +61,7 @@ package final class NativeFunction: Sendable {
 
     /// A mutating member of a value that may be long (a collection, a path): it takes the value out of its place, so that nobody else holds
     /// it and it is not copied. All that may fail comes before `takeReceiver()`; what `mutate(to:)` gives is put back.
-    package init(changing name: String, _ parameters: [ParameterInfo], body: @escaping Body) {
+    package init(changing name: String, _ parameters: [ParameterInfo], price: Int? = nil, body: @escaping Body) {
         self.name = name
         self.parameters = parameters
         resultType = nil
@@ -71,7 +71,7 @@ package final class NativeFunction: Sendable {
         summary = ""
         self.body = body
         chargesItself = true
-        price = Price.mutation
+        self.price = price ?? Price.mutation
         takesReceiver = true
     }
 }

@@ -29,6 +29,10 @@ package enum Price {
     static let keyPath = 20
     /// A change of one entry of a dictionary.
     static let entry = 16
+    /// A change of one element of a set, with what it answers.
+    static let member = 12
+    /// A set of the elements of others, or a comparison with another, beside the elements that it looks for.
+    static let sets = 24
     /// A value that an encoder writes.
     static let coded = 16
     /// A number as a format says it.

@@ -3,21 +3,30 @@
 /// An operator of the library's on two numbers of one type.
 struct NumberOperator: Sendable {
     let sign: String
-    private let kind: Kind
+    /// nil of an operator that neither has.
+    private let kind: Kind?
 
-    private enum Kind { case plus, minus, times, over, remainder, other }
+    private enum Kind: String {
+        case plus = "+"
+        case minus = "-"
+        case times = "*"
+        case over = "/"
+        case remainder = "%"
+        case wrappingPlus = "&+"
+        case wrappingMinus = "&-"
+        case wrappingTimes = "&*"
+        case and = "&"
+        case or = "|"
+        case exclusiveOr = "^"
+        case left = "<<"
+        case right = ">>"
+        case maskedLeft = "&<<"
+        case maskedRight = "&>>"
+    }
 
     init(_ sign: String) {
         self.sign = sign
-        kind =
-            switch sign {
-            case "+": .plus
-            case "-": .minus
-            case "*": .times
-            case "/": .over
-            case "%": .remainder
-            default: .other
-            }
+        kind = Kind(rawValue: sign)
     }
 
     /// The result; nil where Int has no such operator.
@@ -30,12 +39,22 @@ struct NumberOperator: Sendable {
         case .times: (result, overflow) = a.multipliedReportingOverflow(by: b)
         case .over: (result, overflow) = a.dividedReportingOverflow(by: b)
         case .remainder: (result, overflow) = a.remainderReportingOverflow(dividingBy: b)
-        case .other: (result, overflow) = (0, true)
+        case .wrappingPlus: return a &+ b
+        case .wrappingMinus: return a &- b
+        case .wrappingTimes: return a &* b
+        case .and: return a & b
+        case .or: return a | b
+        case .exclusiveOr: return a ^ b
+        case .left: return a << b
+        case .right: return a >> b
+        case .maskedLeft: return a &<< b
+        case .maskedRight: return a &>> b
+        case nil: (result, overflow) = (0, true)
         }
         return overflow ? try rare(a, b, at: span()) : result
     }
 
-    /// Bits and shifts, and the error where there is no result.
+    /// The error where there is no result.
     @inline(never)
     private func rare(_ a: Int, _ b: Int, at span: SourceSpan?) throws(Diagnostic) -> Int? {
         if case .int(let result)? = try Arithmetic.int(sign, a, b, at: span) { return result }
@@ -50,7 +69,7 @@ struct NumberOperator: Sendable {
         case .minus: a - b
         case .times: a * b
         case .over: a / b
-        case .remainder, .other: nil
+        default: nil
         }
     }
 }

@@ -81,7 +81,7 @@ extension StandardLibrary {
         _ name: String, _ parameters: [ParameterInfo] = [.element()],
         _ body: @escaping @Sendable (NativeCall, inout SetValue, Value) throws(Diagnostic) -> Value
     ) -> NativeFunction {
-        NativeFunction(changing: name, parameters) { (call) throws(Diagnostic) in
+        NativeFunction(changing: name, parameters, price: Price.member) { (call) throws(Diagnostic) in
             guard case .set(var set) = call.takeReceiver() else {
                 throw Diagnostic(.typeMismatch, "this collection cannot be changed", at: call.span)
             }

@@ -8,7 +8,7 @@ extension StandardLibrary {
             NativeFunction("Set", []) { _ in .set(SetValue()) },
         ],
         properties: sequenceProperties,
-        methods: byName(sequenceMethods + setChanges + setOperations + setComparisons + [hashing])
+        methods: byName(sequenceMethods + setChanges + (setOperations + setComparisons).map { $0.costing(Price.sets) } + [hashing])
     )
 
     private static let setChanges: [NativeFunction] = [
@@ -116,7 +116,7 @@ extension StandardLibrary {
             try call.machine.budget.allocate(result.count, at: call.span)
             call.mutate(to: .set(result))
             return .void
-        }
+        }.costing(Price.sets)
     }
 
     private static func making(_ name: String, _ body: @escaping Algebra) -> NativeFunction {
