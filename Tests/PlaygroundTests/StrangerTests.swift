@@ -10,10 +10,24 @@ import Testing
         ("font size 20", "'modify TARGET .font(…)'"), ("padding 10", "'modify TARGET .padding(…)'"),
         ("color red", ".foregroundStyle(.red)"), ("pading", "'modify TARGET .padding(…)'"),
         ("List { ForEach(1..3) { Text(\"a\") } }", "1...3"), ("load a.scroll", "'source a.scroll' runs it"), ("size", "'print text1.size'"),
-        ("screenshot", "'export FILE.svg'"), ("run x", "'source FILE'"), ("add Text(\"x\") to root", "add VIEW in TARGET"),
+        ("padding", "'modify TARGET .padding(…)'"), ("screenshot", "'export FILE.svg'"), ("run x", "'source FILE'"),
+        ("add Text(\"x\") to root", "add VIEW in TARGET"),
     ]) func foreignWordIsAnswered(_ input: String, _ hint: String) throws {
         let text = try Shell().text("root VStack { }\n" + input)
         #expect(text.contains("hint: ") && text.contains(hint), "\(text)")
+    }
+
+    /// A modifier in an input of its own comes too late for the view of the one before.
+    @Test(arguments: [".padding()", ".frame(width: 100)", ".font(.title)"]) func aModifierAloneIsAnswered(_ input: String) throws {
+        let shell = try Shell()
+        shell.feed("Text(\"a\")")
+        let text = shell.text(input)
+        #expect(text.contains("'modify root \(input.prefix { $0 != "(" })(…)' adds the modifier"), "\(text)")
+    }
+
+    @Test(arguments: [("text", "Text"), ("button", "Button"), ("vstack", "VStack")])
+    func aViewInSmallLettersIsSuggested(_ input: String, _ view: String) throws {
+        #expect(try Shell().feed(input).lazy.compactMap(\.failure).first?.suggestion == view)
     }
 
     /// At the prompt a beginning of a command counts; a word that means something elsewhere is none.

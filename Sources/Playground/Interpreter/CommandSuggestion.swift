@@ -19,8 +19,7 @@ enum CommandSuggestion {
         if isWord, lower != word.text, Command.named(lower) != nil, [.unknownName, .unknownType, .unknownView, .syntax].contains(error.id) {
             return unknown(word, lower)
         }
-        if !Catalog.modifiers(named: word.text).isEmpty, rest.mayBeArguments, !rest.isEmpty, error.id == .syntax || error.id == .unknownName
-        {
+        if !Catalog.modifiers(named: word.text).isEmpty, rest.mayBeArguments, error.id == .syntax || error.id == .unknownName {
             let hint = "'modify TARGET .\(word.text)(…)' adds the modifier; 'help \(word.text)' explains it"
             return Diagnostic(.unknownCommand, "there is no command '\(word.text)'", at: word.span, hint: hint)
         }
@@ -35,6 +34,7 @@ enum CommandSuggestion {
             return Diagnostic(.unknownCommand, "there is no command '\(word.text)'", at: word.span, hint: hint)
         }
         if isAlone, error.id == .unknownName {
+            if let view = Catalog.views.keys.first(where: { $0.lowercased() == lower }) { return error.suggesting(view) }
             if suggestion != nil { return unknown(word, suggestion) }
             return error.suggestion == nil ? error.hinting("'help' lists the commands; put a string in quotes: \"\(word.text)\"") : error
         }
@@ -57,6 +57,11 @@ enum CommandSuggestion {
 
     /// What Swift's error leaves open: where a variable is set, and what `Text "Hello"` and a pasted `12 Text("a")` are.
     private static func hint(on error: Diagnostic, _ input: Input, _ rest: Substring) -> String? {
+        // `.padding()` in a line of its own: the view in the line before has been an input already.
+        if error.id == .typeMismatch, input.text.first == ".", error.span?.start == input.range.lowerBound {
+            let name = String(input.text.dropFirst().prefix { $0.isLetter || $0.isNumber })
+            if !Catalog.modifiers(named: name).isEmpty { return "'modify root .\(name)(…)' adds the modifier to the root view" }
+        }
         guard error.hint == nil else { return nil }
         let word = input.firstWord.text
         switch error.id {
@@ -81,5 +86,14 @@ enum CommandSuggestion {
         Diagnostic(
             .unknownCommand, "there is no command '\(word.text)'", at: word.span, suggestion: suggestion,
             hint: "'help' lists the commands")
+    }
+}
+
+extension Diagnostic {
+    /// What is meant, instead of what else is said of the words.
+    fileprivate func suggesting(_ word: String) -> Diagnostic {
+        var copy = hinting(nil)
+        copy.suggestion = word
+        return copy
     }
 }

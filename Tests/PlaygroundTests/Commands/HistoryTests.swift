@@ -63,6 +63,13 @@ import Testing
         #expect(shell.text("history 9") == shell.text("history"))
     }
 
+    /// An input of several lines is shown in them.
+    @Test func linesAreListedAsTyped() throws {
+        let shell = try Shell()
+        shell.feed("struct A: View {\n\tvar body: some View { Text(\"a\") }\n}\nA()")
+        #expect(shell.text("history") == "1  struct A: View {\n       var body: some View { Text(\"a\") }\n   }\n2  A()\n")
+    }
+
     @Test func aSourceCountsAsOne() throws {
         let files = TestFiles([
             "a.scroll": "root VStack { }\nadd Text(\"a\")\nsource sub/b.scroll\n", "sub/b.scroll": "add Text(\"b\")\nsource c.scroll\n",

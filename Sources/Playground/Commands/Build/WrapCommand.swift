@@ -10,7 +10,7 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         let target = try context.target()
         let view = try context.authored(target)
-        guard context.arguments.take("in") else { throw context.arguments.missing("'in' and a container") }
+        guard context.arguments.take("in") else { throw context.arguments.missing("'in' with a container") }
         let (name, container) = try context.newView()
         if let name { try context.checkName(name, template: view.template) }
         let base = container.chainBase

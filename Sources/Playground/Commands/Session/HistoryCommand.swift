@@ -10,7 +10,11 @@ extension Command {
         let count = try context.arguments.count("a number of inputs", standard: .max)
         try context.arguments.expectEnd()
         let inputs = Array(context.history.past.map(\.input).enumerated()).suffix(count)
-        let rows = inputs.map { [Table.Cell.text(String($0.offset + 1)), .text($0.element)] }
+        let rows = inputs.flatMap { number, input in
+            input.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { line, text in
+                [Table.Cell.text(line == 0 ? String(number + 1) : ""), .text(String(text.replacing("\t", with: "    ")))]
+            }
+        }
         let parts: [Output.Part] = rows.isEmpty ? [] : [.table(Table("", "", rows: rows))]
         return .show(Output(json: .object(["history": .array(inputs.map { .string($0.element) })]), parts: parts))
     }

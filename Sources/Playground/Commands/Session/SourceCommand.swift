@@ -27,7 +27,7 @@ extension CommandContext {
     }
 
     func pathWord() throws(Diagnostic) -> ArgumentCursor.Word {
-        guard let first = arguments.peekWord() else { throw arguments.missing("a file") }
+        guard let first = arguments.peekWord() else { throw arguments.missing("a file name") }
         guard first.text.hasPrefix("\"") else {
             if first.text.hasPrefix("'"), !files.exists(first.text) { throw inDoubleQuotes() }
             _ = arguments.word()
