@@ -18,14 +18,14 @@ extension TextLayout {
     private func lines<Source: ClusterSource>(
         of source: Source, in room: TextRoom, size: TextMeasurement, rightToLeft: Bool
     ) -> [TextLine] {
-        let scale = size.fontScale
+        let (scale, down) = (size.fontScale, max(-raise, 0))
         var lines: [TextLine] = []
         _ = typesetter(source).set(in: room.enlarged(by: 1 / scale)) { line, top, entry in
             let width = line.width * scale
             let x = attributes.alignment.offset(of: width, in: size.width, rightToLeft: rightToLeft)
             lines.append(
                 TextLine(
-                    string: source.string(line), x: x, width: width, y: top * scale, baseline: (top + entry.ascent) * scale,
+                    string: source.string(line), x: x, width: width, y: top * scale + down, baseline: (top + entry.ascent) * scale + down,
                     height: entry.line * scale, fragments: source.fragments(line, x: x, scale: scale)))
         }
         return lines

@@ -63,7 +63,7 @@ extension TextLayout {
     }
 
     func room(width: Double?, height: Double?) -> TextRoom {
-        TextRoom(width: width, height: height, maximumLines: setting.attributes.lineLimit, grid: grid)
+        TextRoom(width: width, height: height.map { $0 - abs(raise) }, maximumLines: setting.attributes.lineLimit, grid: grid)
     }
 
     func typesetter<Source: ClusterSource>(_ source: Source) -> Typesetter<Source> {
@@ -78,12 +78,12 @@ extension TextLayout {
 
     /// Rounds to pixels and adds reserved lines.
     private func measurement(of extent: TextExtent, fontScale: Double) -> TextMeasurement {
-        let reserved = heights.tallest.height(lines: attributes.minimumLines)
+        let height = max(extent.height * fontScale, heights.tallest.height(lines: attributes.minimumLines)) + abs(raise)
         // A baseline is rounded at its own size, then the lines below move with it (L12.6).
-        let first = fontScale == 1 ? extent.firstBaseline : grid.nearest(extent.firstBaseline * fontScale)
+        let first = (fontScale == 1 ? extent.firstBaseline : grid.nearest(extent.firstBaseline * fontScale)) + max(raise, 0)
         let last = first + (extent.lastBaseline - extent.firstBaseline) * fontScale
         return TextMeasurement(
-            width: grid.up(extent.width * fontScale), height: grid.up(max(extent.height * fontScale, reserved)), firstBaseline: first,
-            lastBaseline: grid.up(last), lineCount: extent.lineCount, isTruncated: extent.isTruncated, fontScale: fontScale)
+            width: grid.up(extent.width * fontScale), height: grid.up(height), firstBaseline: first, lastBaseline: grid.up(last),
+            lineCount: extent.lineCount, isTruncated: extent.isTruncated, fontScale: fontScale)
     }
 }

@@ -43,19 +43,17 @@ public final class TextLayout: Sendable {
             content = TextContent(only.string.inCase(setting.attributes.textCase), font: setting.font)
         } else if let only, only.image == nil {
             let font = TypesetFont(only, attributes: setting.attributes, in: setting.context)
-            let heights = LineHeights(font.metrics, setting.attributes)
-            own = OwnFonts(metrics: font.metrics, font: font, heights: heights)
+            own = OwnFonts(metrics: font.metrics, font: font, heights: LineHeights(font.metrics, setting.attributes))
             content = TextContent(only.string.inCase(setting.attributes.textCase), font: font)
         } else {
             let attributes = setting.attributes
             let fonts = runs.map { TypesetFont($0, attributes: attributes, in: setting.context) }
             own = OwnFonts(
-                metrics: Self.tallest(fonts) ?? setting.font.metrics, font: fonts.first ?? setting.font,
-                heights: LineHeights(fonts, runs.map(\.image), attributes))
-            let scale = setting.context.displayScale
+                metrics: fonts.map(\.metrics).max { $0.unroundedLine < $1.unroundedLine } ?? setting.font.metrics,
+                font: fonts.first ?? setting.font, heights: LineHeights(fonts, runs.map(\.image), attributes))
             content = TextContent(
                 runs, faces: fonts.map(\.face), textCase: attributes.textCase,
-                imageWidths: zip(runs, fonts).map { $0.image?.width(in: $1.metrics, displayScale: scale) })
+                imageWidths: zip(runs, fonts).map { $0.image?.width(in: $1.metrics, displayScale: setting.context.displayScale) })
         }
     }
 
@@ -90,9 +88,9 @@ public final class TextLayout: Sendable {
     /// The distances to neighbours in a vertical stack, from the tallest font (L7.4).
     package var spacing: TextSpacing { TextSpacing(metrics: metrics, displayScale: context.displayScale) }
 
-    private static func tallest(_ fonts: [TypesetFont]) -> FontMetrics? {
-        guard var tallest = fonts.first?.metrics else { return nil }
-        for font in fonts.dropFirst() where font.metrics.unroundedLine > tallest.unroundedLine { tallest = font.metrics }
-        return tallest
+    /// How far all of the text stands above its baseline (L12.13).
+    var raise: Double {
+        guard own != nil, let first = runs.first?.baselineOffset else { return 0 }
+        return runs.allSatisfy { $0.baselineOffset == first } ? first : 0
     }
 }

@@ -12,6 +12,8 @@ public struct TextRun: Hashable, Sendable {
     public var tracking: Double?
     /// Extra points after every character; nil: what the environment says.
     public var kerning: Double?
+    /// How far the characters stand above the baseline.
+    package var baselineOffset = 0.0
     /// What is shown in the place of the run's one character.
     package private(set) var image: InlineImage?
 
@@ -40,7 +42,7 @@ public struct TextRun: Hashable, Sendable {
 
     /// Is it set as its place says?
     var isWithoutWishes: Bool {
-        guard case .inherited = base, tracking == nil, kerning == nil, image == nil else { return false }
+        guard case .inherited = base, tracking == nil, kerning == nil, baselineOffset == 0, image == nil else { return false }
         return modifiers == .none
     }
 }

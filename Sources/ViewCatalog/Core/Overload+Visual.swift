@@ -43,6 +43,6 @@ extension Maker {
 
     /// Drawing modifiers that Text has itself, so that the result is a Text again.
     private static let textMethods: Set<String> = [
-        "foregroundStyle", "foregroundColor", "underline", "strikethrough", "baselineOffset",
+        "foregroundStyle", "foregroundColor", "underline", "strikethrough",
     ]
 }

@@ -16,6 +16,7 @@ extension Catalog {
             .background,
             .backgroundPreferenceValue,
             .badge,
+            .baselineOffset,
             .bold,
             .buttonBorderShape,
             .buttonSizing,

@@ -15,10 +15,6 @@ extension ModifierDeclaration {
             "backgroundStyle", "The style used for backgrounds.", "Text(\"a\").backgroundStyle(.red)",
             .visual(.style(nil, name: "style")) { .background($0) }),
         row(
-            "baselineOffset", "Raises text above its baseline; not modelled.", "Text(\"a\").baselineOffset(2)",
-            .visual(.unlabeled("offset", Double.self))
-        ),
-        row(
             "blendMode", "How the view blends with what is behind it.", "Text(\"a\").blendMode(.multiply)",
             .visual(.any(nil, name: "value", type: "BlendMode"))),
         row(
