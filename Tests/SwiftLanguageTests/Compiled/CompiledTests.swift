@@ -79,6 +79,8 @@ struct CompiledTests {
 
     @Test func parameterMeanings() async { await check(CompiledCase.parameterMeanings) }
 
+    @Test func literalOperands() async { await check(CompiledCase.literalOperands) }
+
     @Test func captures() async { await check(CompiledCase.captures) }
 
     @Test func storage() async { await check(CompiledCase.storage) }

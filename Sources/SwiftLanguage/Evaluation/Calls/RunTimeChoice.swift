@@ -194,18 +194,14 @@ extension Activation {
     /// `1`, `-0.5`, `"a"`, `1 + 2`: evaluating it does nothing, and tells whether it fits.
     private func mayBe(literal expression: Expression, _ type: ResolvedType) throws(Diagnostic) -> Bool {
         let type = type.isElement ? elementType : type
-        if case .user(let user) = type.unwrapped { return user.isLiteral || user.kind == .protocol }
+        if case .user(let user) = type.unwrapped {
+            if case .nil = expression.kind, case .optional = type { return true }
+            return user.kind == .protocol || expression.literalLabels.contains { takesLiteral($0, user) }
+        }
         if case .native(let native) = type.unwrapped, native.stringLiteral != nil, case .string = expression.kind { return true }
         // Whatever an interpolation gives, it gives a string.
         if expression.knowsItsType { return try fit(.string(""), to: type, at: nil) != nil }
         return try fit(try evaluate(expression), to: type, at: nil) != nil
-    }
-}
-
-extension UserType {
-    /// May some literal be written for its values?
-    fileprivate var isLiteral: Bool {
-        members.initializers.contains { $0.declaration.parameters.first?.label?.hasSuffix("Literal") ?? false }
     }
 }
 
@@ -232,6 +228,19 @@ extension ResolvedType {
 }
 
 extension Expression {
+    /// The labels of the initializers that make a value of such a literal.
+    fileprivate var literalLabels: [String] {
+        switch kind {
+        case .integer: ["integerLiteral"]
+        case .float: ["floatLiteral"]
+        case .bool: ["booleanLiteral"]
+        case .nil: ["nilLiteral"]
+        case .string: ["stringLiteral", "stringInterpolation", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
+        // Of what is calculated the numbers are literals for themselves.
+        default: ["integerLiteral", "floatLiteral"]
+        }
+    }
+
     /// It gives the same whatever is wanted of it: running it tells its type.
     fileprivate var knowsItsType: Bool {
         switch kind {
