@@ -258,5 +258,11 @@ extension RefusedProgram {
         ----
         struct S { var w: double = 1 }
         //= cannot find type 'double' in scope
+        ----
+        func f() -> String { ["a"].joined(",") }
+        //= missing argument label 'separator:' in call
+        ----
+        func f() -> String { "abc".count().description }
+        //= cannot call value of non-function type 'Int'
         """##)
 }
