@@ -33,6 +33,12 @@ struct RefusedViewTests {
     }
 
     private static let refused = ##"""
+        func f() -> String { let u = URL(string: "a"); return u.path }
+        //= value of optional type 'URL?' must be unwrapped to refer to member 'path' of wrapped base type 'URL'
+        ----
+        func f() -> URL { let u: URL = URL(string: "a"); return u }
+        //= value of optional type 'URL?' must be unwrapped to a value of type 'URL'
+        ----
         struct V: View { var body: some View { print("x"); Text("a") } }
         //= type '()' cannot conform to 'View'
         ----
@@ -133,6 +139,10 @@ struct RefusedViewTests {
         """##
 
     private static let accepted = ##"""
+        func f(_ u: URL?, _ d: Date?) -> URL { print(u?.path ?? "", d!.timeIntervalSince1970, u == nil, u.map(\.host) as Any); return u ?? URL(string: "a")! }
+        class M { var u: URL!; func p() -> String { u.path }; func set() { u = URL(string: "a") } }
+        struct V: View { var t: Text?; var body: some View { t.padding() } }
+        ----
         struct V: View { var body: some View { row(1) } ; func row(_ n: CGFloat) -> some View { var x = n; return Text("a").alignmentGuide(.leading) { d in x += d.width; let new = x; return new } } }
         ----
         struct V: View { var n = 1; var body: some View { Text("\(n)"); Text(String(n)); Text(n, format: .number) } }

@@ -61,7 +61,8 @@ struct TypeArgumentCheck {
     }
 
     private func named(_ name: String, _ arguments: [TypeSyntax]) -> [Diagnostic] {
-        guard !context.generics.contains(name), name != "Self", let info = declared(name) else { return [] }
+        guard !context.generics.contains(name), name != "Self" else { return [] }
+        guard let info = declared(name) else { return otherLanguages(name) }
         let count = info.generics.count
         if arguments.isEmpty {
             guard count > 0, !mayOmit, context.typeName?.hasPrefix(info.name) != true else { return [] }
@@ -78,6 +79,15 @@ struct TypeArgumentCheck {
             ]
         }
         return unmet(info, arguments.map { index.resolve($0, in: context) })
+    }
+
+    /// `string` for `String`: as other languages write a type of the library's.
+    private func otherLanguages(_ name: String) -> [Diagnostic] {
+        guard let first = name.first, first.isLowercase, case let meant = first.uppercased() + name.dropFirst(),
+            Library.names.types[meant]?.kind != .protocol, Library.names.isDeclared(meant), index.type(named: name) == nil,
+            index.resolve(.named(name, genericArguments: []), in: context) == .nominal(name)
+        else { return [] }
+        return [Diagnostic(.unknownName, "cannot find type '\(name)' in scope", at: place(of: name), suggestion: meant)]
     }
 
     /// Where the declaration names a type; with `[`, where it is written with brackets.

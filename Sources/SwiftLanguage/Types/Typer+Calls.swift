@@ -57,6 +57,7 @@ extension Typer {
     private func call(refusedBy callee: Callee, _ call: Expression.Call, _ arguments: [TypedArgument], _ expression: Expression) -> Typed {
         checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.place)
         checkLabels(of: callee.candidates, arguments, callee.name, expression)
+        checkLibraryCall(of: callee.candidates, on: callee.receiver, arguments, expression)
         for argument in arguments { argument.inferAlone(self) }
         checkOverloads(callee.candidates, arguments, callee.name, expression)
         checkBindings(callee.candidates, arguments)

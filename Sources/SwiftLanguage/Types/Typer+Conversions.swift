@@ -100,6 +100,12 @@ extension Typer {
         return isLenient(from) || isLenient(to)
     }
 
+    /// A value of the host's that is no view, as a URL is: an optional of it is not it, and has none of its members. (One of a view is a view.)
+    func isHostValue(_ type: StaticType) -> Bool {
+        guard case .nominal(_, []) = type else { return false }
+        return isOfHost(type) && !index.isView(type)
+    }
+
     private func isOfHost(_ type: StaticType) -> Bool {
         guard let name = type.nominalName else { return false }
         return !index.isDeclared(name) && index.host?.nativeType(named: name).map { !$0.isProtocol } ?? false

@@ -61,6 +61,7 @@ extension Typer {
             report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
             return false
         }
+        if checkOptionalOfHost(given, wanted, value, at: span) { return false }
         if attempt({ convert(from, to: to) }) != nil { return !checkEffects(of: value, given, wanted) }
         if let message = usualSlip(given, wanted, value, use) {
             report(Diagnostic(.typeMismatch, message, at: span))
@@ -90,6 +91,16 @@ extension Typer {
             report(Diagnostic(.typeMismatch, words ?? use.message(given, wanted), at: span))
         }
         return false
+    }
+
+    /// `let address: URL = URL(string: text)`
+    private func checkOptionalOfHost(_ given: StaticType, _ wanted: StaticType, _ value: Expression, at span: SourceSpan?) -> Bool {
+        guard given.wrapped == wanted, isHostValue(wanted), !isImplicitlyUnwrapped(value) else { return false }
+        report(
+            Diagnostic(
+                .typeMismatch, value.messageOfOptional(given, wanted), at: span,
+                hint: "give a default with '??', or unwrap it with 'if let'"))
+        return true
     }
 
     /// A function, or a type, where a value of a type is wanted.

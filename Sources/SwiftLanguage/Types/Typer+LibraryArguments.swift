@@ -123,7 +123,7 @@ extension Member {
     }
 
     /// A view of the host's, or a modifier.
-    fileprivate var isOfView: Bool { if case .native(let function) = kind { function.isViewBuilding } else { false } }
+    var isOfView: Bool { if case .native(let function) = kind { function.isViewBuilding } else { false } }
 
     /// A modifier of the host's views.
     fileprivate var isModifier: Bool {

@@ -9,6 +9,13 @@ extension AcceptedProgram {
         func g(_ n: Int?) -> Int { guard let n else { die("no") }; return n }
         func h(_ n: Int) -> String { switch n { case 0: return "a"; default: die("b") } }
         ----
+        extension Array { func joined(_ s: String) -> String { s } }
+        func called(_ a: [Int], _ s: String) -> String { "\(a.trimmingPrefix([1])) \(a.joined(",")) \(s.count) \(s.split(separator: " ").count) \(a.sorted().first ?? 0)" }
+        ----
+        typealias string = String
+        struct point { var x = 1 }
+        func lower<array>(_ a: string, _ p: point, _ e: array) -> array { e }
+        ----
         protocol Q { var id: Int { get } }
         func == (a: any Q, b: any Q) -> Bool { a.id == b.id }
         func u(_ a: any Q, _ b: any Q) -> Bool { a == b }

@@ -249,5 +249,20 @@ extension RefusedProgram {
         ----
         struct T: ~Copyable { var n = 1; func eq(_ t: T) -> Bool { n == t.n } }
         //= parameter of noncopyable type 'T' must specify ownership
+        ----
+        func f() -> string { "" }
+        //= cannot find type 'string' in scope
+        ----
+        func f() { let x: int = 5; print(x) }
+        //= cannot find type 'int' in scope
+        ----
+        struct S { var w: double = 1 }
+        //= cannot find type 'double' in scope
+        ----
+        func f() -> String { ["a"].joined(",") }
+        //= missing argument label 'separator:' in call
+        ----
+        func f() -> String { "abc".count().description }
+        //= cannot call value of non-function type 'Int'
         """##)
 }
