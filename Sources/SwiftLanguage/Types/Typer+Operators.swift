@@ -234,7 +234,16 @@ extension Typer {
         // `v + 2 * .init(x: 1, y: 0)`: what is scaled is of the type that it is added to.
         if right.hasImplicitOperand, case .nominal = type, !type.isNumber { return (a, infer(right, type)) }
         let passes = right.isImplicitlyRooted || right.isEmptyLiteral
-        return (a, list(right, whole) ?? infer(right, passes ? type : right.isNumericLiteral ? nil : wanted))
+        let asked = right.isNumericLiteral ? nil : wanted ?? overload(right, giving: type)
+        return (a, list(right, whole) ?? infer(right, passes ? type : asked))
+    }
+
+    /// `width / middle()`, where one of the user's functions of that name gives what stands on the other side.
+    private func overload(_ operand: Expression, giving type: StaticType) -> StaticType? {
+        guard case .call(let call) = operand.kind, type.isKnown else { return nil }
+        let own = functions(called: call.callee).filter { !$0.isLibrary && !$0.isNative && !$0.isProperty }
+        guard own.count > 1, case let results = Set(own.map { index.signature(of: $0).result }), results.count > 1 else { return nil }
+        return results.contains(type) ? type : nil
     }
 
     /// A call that gives the list that is expected of a sum, where one of its overloads does: `dropLast()` gives a slice or an array.

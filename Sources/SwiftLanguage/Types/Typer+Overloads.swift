@@ -182,7 +182,11 @@ extension Typer {
         }
         let equal = ranked.filter { $0.cost == least }
         if equal.count > 1 {
-            checkAmbiguity(equal.map(\.candidate.found), expected, arguments, name, expression)
+            if let ambiguous = ambiguous(equal.map(\.candidate.found), expected, arguments) {
+                // What a compiler has accepted is not ambiguous: more around it tells than is looked at here.
+                if expression.span?.source.isOfAnApp == true { return nil }
+                reportAmbiguity(ambiguous, name, expression)
+            }
             checkConstants(arguments, for: equal.map(\.candidate))
         }
         // Of the same rank the host's and the library's overloads are left to the evaluator, and so are those among which an argument would
@@ -274,19 +278,22 @@ extension Typer {
         }
     }
 
-    private func checkAmbiguity(
-        _ equal: [FoundMember], _ expected: StaticType?, _ arguments: [TypedArgument], _ name: String, _ expression: Expression
-    ) {
+    /// The first of overloads that differ in nothing but their results, where nothing says which is wanted. What a protocol asks for comes
+    /// before what extends it.
+    private func ambiguous(_ equal: [FoundMember], _ expected: StaticType?, _ arguments: [TypedArgument]) -> Signature? {
         guard expected == nil, let first = equal.first, equal.allSatisfy({ !$0.member.isLibrary && $0.member.constraints.isEmpty }),
             arguments.allSatisfy({ $0.isInferred && solver.defaulted($0.type).isKnown })
-        else { return }
+        else { return nil }
         let signature = index.signature(of: first.member)
         let areAlike = equal.dropFirst().allSatisfy {
             let other = index.signature(of: $0.member)
             return other.parameters.map(\.type) == signature.parameters.map(\.type) && other.result != signature.result
-                && $0.member.owner == first.member.owner
+                && $0.member.owner == first.member.owner && $0.member.isRequirement == first.member.isRequirement
         }
-        guard areAlike else { return }
+        return areAlike ? signature : nil
+    }
+
+    private func reportAmbiguity(_ signature: Signature, _ name: String, _ expression: Expression) {
         let labels = signature.parameters.map { ($0.label ?? "_") + ":" }.joined()
         report(
             Diagnostic(

@@ -43,22 +43,27 @@ extension Typer {
 
     /// Are all functions that may be called declared with a result `T!`?
     private func isResultImplicitlyUnwrapped(_ callee: Expression, in wanted: StaticType?) -> Bool {
-        var found: [Member] = []
-        switch callee.kind {
-        case .identifier(let name, _):
-            if case .functions(let local)? = scope.local(name) { found = local }
-            for (owner, isStatic) in ownTypes() where found.isEmpty {
-                found = lookup.members(name, of: isStatic ? .metatype(owner) : owner).found.map(\.member)
-            }
-            if found.isEmpty { found = index.functions[name] ?? [] }
-        case .member(let base, let name, _):
-            found = lookup.members(name.withoutLabels, of: solver.resolved(owner(of: name, triedType(of: base), base))).found.map(\.member)
-        case .implicitMember(let name):
-            found = wanted.map { lookup.members(name.withoutLabels, of: .metatype($0)).found.map(\.member) } ?? []
-        default: break
-        }
+        let found = functions(called: callee, in: wanted)
         return !found.isEmpty
             && found.allSatisfy { if case .function(let function) = $0.kind { function.isResultImplicitlyUnwrapped } else { false } }
+    }
+
+    /// What a call may mean by the name of what it calls.
+    func functions(called callee: Expression, in wanted: StaticType? = nil) -> [Member] {
+        switch callee.kind {
+        case .identifier(let name, _):
+            if case .functions(let local)? = scope.local(name) { return local }
+            for (owner, isStatic) in ownTypes() {
+                let found = lookup.members(name, of: isStatic ? .metatype(owner) : owner).found
+                if !found.isEmpty { return found.map(\.member) }
+            }
+            return index.functions[name] ?? []
+        case .member(let base, let name, _):
+            return lookup.members(name.withoutLabels, of: solver.resolved(owner(of: name, triedType(of: base), base))).found.map(\.member)
+        case .implicitMember(let name):
+            return wanted.map { lookup.members(name.withoutLabels, of: .metatype($0)).found.map(\.member) } ?? []
+        default: return []
+        }
     }
 
     private func property(_ name: String, of owner: StaticType) -> Member? {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension CompiledCase {
-    /// What whole projects do and single functions seldom: `T!` as an implicit member, integers of two types compared, and closures that
-    /// declare functions which wait.
+    /// What whole projects do and single functions seldom: `T!` as an implicit member, integers of two types compared, closures that
+    /// declare functions which wait, wrappers made in initializers, and functions that differ in their results alone.
     static let publicCode = reading(
         ##"""
         struct U { var n: String; static let template: U! = U(n: "t"); static var other: U! { U(n: "o") }; static func made() -> U! { U(n: "m") } }
@@ -23,5 +23,16 @@ extension CompiledCase {
         struct A { @Q var ints: [Int]; init() { _ints = Q(all: [1, "x", 2]) } ; init(b: Int) { self._ints = Q(); _ = b }; init(c: Int) { _ints = .init(all: [c, "y"]) } ; init(d: Bool) { if d { _ints = Q(all: [9, "z"]) } else { _ints = .init() } } }
         func t() -> String { "\(A().ints) \(A(b: 1).ints) \(A(c: 3).ints) \(A(d: true).ints) \(A(d: false).ints)" }
         //= [1, 2] [1] [3] [9] [1]
+        ----
+        func mid(_ a: Double) -> Int { Int(a) + 1 }
+        func mid(_ a: Double) -> Double { a / 2 }
+        struct S { let w = 10.0; func half(_ n: Int) -> String { "s" }; func half(_ n: Int) -> Double { Double(n) / 2 }; var r: Double { w / half(8) } }
+        protocol P { associatedtype R: CustomStringConvertible; func make() -> R }
+        extension P { func make() -> some CustomStringConvertible { "made" } }
+        struct A: P { func make() -> Int { 3 } }
+        struct B: P {}
+        func shown<X: P>(_ x: X) -> String { "\(x.make().description)" }
+        func t() -> String { let w = 9.0, n = 7; return "\(w / mid(4)) \(n + mid(4)) \(S().r) \(w * S().half(3)) \(shown(A())) \(shown(B()))" }
+        //= 4.5 12 2.5 13.5 3 made
         """##)
 }
