@@ -24,5 +24,8 @@ extension FoundationCompiledTests {
             return "\(i.intersection(with: .init(start: d + 1800, duration: 9000))!.duration) \(i.intersection(with: .init(start: d + 9900, duration: 9)) as Any) \(i < DateInterval(start: d, duration: 4000)) \([i, DateInterval(start: d - 5, duration: 1)].min()!.duration)"
         }
         //= 1800.0 nil true 1.0
+        ----
+        func t() -> String { "\(Int.max.formatted(.byteCount(style: .file))) \(Int64.min.formatted(.byteCount(style: .file))) \((Int.max - 1).formatted(.byteCount(style: .memory)))" }
+        //= 9,223.37 PB -9,223.37 PB 8,192 PB
         """###
 }

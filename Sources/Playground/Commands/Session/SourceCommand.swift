@@ -37,6 +37,11 @@ extension CommandContext {
         guard case .string(let text) = try evaluate(expression) else {
             throw Diagnostic(.typeMismatch, "a path must be a string", at: word.span)
         }
+        // The system would end it at the NUL: another file would be meant.
+        guard !text.isEmpty, !text.utf8.contains(0) else {
+            throw Diagnostic(
+                .fileError, "no file can have the name '\(text)'", at: word.span, hint: "a name has at least one letter, and no NUL")
+        }
         return ArgumentCursor.Word(text: text, span: word.span)
     }
 

@@ -31,7 +31,10 @@ struct FormatStyleValue: CatalogNative {
         }
         // An integer of another width is written as an Int is.
         if case .integer(let number) = value { return text(Int(number.text).map { .int($0) } ?? .double(Double(number.text) ?? 0)) }
-        if let byteCount { return byteCount.text(Double.decode(value) ?? 0, locale ?? reader) }
+        if let byteCount {
+            let bytes = Int.decode(value) ?? Int(exactly: (Double.decode(value) ?? 0).rounded())
+            return byteCount.text(Int64(bytes ?? 0), locale ?? reader)
+        }
         if let whole = Int.decode(value) {
             // A percentage of an integer counts hundredths already.
             return isPercent ? text(Double(whole), percentOf: 1) : currency == nil ? text(whole) : text(Double(whole), percentOf: 100)
@@ -89,7 +92,7 @@ struct FormatStyleValue: CatalogNative {
             .enumeration(ByteCount.self), summary: "Whether a kilobyte has 1000 or 1024 bytes.",
             examples: ["ByteCountFormatStyle.Style.file"])
 
-        fileprivate func text(_ number: Double, _ locale: LocaleValue) -> String {
+        fileprivate func text(_ bytes: Int64, _ locale: LocaleValue) -> String {
             let style: ByteCountFormatStyle.Style =
                 switch self {
                 case .file: .file
@@ -97,7 +100,7 @@ struct FormatStyleValue: CatalogNative {
                 case .decimal: .decimal
                 case .binary: .binary
                 }
-            return (Int64(exactly: number.rounded()) ?? 0).formatted(.byteCount(style: style).locale(locale.locale))
+            return bytes.formatted(.byteCount(style: style).locale(locale.locale))
         }
     }
 
