@@ -10,15 +10,16 @@ enum ControlMaker {
         row([label, SpacerNode(), control], tag: tag)
     }
 
-    /// A label and its control as the platform has them: at the two ends of the proposed width, or side by side. Where labels are hidden
-    /// the control is alone.
+    /// A label and its control as the platform has them: at the two ends of the proposed width, as in every grouped form, or side by side. Where
+    /// labels are hidden the control is alone.
     static func labelledEnds(_ label: Node, _ control: Node, tag: ViewTag? = nil) -> Node {
         let label = ControlLabel.titled(label)
         return DeferredNode { site in
             let control = inRow(control, site.environment)
             if site.environment[CatalogKeys.labelsHidden] { return tag.map { LayerNode(control, tag: $0) } ?? control }
             if site.environment[CatalogKeys.isInFormColumns] { return FormColumnsLayout.row(label, control, tag: tag) }
-            return site.environment.traits.controls.spreadsLabels ? ends(label, control, tag: tag) : beside(label, control, tag: tag)
+            let areApart = site.environment.traits.controls.spreadsLabels || site.environment[CatalogKeys.listKind] == .grouped
+            return areApart ? ends(label, control, tag: tag) : beside(label, control, tag: tag)
         }
     }
 

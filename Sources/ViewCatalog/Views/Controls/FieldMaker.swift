@@ -95,9 +95,11 @@ enum FieldMaker {
         return AttachmentNode(labelled, FieldAttachment(), tag: maker.tag)
     }
 
-    /// In the columns of a form the title stands before the field, not in it.
+    /// In the columns of a form, and in a grouped one of macOS, the title stands before the field, not in it.
     private static func hasLabel(at site: ViewSite) -> Bool {
-        site.environment[CatalogKeys.isInFormColumns] && !site.environment[CatalogKeys.labelsHidden]
+        guard !site.environment[CatalogKeys.labelsHidden] else { return false }
+        let isGrouped = site.environment[CatalogKeys.listKind] == .grouped && site.environment.traits.platform == .macOS
+        return isGrouped || site.environment[CatalogKeys.isInFormColumns]
     }
 
     private static func inOneLine(_ text: Node) -> Node {
