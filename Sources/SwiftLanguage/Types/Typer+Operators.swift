@@ -233,6 +233,12 @@ extension Typer {
         }
         // `v + 2 * .init(x: 1, y: 0)`: what is scaled is of the type that it is added to.
         if right.hasImplicitOperand, case .nominal = type, !type.isNumber { return (a, infer(right, type)) }
+        // `set + [x]` is an array: sets have no `+` of their own.
+        if sign == "+", case .nominal("Set", let elements) = type, right.isListLiteral {
+            let array = StaticType.array(elements.first ?? .unknown)
+            let b = infer(right, array)
+            return (a, Typed(b.type) { [self] in b.finish().typed(solver.resolved(array)) })
+        }
         let passes = right.isImplicitlyRooted || right.isEmptyLiteral
         let asked = right.isNumericLiteral ? nil : wanted ?? overload(right, giving: type)
         return (a, list(right, whole) ?? infer(right, passes ? type : asked))

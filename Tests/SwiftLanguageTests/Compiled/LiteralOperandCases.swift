@@ -17,5 +17,8 @@ extension CompiledCase {
         func h(_ v: Int) -> String { "I" }
         func t() -> String { "\(f(1, "a")) \(f([1], 2)) \(g("a")) \(g(1)) \(h(nil)) \(h(2)) \(h([1]))" }
         //= I V S I V? I V?
+        ----
+        func t() -> String { let a = Set([1]), b = Set<Double>(); return "\((a + [2]).sorted()) \(a == [1]) \(a != []) \((b + [1]).map { $0 / 2 })" }
+        //= [1, 2] true true [0.5]
         """##)
 }
