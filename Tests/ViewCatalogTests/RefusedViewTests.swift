@@ -33,6 +33,9 @@ struct RefusedViewTests {
     }
 
     private static let refused = ##"""
+        func f(_ n: Int) -> Decimal { let d: Decimal = n; return d }
+        //= a value of type 'Int' is not a 'Decimal'
+        ----
         func f() -> String { let u = URL(string: "a"); return u.path }
         //= value of optional type 'URL?' must be unwrapped to refer to member 'path' of wrapped base type 'URL'
         ----
@@ -139,6 +142,8 @@ struct RefusedViewTests {
         """##
 
     private static let accepted = ##"""
+        func f(_ d: Decimal, _ n: Int?) -> Decimal { let all: [Decimal] = [1, 2.5]; return d + 2 + all.reduce(0, +) + Decimal(n ?? 1) }
+        ----
         func f(_ u: URL?, _ d: Date?) -> URL { print(u?.path ?? "", d!.timeIntervalSince1970, u == nil, u.map(\.host) as Any); return u ?? URL(string: "a")! }
         class M { var u: URL!; func p() -> String { u.path }; func set() { u = URL(string: "a") } }
         struct V: View { var t: Text?; var body: some View { t.padding() } }

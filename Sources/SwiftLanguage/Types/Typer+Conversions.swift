@@ -70,6 +70,8 @@ extension Typer {
         case (.nominal("Binding", let values), .nominal("Binding", let others)) where values.count == 1 && others.count == 1:
             let (given, wanted) = (solver.defaulted(values[0]), solver.defaulted(others[0]))
             return given.isScalarValue && wanted.isScalarValue ? nil : 6
+        // A number has to be made a Decimal; literals are one.
+        case (.nominal, .nominal("Decimal", _)) where from.isNumber: return nil
         // `text: name` for `text: $name`
         case (.nominal(let name, _), .nominal("Binding", _)) where from.isScalarValue && index.host("Binding", takesType: name) != true:
             return nil

@@ -63,9 +63,6 @@ enum Prelude {
                 do { self = .success(try body()) } catch { self = .failure(error) }
             }
         }
-        extension Optional {
-            var unsafelyUnwrapped: Wrapped { self! }
-        }
         extension String {
             func write<Target: TextOutputStream>(to target: inout Target) { target.write(self) }
         }
