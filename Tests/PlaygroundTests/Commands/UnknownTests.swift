@@ -205,6 +205,17 @@ import Testing
         #expect(shell.error("expect unknown == 0") == nil)
     }
 
+    /// A protocol of another framework may build a member without an attribute; a member of any other type gives what it promises.
+    @Test func whatAnUnknownProtocolAsksForMayBeBuilt() throws {
+        let view = "struct A: View { var body: some View { Text(\"a\") } }"
+        func file(_ type: String) -> String {
+            "import SwiftUI\n\(type) { static var offers: [Offer] { Offer(name: \"a\")\nOffer(name: \"b\") } }\n\(view)"
+        }
+        let shell = try Shell(TestFiles(["A.swift": file("struct Shop: OfferProvider"), "B.swift": file("struct Shop: Equatable")]))
+        if let error = shell.feed("load A.swift").lazy.compactMap(\.failure).first { Issue.record("\(error)") }
+        #expect(shell.error("load B.swift") == "syntax")
+    }
+
     /// What SwiftData finds is no argument of a view: nothing has to be made up to show it.
     @Test func aQueryIsNoArgument() throws {
         let shell = try Shell(
