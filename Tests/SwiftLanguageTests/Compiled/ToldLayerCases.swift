@@ -31,11 +31,10 @@ extension CompiledCase {
         func dict<T>(_ x: T) -> [String: Any] { ["a": x] }
         func ret<T>(_ x: T) -> Any { x }
         func isInt<T>(_ x: T) -> Bool { (x as Any) is Int }
-        func el<S: Sequence>(_ s: S) -> String { var r = ""; for x in s { r += "\(type(of: x))" + show(x) }; return r }
         extension Optional { var erased: Any { self }; var shown: String { show(self) + "\(type(of: self))" } }
         func t() -> String { let o: Int? = 3; var s1 = ""; dump(o, to: &s1)
-            return "\(d(o)) \(d("x" as String?)) \(s(o)) \(B(x: o).s) \(B(x: o).u) \(arr(o)) \(dict(o)) \(ret(o)) \(el([o, nil])) \(s1.count) \(s([o])) \(d([o])) \(isInt(o)) \(isInt("a")) \(o.erased) \(o.shown) \(s(4)) \(d("z")) \(type(of: o) == Int?.self) \(B(x: [o]).u) \(B(x: (1, o)).u)" }
-        //= Optional(3)Optional(3)Optional(3) Optional("x")Optional("x")Optional("x") Optional(3) Optional(3) Optional<Int> [Optional(3), Optional(3)] ["a": Optional(3)] Optional(3) Optional<Int>Optional(3)Optional<Int>nil 26 [Optional(3)] [Optional(3)][Optional(3)][Optional(3)] true false Optional(3) Optional(3)Optional<Int> 4 "z"zz true Array<Optional<Int>> (Int, Optional<Int>)
+            return "\(d(o)) \(d("x" as String?)) \(s(o)) \(B(x: o).s) \(B(x: o).u) \(arr(o)) \(dict(o)) \(ret(o)) \(s1.count) \(s([o])) \(d([o])) \(isInt(o)) \(isInt("a")) \(o.erased) \(o.shown) \(s(4)) \(d("z")) \(type(of: o) == Int?.self) \(B(x: [o]).u) \(B(x: (1, o)).u)" }
+        //= Optional(3)Optional(3)Optional(3) Optional("x")Optional("x")Optional("x") Optional(3) Optional(3) Optional<Int> [Optional(3), Optional(3)] ["a": Optional(3)] Optional(3) 26 [Optional(3)] [Optional(3)][Optional(3)][Optional(3)] true false Optional(3) Optional(3)Optional<Int> 4 "z"zz true Array<Optional<Int>> (Int, Optional<Int>)
         ----
         func show(_ x: Any) -> String { "\(x)" }
         func show2<T>(_ x: T) -> String { "\(x) \(type(of: x))" }

@@ -114,8 +114,9 @@ extension Activation {
     }
 
     private func summary(of value: Value, _ type: ResolvedType) throws(Diagnostic) -> String {
-        if type.isOptional {
-            return try value.unwrapped.map { (held) throws(Diagnostic) in "Optional(\(try debugDescription(of: held, at: nil)))" } ?? "nil"
+        if case .optional(let wrapped) = type {
+            guard let held = value.unwrapped else { return "nil" }
+            return "Optional(\(wrapped.isOptional ? try summary(of: held, wrapped) : try debugDescription(of: held, at: nil)))"
         }
         switch value {
         case .array(let values): return "\(values.count) element" + (values.count == 1 ? "" : "s")
