@@ -65,6 +65,9 @@ extension Machine {
             if names.contains("View") { return nil }
             for info in names.flatMap({ infos(of: $0) }) { found.formUnion(offers(info.members, on: type)) }
         case .metatype(.nominal(let name, _)): for info in infos(of: name) { found.formUnion(offers(info.statics, on: type)) }
+        // `.buttonStyle(.` and `.frame(in: .`
+        case .metatype(.existential(let names)):
+            for info in names.flatMap({ infos(of: $0) }) { found.formUnion(offers(info.statics, on: type)) }
         default: return nil
         }
         return found.isEmpty ? nil : found.sorted { ($0.name, $0.text) < ($1.name, $1.text) }
