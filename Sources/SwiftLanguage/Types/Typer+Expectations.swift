@@ -61,7 +61,8 @@ extension Typer {
             report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
             return false
         }
-        if checkOptionalOfHost(given, wanted, value, at: span) { return false }
+        // The host's own properties may be `T!`, as those of formatters are.
+        if use != .assignment, checkOptionalOfHost(given, wanted, value, at: span) { return false }
         if attempt({ convert(from, to: to) }) != nil { return !checkEffects(of: value, given, wanted) }
         if let message = usualSlip(given, wanted, value, use) {
             report(Diagnostic(.typeMismatch, message, at: span))

@@ -183,8 +183,8 @@ extension Typer {
         let equal = ranked.filter { $0.cost == least }
         if equal.count > 1 {
             if let ambiguous = ambiguous(equal.map(\.candidate.found), expected, arguments) {
-                // What a compiler has accepted is not ambiguous: more around it tells than is looked at here.
-                if expression.span?.source.isOfAnApp == true { return nil }
+                // What a compiler has accepted is not ambiguous: more around it tells than is looked at here, but of a variable without a type.
+                if expression.span?.source.isOfAnApp == true, kept != expression.id { return nil }
                 reportAmbiguity(ambiguous, name, expression)
             }
             checkConstants(arguments, for: equal.map(\.candidate))
