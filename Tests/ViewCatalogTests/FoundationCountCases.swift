@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension FoundationCompiledTests {
-    /// Counts of bytes, capitals of a language, and dates that are read.
+    /// Counts of bytes, capitals of a language, dates that are read, and functions of the names that Foundation's have.
     static let countCases = ##"""
         func t() -> String { [0, 1, 999, 1000, 1500, 999_999, 123_456_789, -2000].map { ByteCountFormatter.string(fromByteCount: Int64($0), countStyle: .file) }.joined(separator: "|") + [1023, 1500, 5_000_000_000].map { ByteCountFormatter.string(fromByteCount: $0, countStyle: .memory) }.joined(separator: "|") }
         //= Zero KB|1 byte|999 bytes|1 KB|2 KB|1,000 KB|123.5 MB|-2 KB1,023 bytes|1 KB|4.66 GB
@@ -26,5 +26,10 @@ extension FoundationCompiledTests {
         ----
         func t() -> String { let d = try! Date("2024-01-02T00:00:00Z", strategy: .iso8601); let bad = try? Date("x", strategy: .iso8601); return "\(d.timeIntervalSince1970) \(bad == nil)" }
         //= 1704153600.0 true
+        ----
+        func pow<T: BinaryInteger>(_ a: T, _ b: T) -> T { var r: T = 1; var n = b; while n > 0 { r *= a; n -= 1 }; return r }
+        func max<T>(_ a: T, _ b: T, by key: (T) -> Int) -> T { max(key(a), key(b)) == key(a) ? a : b }
+        func t() -> String { let n = 3; return "\(pow(2, 3)) \(pow(n, 2)) \(max("a", "bcd", by: \.count)) \(max(3, 7)) \(max("a", "b"))" }
+        //= 8 9 bcd 7 b
         """##
 }

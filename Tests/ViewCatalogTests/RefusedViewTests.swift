@@ -33,9 +33,6 @@ struct RefusedViewTests {
     }
 
     private static let refused = ##"""
-        func f(_ n: Int) -> Decimal { let d: Decimal = n; return d }
-        //= a value of type 'Int' is not a 'Decimal'
-        ----
         func f() -> String { let u = URL(string: "a"); return u.path }
         //= value of optional type 'URL?' must be unwrapped to refer to member 'path' of wrapped base type 'URL'
         ----

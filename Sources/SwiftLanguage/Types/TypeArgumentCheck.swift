@@ -84,8 +84,9 @@ struct TypeArgumentCheck {
     /// `string` for `String`: as other languages write a type of the library's.
     private func otherLanguages(_ name: String) -> [Diagnostic] {
         guard let first = name.first, first.isLowercase, case let meant = first.uppercased() + name.dropFirst(),
-            Library.names.types[meant]?.kind != .protocol, Library.names.isDeclared(meant), index.type(named: name) == nil,
-            index.resolve(.named(name, genericArguments: []), in: context) == .nominal(name)
+            Library.names.types[meant]?.kind != .protocol, Library.names.isDeclared(meant),
+            index.type(named: name) == nil, index.aliases[name] == nil,
+            index.resolve(.named(name, genericArguments: []), in: context) == .unknown
         else { return [] }
         return [Diagnostic(.unknownName, "cannot find type '\(name)' in scope", at: place(of: name), suggestion: meant)]
     }

@@ -73,8 +73,6 @@ extension StaticIndex {
         if let declared = declared(function) {
             scope.constraints += declared.constraints
             scope.isolation = isolation(of: declared)
-            // A project's settings may give all of its code to the main actor.
-            if scope.isolation == .none, function.span?.source.isFile == true { scope.isolation = .unknown }
         }
         return scope
     }

@@ -35,6 +35,8 @@ extension Typer {
     /// A call of a method of the library's without the labels that each of its overloads asks for, or of one of its properties. What changes
     /// a collection, or takes a key path, a file that is not loaded may well add under the same name.
     func checkLibraryCall(of candidates: [FoundMember], on receiver: StaticType, _ arguments: [TypedArgument], _ expression: Expression) {
+        // A bare name may mean a function around the type.
+        guard case .call(let call) = expression.kind, case .member = call.callee.kind else { return }
         guard !scope.isBarePrompt, let first = candidates.first, arguments.allSatisfy({ $0.label == nil && !$0.isTrailing }),
             candidates.allSatisfy({ $0.member.takesWhatItDeclares && !takes(arguments, $0) }),
             case let owner = solver.defaulted(receiver), owner.isKnown, case let name = first.member.name,

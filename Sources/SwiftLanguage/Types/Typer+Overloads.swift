@@ -245,7 +245,7 @@ extension Typer {
     }
 
     private func isDeclaredWhole(_ candidate: OpenedCandidate) -> Bool {
-        !candidate.found.member.isNative && (!candidate.found.member.isLibrary || candidate.isBesideOwn)
+        candidate.isBesideOwn || candidate.found.member.isOwn
     }
 
     /// How many arguments are literals that the candidate makes values of another type than theirs. It is known when all are seen: `3` is a

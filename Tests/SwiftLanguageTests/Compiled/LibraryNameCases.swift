@@ -34,11 +34,6 @@ extension CompiledCase {
             return "\(zip(p)) \(stride(from: 1, to: 3)) \(a)\(b) \(repeatElement("ab", times: 2)) \(sequence(9))" }
         //= ["2x", "1y"] [1, 2] 21 abab [9, 4, 2, 1]
         ----
-        func pow<T: BinaryInteger>(_ a: T, _ b: T) -> T { var r: T = 1; var n = b; while n > 0 { r *= a; n -= 1 }; return r }
-        func max<T>(_ a: T, _ b: T, by key: (T) -> Int) -> T { max(key(a), key(b)) == key(a) ? a : b }
-        func t() -> String { let n = 3; return "\(pow(2, 3)) \(pow(n, 2)) \(max("a", "bcd", by: \.count)) \(max(3, 7)) \(max("a", "b"))" }
-        //= 8 9 bcd 7 b
-        ----
         enum Log { nonisolated(unsafe) static var lines: [String] = [] }
         func print(_ items: Any...) { Log.lines.append(items.map { "\($0)" }.joined(separator: "|")) }
         func assert(_ ok: Bool, _ a: Int, _ b: Int) { if !ok { Log.lines.append("\(a)!=\(b)") } }

@@ -122,7 +122,8 @@ extension Activation {
         let property = structure.type.storedProperties[index]
         var fields = structure
         if let wrapper = machine.userWrapper(property.wrapper) {
-            fields.fields[index] = try coerced(try evaluate(value, .user(wrapper)), to: .user(wrapper), at: value.span)
+            let made = try coerced(try evaluate(value, .user(wrapper)), to: .user(wrapper), at: value.span)
+            fields.fields[index] = try told(made, of: property, in: structure.type)
         } else {
             var type = try declaredType(of: property, in: structure.type)
             var inner = value
