@@ -9,6 +9,8 @@ struct ProjectFile {
         let kind: Kind
         /// Does it run on a phone or a tablet?
         let isForPhones: Bool
+        /// Do its settings give what it declares to the main actor?
+        let isOfMainActor: Bool
         fileprivate let files: Set<String>
         /// Folders of which it compiles everything but some files.
         fileprivate let folders: [(path: String, except: Set<String>)]
@@ -65,6 +67,7 @@ struct ProjectFile {
             let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
             return Target(
                 name: target["name"]?.text ?? "", kind: kind(target["productType"]?.text ?? ""), isForPhones: isForPhones(target),
+                isOfMainActor: setting("SWIFT_DEFAULT_ACTOR_ISOLATION", of: target) == "MainActor",
                 files: Set((files + borrowedFiles(of: id, beside: own)).map { $0.lowercased() }),
                 folders: own.compactMap { group in
                     paths[group].map { ($0.lowercased(), Set(exceptions(of: group, for: id).map { $0.lowercased() })) }
@@ -95,17 +98,21 @@ struct ProjectFile {
             }
         }
 
-        /// What the settings of the target say, or else those of the project; where nothing is said, it does.
+        /// Where nothing is said, it does.
         private func isForPhones(_ target: PropertyList) -> Bool {
             for owner in [target, project] {
-                let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
-                let settings = objects(of: list?["buildConfigurations"]).compactMap { $0["buildSettings"] }
-                if let platforms = settings.lazy.compactMap({ $0["SUPPORTED_PLATFORMS"]?.text }).first {
-                    return platforms.contains("iphoneos")
-                }
-                if let system = settings.lazy.compactMap({ $0["SDKROOT"]?.text }).first { return system == "iphoneos" || system == "auto" }
+                if let platforms = setting("SUPPORTED_PLATFORMS", in: owner) { return platforms.contains("iphoneos") }
+                if let system = setting("SDKROOT", in: owner) { return system == "iphoneos" || system == "auto" }
             }
             return true
+        }
+
+        /// What the settings of a target say, or else those of the project.
+        private func setting(_ name: String, of target: PropertyList) -> String? { setting(name, in: target) ?? setting(name, in: project) }
+
+        private func setting(_ name: String, in owner: PropertyList) -> String? {
+            let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
+            return objects(of: list?["buildConfigurations"]).lazy.compactMap { $0["buildSettings"]?[name]?.text }.first
         }
     }
 }

@@ -10,24 +10,31 @@ import SwiftLanguage
 struct ProjectTargets {
     /// Paths of the Swift files below the folder, with their texts.
     let sources: [(path: String, text: String)]
-    /// The folders that hold an `.xcodeproj`, by their paths, with its name.
-    private let projects: [(folder: String, name: String)]
+    /// An `.xcodeproj` in a folder.
+    private struct Project {
+        let folder: String
+        let name: String
+        /// nil where it cannot be read.
+        let file: ProjectFile?
+    }
+
+    private let projects: [Project]
     private let folder: String
-    private let files: FileGate
 
     /// - Parameter folder: the loaded one, with which the paths begin.
     init(_ sources: [(path: String, text: String)], in folder: String, files: FileGate) {
         self.sources = sources
         self.folder = folder
-        self.files = files
         var folders: Set<String> = [folder]
         for source in sources {
             var inner = FilePath.folder(of: source.path)
             while inner.count > folder.count, folders.insert(inner).inserted { inner = FilePath.folder(of: inner) }
         }
         projects = folders.sorted().compactMap { inner in
-            let project = files.list(inner).first { $0.hasSuffix(".xcodeproj") }
-            return project.map { (inner, String($0.dropLast(".xcodeproj".count))) }
+            guard let name = files.list(inner).first(where: { $0.hasSuffix(".xcodeproj") }) else { return nil }
+            let text = try? files.read(inner + "/" + name + "/project.pbxproj", at: nil)
+            let file = text.flatMap { ProjectFile($0, in: inner) }
+            return Project(folder: inner, name: String(name.dropLast(".xcodeproj".count)), file: file)
         }
     }
 
@@ -61,13 +68,17 @@ struct ProjectTargets {
         return result.sorted()
     }
 
+    /// Do the settings of a target that compiles a file give what it declares to the main actor?
+    func isOfMainActor(_ path: String) -> Bool {
+        projects.contains { $0.file?.targets.contains { $0.isOfMainActor && $0.compiles(path) } ?? false }
+    }
+
     // MARK: what the project says
 
     /// What other apps, extensions and tests of a project compile, and neither its app nor a library does, and what nothing compiles though
     /// the project names each file: whole folders where nothing else is in them. nil where the project does not tell.
-    private func othersOfProjectFile(_ project: (folder: String, name: String)) -> [String]? {
-        let path = project.folder + "/" + project.name + ".xcodeproj/project.pbxproj"
-        guard let text = try? files.read(path, at: nil), let file = ProjectFile(text, in: project.folder) else { return nil }
+    private func othersOfProjectFile(_ project: Project) -> [String]? {
+        guard let file = project.file else { return nil }
         let inside = sources.map(\.path).filter { $0.hasPrefix(project.folder + "/") }
         let apps = file.targets.filter { $0.kind == .app && $0.isForPhones }.map { app in (app, inside.filter(app.compiles)) }
         guard
@@ -108,7 +119,7 @@ struct ProjectTargets {
 
     // MARK: folders
 
-    private func targets(of project: (folder: String, name: String)) -> [Target] {
+    private func targets(of project: Project) -> [Target] {
         let prefix = project.folder + "/"
         var files: [String: [(path: String, text: String)]] = [:]
         for source in sources where source.path.hasPrefix(prefix) {

@@ -17,9 +17,11 @@ struct LoadedFiles: Sendable {
     private(set) var readCount = 0
 
     /// A file's text: the same object as before where it is the same text.
-    func source(_ text: String, name: String, marksUnknowns: Bool) -> SourceText {
-        if let known = files[name]?.source, known.marksUnknowns == marksUnknowns, known.text == text { return known }
-        return SourceText(text, name: name, marksUnknowns: marksUnknowns)
+    func source(_ text: String, name: String, marksUnknowns: Bool, isOfMainActor: Bool = false) -> SourceText {
+        if let known = files[name]?.source, known.marksUnknowns == marksUnknowns, known.isOfMainActor == isOfMainActor, known.text == text {
+            return known
+        }
+        return SourceText(text, name: name, marksUnknowns: marksUnknowns, isOfMainActor: isOfMainActor)
     }
 
     /// What some files say.

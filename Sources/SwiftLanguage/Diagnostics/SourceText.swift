@@ -22,6 +22,9 @@ package final class SourceText: Sendable {
     /// Is what is unknown in it left out and told, instead of an error?
     package let marksUnknowns: Bool
 
+    /// Do the settings of its project give what it declares to the main actor?
+    package let isOfMainActor: Bool
+
     /// The signs of the user's that were declared before this text.
     let operators: CustomOperators
 
@@ -29,11 +32,13 @@ package final class SourceText: Sendable {
     let privateNames: FilePrivateNames
 
     package init(
-        _ text: String, name: String? = nil, firstLine: Int = 1, operators: CustomOperators = CustomOperators(), marksUnknowns: Bool = false
+        _ text: String, name: String? = nil, firstLine: Int = 1, operators: CustomOperators = CustomOperators(),
+        marksUnknowns: Bool = false, isOfMainActor: Bool = false
     ) {
         privateNames = .none
         self.operators = operators
         self.marksUnknowns = marksUnknowns
+        self.isOfMainActor = isOfMainActor
         self.text = text
         self.name = name
         self.firstLine = firstLine
@@ -56,6 +61,7 @@ package final class SourceText: Sendable {
         firstLine = source.firstLine
         lineStarts = source.lineStarts
         self.marksUnknowns = marksUnknowns ?? source.marksUnknowns
+        isOfMainActor = source.isOfMainActor
         self.operators = operators
     }
 

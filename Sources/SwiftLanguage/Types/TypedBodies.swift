@@ -73,6 +73,7 @@ extension StaticIndex {
         if let declared = declared(function) {
             scope.constraints += declared.constraints
             scope.isolation = isolation(of: declared)
+            if scope.isolation == .none, function.span?.source.isOfMainActor == true { scope.isolation = .unknown }
         }
         return scope
     }

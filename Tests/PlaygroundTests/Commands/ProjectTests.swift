@@ -160,6 +160,19 @@ import Testing
         #expect(shell.text("print item / 2") == "1\n")
     }
 
+    /// The settings of a project may give all of its code to the main actor, as new ones in Xcode do.
+    @Test(arguments: [("nonisolated", "unsupported"), ("MainActor", nil)])
+    func theSettingsTellWhoseTheCodeIs(_ isolation: String, _ error: String?) throws {
+        let system = "iphoneos; SWIFT_DEFAULT_ACTOR_ISOLATION = \(isolation)"
+        let targets = [(name: "Feed", kind: "application", system: system, files: ["Main.swift", "Store.swift"], folder: "")]
+        let shell = try Shell(
+            TestFiles([
+                "p/Feed.xcodeproj/project.pbxproj": Self.project(targets), "p/Code/Main.swift": Self.app("FeedApp"),
+                "p/Code/Store.swift": "@MainActor final class Store { var n = 3 }\nfunc count(_ store: Store) -> Int { store.n }",
+            ]))
+        #expect(shell.error("load p") == error)
+    }
+
     /// A folder belongs to a target as a whole, without the files that the project excepts.
     @Test func foldersOfTargets() throws {
         let targets = [

@@ -160,7 +160,8 @@ extension CommandContext {
                 let text = try files.read(file, at: path.span)
                 texts.append((file, text))
             }
-            let others = files.isDirectory(path.text) ? ProjectTargets(texts, in: path.text, files: files).leftOut : []
+            let targets = files.isDirectory(path.text) ? ProjectTargets(texts, in: path.text, files: files) : nil
+            let others = targets?.leftOut ?? []
             for source in texts where !ProjectTargets.isLeftOut(source.path, by: others) {
                 total += source.text.utf8.count
                 guard source.text.utf8.count <= Self.fileLimit, total <= Self.totalLimit else {
@@ -169,7 +170,10 @@ extension CommandContext {
                         "'\(source.path)' is too long to be read as Swift: a file may have \(Self.fileLimit) bytes, all together \(Self.totalLimit)",
                         at: path.span)
                 }
-                sources.append(scene.loadedFiles.source(source.text, name: source.path, marksUnknowns: !isStrict))
+                let isOfMainActor = targets?.isOfMainActor(source.path) ?? false
+                sources.append(
+                    scene.loadedFiles.source(
+                        source.text, name: source.path, marksUnknowns: !isStrict, isOfMainActor: isOfMainActor))
             }
             leftOut += others
         }
