@@ -10,7 +10,7 @@ extension Typer {
         case .implicitMember(let name): return statics(name, of: wanted)
         case .call(let call):
             if case .implicitMember(let name) = call.callee.kind {
-                return name == "init" ? cost(ofMaking: wanted, call) : statics(name, of: wanted)
+                return name == "init" ? cost(ofMaking: wanted, call) : cost(ofCalling: name, of: wanted, call)
             }
             return 0
         case .array: return takesArrayLiteral(wanted) ? 0 : nil
@@ -70,6 +70,17 @@ extension Typer {
         let arguments = call.typedArguments
         if made.contains(where: { slots(for: arguments, index.signature(of: $0.member)) != nil }) { return wanted.wrapped == nil ? 0 : 1 }
         return index.types[name]?.isComplete == true ? nil : 8
+    }
+
+    /// `.system(design: .serif)`: of a type of which all is declared, a static function takes these labels.
+    private func cost(ofCalling name: String, of wanted: StaticType, _ call: Expression.Call) -> Int? {
+        let (found, isKnown) = lookup.statics(name.withoutLabels, of: wanted.unwrapped)
+        if isKnown, !found.isEmpty, !found.contains(where: \.member.isProperty), case let arguments = call.typedArguments,
+            !found.contains(where: { slots(for: arguments, index.signature(of: $0.member)) != nil })
+        {
+            return nil
+        }
+        return statics(name, of: wanted)
     }
 
     private func statics(_ name: String, of wanted: StaticType) -> Int? {

@@ -4,6 +4,15 @@ extension CompiledCase {
     /// Functions of the names that functions of the library have: they stand beside those, and the arguments tell which is meant.
     static let libraryNames = reading(
         ##"""
+        struct Resource { static func system(design: Int) -> Resource { Resource() } }
+        struct Face { static func system(_ style: Int, design: Int = 0) -> Face { Face() }; static func system(size: Int) -> Face { Face() } }
+        enum Kind { case system(weight: Int), other }
+        func font(_ r: Resource) -> String { "r" }
+        func font(_ f: Face?) -> String { "f" }
+        func font(_ k: Kind) -> String { "k" }
+        func t() -> String { font(.system(1, design: 2)) + font(.system(design: 1)) + font(.system(size: 3)) + font(.system(weight: 3)) }
+        //= frfk
+        ----
         struct V { var x = 0.0, y = 0.0 }
         func max(_ a: V, _ b: V) -> V { V(x: max(a.x, b.x), y: Swift.max(a.y, b.y)) }
         func pow(_ a: Int, _ b: Int) -> Int { (0..<b).reduce(1) { r, _ in r * a } }
