@@ -139,6 +139,22 @@ struct RefusedViewTests {
         """##
 
     private static let accepted = ##"""
+        final class C { var url: URL! = URL(string: "a"); static let shared: URL! = URL(string: "b"); func fetch() async -> URL! { url } }
+        struct H { subscript(i: Int) -> URL! { URL(string: "c") } }
+        func f(_ c: C, _ h: H, _ flag: Bool) async -> [URL] {
+            let a: URL = flag ? c.url : C.shared
+            let b: URL = await c.fetch()
+            let d: URL = h[3]
+            let e: URL = switch flag { case true: c.url; case false: C.shared }
+            let g: URL = if flag { c.url } else { b }
+            print(h[3].path)
+            return [a, b, d, e, g]
+        }
+        ----
+        import Gadgets
+        func f(_ names: [String], _ text: String) -> String { names.joined(" ") + "\(text.count())" }
+        func g(_ date: data) {}
+        ----
         func f(_ d: Decimal, _ n: Int?) -> Decimal { let all: [Decimal] = [1, 2.5]; return d + 2 + all.reduce(0, +) + Decimal(n ?? 1) }
         ----
         func f(_ u: URL?, _ d: Date?) -> URL { print(u?.path ?? "", d!.timeIntervalSince1970, u == nil, u.map(\.host) as Any); return u ?? URL(string: "a")! }

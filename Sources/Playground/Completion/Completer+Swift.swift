@@ -71,7 +71,10 @@ extension Completer {
 
     /// `@State var x: `, `let all: [`, `func f(a: `, `-> `, `some `.
     private static func declaresType(_ before: String) -> Bool {
-        before.contains(#/(?:\b(?:let|var)\s+\w+\s*:|\b(?:func\s+\w+|init)\([^()]*:|->|\b(?:some|any|as[?!]?|is)\s)[\s\[(]*$/#)
+        if before.contains(#/\bcase\s+(?:let|var)\s+\w+\s*:\s*$/#) { return false }
+        return before.contains(
+            #/(?:\b(?:let|var)\s+\w+\s*:|(?:\bfunc\s+\w+(?:<[^>]*>)?|\bsubscript|(?:^|[^.\w])init)\([^()]*:|->|\b(?:some|any|as[?!]?|is)\s)[\s\[(]*(?:\w+\s*:\s*)?$/#
+        )
     }
 
     /// `.padding` after a view.

@@ -83,7 +83,8 @@ struct TypeArgumentCheck {
 
     /// `string` for `String`: as other languages write a type of the library's.
     private func otherLanguages(_ name: String) -> [Diagnostic] {
-        guard let first = name.first, first.isLowercase, case let meant = first.uppercased() + name.dropFirst(),
+        guard !index.program.importsForeignModules, let first = name.first, first.isLowercase,
+            case let meant = first.uppercased() + name.dropFirst(),
             Library.names.types[meant]?.kind != .protocol, Library.names.isDeclared(meant),
             index.type(named: name) == nil, index.aliases[name] == nil,
             index.resolve(.named(name, genericArguments: []), in: context) == .unknown

@@ -172,6 +172,8 @@ final class Member: Sendable {
         }.first
     }
 
+    var isDisfavored: Bool { declaration?.attributes.contains { $0.name == "_disfavoredOverload" } ?? false }
+
     /// Is it declared in the user's code?
     var isOwn: Bool { !isLibrary && !isNative }
 

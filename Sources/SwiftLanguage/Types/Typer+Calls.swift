@@ -285,7 +285,7 @@ extension Typer {
         if case .tuple = type { return value(Typed(memberType(name, of: type, at: span), finish), expression) }
         let (found, isKnown) = lookup.members(name, of: type)
         if found.isEmpty, !checkStaticMember(name, of: type, at: base.receiverPlace),
-            !checkUnwrapped(name, of: type, at: base.receiverPlace), isKnown
+            !checkUnwrapped(name, of: type, base, at: base.receiverPlace), isKnown
         {
             missing(name, of: type, at: span ?? expression.place)
         } else if found.isEmpty, !isKnown, !checkForeign(name, of: type, at: span ?? expression.place) {
@@ -310,7 +310,7 @@ extension Typer {
 
     // MARK: Calling a value
 
-    private func checkCallable(_ type: StaticType, _ expression: Expression) {
+    func checkCallable(_ type: StaticType, _ expression: Expression) {
         if case .function? = type.wrapped, !isImplicitlyUnwrapped(expression) {
             return report(
                 Diagnostic(

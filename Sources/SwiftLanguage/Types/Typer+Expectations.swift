@@ -96,7 +96,9 @@ extension Typer {
 
     /// `let address: URL = URL(string: text)`
     private func checkOptionalOfHost(_ given: StaticType, _ wanted: StaticType, _ value: Expression, at span: SourceSpan?) -> Bool {
-        guard given.wrapped == wanted, isHostValue(wanted), !isImplicitlyUnwrapped(value) else { return false }
+        guard given.wrapped == wanted, isHostValue(wanted), !value.hidesDeclarations, !isImplicitlyUnwrapped(value) else {
+            return false
+        }
         report(
             Diagnostic(
                 .typeMismatch, value.messageOfOptional(given, wanted), at: span,

@@ -4,7 +4,7 @@
 extension Typer {
     func checkLabels(of candidates: [FoundMember], _ arguments: [TypedArgument], _ name: String, _ expression: Expression) {
         // What is typed or made up for a preview is told by the evaluator, which may make up more.
-        guard !scope.isBarePrompt, let first = candidates.first,
+        guard !scope.isBarePrompt, !index.program.importsForeignModules, let first = candidates.first,
             candidates.allSatisfy({ isWhollyKnown($0.member) && !takes(arguments, $0) }),
             !isSynthesized(arguments, name), candidates.count == 1 || !arguments.contains(where: \.isTrailing),
             index.host?.globalFunctions(named: name).isEmpty ?? true
@@ -47,7 +47,7 @@ extension Typer {
             guard let property = nearestProperty(lookup.members(name, of: owner).found), property.member.isLibrary,
                 case let type = type(of: [property], on: owner), type.isKnown, !type.isFunction
             else { return }
-            return report(Diagnostic(.typeMismatch, "cannot call value of non-function type '\(type)'", at: expression.place))
+            return checkCallable(type, expression)
         }
         let like = candidates.map { index.signature(of: $0.member).parameters }.first { $0.count == arguments.count }
         let message =

@@ -89,8 +89,9 @@ extension Typer {
     }
 
     /// A member of what an optional holds, without a `?` or `!` behind the optional.
-    func checkUnwrapped(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
-        guard let wrapped = owner.wrapped, owner.isKnown, case let isOfHost = isHostValue(wrapped),
+    func checkUnwrapped(_ name: String, of owner: StaticType, _ receiver: Expression?, at span: SourceSpan?) -> Bool {
+        guard let wrapped = owner.wrapped, owner.isKnown,
+            case let isOfHost = isHostValue(wrapped) && receiver?.hidesDeclarations != true,
             isOfHost || isCertain(wrapped) || isOwnExistential(wrapped), wrapped.wrapped == nil,
             case let found = lookup.members(name, of: wrapped).found, !found.isEmpty || isRawValue(name, of: wrapped),
             found.allSatisfy({ !$0.member.isNative || isOfHost && !$0.member.isOfView }),

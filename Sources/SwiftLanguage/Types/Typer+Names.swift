@@ -308,7 +308,7 @@ extension Typer {
             if let made = madeMember(name, of: owner) ?? dynamicMember(name, of: owner) { return made }
             let place = receiver?.receiverPlace ?? span
             if checkInstanceMember(name, of: owner, by: receiver, at: place) || checkStaticMember(name, of: owner, at: place)
-                || checkUnwrapped(name, of: owner, at: place)
+                || checkUnwrapped(name, of: owner, receiver, at: place)
             {
                 return .unknown
             }

@@ -198,7 +198,7 @@ extension Typer {
 
     /// How far the arguments have to be converted, and how general the candidate is; nil where they don't fit.
     private func cost(of candidate: OpenedCandidate, _ arguments: [TypedArgument], _ expected: StaticType?) -> Int? {
-        var cost = candidate.found.distance * 4
+        var cost = candidate.found.distance * 4 + (candidate.found.member.isDisfavored ? Self.disfavored : 0)
         if let expected, !isVariable(expected), solver.head(expected) != .unknown {
             guard let result = attempt({ convert(candidate.result, to: expected) }) else { return nil }
             cost += result * 8
@@ -235,6 +235,9 @@ extension Typer {
     /// A literal that is to be of another type than it has by itself: Swift prefers all else to it, an optional, `Any` or a generic
     /// parameter. The host's and the library's overloads are not all declared: among them it says nothing.
     private static let otherLiteral = 80
+
+    /// `@_disfavoredOverload`: all else that fits is preferred.
+    private static let disfavored = 1000
 
     /// Is a literal given for what it is not by itself: `1` for a `BinaryFloatingPoint`?
     private func asksForOtherLiteral(_ constraint: GenericConstraint) -> Bool {

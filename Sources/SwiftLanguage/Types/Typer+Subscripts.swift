@@ -27,7 +27,7 @@ extension Typer {
             for index in indices { index.inferAlone(self) }
             checkIndex(owner, indices)
             checkStringIndex(owner, indices, expression)
-            if found.isEmpty, !isImplicitlyUnwrapped(base), checkUnwrapped("subscript", of: owner, at: base.place) {
+            if found.isEmpty, !isImplicitlyUnwrapped(base), checkUnwrapped("subscript", of: owner, base, at: base.place) {
                 return Typed(.unknown, finish)
             }
             if found.isEmpty, owner.isKnown, isCertain(owner), owner.isScalarValue && owner != .string || isKnown {

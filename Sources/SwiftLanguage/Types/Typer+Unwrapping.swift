@@ -25,6 +25,8 @@ extension Typer {
         case .member(let base, let name, _):
             property(name, of: self.owner(of: name, triedType(of: base), base))?.isImplicitlyUnwrapped ?? false
         case .call(let call): isResultImplicitlyUnwrapped(call.callee, in: owner)
+        case .effect(let word, let inner): word != "try?" && isImplicitlyUnwrapped(inner, in: owner)
+        case .ternary(_, let first, let second): [first, second].contains { isImplicitlyUnwrapped($0, in: owner) }
         default: false
         }
     }
@@ -73,4 +75,15 @@ extension Typer {
 
 extension Member {
     fileprivate var isImplicitlyUnwrapped: Bool { if case .property(let binding) = kind { binding.isImplicitlyUnwrapped } else { false } }
+}
+
+extension Expression {
+    /// Is it a choice of several values, or a subscript? Each of those may be declared as `T!`, which is not looked for.
+    var hidesDeclarations: Bool {
+        switch kind {
+        case .if, .switch, .subscript: true
+        case .parenthesized(let inner), .effect(_, let inner): inner.hidesDeclarations
+        default: false
+        }
+    }
 }

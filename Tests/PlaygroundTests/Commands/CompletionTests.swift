@@ -128,7 +128,8 @@ import Testing
         Absence(line: "root Text(\"a\").frame(", words: ["box", "n", "text1"]), Absence(line: "print box.frame(", words: ["width:", "n"]),
         Absence(line: "struct V: View { var x: ", words: ["Text", "VStack", "box"]),
         Absence(line: "print \"a\\(n).", words: ["\"a\\(n).padding"]), Absence(line: "print CGSize(wi", words: ["widgetFamily"]),
-        Absence(line: "print box.frame(in: .", words: [".red"]),
+        Absence(line: "print box.frame(in: .", words: [".red"]), Absence(line: "root Color.init(red: ", words: ["Int", "Array"]),
+        Absence(line: "root Text(\"a\").foregroundStyle(.init(red: 1, green: ", words: ["Int", "Array"]),
     ]
 
     /// What the form does not take there is not offered.

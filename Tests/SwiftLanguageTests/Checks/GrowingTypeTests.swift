@@ -34,6 +34,8 @@ struct GrowingTypeTests {
         "generic types": "struct P<A, B> { var a: A; var b: B }\nfunc f() -> Int { let a0 = P(a: 1, b: 2)\n"
             + lines { "let a\($0) = P(a: a\($0 - 1), b: a\($0 - 1))" } + "\nreturn 1 }",
         "generic calls": "func twice<T>(_ value: T) -> (T, T) { (value, value) }\nfunc f() { _ = " + calls("twice", on: "1") + " }",
+        "calls in operands": "func f() -> Int { let n = 1; let m = n + " + String(repeating: "[n + ", count: 18) + "n"
+            + String(repeating: "].reduce(0, +)", count: 18) + "; return m }",
         "closures": "func f() { let f0 = { (n: Int) in n }\n" + lines { "let f\($0) = { (f\($0 - 1), f\($0 - 1)) }" } + "\n}",
         "aliases": "typealias A0 = (Int, Int)\n" + lines { "typealias A\($0) = (A\($0 - 1), A\($0 - 1))" } + "\nfunc f(_ a: A39) {}",
         "generic aliases": "struct P<A, B> {}\ntypealias A0 = P<Int, Int>\n" + lines { "typealias A\($0) = P<A\($0 - 1), A\($0 - 1)>" }

@@ -4,6 +4,23 @@ extension CompiledCase {
     /// Members that extensions of a protocol have for one type: `where Self == Compact`.
     static let implicitTypes = reading(
         ##"""
+        protocol P { var n: Int { get } }
+        enum T1 { struct A: P { var n = 1 }; struct B: P { var n = 2 } }
+        enum U1 { struct A: P { var n = 3 } }
+        extension P where Self == T1.A { static var std: T1.A { T1.A(n: 10) }; static func of(_ k: Int) -> T1.A { T1.A(n: k) } }
+        extension P where Self == T1.B { static var std: T1.B { T1.B(n: 20) }; static func of(_ k: Int) -> T1.B { T1.B(n: k * 2) } }
+        extension P where Self == U1.A { static var std: U1.A { U1.A(n: 30) }; static func of(_ k: Int) -> U1.A { U1.A(n: k * 3) } }
+        func t() -> String {
+            let a: T1.A = .std, b: T1.B = .std, c: U1.A = .std
+            return "\(a.n) \(b.n) \(c.n) \((.of(4) as T1.A).n) \((.of(4) as T1.B).n) \((.of(4) as U1.A).n)"
+        }
+        //= 10 20 30 4 8 12
+        ----
+        @_disfavoredOverload func title(_ n: Int) -> String { "s" }
+        func title(_ n: Int) -> Int { n }
+        func t() -> String { let z = title(3); let s: String = title(1); return "\(z + 1) \(s)" }
+        //= 4 s
+        ----
         protocol P { var n: String { get } }
         struct SW: P { var n = "sw" }
         struct SX: P { var n = "sx" }

@@ -12,6 +12,10 @@ extension CompiledCase {
         }
         //= 5 7 [3] 2 [1] [2] 3 1 23 2251799813685248 128
         ----
+        struct Own { var unsafelyUnwrapped: Int { 5 } }
+        func t() -> String { let o: Int? = 3; return "\(o.unsafelyUnwrapped) \(o[keyPath: \.unsafelyUnwrapped]) \([o].map(\.unsafelyUnwrapped)) \(Own().unsafelyUnwrapped)" }
+        //= 3 3 [3] 5
+        ----
         func kind<T: FloatingPoint>(_ x: T) -> Bool { x.isSubnormal || x.isSignalingNaN }
         func t() -> String { "\(1.5.floatingPointClass) \((-0.0).floatingPointClass) \(Float.nan.floatingPointClass) \((-Double.infinity).floatingPointClass) \(5e-324.floatingPointClass) \(kind(5e-324)) \(kind(Float(1)))" }
         //= positiveNormal negativeZero quietNaN negativeInfinity positiveSubnormal true false

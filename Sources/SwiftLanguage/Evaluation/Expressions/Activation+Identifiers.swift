@@ -27,8 +27,10 @@ extension Activation {
         among functions: [UserFunction], _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> FunctionValue {
         let natives = nativeFunctions(beside: functions)
-        var chosen = functions.count == 1 && natives.isEmpty ? functions[0] : nil
-        if chosen == nil, case .function(let wanted) = expected.unwrapped {
+        let wanted: FunctionSignature? = if case .function(let wanted) = expected.unwrapped { wanted } else { nil }
+        // Where nothing is wanted, the user's is meant.
+        var chosen = functions.count == 1 && (natives.isEmpty || wanted == nil) ? functions[0] : nil
+        if chosen == nil, let wanted {
             let parameters = wanted.parameters.map(\.description)
             for function in functions where try shape(of: function).parameters.map(\.type.description) == parameters {
                 chosen = chosen ?? function

@@ -127,6 +127,10 @@ extension Activation {
         case "id":
             guard case .object = value, machine.valueConforms(value, to: "Identifiable") else { return nil }
             return .native(IdentityValue(of: value))
+        // It is checked all the same: nothing may crash.
+        case "unsafelyUnwrapped":
+            guard let held = value.unwrapped else { throw Diagnostic(.nilUnwrapped, "found nil where a value is expected", at: span) }
+            return held
         case "hashValue":
             try budget.weigh(value, at: span)
             return .int(try hashed(value).hashValue)

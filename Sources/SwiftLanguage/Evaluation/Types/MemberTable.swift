@@ -37,13 +37,15 @@ extension MemberTable {
 
     /// Of a type: what is declared for it alone is meant before what is declared for another one.
     func staticComputed(named name: String, of typeName: String) -> ComputedProperty? {
-        staticComputedBySelf[typeName.lastName]?[name] ?? staticComputed(named: name)
+        for own in [typeName, typeName.lastName] { if let found = staticComputedBySelf[own]?[name] { return found } }
+        return staticComputed(named: name)
     }
 
     func staticMethods(named name: String, of typeName: String) -> [UserFunction] {
         let all = staticMethods(named: name)
-        guard all.contains(where: { $0.lexical.selfName == typeName.lastName }) else { return all }
-        return all.filter { $0.lexical.selfName == nil || $0.lexical.selfName == typeName.lastName }
+        let names = all.map(\.lexical.selfName)
+        guard let own = [typeName, typeName.lastName].first(where: { names.contains($0) }) else { return all }
+        return all.filter { $0.lexical.selfName == nil || $0.lexical.selfName == own }
     }
 
     func staticStored(named name: String) -> StoredProperty? { staticStored[name] ?? name.withoutItsFile.flatMap { staticStored[$0] } }

@@ -70,8 +70,6 @@ extension TreeReader {
     private func attach(_ link: ExprSyntax, to chain: inout Chain) throws(Diagnostic) {
         let kind: Expression.Kind
         switch link.as(ExprSyntaxEnum.self) {
-        // It is checked all the same: nothing may crash.
-        case .memberAccessExpr(let node) where node.declName.baseName.text == "unsafelyUnwrapped": kind = .forceUnwrap(chain.expression)
         case .memberAccessExpr(let node):
             kind = .member(chain.expression, try simpleName(node.declName), nameSpan: span(node.declName))
         case .functionCallExpr(let node): kind = .call(try call(node, callee: chain.expression))

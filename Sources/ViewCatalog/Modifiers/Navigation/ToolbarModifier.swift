@@ -45,7 +45,7 @@ extension ModifierDeclaration {
         // Labels in bars show their icons alone, unless a style says otherwise.
         let icons = EnvironmentNode(content.node(ownedBy: owner)) {
             $0.setting(CatalogKeys.labelStyle, to: .native(NamedStyle(protocolName: "LabelStyle", name: "iconOnly")), by: $1)
-                .setting(CatalogKeys.listKind, to: .none, by: $1)
+                .inList(.none, by: $1)
         }
         let bar = AttachmentNode(maker.content, NavigationBarItem(items: [icons]))
         return AttachmentNode(bar, ToolbarAttachment(content: content), tag: maker.tag)

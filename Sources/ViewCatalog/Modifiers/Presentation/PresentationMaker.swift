@@ -34,8 +34,7 @@ struct PresentationMaker: Sendable {
         let shown = EnvironmentNode(told(DeferredNode { content(arguments, $0) }, tag)) { environment, origin in
             var inner = environment.setting(CatalogKeys.presentation, to: trigger, by: origin)
                 .setting(CatalogKeys.navigation, to: nil, by: origin).setting(CatalogKeys.isPresented, to: true, by: origin)
-                .setting(CatalogKeys.listKind, to: .none, by: origin).setting(CatalogKeys.isInSheet, to: place.isCard, by: origin)
-                .setting(CatalogKeys.isInFormColumns, to: false, by: origin)
+                .inList(.none, by: origin).setting(CatalogKeys.isInSheet, to: place.isCard, by: origin)
             if place.isForm { inner = inner.setting(EnvironmentKeys.horizontalSizeClass, to: .compact, by: origin) }
             return inner
         }

@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let baselineOffset = ModifierDeclaration(
-        "baselineOffset", .environment, summary: "Raises a Text above its baseline, or lowers it; its frame holds both places.",
+        "baselineOffset", .environment,
+        summary: "Raises a Text above its baseline, or lowers it; its frame holds both places. It changes no other view.",
         examples: ["Text(\"a\").baselineOffset(2)"],
         overloads: [
             Overload(.unlabeled("baselineOffset", Double.self)) { maker, value in

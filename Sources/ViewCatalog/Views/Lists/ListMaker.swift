@@ -22,7 +22,9 @@ enum ListMaker {
 
     /// What scrolls within a row looks as it does outside of lists: its links have no chevrons.
     static func outside(_ content: Node) -> Node {
-        EnvironmentNode(content) { $0[CatalogKeys.listKind] == .none ? $0 : $0.setting(CatalogKeys.listKind, to: .none, by: $1) }
+        EnvironmentNode(content) {
+            $0[CatalogKeys.listKind] == .none && !$0[CatalogKeys.isInFormColumns] ? $0 : $0.inList(.none, by: $1)
+        }
     }
 
     /// The rows of a table, which are as wide as it.
@@ -38,7 +40,7 @@ enum ListMaker {
             guard let kind = kind(site) else { return FormColumnsLayout.around(OwnerNode(content, at: elements), tag: maker.tag) }
             let sections = kind == .grouped ? ListSections.grouped(content) : content
             let kept = OwnerNode(sections, at: elements)
-            let marked = EnvironmentNode(kept) { $0.setting(CatalogKeys.listKind, to: kind, by: $1) }
+            let marked = EnvironmentNode(kept) { $0.inList(kind, by: $1) }
             let rows = ListRowNode(marked, metrics: metrics(site.environment, kind))
             let lines = LazyStackNode(
                 rows, axis: .vertical, alignment: HorizontalAlignment.leading.key,
@@ -123,5 +125,12 @@ enum ListMaker {
             insets: { list.rowInsets(width: $0, edges) },
             margin: margin,
             margins: { ListSectionMargins.insets(of: $1, else: ofSections, else: margin($0)) })
+    }
+}
+
+extension EnvironmentValues {
+    /// In a list or a form, or in none. The columns of a form do not reach into what stands in another.
+    func inList(_ kind: ListMaker.Kind, by origin: EnvironmentOrigin) -> EnvironmentValues {
+        setting(CatalogKeys.listKind, to: kind, by: origin).setting(CatalogKeys.isInFormColumns, to: false, by: origin)
     }
 }
