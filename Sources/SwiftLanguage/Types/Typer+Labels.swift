@@ -4,7 +4,7 @@
 extension Typer {
     func checkLabels(of candidates: [FoundMember], _ arguments: [TypedArgument], _ name: String, _ expression: Expression) {
         // What is typed or made up for a preview is told by the evaluator, which may make up more.
-        guard !scope.isBarePrompt, !index.program.importsForeignModules, let first = candidates.first,
+        guard !scope.isBarePrompt, let first = candidates.first,
             candidates.allSatisfy({ isWhollyKnown($0.member) && !takes(arguments, $0) }),
             !isSynthesized(arguments, name), candidates.count == 1 || !arguments.contains(where: \.isTrailing),
             index.host?.globalFunctions(named: name).isEmpty ?? true
@@ -36,7 +36,7 @@ extension Typer {
     /// a collection, or takes a key path, a file that is not loaded may well add under the same name.
     func checkLibraryCall(of candidates: [FoundMember], on receiver: StaticType, _ arguments: [TypedArgument], _ expression: Expression) {
         // A bare name may mean a function around the type.
-        guard case .call(let call) = expression.kind, case .member = call.callee.kind else { return }
+        guard !index.program.importsForeignModules, case .call(let call) = expression.kind, case .member = call.callee.kind else { return }
         guard !scope.isBarePrompt, let first = candidates.first, arguments.allSatisfy({ $0.label == nil && !$0.isTrailing }),
             candidates.allSatisfy({ $0.member.takesWhatItDeclares && !takes(arguments, $0) }),
             case let owner = solver.defaulted(receiver), owner.isKnown, case let name = first.member.name,
