@@ -39,9 +39,7 @@ struct BoxBlur {
 
     /// One row or column, its ends being followed by nothing.
     private func blur(from start: Int, step: Int, count: Int, _ radius: Int, _ line: UnsafeMutableBufferPointer<UInt8>) {
-        // A product instead of a quotient, which takes longer. With 40 bits it is exact for means of up to 65,000 bytes; cairo's images have
-        // 32,767 pixels in a row at most.
-        let part = (1 << 40) / (2 * radius + 1) + 1
+        let mean = ByteMean(of: 2 * radius + 1)
         for channel in 0..<4 {
             let values = data + (start + channel)
             var sum = 0
@@ -49,9 +47,20 @@ struct BoxBlur {
             for index in 0..<count {
                 if index + radius < count { sum += Int(values[(index + radius) * step]) }
                 if index - radius - 1 >= 0 { sum -= Int(values[(index - radius - 1) * step]) }
-                line[index] = UInt8(truncatingIfNeeded: (sum &* part) >> 40)
+                line[index] = mean(sum)
             }
             for index in 0..<count { values[index * step] = line[index] }
         }
     }
+}
+
+/// The mean of some bytes: a product instead of a quotient, which takes longer. With 40 bits it is exact for up to 65,000 of them; cairo's
+/// images have 32,767 pixels in a row at most.
+struct ByteMean {
+    private let part: Int
+
+    init(of count: Int) { part = (1 << 40) / count + 1 }
+
+    @inline(__always)
+    func callAsFunction(_ sum: Int) -> UInt8 { UInt8(truncatingIfNeeded: (sum &* part) >> 40) }
 }

@@ -27,7 +27,7 @@ struct CodeCheck {
         case .type(let type): try check(type, declaration)
         case .extension(let added):
             try MemberCheck(program: program, owner: .extension).run(added.members)
-            try inType((added.extended.withoutModule ?? added.extended).baseName) { (inner) throws(Diagnostic) in
+            try inType(added.typeName) { (inner) throws(Diagnostic) in
                 try inner.members(added.members)
             }
         case .function(let function): try check(function, declaration, isMember: isMember)

@@ -89,6 +89,12 @@ package struct ExtensionDeclaration: Sendable {
         self.requirements = requirements
         self.members = members
     }
+
+    /// What it adds to, by the name without its module: `Font` of `extension SwiftUI.Font`.
+    var typeName: String { (extended.withoutModule ?? extended).baseName }
+
+    /// The one type that it is for: `Compact` of `extension Style where Self == Compact`.
+    var selfName: String? { requirements.first { $0.subject.baseName == "Self" && $0.relation == .same }.map(\.object.baseName) }
 }
 
 package struct GenericParameter: Sendable {

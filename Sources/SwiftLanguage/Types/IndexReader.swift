@@ -98,10 +98,9 @@ struct IndexReader {
     }
 
     private mutating func read(_ added: ExtensionDeclaration, _ declaration: Declaration) {
-        let selfName = added.requirements.first { $0.subject.baseName == "Self" && $0.relation == .same }.map(\.object.baseName)
-        let info = owned(extendedName(added.extended), or: selfName == nil ? .struct : .protocol)
+        let info = owned(extendedName(added), or: added.selfName == nil ? .struct : .protocol)
         var context = info.context
-        context.selfName = selfName
+        context.selfName = added.selfName
         // In what the extension asks for, `Self` is not yet what it says that it is.
         var constraints = constraints([], added.requirements, in: info.context)
         // `extension Array<Int>` is `extension Array where Element == Int`.
@@ -122,10 +121,11 @@ struct IndexReader {
         read(members, of: info, in: context, constraints: constraints, isExtension: true)
     }
 
-    private func extendedName(_ type: TypeSyntax) -> String {
-        if case .optional = type { return "Optional" }
-        if let named = type.withoutModule { return named.baseName }
-        return tables.aliases[type.baseName]?.type.baseName ?? type.baseName
+    private func extendedName(_ added: ExtensionDeclaration) -> String {
+        if case .optional = added.extended { return "Optional" }
+        // `SwiftUI.Font` is the module's, whatever is called `Font` here.
+        if added.extended.withoutModule != nil { return added.typeName }
+        return tables.aliases[added.typeName]?.type.baseName ?? added.typeName
     }
 
     /// The type that an extension adds to: one that other programs have too is copied before.

@@ -42,7 +42,7 @@ extension Machine {
     package func parameters(ofCall callee: Expression) -> [[ParameterInfo]] {
         switch callee.kind {
         case .identifier(let name, _):
-            return ((index.functions[name] ?? []) + index.infos(named: name).flatMap(\.initializers)).compactMap(\.parameters)
+            return ((index.overloads(named: name) ?? []) + index.infos(named: name).flatMap(\.initializers)).compactMap(\.parameters)
         case .member(let base, let name, _):
             switch Typer(index: index, scope: .prompt).check(base).type {
             case .nominal(let type, _): return infos(of: type).flatMap { $0.members[name] ?? [] }.compactMap(\.parameters)

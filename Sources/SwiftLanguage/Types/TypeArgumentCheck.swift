@@ -62,7 +62,7 @@ struct TypeArgumentCheck {
 
     private func named(_ name: String, _ arguments: [TypeSyntax]) -> [Diagnostic] {
         guard !context.generics.contains(name), name != "Self" else { return [] }
-        guard let info = declared(name) else { return otherLanguages(name) }
+        guard let info = declared(name) else { return typeInSmallLetters(name) }
         let count = info.generics.count
         if arguments.isEmpty {
             guard count > 0, !mayOmit, context.typeName?.hasPrefix(info.name) != true else { return [] }
@@ -82,7 +82,7 @@ struct TypeArgumentCheck {
     }
 
     /// `string` for `String`: as other languages write a type of the library's.
-    private func otherLanguages(_ name: String) -> [Diagnostic] {
+    private func typeInSmallLetters(_ name: String) -> [Diagnostic] {
         guard !index.program.importsForeignModules, let first = name.first, first.isLowercase,
             case let meant = first.uppercased() + name.dropFirst(),
             Library.names.types[meant]?.kind != .protocol, Library.names.isDeclared(meant),

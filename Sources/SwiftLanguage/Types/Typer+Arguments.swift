@@ -28,7 +28,7 @@ extension Typer {
     /// `&` stands before what is passed `inout`, and before nothing else.
     func checkInout(_ argument: TypedArgument, _ parameter: Signature.Parameter, _ candidate: OpenedCandidate) {
         let member = candidate.found.member
-        guard !member.isNative, !member.isLibrary, !member.name.isOperatorName else { return }
+        guard member.isOwn, !member.name.isOperatorName else { return }
         checkPassed(argument, parameter.type, isInout: parameter.isInout)
     }
 

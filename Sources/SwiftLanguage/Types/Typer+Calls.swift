@@ -100,7 +100,7 @@ extension Typer {
     private func checkInstanceMethod(_ name: String, of owner: StaticType, _ count: Int, at span: SourceSpan?) {
         guard case .metatype(let instance) = owner, instance.isKnown, isCertain(instance), count != 1,
             scope.selfType?.nominalName != instance.nominalName, case let found = lookup.members(name, of: instance).found, !found.isEmpty,
-            found.allSatisfy({ !$0.member.isProperty && !$0.member.isLibrary && !$0.member.isNative })
+            found.allSatisfy({ !$0.member.isProperty && $0.member.isOwn })
         else { return }
         report(
             Diagnostic(

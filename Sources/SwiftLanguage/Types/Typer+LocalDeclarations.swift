@@ -133,7 +133,7 @@ extension Typer {
             case .identifier(let name, let generics) = call.callee.kind, generics.isEmpty, scope.local(name) == nil
         else { return }
         var open: String?
-        if let functions = index.functions[name], functions.count == 1, !functions[0].isLibrary {
+        if let functions = index.overloads(named: name), functions.count == 1, !functions[0].isLibrary {
             let signature = index.signature(of: functions[0])
             if signature.parameters.isEmpty, signature.constraints.allSatisfy({ !$0.tellsType }) { open = signature.generics.first }
         } else if let info = index.types[name], info.isComplete, scope.selfType?.nominalName != name,

@@ -79,7 +79,7 @@ extension Typer {
     func checkStaticMember(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
         guard case .nominal = owner, owner.isKnown, isCertain(owner),
             case let found = lookup.statics(name, of: owner).found, !found.isEmpty,
-            found.allSatisfy({ !$0.member.isLibrary && !$0.member.isNative })
+            found.allSatisfy(\.member.isOwn)
         else { return false }
         report(
             Diagnostic(

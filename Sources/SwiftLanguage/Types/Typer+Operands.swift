@@ -125,7 +125,8 @@ extension Typer {
     /// What two functions give that declare only `some P` of it are values of two types.
     func checkOpaque(_ a: StaticType, _ b: StaticType, _ left: Expression, _ right: Expression, _ whole: Expression) {
         guard case .opaque = solver.resolved(a), case .opaque = solver.resolved(b), let first = left.calledFunction,
-            let second = right.calledFunction, first != second, index.functions[first]?.count == 1, index.functions[second]?.count == 1
+            let second = right.calledFunction, first != second, index.overloads(named: first)?.count == 1,
+            index.overloads(named: second)?.count == 1
         else { return }
         let (a, b) = (solver.resolved(a), solver.resolved(b))
         report(

@@ -17,12 +17,12 @@ extension Typer {
     private func bestOperator(_ sign: String, _ operands: [StaticType], _ expected: StaticType?) -> FoundMember? {
         var candidates = userOperators(sign)
         for operand in Set(operands.map { solver.withDefaults($0) }) where operand.wrapped != nil {
-            candidates += lookup.statics(sign, of: operand).found.filter { !$0.member.isLibrary && !$0.member.isNative }
+            candidates += lookup.statics(sign, of: operand).found.filter(\.member.isOwn)
         }
         for operand in Set(operands.map { solver.withDefaults($0).unwrapped }) {
             switch operand {
             case .nominal(let name, _) where operand.isNumber || name == "String":
-                candidates += lookup.statics(sign, of: operand).found.filter { !$0.member.isLibrary && !$0.member.isNative }
+                candidates += lookup.statics(sign, of: operand).found.filter(\.member.isOwn)
             case .nominal: candidates += lookup.statics(sign, of: operand).found
             case .parameter, .member: candidates += lookup.statics(sign, of: operand).found.filter { !$0.member.isLibrary }
             default: break
@@ -41,7 +41,7 @@ extension Typer {
         guard index.program.operatorsByType.contains(sign), index.program.operatorsOnExpressions[sign] == nil,
             case .binary(let left, _, let right) = expression.kind, case let types = operands.map({ solver.defaulted($0) }),
             types.allSatisfy({ $0.isKnown && !$0.dependsOnParameters }), let best = bestOperator(sign, types, nil),
-            !best.member.isNative, !best.member.isLibrary, !best.member.isRequirement,
+            best.member.isOwn, !best.member.isRequirement,
             let (type, generics) = trying({ applied(best, to: types, nil).map { ($0.type, $0.generics) } }), type.isKnown
         else { return nil }
         let call = OperatorCall(
@@ -69,5 +69,23 @@ extension Typer {
         }
         let generics = (signature.generics + candidate.substitution.keys).map { ($0, solver.defaulted(map[$0] ?? .unknown)) }
         return (solver.defaulted(result), cost, Dictionary(generics) { $1 }.filter { $0.key != "Self" && $0.value.isKnown })
+    }
+
+    /// `width / middle()`, where one of the user's functions of that name gives what stands on the other side.
+    func overload(_ operand: Expression, giving type: StaticType) -> StaticType? {
+        guard case .call(let call) = operand.kind, call.callee.hasPlainReceiver, type.isKnown else { return nil }
+        let own = functions(called: call.callee).filter { $0.isOwn && !$0.isProperty }
+        guard own.count > 1, case let results = Set(own.map { index.signature(of: $0).result }), results.count > 1 else { return nil }
+        return results.contains(type) ? type : nil
+    }
+}
+
+extension Expression {
+    /// A name, or a member of one or of what a call without arguments makes: what it is called on is known without much work. Anything longer
+    /// would be looked at twice on each level.
+    fileprivate var hasPlainReceiver: Bool {
+        guard case .member(let base, _, _) = kind else { return bareName != nil }
+        guard case .call(let call) = base.kind else { return base.bareName != nil }
+        return call.arguments.isEmpty && call.trailingClosures.isEmpty && call.callee.bareName != nil
     }
 }

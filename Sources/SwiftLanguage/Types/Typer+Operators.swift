@@ -244,14 +244,6 @@ extension Typer {
         return (a, list(right, whole) ?? infer(right, passes ? type : asked))
     }
 
-    /// `width / middle()`, where one of the user's functions of that name gives what stands on the other side.
-    private func overload(_ operand: Expression, giving type: StaticType) -> StaticType? {
-        guard case .call(let call) = operand.kind, call.callee.hasPlainReceiver, type.isKnown else { return nil }
-        let own = functions(called: call.callee).filter { $0.isOwn && !$0.isProperty }
-        guard own.count > 1, case let results = Set(own.map { index.signature(of: $0).result }), results.count > 1 else { return nil }
-        return results.contains(type) ? type : nil
-    }
-
     /// A call that gives the list that is expected of a sum, where one of its overloads does: `dropLast()` gives a slice or an array.
     private func list(_ operand: Expression, _ whole: StaticType?) -> Typed? {
         guard let whole, case .call(let call) = operand.kind, case .member = call.callee.kind,
@@ -401,15 +393,5 @@ extension Expression {
     fileprivate func withOperand(_ sign: String, _ operand: Expression) -> Expression {
         if case .prefix(_, let written) = kind, operand === written { return self }
         return with(.prefix(sign, operand))
-    }
-}
-
-extension Expression {
-    /// A name, or a member of one or of what a call without arguments makes: what it is called on is known without much work. Anything longer
-    /// would be looked at twice on each level.
-    fileprivate var hasPlainReceiver: Bool {
-        guard case .member(let base, _, _) = kind else { return bareName != nil }
-        guard case .call(let call) = base.kind else { return base.bareName != nil }
-        return call.arguments.isEmpty && call.trailingClosures.isEmpty && call.callee.bareName != nil
     }
 }

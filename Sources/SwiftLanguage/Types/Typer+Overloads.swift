@@ -154,21 +154,30 @@ extension Typer {
             && candidate.found.substitution.values.allSatisfy { isCertain(solver.defaulted($0)) }
     }
 
-    private func best(
-        of candidates: [FittingCandidate], _ arguments: [TypedArgument], _ expected: StaticType?, _ name: String, _ expression: Expression
-    ) -> FittingCandidate? {
-        var ranked: [(candidate: FittingCandidate, cost: Int, wanted: [StaticType])] = []
+    private typealias RankedCandidate = (candidate: FittingCandidate, cost: Int, wanted: [StaticType])
+
+    /// Those that take the arguments, with what each costs; nil where typing may not go on.
+    private func ranked(
+        _ candidates: [FittingCandidate], _ arguments: [TypedArgument], _ expected: StaticType?, _ expression: Expression
+    ) -> [RankedCandidate]? {
+        let hasOwn = candidates.contains(where: \.found.member.isOwn)
+        var ranked: [RankedCandidate] = []
         for candidate in candidates {
             guard mayGoOn() else { return nil }
             let found = trying {
                 var opened = open(candidate)
-                opened.isBesideOwn = candidate.found.member.owner == nil && candidates.contains(where: \.found.member.isOwn)
-                return self.cost(of: opened, arguments, expected).map { (candidate, $0, wanted(opened, arguments)) }
+                opened.isBesideOwn = hasOwn && candidate.found.member.owner == nil
+                return cost(of: opened, arguments, expected).map { (candidate, $0, wanted(opened, arguments)) }
             }
             if let found { ranked.append(found) }
         }
-        let preferred = preferred(ranked.map(\.candidate), arguments, expected, expression)
-        ranked = zip(ranked, preferred).filter(\.1).map(\.0)
+        return zip(ranked, preferred(ranked.map(\.candidate), arguments, expected, expression)).filter(\.1).map(\.0)
+    }
+
+    private func best(
+        of candidates: [FittingCandidate], _ arguments: [TypedArgument], _ expected: StaticType?, _ name: String, _ expression: Expression
+    ) -> FittingCandidate? {
+        guard let ranked = ranked(candidates, arguments, expected, expression) else { return nil }
         guard let least = ranked.map(\.cost).min() else {
             // What fits but for its result is meant: its result is what is wrong.
             guard let expected, candidates.allSatisfy({ !$0.found.member.isNative }), solver.resolved(expected).isKnown,

@@ -40,7 +40,7 @@ extension Typer {
         let isEquality = types.count == 2 && types[0] == types[1] && solver.conformances.conforms(types[0], to: "Equatable") == true
         let wantsOther = expected.map { !isVariable($0) && solver.head($0) != .unknown } ?? false
         return found.filter {
-            !$0.member.isLibrary && !$0.member.isNative && index.signature(of: $0.member).parameters.count == 2
+            $0.member.isOwn && index.signature(of: $0.member).parameters.count == 2
                 && (index.signature(of: $0.member).result != .bool && (wantsOther || !isEquality) || left.isRootlessPath
                     || right.isRootlessPath)
         }

@@ -5,7 +5,7 @@ extension Typer {
     /// `limit` in a method, where `limit` is a static member of the type: it is `Self.limit` there.
     func checkStaticContext(of found: [FoundMember], _ name: String, on owner: StaticType, at span: SourceSpan?) {
         guard !scope.isStatic, !scope.isScene, owner == scope.selfType, !name.isOperatorName,
-            found.allSatisfy({ !$0.member.isLibrary && !$0.member.isNative }), !isGlobal(name), let member = found.first?.member
+            found.allSatisfy(\.member.isOwn), !isGlobal(name), let member = found.first?.member
         else { return }
         let message: String
         if case .enumCase = member.kind {

@@ -59,7 +59,7 @@ extension Typer {
                 let found = lookup.members(name, of: isStatic ? .metatype(owner) : owner).found
                 if !found.isEmpty { return found.map(\.member) }
             }
-            return index.functions[name] ?? []
+            return index.overloads(named: name) ?? []
         case .member(let base, let name, _):
             return lookup.members(name.withoutLabels, of: solver.resolved(owner(of: name, triedType(of: base), base))).found.map(\.member)
         case .implicitMember(let name):

@@ -53,7 +53,7 @@ extension Activation {
     /// What the library and the host have under the name of functions of the user's. A function of the prelude is itself the library's.
     func nativeFunctions(beside functions: [UserFunction]) -> [Candidate] {
         guard let name = functions.first?.name, !functions.contains(where: { $0.span?.isOfLibrary ?? false }) else { return [] }
-        return ((StandardLibrary.functions[name] ?? []) + host.globalFunctions(named: name)).map { .native($0) }
+        return machine.nativeFunctions(named: name).map { .native($0) }
     }
 
     /// A bare name that the program does not declare as a function or a variable.
@@ -73,7 +73,7 @@ extension Activation {
             let isPlain = generics.isEmpty && wanted == nil && typeArguments[name] == nil && associatedTypeInSight(name) == nil
             return try construct(wanted ?? type, invocation.actuals, expression, name: name, planKey: isPlain ? key : nil)
         }
-        let known = (StandardLibrary.functions[name] ?? []) + host.globalFunctions(named: name)
+        let known = machine.nativeFunctions(named: name)
         if !known.isEmpty {
             invocation.candidates = known.map { .native($0) }
             return try self.call(invocation, planKey: key).result
@@ -232,7 +232,7 @@ extension Activation {
         _ base: Expression, _ name: String, _ call: Expression.Call, _ expression: Expression
     ) throws(Diagnostic) -> Value? {
         guard let module = base.moduleName, Scope.find(module, in: scope) == nil else { return nil }
-        let known = (StandardLibrary.functions[name] ?? []) + host.globalFunctions(named: name)
+        let known = machine.nativeFunctions(named: name)
         if !known.isEmpty {
             let invocation = Invocation(
                 candidates: known.map { .native($0) }, actuals: try actuals(of: call), name: name, expression: expression,

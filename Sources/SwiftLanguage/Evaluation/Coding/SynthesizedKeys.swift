@@ -5,9 +5,7 @@ extension [Declaration] {
     /// name them.
     func withSynthesizedKeys() -> [Declaration] {
         var extensions: [String: [ExtensionDeclaration]] = [:]
-        for case .extension(let added) in lazy.map(\.kind) {
-            extensions[(added.extended.withoutModule ?? added.extended).baseName, default: []].append(added)
-        }
+        for case .extension(let added) in lazy.map(\.kind) { extensions[added.typeName, default: []].append(added) }
         return map { declaration in
             guard case .type(var type) = declaration.kind, type.kind == .struct || type.kind == .class else { return declaration }
             let nested = type.members.contains(where: \.isType) ? type.members.withSynthesizedKeys() : type.members

@@ -123,7 +123,7 @@ extension Activation {
         var fields = structure
         if let wrapper = machine.userWrapper(property.wrapper) {
             let made = try coerced(try evaluate(value, .user(wrapper)), to: .user(wrapper), at: value.span)
-            fields.fields[index] = try told(made, of: property, in: structure.type)
+            fields.fields[index] = try typed(made, by: property, in: structure.type)
         } else {
             var type = try declaredType(of: property, in: structure.type)
             var inner = value

@@ -166,12 +166,10 @@ extension Activation {
                 let arguments = try generics.map { (written) throws(Diagnostic) in try resolve(written, at: nil).staticType }
                 return TypeReference(type).specialized(as: .nominal(type.qualifiedName, arguments))
             case .native(let type): return TypeReference(type)
-            // A generic parameter is shown as the type that it is.
-            case _ where generics.isEmpty && alias(seenAs: name) != nil:
-                return try aliased(name, alias(seenAs: name), resolved, at: span)
-            case _ where typeArguments[name] != nil || associatedTypeInSight(name) != nil:
-                return TypeReference(name: resolved.description, resolved: resolved, shownName: resolved.runtimeName)
-            default: return TypeReference(name: name, resolved: resolved)
+            default:
+                if generics.isEmpty, let meant = alias(seenAs: name) { return try aliased(name, meant, resolved, at: span) }
+                let isParameter = typeArguments[name] != nil || associatedTypeInSight(name) != nil
+                return isParameter ? .shown(as: resolved) : TypeReference(name: name, resolved: resolved)
             }
         } catch {
             guard error.id == .unknownType, generics.isEmpty else { throw error.located(at: span) }
@@ -181,14 +179,14 @@ extension Activation {
 
     /// An alias is shown as the type that it stands for.
     private func aliased(
-        _ name: String, _ meant: TypeSyntax?, _ resolved: ResolvedType, at span: SourceSpan?
+        _ name: String, _ meant: TypeSyntax, _ resolved: ResolvedType, at span: SourceSpan?
     ) throws(Diagnostic) -> TypeReference {
-        if case .named(let other, let arguments)? = meant, arguments.isEmpty, other != name,
+        if case .named(let other, let arguments) = meant, arguments.isEmpty, other != name,
             let reference = try namedType(other, [], at: span)
         {
             return reference
         }
-        return TypeReference(name: resolved.description, resolved: resolved, shownName: resolved.runtimeName)
+        return .shown(as: resolved)
     }
 
     /// What a name of the user's stands for, as this code sees it.

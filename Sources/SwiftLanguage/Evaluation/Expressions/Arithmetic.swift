@@ -2,37 +2,10 @@
 
 /// Arithmetic on numbers, without a trap.
 enum Arithmetic {
-    static func double(_ sign: String, _ a: Double, _ b: Double) -> Value? {
-        switch sign {
-        case "+": .double(a + b)
-        case "-": .double(a - b)
-        case "*": .double(a * b)
-        case "/": .double(a / b)
-        default: nil
-        }
-    }
+    static func double(_ sign: String, _ a: Double, _ b: Double) -> Value? { NumberOperator(sign)(a, b).map(Value.double) }
 
     static func int(_ sign: String, _ a: Int, _ b: Int, at span: SourceSpan?) throws(Diagnostic) -> Value? {
-        switch sign {
-        case "+": return try checked(a.addingReportingOverflow(b), a, sign, b, at: span)
-        case "-": return try checked(a.subtractingReportingOverflow(b), a, sign, b, at: span)
-        case "*": return try checked(a.multipliedReportingOverflow(by: b), a, sign, b, at: span)
-        case "/", "%":
-            guard b != 0 else { throw Diagnostic(.divisionByZero, "division of \(a) by zero", at: span) }
-            if sign == "/" { return try checked(a.dividedReportingOverflow(by: b), a, sign, b, at: span) }
-            return try checked(a.remainderReportingOverflow(dividingBy: b), a, sign, b, at: span)
-        case "&": return .int(a & b)
-        case "|": return .int(a | b)
-        case "^": return .int(a ^ b)
-        case "<<": return .int(a << b)
-        case "&<<": return .int(a &<< b)
-        case "&>>": return .int(a &>> b)
-        case ">>": return .int(a >> b)
-        case "&+": return .int(a &+ b)
-        case "&-": return .int(a &- b)
-        case "&*": return .int(a &* b)
-        default: return nil
-        }
+        try NumberOperator(sign)(a, b, at: span).map(Value.int)
     }
 
     /// Of any integer types, in the type of the first: a second one of another type is one that shifts, or a literal's.
@@ -91,12 +64,5 @@ enum Arithmetic {
         case "/": .float(a / b)
         default: nil
         }
-    }
-
-    private static func checked(
-        _ result: (partialValue: Int, overflow: Bool), _ a: Int, _ sign: String, _ b: Int, at span: SourceSpan?
-    ) throws(Diagnostic) -> Value {
-        guard !result.overflow else { throw Diagnostic(.overflow, "\(a) \(sign) \(b) does not fit in Int", at: span) }
-        return .int(result.partialValue)
     }
 }

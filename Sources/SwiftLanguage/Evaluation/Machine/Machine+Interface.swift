@@ -2,6 +2,11 @@
 
 /// What the host and the shell ask of a machine.
 extension Machine {
+    /// The functions that the library and the host have under a bare name.
+    func nativeFunctions(named name: String) -> [NativeFunction] {
+        (StandardLibrary.functions[name] ?? []) + host.globalFunctions(named: name)
+    }
+
     /// Evaluates an expression of the scene; environment keys may be read by their bare name.
     /// - Parameter sample: where no type is known, a value whose type the result must have.
     package func evaluate(

@@ -47,12 +47,7 @@ extension Activation {
             if let index = wrapperField(name, structure) {
                 value = .void
                 defer { value = .structure(structure) }
-                if name.first == "_" {
-                    try body(&structure.fields[index])
-                    let property = structure.type.storedProperties[index]
-                    structure.fields[index] = try told(structure.fields[index], of: property, in: structure.type)
-                    return
-                }
+                if name.first == "_" { return try body(&structure.fields[index]) }
                 return try modifyMember("projectedValue", of: &structure.fields[index], at: span, body)
             }
         case .object(let object):
@@ -308,7 +303,7 @@ extension Activation {
             context.reads?.noteWrite(to: object)
             defer { machine.state.heap[object.id]?.fields[place] = wrapper }
             try body(&wrapper)
-            if let type = program.types[object.typeName] { wrapper = try told(wrapper, of: type.storedProperties[place], in: type) }
+            if let type = program.types[object.typeName] { wrapper = try typed(wrapper, by: type.storedProperties[place], in: type) }
             return true
         }
         return try modifyField(index, of: type, object, at: span, body)

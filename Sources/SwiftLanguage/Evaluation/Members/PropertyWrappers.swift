@@ -162,8 +162,7 @@ extension Machine {
         case .delegate: return try delegate(of: property, wrapper, type, in: context, at: span)
         case .identity: return .string("\(installation?.owner.description ?? "").\(property.name)")
         case .plain, .object: return field
-        case .state, .shared:
-            return try readState(property, field, installation, type: type, in: context)
+        case .state, .shared: return try readState(property, field, installation, type: type, in: context)
         case .host, nil:
             if userWrapper(wrapper) != nil {
                 let activation = Activation(context: context, lexical: .file)
@@ -381,34 +380,6 @@ extension Machine {
         }
         return live
     }
-}
-
-/// The values of a place under keys that the user's extensions declare: `EnvironmentValues`, `ContainerValues`. `self[Key.self]` in such an
-/// extension is the key's default.
-package struct KeyedValues: NativeValue {
-    static let environment = "EnvironmentValues"
-
-    package let nativeTypeName: String
-    /// The value that the place has for a key; nil where none was given.
-    let given: @Sendable (_ key: String) throws(Diagnostic) -> Value?
-
-    package init(typeName: String, given: @escaping @Sendable (_ key: String) throws(Diagnostic) -> Value?) {
-        nativeTypeName = typeName
-        self.given = given
-    }
-
-    /// Whose keys tell the type of a parameter: the catalogue names it so.
-    static func owner(ofKeysFor parameter: TypeSyntax) -> String? {
-        switch parameter.baseName {
-        case "EnvironmentValue", "BoundValue": environment
-        case "ContainerValue": "ContainerValues"
-        default: nil
-        }
-    }
-
-    package var swiftDescription: String { nativeTypeName }
-    package func isEqual(to other: any NativeValue) -> Bool { (other as? KeyedValues)?.nativeTypeName == nativeTypeName }
-    package func hash(into hasher: inout Hasher) { hasher.combine(nativeTypeName) }
 }
 
 extension UserType {

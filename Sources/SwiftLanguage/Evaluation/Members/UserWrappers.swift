@@ -52,7 +52,7 @@ extension Activation {
     }
 
     /// A wrapper that code made, `_items = Query(sort: \.date)`: the type of the property tells its generic parameters where nothing else has.
-    func told(_ made: Value, of property: StoredProperty, in owner: UserType) throws(Diagnostic) -> Value {
+    func typed(_ made: Value, by property: StoredProperty, in owner: UserType) throws(Diagnostic) -> Value {
         guard case .structure(let structure) = made, structure.typeArguments?.types.values.allSatisfy(\.isAny) ?? true,
             let wrapper = machine.userWrapper(property.wrapper), structure.type.qualifiedName == wrapper.qualifiedName,
             let known = try parameters(of: wrapper, for: property, in: owner), !known.isEmpty

@@ -30,6 +30,7 @@ struct NumberOperator: Sendable {
     }
 
     /// The result; nil where Int has no such operator.
+    /// - Throws: an overflow, or a division by zero.
     @inline(__always)
     func callAsFunction(_ a: Int, _ b: Int, at span: @autoclosure () -> SourceSpan?) throws(Diagnostic) -> Int? {
         let (result, overflow): (Int, Bool)
@@ -49,16 +50,16 @@ struct NumberOperator: Sendable {
         case .right: return a >> b
         case .maskedLeft: return a &<< b
         case .maskedRight: return a &>> b
-        case nil: (result, overflow) = (0, true)
+        case nil: return nil
         }
-        return overflow ? try rare(a, b, at: span()) : result
+        if overflow { throw error(a, b, at: span()) }
+        return result
     }
 
-    /// The error where there is no result.
     @inline(never)
-    private func rare(_ a: Int, _ b: Int, at span: SourceSpan?) throws(Diagnostic) -> Int? {
-        if case .int(let result)? = try Arithmetic.int(sign, a, b, at: span) { return result }
-        return nil
+    private func error(_ a: Int, _ b: Int, at span: SourceSpan?) -> Diagnostic {
+        if b == 0, sign == "/" || sign == "%" { return Diagnostic(.divisionByZero, "division of \(a) by zero", at: span) }
+        return Diagnostic(.overflow, "\(a) \(sign) \(b) does not fit in Int", at: span)
     }
 
     /// The result; nil where Double has no such operator.

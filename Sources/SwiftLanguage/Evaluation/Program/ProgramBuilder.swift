@@ -353,10 +353,3 @@ extension TypeSyntax {
     /// Aliases that lead back to themselves end here; the compiler refuses them.
     private static let longestAliasChain = 8
 }
-
-extension ExtensionDeclaration {
-    /// `where Self == X`
-    fileprivate var selfName: String? {
-        requirements.first { $0.subject.baseName == "Self" && $0.relation == .same }.map(\.object.baseName)
-    }
-}

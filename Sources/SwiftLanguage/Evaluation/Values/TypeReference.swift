@@ -17,6 +17,11 @@ package struct TypeReference: Sendable, Hashable {
         self.known = known
     }
 
+    /// A generic parameter or an alias, which is shown as the type that it is.
+    static func shown(as type: ResolvedType) -> TypeReference {
+        TypeReference(name: type.description, resolved: type, shownName: type.runtimeName)
+    }
+
     /// The type with the generic arguments that the static phase found.
     func specialized(as type: StaticType) -> TypeReference {
         guard !type.arguments.isEmpty || type.isFunction, type.isKnown else { return self }
