@@ -12,6 +12,11 @@ struct GrowingTypeTests {
         String(repeating: name + "(", count: 40) + value + String(repeating: ")", count: 40)
     }
 
+    private static func callsInOperands(around value: String) -> String {
+        "func f() -> Int { let n = 1; let m = n + " + String(repeating: "[n + ", count: 18) + value
+            + String(repeating: "].reduce(0, +)", count: 18) + "; return m }"
+    }
+
     /// A switch over Bools: where each row asks for some of them.
     private static func bools(_ count: Int, _ rows: [[Int: Bool]]) -> String {
         let names = (0..<count).map { "a\($0)" }
@@ -34,8 +39,7 @@ struct GrowingTypeTests {
         "generic types": "struct P<A, B> { var a: A; var b: B }\nfunc f() -> Int { let a0 = P(a: 1, b: 2)\n"
             + lines { "let a\($0) = P(a: a\($0 - 1), b: a\($0 - 1))" } + "\nreturn 1 }",
         "generic calls": "func twice<T>(_ value: T) -> (T, T) { (value, value) }\nfunc f() { _ = " + calls("twice", on: "1") + " }",
-        "calls in operands": "func f() -> Int { let n = 1; let m = n + " + String(repeating: "[n + ", count: 18) + "n"
-            + String(repeating: "].reduce(0, +)", count: 18) + "; return m }",
+        "calls in operands": callsInOperands(around: "n"),
         "closures": "func f() { let f0 = { (n: Int) in n }\n" + lines { "let f\($0) = { (f\($0 - 1), f\($0 - 1)) }" } + "\n}",
         "aliases": "typealias A0 = (Int, Int)\n" + lines { "typealias A\($0) = (A\($0 - 1), A\($0 - 1))" } + "\nfunc f(_ a: A39) {}",
         "generic aliases": "struct P<A, B> {}\ntypealias A0 = P<Int, Int>\n" + lines { "typealias A\($0) = P<A\($0 - 1), A\($0 - 1)>" }
@@ -51,6 +55,10 @@ struct GrowingTypeTests {
         "a switch whose last column decides": (
             bools(25, differentPairs + [[24: true], [24: false]]),
             "unable to check that this switch is exhaustive in reasonable time"
+        ),
+        // Found only if no call is left to run time: typing that doubles with each level would be cut off before it comes here.
+        "an operand within calls in operands": (
+            callsInOperands(around: "\"a\""), "binary operator '+' cannot be applied to operands of type 'Int' and 'String'"
         ),
         "aliases in a type that is needed": (
             "typealias A0 = (Int, Int)\n" + lines { "typealias A\($0) = (A\($0 - 1), A\($0 - 1))" } + "\nlet a: A39 = 1",
