@@ -14,9 +14,11 @@ package struct SceneDrawing: Sendable {
     /// Why the code of a shape or an effect could not be run; then the picture lacks it.
     let failure: Diagnostic?
 
-    /// - Parameter layer: a view to show alone; nil for the whole window.
-    init(_ laidOut: LaidOutScene, layer: Int? = nil, layOut: @escaping (Node) -> LayoutResult? = { _ in nil }) {
-        var maker = PreviewMaker(laidOut, layOut: layOut)
+    /// - Parameters:
+    ///   - layouter: lays out what is known only once it is drawn: the symbols of a canvas, the options of a picker.
+    ///   - layer: a view to show alone; nil for the whole window.
+    init(_ laidOut: LaidOutScene, by layouter: SceneLayouter, layer: Int? = nil) {
+        var maker = PreviewMaker(laidOut) { node in try? layouter.layOut(node, beside: laidOut) }
         maker.make(layer)
         scene = DrawnSceneMaker(laidOut: laidOut, placements: maker.placements, list: maker.list).scene(layer)
         var list = maker.list
@@ -50,9 +52,13 @@ package struct SceneDrawing: Sendable {
 }
 
 extension CommandContext {
-    /// The drawing of the scene as it is laid out; an error where code that draws fails.
+    /// The drawing of the scene as it is laid out, or as another would be; an error where code that draws fails.
     func drawing(layer: Int? = nil) throws(Diagnostic) -> SceneDrawing {
-        let drawing = SceneDrawing(laidOut, layer: layer) { node in try? self.layOut(node) }
+        try drawing(of: laidOut, layer: layer)
+    }
+
+    func drawing(of laidOut: LaidOutScene, layer: Int? = nil) throws(Diagnostic) -> SceneDrawing {
+        let drawing = SceneDrawing(laidOut, by: layouter, layer: layer)
         if let failure = drawing.failure { throw failure.located(at: word.span) }
         return drawing
     }

@@ -12,10 +12,12 @@ package enum ControlFace: Sendable {
     /// How much is done, from 0 to 1; nil if unknown.
     case progress(Double?)
     case spinner
-    /// A value from 0 to 1 on a ring.
-    case ring(Double)
+    /// A value from 0 to 1 on a ring, which has a gap below unless it is closed.
+    case ring(Double, isClosed: Bool)
     /// The options side by side; which one is chosen.
     case segments(Node, selection: BindingValue)
+    /// What is behind options that are laid out side by side.
+    case segmentGround(Node, selection: BindingValue)
     case wheel(Node?)
     case calendar
     case colorWell(BindingValue)

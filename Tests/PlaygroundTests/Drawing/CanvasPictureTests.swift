@@ -11,8 +11,7 @@ struct CanvasPictureTests {
     private func list(_ root: String) throws -> DisplayList {
         let shell = try Shell()
         for step in shell.feed(root) { if let failure = step.failure { Issue.record("\(step.input): \(failure.message)") } }
-        let interpreter = shell.interpreter
-        let drawing = SceneDrawing(interpreter.current) { node in try? interpreter.layouter.layOut(node, beside: interpreter.current) }
+        let drawing = shell.drawing()
         #expect(drawing.failure == nil, "\(String(describing: drawing.failure?.message))")
         return drawing.preview
     }

@@ -36,7 +36,7 @@ struct DrawingInvariantTests {
     @Test("A sign never touches a word, which would be another one with it", arguments: 8...44) func signs(height: Int) throws {
         let shell = try Shell()
         _ = shell.text("root ScrollView { LazyVStack { ForEach(0..<30) { Text(\"Row \\($0)\").padding() } } }\nscroll by 300")
-        let scene = SceneDrawing(shell.interpreter.current).scene
+        let scene = shell.drawing().scene
         for line in BoxDrawing.draw(scene, width: 200, maximumHeight: height, notes: .beside, color: false, ascii: false) {
             for row in line.matches(of: /Row ([0-9]+)/) { #expect(Int(row.1).map { $0 < 30 } == true, "\(line)") }
         }

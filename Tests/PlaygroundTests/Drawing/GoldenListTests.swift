@@ -22,7 +22,7 @@ import Testing
         let scene = try #require(PreviewScenes.all.first { $0.name == name })
         let shell = try Shell()
         #expect(shell.error(scene.inputs) == nil)
-        let list = DisplayListText(SceneDrawing(shell.interpreter.current).preview).text
+        let list = DisplayListText(shell.drawing().preview).text
         let path = Self.folder + "/" + name.map { $0.isLetter ? String($0) : "-" }.joined() + ".list"
         if Self.writes {
             let file = try #require(fopen(path, "w"))

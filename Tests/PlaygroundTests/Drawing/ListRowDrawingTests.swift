@@ -12,7 +12,7 @@ import ViewCatalog
     private func lines(_ rows: String, _ style: String = ".plain") throws -> [CGRect] {
         let shell = try Shell()
         #expect(shell.error("root List { \(rows) }.listStyle(\(style))") == nil)
-        return SceneDrawing(shell.interpreter.current).preview.entries.compactMap { entry in
+        return shell.drawing().preview.entries.compactMap { entry in
             guard case .fill(.rectangle(let frame), _) = entry.item, frame.height < 1 else { return nil }
             return frame
         }
@@ -21,7 +21,7 @@ import ViewCatalog
     private func fills(_ rows: String) throws -> [String] {
         let shell = try Shell()
         #expect(shell.error("root List { \(rows) }.listStyle(.insetGrouped)") == nil)
-        return DisplayListText(SceneDrawing(shell.interpreter.current).preview).lines.filter { $0.contains("fill ") }
+        return DisplayListText(shell.drawing().preview).lines.filter { $0.contains("fill ") }
     }
 
     /// Grouped rows stand on a ground as large as the list, unless a modifier hides it: then what lies behind the list is seen.
@@ -29,7 +29,7 @@ import ViewCatalog
     func theGroundOfAListCanBeHidden(_ modifier: String, _ isDrawn: Bool) throws {
         let shell = try Shell()
         #expect(shell.error("viewport 300x400; root List { Text(\"a\") }\(modifier).background(Color.yellow)") == nil)
-        let fills = DisplayListText(SceneDrawing(shell.interpreter.current).preview).lines.filter { $0.contains("fill ") }
+        let fills = DisplayListText(shell.drawing().preview).lines.filter { $0.contains("fill ") }
         #expect(fills.contains { $0.contains("F2F2F7") } == isDrawn)
     }
 

@@ -14,7 +14,7 @@ struct PreviewLawTests {
         let steps = shell.feed(inputs)
         for step in steps { if let failure = step.failure { Issue.record("\(step.input): \(failure.message)") } }
         let laidOut = shell.interpreter.current
-        return (SceneDrawing(laidOut), laidOut)
+        return (shell.drawing(), laidOut)
     }
 
     /// One drawing for all laws, as a scene takes longer to make than to look at.
@@ -97,7 +97,7 @@ struct PreviewContentTests {
     private func drawing(_ inputs: String) throws -> SceneDrawing {
         let shell = try Shell()
         _ = shell.feed(inputs)
-        return SceneDrawing(shell.interpreter.current)
+        return shell.drawing()
     }
 
     private func fills(_ inputs: String) throws -> [(rect: CGRect, color: ColorValue.Components)] {
@@ -161,6 +161,6 @@ struct PreviewContentTests {
         let shell = try Shell()
         _ = shell.feed(#"root HStack { Text("a"); Text("b") }"#)
         let layer = try #require(shell.interpreter.current.index.viewsByText["text2"].map { shell.interpreter.current.index.outermost($0) })
-        #expect(SceneDrawing(shell.interpreter.current, layer: layer).preview.texts.map { $0.lines.map(\.string) } == [["b"]])
+        #expect(shell.drawing(layer: layer).preview.texts.map { $0.lines.map(\.string) } == [["b"]])
     }
 }

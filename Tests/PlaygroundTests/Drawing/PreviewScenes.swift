@@ -68,6 +68,28 @@ enum PreviewScenes {
         ("slider", #"root Slider(value: .constant(0.25))"#), ("stepper", #"root Stepper("Count", value: .constant(1))"#),
         ("progress", #"root ProgressView(value: 0.5)"#), ("spinner", #"root ProgressView()"#),
         ("gauge", #"root Gauge(value: 0.4) { Text("G") }"#),
+        (
+            "rings",
+            #"""
+            root HStack {
+                Gauge(value: 0.25) { Text("G") } currentValueLabel: { Text("25") }.gaugeStyle(.accessoryCircularCapacity)
+                Gauge(value: 0.5) { Text("G") }.gaugeStyle(.accessoryCircular)
+                Gauge(value: 0.5) { Text("G") } currentValueLabel: { Text("5") } minimumValueLabel: { Text("0") }
+                    maximumValueLabel: { Text("9") }.gaugeStyle(.accessoryCircular)
+            }
+            """#
+        ),
+        (
+            "controls of a Mac",
+            #"""
+            platform macOS
+            root VStack {
+                Picker("P", selection: .constant(2)) { Text("One").tag(1); Text("Two").tag(2) }
+                Picker("S", selection: .constant(2)) { Text("A").tag(1); Text("B").tag(2) }.pickerStyle(.segmented)
+                ProgressView(value: 0.5)
+            }
+            """#
+        ),
         ("segments", #"root Picker("P", selection: .constant(2)) { Text("A").tag(1); Text("B").tag(2) }.pickerStyle(.segmented)"#),
         ("colour well", #"root ColorPicker("C", selection: .constant(Color.red))"#), ("group box", #"root GroupBox("Head") { Text("a") }"#),
         ("symbol", #"root Image(systemName: "star.fill")"#), ("unknown symbol", #"root Image(systemName: "no.such.symbol")"#),

@@ -52,6 +52,6 @@ import Testing
         shell.feed("extension ShapeStyle { func faint() -> some ShapeStyle { opacity(0.5) } }")
         shell.feed("struct Painted<S: ShapeStyle>: View { let style: S; var body: some View { Circle().fill(style) } }")
         #expect(shell.error("root \(view)") == nil, "\(view)")
-        return DisplayListText(SceneDrawing(shell.interpreter.current).preview).lines
+        return DisplayListText(shell.drawing().preview).lines
     }
 }

@@ -35,7 +35,7 @@ struct SystemBarTests {
         let shell = try Shell()
         let answer = shell.text("root Text(\"a\")\n" + (input == "reset" ? "" : input))
         try #require(!answer.contains("error:"), "\(answer)")
-        return (SceneDrawing(shell.interpreter.current), shell.interpreter.current.scene.stage)
+        return (shell.drawing(), shell.interpreter.current.scene.stage)
     }
 
     @Test(arguments: cases) func theyAreWhereADeviceHasThem(test: Case) throws {
@@ -68,8 +68,8 @@ struct SystemBarTests {
     @Test func onlyAScreenHasThem() throws {
         let shell = try Shell()
         _ = shell.text("root Text(\"a\")")
-        #expect(SceneDrawing(shell.interpreter.current, layer: 0).picture(.preview).list.texts.count == 1)
-        #expect(SceneDrawing(shell.interpreter.current).picture(.preview).list.texts.count == 2)
-        #expect(!SceneDrawing(shell.interpreter.current).picture(.blueprint).list.texts.contains { $0.lines.first?.string == "9:41" })
+        #expect(shell.drawing(layer: 0).picture(.preview).list.texts.count == 1)
+        #expect(shell.drawing().picture(.preview).list.texts.count == 2)
+        #expect(!shell.drawing().picture(.blueprint).list.texts.contains { $0.lines.first?.string == "9:41" })
     }
 }

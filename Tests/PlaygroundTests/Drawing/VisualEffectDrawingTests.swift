@@ -26,6 +26,6 @@ import Testing
     private func transforms(_ input: String) throws -> [String] {
         let shell = try Shell()
         #expect(shell.error(input) == nil)
-        return DisplayListText(SceneDrawing(shell.interpreter.current).preview).lines.filter { $0.contains("transform ") }
+        return DisplayListText(shell.drawing().preview).lines.filter { $0.contains("transform ") }
     }
 }

@@ -106,7 +106,7 @@ struct LargeTitleTests {
     func theTitleIsDrawnOnce(input: String, size: Double) throws {
         let shell = try Shell()
         _ = shell.text(scene(Case(input: input, offset: 0, inset: 0, container: 0)))
-        let titles = SceneDrawing(shell.interpreter.current).preview.texts.filter { $0.lines.first?.string == "T" }
+        let titles = shell.drawing().preview.texts.filter { $0.lines.first?.string == "T" }
         #expect(titles.map { $0.runs.first?.size } == [size])
         #expect(try #require(titles.first).frame.maxY <= 165)
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import Playground
 import SwiftLanguage
+
+@testable import Playground
 
 /// An interpreter with its answers, as tests want them.
 final class Shell {
@@ -46,6 +47,10 @@ final class Shell {
 
     /// The id of the first error.
     func error(_ input: String) -> String? { feed(input).lazy.compactMap(\.failure).first?.id.rawValue }
+
+    /// What a picture of the scene shows.
+    /// - Parameter layer: a view to show alone; nil for the whole window.
+    func drawing(layer: Int? = nil) -> SceneDrawing { SceneDrawing(interpreter.current, by: interpreter.layouter, layer: layer) }
 
     /// Everything that can be seen of the scene.
     var snapshot: String { lasting + json("events").joined() }

@@ -73,7 +73,7 @@ private struct MatrixReport {
                 rows.append((combination, try answers(of: laidOut, failures)))
                 if kind == .show {
                     let drawing = TerminalDrawing(
-                        drawing: SceneDrawing(laidOut), style: context.scene.options.pictureStyle ?? .blueprint, fit: .automatic)
+                        drawing: try context.drawing(of: laidOut), style: context.scene.options.pictureStyle ?? .blueprint, fit: .automatic)
                     drawings.append(DrawingRow.Item(caption: combination.texts.joined(separator: " "), drawing: drawing))
                 }
             }

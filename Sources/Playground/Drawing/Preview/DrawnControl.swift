@@ -55,13 +55,13 @@ struct DrawnControl {
         ] + symbol("minus", in: sign(half / 2), color: paint.label) + symbol("plus", in: sign(half * 1.5), color: paint.label)
     }
 
+    /// A line in the middle of its frame, which is higher than the line on a Mac.
     func progress(_ done: Double?) -> Items {
-        let line = DrawnShape.capsule(frame)
-        let part = done ?? 0.3
-        return [
-            .fill(line, .color(track)),
-            .fill(.capsule(rect(0, 0, frame.width * min(max(part, 0), 1), frame.height)), .color(accent.faded(done == nil ? 0.5 : 1))),
-        ]
+        let thickness = min(frame.height, 6)
+        func line(_ part: Double) -> DrawnShape {
+            .capsule(rect(0, (frame.height - thickness) / 2, frame.width * min(max(part, 0), 1), thickness))
+        }
+        return [.fill(line(1), .color(track)), .fill(line(done ?? 0.3), .color(accent.faded(done == nil ? 0.5 : 1)))]
     }
 
     /// Eight strokes, each fainter than the one before it.
@@ -74,14 +74,15 @@ struct DrawnControl {
         }
     }
 
-    func ring(_ value: Double) -> Items {
+    /// From the top all around if it is closed, else with a gap of a quarter below.
+    func ring(_ value: Double, isClosed: Bool) -> Items {
         let side = min(frame.width, frame.height)
         let width = side * 0.12
         let center = CGPoint(x: frame.midX, y: frame.midY)
         func arc(_ part: Double) -> DrawnShape {
-            let start = 0.75 * Double.pi
+            let (start, whole) = isClosed ? (-0.5 * Double.pi, 2 * Double.pi) : (0.75 * .pi, 1.5 * .pi)
             return .path(
-                DrawnShape.arc(center: center, radius: side / 2 - width / 2, from: start, to: start + 1.5 * .pi * part, joins: false))
+                DrawnShape.arc(center: center, radius: side / 2 - width / 2, from: start, to: start + whole * part, joins: false))
         }
         return [
             .stroke(arc(1), StrokeLine(width: width, hasRoundCaps: true), .color(track)),
@@ -90,20 +91,27 @@ struct DrawnControl {
     }
 
     func segments(_ titles: [String], chosen: Int?) -> Items {
-        let radius = frame.height > 33 ? frame.height / 2 : 8
-        var items: Items = [.fill(.rounded(frame, radius: radius), .color(track.faded(0.65)))]
-        let width = frame.width / Double(max(1, titles.count))
-        for (index, title) in titles.enumerated() {
-            let place = rect(Double(index) * width, 0, width, frame.height)
-            if index == chosen {
-                let color = paint.isDark ? ColorValue.Components(hex: 0x636366) : .white
-                items += [.begin(knobShadow), .fill(.rounded(place.insetBy(2), radius: max(2, radius - 2)), .color(color)), .end]
+        segmentGround(titles.count, chosen: chosen)
+            + titles.enumerated().compactMap { index, title in
+                let weight: Font.Weight = index == chosen ? .semibold : .regular
+                let place = segment(index, of: titles.count).insetBy(4)
+                return DrawnText.fitted(sanitized(title), in: place, size: 13, weight: weight, color: paint.label).map { .text($0) }
             }
-            let weight: Font.Weight = index == chosen ? .semibold : .regular
-            let label = DrawnText.fitted(sanitized(title), in: place.insetBy(4), size: 13, weight: weight, color: paint.label)
-            if let label { items.append(.text(label)) }
-        }
-        return items
+    }
+
+    /// The bar under all the segments, and what lifts the chosen one.
+    func segmentGround(_ count: Int, chosen: Int?) -> Items {
+        let radius = frame.height > 33 ? frame.height / 2 : 8
+        let bar = DisplayList.Item.fill(.rounded(frame, radius: radius), .color(track.faded(0.65)))
+        guard let chosen else { return [bar] }
+        let color = paint.isDark ? ColorValue.Components(hex: 0x636366) : .white
+        let place = segment(chosen, of: count).insetBy(2)
+        return [bar, .begin(knobShadow), .fill(.rounded(place, radius: max(2, radius - 2)), .color(color)), .end]
+    }
+
+    private func segment(_ index: Int, of count: Int) -> CGRect {
+        let width = frame.width / Double(max(1, count))
+        return rect(Double(index) * width, 0, width, frame.height)
     }
 
     func wheel(_ options: [String]) -> Items {

@@ -15,10 +15,13 @@ extension PreviewMaker {
         case .stepper: return control.stepper()
         case .progress(let done): return control.progress(done)
         case .spinner: return control.spinner()
-        case .ring(let value): return control.ring(value)
+        case .ring(let value, let isClosed): return control.ring(value, isClosed: isClosed)
         case .segments(let options, let selection):
             let titles = self.options(options, selection)
             return control.segments(titles.map(\.title), chosen: titles.firstIndex { $0.isChosen })
+        case .segmentGround(let options, let selection):
+            let titles = self.options(options, selection)
+            return control.segmentGround(titles.count, chosen: titles.firstIndex { $0.isChosen })
         case .wheel(let options): return control.wheel(options.map { texts(of: $0).map(\.title) } ?? [])
         case .calendar: return control.calendar()
         case .colorWell(let color): return control.colorWell(ColorValue.decode(value(color)))

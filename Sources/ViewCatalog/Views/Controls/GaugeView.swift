@@ -48,9 +48,8 @@ private enum GaugeMaker {
     static func node(_ maker: Maker, _ value: Double, _ labels: Labels) -> Node {
         let body = DeferredNode { site in
             let style = site.environment[CatalogKeys.gaugeStyle].styleName ?? "automatic"
-            if style.hasPrefix("accessoryCircular") {
-                return ring(value, labels)
-            }
+            if style == "accessoryCircularCapacity" { return closedRing(value, labels) }
+            if style.hasPrefix("accessoryCircular") { return openRing(value, labels) }
             if style.hasPrefix("accessory") { return bar(value, labels) { $0.accessoryHeight } }
             return column([labels.label, bar(value, labels) { $0.lineHeight }, labels.current])
         }
@@ -63,11 +62,23 @@ private enum GaugeMaker {
         return UserStyle.control(maker, CatalogKeys.gaugeStyle, parts, otherwise: GroupMaker.layer(body, maker))
     }
 
-    /// The current value stands in the ring, the label in its gap.
-    private static func ring(_ value: Double, _ labels: Labels) -> Node {
-        let ring = FixedContentNode(face: ControlFace.ring(value)) { $0.controls.gauge.ringSize }
-        let named = SecondaryNode(ring, secondary: sized(labels.label, .caption2), alignment: .bottom, isBehind: false)
-        return labels.current.map { SecondaryNode(named, secondary: sized($0, .callout), isBehind: false) } ?? named
+    /// The current value stands in the ring; the labels of the ends in its gap, or else its own.
+    private static func openRing(_ value: Double, _ labels: Labels) -> Node {
+        let ends = [labels.least, labels.most].compactMap { $0 }
+        let row = StackNode(GroupNode(ends), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+        let ring = SecondaryNode(
+            ring(value, isClosed: false), secondary: sized(ends.isEmpty ? labels.label : row, .caption2), alignment: .bottom,
+            isBehind: false)
+        return labels.current.map { SecondaryNode(ring, secondary: sized($0, .callout), isBehind: false) } ?? ring
+    }
+
+    /// The current value stands in the ring, or else the label: there is no gap for it.
+    private static func closedRing(_ value: Double, _ labels: Labels) -> Node {
+        SecondaryNode(ring(value, isClosed: true), secondary: sized(labels.current ?? labels.label, .callout), isBehind: false)
+    }
+
+    private static func ring(_ value: Double, isClosed: Bool) -> Node {
+        FixedContentNode(face: ControlFace.ring(value, isClosed: isClosed)) { $0.controls.gauge.ringSize }
     }
 
     private static func sized(_ label: Node, _ style: Font.TextStyle) -> Node {

@@ -51,7 +51,11 @@ enum PickerMaker {
             }
         }
         let padded = PaddingNode(content, insets: EdgeInsets(top: 0, leading: padding, bottom: 0, trailing: padding))
-        let row = EqualWidthsLayout.around(FrameNode(padded, width: nil, height: metrics.segmentHeight))
+        let ground = FixedContentNode(face: ControlFace.segmentGround(content, selection: selection)) { _ in
+            CGSize(width: .infinity, height: .infinity)
+        }
+        let row = SecondaryNode(
+            EqualWidthsLayout.around(FrameNode(padded, width: nil, height: metrics.segmentHeight)), secondary: ground, isBehind: true)
         return metrics.showsLabel ? ControlMaker.labelledEnds(label, row) : row
     }
 
@@ -73,7 +77,7 @@ enum PickerMaker {
     ) -> Node {
         if let insets = metrics.popUpInsets {
             let widest = WidestOptionNode(content) { ControlMaker.isSelected($0, by: selection, at: $1) }
-            return ControlMaker.labelledEnds(label, ButtonStyles.oneLine(PaddingNode(widest, insets: insets), at: site))
+            return ControlMaker.labelledEnds(label, popUp(ButtonStyles.oneLine(PaddingNode(widest, insets: insets), at: site)))
         }
         // One that leads to a list of its options has the sign of a link.
         let leadsOn = site.environment[CatalogKeys.pickerStyle].styleName == "navigationLink"
@@ -82,5 +86,14 @@ enum PickerMaker {
         let choice = StackNode(parts, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
         if site.environment[CatalogKeys.listKind] != .none { return ControlMaker.labelledEnds(label, ControlMaker.faint(choice, level: 1)) }
         return PaddingNode(ButtonStyles.colored(choice, role: nil), insets: site.environment.traits.controls.button.insets.regular)
+    }
+
+    /// On the ground of a button, with its sign in the room at its end.
+    private static func popUp(_ choice: Node) -> Node {
+        let sign = EnvironmentNode(SymbolMaker.node("chevron.up.chevron.down")) {
+            $0.setting(EnvironmentKeys.font, to: .style(.caption), by: $1)
+        }
+        let atEnd = PaddingNode(sign, insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 6))
+        return ButtonStyles.grounded(SecondaryNode(choice, secondary: atEnd, alignment: .trailing, isBehind: false))
     }
 }
