@@ -58,6 +58,7 @@ extension Typer {
         checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.place)
         checkLabels(of: callee.candidates, arguments, callee.name, expression)
         checkLibraryCall(of: callee.candidates, on: callee.receiver, arguments, expression)
+        checkLibraryFunction(callee.candidates, on: callee.receiver, arguments, expression)
         for argument in arguments { argument.inferAlone(self) }
         checkOverloads(callee.candidates, arguments, callee.name, expression)
         checkBindings(callee.candidates, arguments)

@@ -97,7 +97,7 @@ extension Expression {
 
 extension Member {
     /// A method that sequences have by the library.
-    fileprivate func isOfSequence(_ index: StaticIndex) -> Bool {
+    func isOfSequence(_ index: StaticIndex) -> Bool {
         guard isLibrary, !isNative, !isStatic, let owner, name != "init", Library.names.types[owner] != nil else { return false }
         return owner == "Sequence" || owner == "Collection" || index.conformances(of: owner)["Collection"] != nil
     }

@@ -32,42 +32,12 @@ extension Typer {
                 .declared(first.member.name, at: first.member.span))
     }
 
-    /// A call of a method of the library's without the labels that each of its overloads asks for, or of one of its properties. What changes
-    /// a collection, or takes a key path, a file that is not loaded may well add under the same name.
-    func checkLibraryCall(of candidates: [FoundMember], on receiver: StaticType, _ arguments: [TypedArgument], _ expression: Expression) {
-        // A bare name may mean a function around the type.
-        guard !index.program.importsForeignModules, case .call(let call) = expression.kind, case .member = call.callee.kind else { return }
-        guard !scope.isBarePrompt, let first = candidates.first, arguments.allSatisfy({ $0.label == nil && !$0.isTrailing }),
-            candidates.allSatisfy({ $0.member.takesWhatItDeclares && !takes(arguments, $0) }),
-            case let owner = solver.defaulted(receiver), owner.isKnown, case let name = first.member.name,
-            owner.isScalarValue || !candidates.contains(where: \.member.isMutating) && !arguments.contains(where: \.expression.isKeyPath),
-            natives(name, of: owner)?.allSatisfy({ !$0.takesUnlabelled(arguments.count) }) == true
-        else { return }
-        if arguments.isEmpty {
-            guard let property = nearestProperty(lookup.members(name, of: owner).found), property.member.isLibrary,
-                case let type = type(of: [property], on: owner), type.isKnown, !type.isFunction
-            else { return }
-            return checkCallable(type, expression)
-        }
-        let like = candidates.map { index.signature(of: $0.member).parameters }.first { $0.count == arguments.count }
-        let message =
-            like.map { relabelled(arguments.map(\.label), $0.map(\.label)) } ?? "no exact matches in call to instance method '\(name)'"
-        report(Diagnostic(.missingArgument, message, at: expression.place))
-    }
-
-    /// What is native under a name on a type of the library's, with what the host adds to it; nil where nobody knows.
-    private func natives(_ name: String, of owner: StaticType) -> [NativeFunction]? {
-        guard let nominal = owner.nominalName, let type = StandardLibrary.type(named: nominal) else { return nil }
-        let added = ([nominal] + index.conformances(of: nominal).keys).compactMap { index.host?.nativeType(named: $0)?.methods[name] }
-        return (type.methods[name] ?? []) + added.joined()
-    }
-
     /// An initializer that a protocol brings along: `Item(from: decoder)`, `Kind(rawValue: 1)`.
     private func isSynthesized(_ arguments: [TypedArgument], _ name: String) -> Bool {
         name == "init" && [["from"], ["rawValue"]].contains(arguments.map(\.label))
     }
 
-    private func takes(_ arguments: [TypedArgument], _ candidate: FoundMember) -> Bool {
+    func takes(_ arguments: [TypedArgument], _ candidate: FoundMember) -> Bool {
         slots(for: arguments, index.signature(of: candidate.member)) != nil
     }
 
@@ -154,7 +124,7 @@ extension Typer {
         return !found.isEmpty || !isKnown
     }
 
-    private func relabelled(_ given: [String?], _ asked: [String?]) -> String {
+    func relabelled(_ given: [String?], _ asked: [String?]) -> String {
         let different = given.indices.filter { given[$0] != asked[$0] }
         let (have, expected) = (labels(given), labels(asked))
         let plural = different.count == 1 ? "" : "s"
@@ -200,14 +170,6 @@ extension Typer {
     private func isGiven(_ position: Int, _ given: [String?], _ asked: [String?]) -> Bool {
         if let label = asked[position] { return given.contains(label) }
         return given.filter { $0 == nil }.count > asked[..<position].filter { $0 == nil }.count
-    }
-}
-
-extension NativeFunction {
-    /// May it be given so many arguments without labels?
-    fileprivate func takesUnlabelled(_ count: Int) -> Bool {
-        parameters.contains(where: \.isVariadic)
-            || parameters.count { $0.label == nil } >= count && parameters.allSatisfy { $0.label == nil || $0.defaultText != nil }
     }
 }
 

@@ -17,13 +17,16 @@ extension Typer {
                 || member.isModifier && isCountForLength(argument, wanted)
                 || member.isOfView && takesOtherParameters(argument, wanted)
         else { return }
-        report(
-            Diagnostic(
-                .typeMismatch, Use.argument.message(solver.defaulted(argument.type), solver.defaulted(wanted).unwrapped),
-                at: argument.expression.place))
+        let (given, asked) = (solver.defaulted(argument.type), solver.defaulted(wanted).unwrapped)
+        var words = Use.argument.message(given, asked)
+        if case .function(let function) = asked {
+            let handsOn = member.isOfSequence(index) ? " throws" : ""
+            words = "cannot convert value of type '\(given)' to expected argument type '\(function.written(handsOn))'"
+        }
+        report(Diagnostic(.typeMismatch, words, at: argument.expression.place))
     }
 
-    /// Is it a text where a number is wanted, a number where a truth value is, or a fraction where a count is?
+    /// Is it a text where a number is wanted, a number where a truth value is, a fraction where a count is, or any of them for a function?
     func isWrongKind(_ argument: TypedArgument, _ wanted: StaticType) -> Bool {
         isWrongKind(solver.defaulted(argument.type), solver.defaulted(wanted), solver.resolved(wanted))
     }
@@ -72,6 +75,8 @@ extension Typer {
     }
 
     private func isWrongKind(_ given: StaticType, _ asked: StaticType, _ wanted: StaticType) -> Bool {
+        // `xs.sorted(by: "name")`
+        if asked.isFunction { return given.isScalarValue && !index.program.importsForeignModules }
         guard given.isScalarValue, asked.isScalarValue else { return false }
         if given.isNumber, asked.isNumber { return wanted == .int && given == .double }
         return given.isNumber || asked.isNumber || (given == .bool) != (asked == .bool)
@@ -128,6 +133,14 @@ extension Member {
     /// A modifier of the host's views.
     fileprivate var isModifier: Bool {
         if case .native(let function) = kind { function.isViewBuilding && name != "init" } else { false }
+    }
+}
+
+extension StaticType.FunctionType {
+    /// As the compiler writes a closure that a function of the library's takes, with what that hands on of it.
+    fileprivate func written(_ effects: String) -> String {
+        let taken = parameters.enumerated().map { place, type in (inoutParameters.contains(place) ? "inout " : "") + type.description }
+        return "(" + taken.joined(separator: ", ") + ")\(effects) -> " + (result == .void ? "Void" : result.description)
     }
 }
 

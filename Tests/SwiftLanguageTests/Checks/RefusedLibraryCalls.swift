@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension RefusedProgram {
+    /// Calls of the library's functions without an argument or a label, or with a value where a function is wanted.
+    static let libraryCalls = reading(
+        ##"""
+        func f() -> Int { min(1) }
+        //= missing argument for parameter #2 in call
+        ----
+        func f(_ n: Int) -> Int { max(n) }
+        //= missing argument for parameter #2 in call
+        ----
+        func f(_ xs: [Int]) { for pair in zip(xs) { print(pair) } }
+        //= missing argument for parameter #2 in call
+        ----
+        func f() { for i in stride(from: 0, to: 10) { print(i) } }
+        //= missing argument for parameter 'by' in call
+        ----
+        func f() -> [Int] { Array(repeating: 0) }
+        //= missing argument for parameter 'count' in call
+        ----
+        func f() -> String { String(repeating: "a") }
+        //= missing argument for parameter 'count' in call
+        ----
+        func f() -> String { String("a", count: 3) }
+        //= missing argument label 'repeating:' in call
+        ----
+        func f() -> Int { Int.random(1...6) }
+        //= missing argument label 'in:' in call
+        ----
+        func f() -> Double { Double.random(0...1) }
+        //= missing argument label 'in:' in call
+        ----
+        struct Die { func roll() -> Int { Int.random(1...6) } }
+        //= missing argument label 'in:' in call
+        ----
+        func f(_ xs: [Int]) -> [Int] { xs.sorted(by: "x") }
+        //= cannot convert value of type 'String' to expected argument type '(Int, Int) throws -> Bool'
+        ----
+        func f(_ xs: [Int]) -> Bool { xs.allSatisfy(3) }
+        //= cannot convert value of type 'Int' to expected argument type '(Int) throws -> Bool'
+        ----
+        func f(_ xs: [Int]) -> Int { xs.reduce(0, 1) }
+        //= cannot convert value of type 'Int' to expected argument type '(Int, Int) throws -> Int'
+        ----
+        func f(_ xs: [Int]) -> Int? { xs.first(where: 2) }
+        //= cannot convert value of type 'Int' to expected argument type '(Int) throws -> Bool'
+        ----
+        func f() { var xs = [1]; xs.removeAll(where: true); print(xs) }
+        //= cannot convert value of type 'Bool' to expected argument type '(Int) throws -> Bool'
+        ----
+        func f(_ xs: [String]) { xs.forEach("a") }
+        //= cannot convert value of type 'String' to expected argument type '(String) throws -> Void'
+        """##)
+}
