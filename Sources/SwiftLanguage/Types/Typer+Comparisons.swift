@@ -47,6 +47,8 @@ extension Typer {
         let (a, b) = operands(left, sign, right, wanted)
         let bound = sameNumbers(solver.head(a.type), solver.head(b.type)) ?? join(a.type, b.type) ?? .unknown
         if bound == .unknown { checkBounds(solver.defaulted(a.type), solver.defaulted(b.type), expression) }
+        checkOptionalBound(left, solver.defaulted(a.type), beside: solver.defaulted(b.type))
+        checkOptionalBound(right, solver.defaulted(b.type), beside: solver.defaulted(a.type))
         // A range of Doubles may be made of CGFloats: its bounds are converted, each by itself.
         let isConverted = wanted.map { bound != solver.head($0) && bound.isCGFloatOrDouble && solver.head($0).isCGFloatOrDouble } ?? false
         return Typed(.nominal(name, [isConverted ? wanted ?? bound : bound])) { expression.withOperands(a.finish(), sign, b.finish()) }
@@ -59,6 +61,12 @@ extension Typer {
             Diagnostic(
                 .typeMismatch, "conflicting arguments to generic parameter 'Self' ('\(upper)' vs. '\(lower)')", at: range.span,
                 hint: "the bounds of a range are of one type"))
+    }
+
+    /// `0..<count` with an `Int?`
+    private func checkOptionalBound(_ bound: Expression, _ given: StaticType, beside other: StaticType) {
+        guard other.isScalarValue, given.wrapped == other, !isImplicitlyUnwrapped(bound) else { return }
+        reportOptional(bound, other)
     }
 
     func coalescing(_ left: Expression, _ right: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {

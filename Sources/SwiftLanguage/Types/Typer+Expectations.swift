@@ -68,7 +68,7 @@ extension Typer {
             report(Diagnostic(.typeMismatch, message, at: span))
             return false
         }
-        if isNoValue(given, for: wanted) {
+        if isNoValue(given, for: wanted) || isNoFunction(given, for: wanted) {
             report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
             return false
         }
@@ -116,6 +116,14 @@ extension Typer {
         }
     }
 
+    /// A value of a type that is no function, where one is wanted. A key path stands for one.
+    private func isNoFunction(_ given: StaticType, for wanted: StaticType) -> Bool {
+        guard case .function(let function) = wanted.unwrapped, !function.isAutoclosure, wanted.isKnown, given.isKnown,
+            isCertain(given), case .nominal(let name, _) = given.unwrapped
+        else { return false }
+        return !name.hasSuffix("KeyPath") && name != "Binding"
+    }
+
     /// A generic parameter by its name, of which nothing says what it is.
     private func isPlainParameter(_ type: StaticType) -> Bool {
         guard case .parameter(let name) = type else { return false }
@@ -140,8 +148,12 @@ extension Typer {
         case (.int, .integer(let number)) where wanted == .bool && (number == 0 || number == 1):
             return "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number == 1)'?"
         case (_, .array(let elements)):
-            guard case .nominal("Dictionary", _) = wanted.unwrapped, wanted.isKnown, !elements.isEmpty else { return nil }
+            guard case .nominal("Dictionary", _) = wanted.unwrapped, wanted.isKnown else { return nil }
+            if elements.isEmpty { return "use [:] to get an empty dictionary literal" }
             return "dictionary of type '\(wanted)' cannot be \(use == .initializer ? "initialized" : "used") with array literal"
+        case (_, .dictionary(let entries)):
+            guard entries.isEmpty, ["Array", "Set"].contains(wanted.unwrapped.nominalName), wanted.isKnown else { return nil }
+            return use.message(.dictionary(.nominal("AnyHashable"), .any), wanted)
         default: return nil
         }
     }

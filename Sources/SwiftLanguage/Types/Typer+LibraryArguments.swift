@@ -82,16 +82,28 @@ extension Typer {
         return given.isNumber || asked.isNumber || (given == .bool) != (asked == .bool)
     }
 
-    /// A call of a method of the library whose overloads all take arguments of another kind.
+    /// A call of a method or an initializer of the library whose overloads all take arguments of another kind.
     func checkOverloads(_ candidates: [FoundMember], _ arguments: [TypedArgument], _ name: String, _ expression: Expression) {
+        if name == "init" { return checkScalarArguments(candidates, arguments, expression) }
         let fitting = candidates.compactMap { found in
             let signature = index.signature(of: found.member)
             return slots(for: arguments, signature).map { FittingCandidate(found: found, signature: signature, slots: $0) }
         }
-        guard fitting.count > 1,
-            fitting.allSatisfy({ candidate in candidate.found.member.takesWhatItDeclares && takesAnotherKind(candidate, arguments) })
+        guard fitting.count > 1, fitting.allSatisfy(\.found.member.takesWhatItDeclares) else { return }
+        let wrong = fitting.compactMap { otherKind(for: $0, arguments) }
+        // `numbers.contains("a")`: of a generic overload its constraints say that it is not meant.
+        guard let first = wrong.first,
+            fitting.allSatisfy({ otherKind(for: $0, arguments) != nil || isUnmet($0, arguments) })
         else { return }
-        report(Diagnostic(.typeMismatch, "no exact matches in call to instance method '\(name)'", at: expression.place))
+        let message =
+            wrong.count > 1
+            ? "no exact matches in call to instance method '\(name)'"
+            : Use.argument.message(solver.defaulted(arguments[first.place].type), first.type)
+        report(Diagnostic(.typeMismatch, message, at: expression.place))
+    }
+
+    private func isUnmet(_ candidate: FittingCandidate, _ arguments: [TypedArgument]) -> Bool {
+        !candidate.signature.generics.isEmpty && trying { cost(of: open(candidate), arguments, nil) } == nil
     }
 
     /// A value where whatever is meant takes a binding: `text: name` for `text: $name`.
@@ -112,11 +124,15 @@ extension Typer {
         }
     }
 
-    private func takesAnotherKind(_ candidate: FittingCandidate, _ arguments: [TypedArgument]) -> Bool {
-        zip(candidate.slots, candidate.signature.parameters).contains { slot, parameter in
-            guard case .one(let place) = slot, arguments[place].isInferred else { return false }
-            return isWrongKind(arguments[place], parameter.type.substituting(candidate.found.substitution))
+    /// The first argument that is of another kind than what a candidate takes for it.
+    private func otherKind(for candidate: FittingCandidate, _ arguments: [TypedArgument]) -> (place: Int, type: StaticType)? {
+        for (slot, parameter) in zip(candidate.slots, candidate.signature.parameters) {
+            guard case .one(let place) = slot, arguments[place].isInferred,
+                case let wanted = parameter.type.substituting(candidate.found.substitution), isWrongKind(arguments[place], wanted)
+            else { continue }
+            return (place, solver.defaulted(wanted))
         }
+        return nil
     }
 }
 

@@ -63,6 +63,44 @@ extension Typer {
             && (given.contains { $0 != nil } || member.isStatic && member.name != "init")
     }
 
+    /// An optional where each overload of the library's takes what it holds, `Int(text)` and `abs(count)`, and a whole number where all take
+    /// one with fractions, `sqrt(count)`.
+    func checkScalarArguments(_ candidates: [FoundMember], _ arguments: [TypedArgument], _ expression: Expression) {
+        guard !scope.isBarePrompt, !index.program.importsForeignModules,
+            arguments.allSatisfy({ $0.isInferred && !$0.isTrailing && !$0.expression.isClosureLike }),
+            candidates.allSatisfy({ $0.member.isLibrary && !$0.member.isNative }), !areTaken(arguments, by: candidates)
+        else { return }
+        for (place, argument) in arguments.enumerated() {
+            let given = solver.defaulted(argument.type)
+            if let wrapped = given.wrapped, wrapped.isScalarValue, !isImplicitlyUnwrapped(argument.expression),
+                areTaken(arguments, by: candidates, unwrapping: place)
+            {
+                return reportOptional(argument.expression, wrapped)
+            }
+            if solver.resolved(argument.type).isInteger, arguments.count == 1, candidates.allSatisfy({ $0.member.takesFractionsOnly }) {
+                return report(Diagnostic(.typeMismatch, Use.argument.message(given, .double), at: argument.expression.place))
+            }
+        }
+    }
+
+    /// Does one of the candidates take the arguments, where one of them stands with a `!` behind it?
+    private func areTaken(_ arguments: [TypedArgument], by candidates: [FoundMember], unwrapping place: Int? = nil) -> Bool {
+        trying {
+            var given = arguments
+            if let place {
+                let value = arguments[place].expression
+                let unwrapped = Expression(.forceUnwrap(value), span: value.span)
+                given[place] = TypedArgument(Expression.Argument(label: arguments[place].label, unwrapped), isTrailing: false)
+                given[place].infer(self, nil)
+            }
+            return candidates.contains { found in
+                let signature = index.signature(of: found.member)
+                guard let slots = slots(for: given, signature) else { return false }
+                return cost(of: open(FittingCandidate(found: found, signature: signature, slots: slots)), given, nil) != nil
+            }
+        }
+    }
+
     /// What the host adds to a function, and what is native of an initializer or a static function of a type of the library's; nil where
     /// nobody knows.
     private func natives(_ name: String, ofTypeOrNone receiver: StaticType) -> [NativeFunction]? {
@@ -76,6 +114,21 @@ extension Typer {
 extension Member {
     /// An initializer, or a static function.
     fileprivate var isOfTypeItself: Bool { isStatic || name == "init" }
+
+    /// `func sqrt<T: FloatingPoint>(_ x: T)`
+    fileprivate var takesFractionsOnly: Bool {
+        guard owner == nil, case .function(let function) = kind, let generic = function.genericParameters.first else { return false }
+        return generic.constraint?.baseName == "FloatingPoint"
+    }
+}
+
+extension Typer.OpenedCandidate {
+    /// Is it the only function of the library's of its name that takes so many arguments, each of which may be of any type that its constraints
+    /// allow: `abs(_:)`, `min(_:_:)`?
+    func isGenericFunction(_ index: StaticIndex) -> Bool {
+        guard isOnly, found.member.owner == nil, found.member.isLibrary, !found.member.isNative else { return false }
+        return index.signature(of: found.member).parameters.allSatisfy { if case .parameter = $0.type { true } else { false } }
+    }
 }
 
 extension NativeFunction {

@@ -94,8 +94,8 @@ extension Typer {
             case let isOfHost = isHostValue(wrapped) && receiver?.hidesDeclarations != true,
             isOfHost || isCertain(wrapped) || isOwnExistential(wrapped), wrapped.wrapped == nil,
             case let found = lookup.members(name, of: wrapped).found, !found.isEmpty || isRawValue(name, of: wrapped),
-            found.allSatisfy({ !$0.member.isNative || isOfHost && !$0.member.isOfView }),
-            !["debugDescription", "hashValue", "self"].contains(name)
+            found.allSatisfy({ !$0.member.isNative || (isOfHost || wrapped.isScalarValue) && !$0.member.isOfView }),
+            !["debugDescription", "hashValue", "hash", "encode", "self"].contains(name)
         else { return false }
         report(
             Diagnostic(

@@ -31,6 +31,18 @@ extension Typer {
         return [a, b].first(where: \.isCGFloatOrDouble) ?? wanted
     }
 
+    /// `%` of numbers with fractions: a function has its place.
+    func checkRemainder(_ operands: [StaticType], _ whole: Expression) {
+        let types = operands.map { solver.defaulted($0) }
+        guard types.allSatisfy(\.isNumber), operands.contains(where: { solver.resolved($0).isFloatingPoint }), userOperators("%").isEmpty,
+            !index.program.importsForeignModules, types.allSatisfy({ lookup.statics("%", of: $0).found.allSatisfy { !$0.member.isOwn } })
+        else { return }
+        report(
+            Diagnostic(
+                .unsupported, "'%' is unavailable: For floating point numbers use truncatingRemainder instead", at: whole.place,
+                hint: "write 'a.truncatingRemainder(dividingBy: b)'"))
+    }
+
     /// What is added to a variable, or the like, and is of another type.
     func checkChangingOperand(_ left: StaticType, _ sign: String, _ right: StaticType, _ operand: Expression) {
         let (a, b) = (solver.defaulted(left), solver.defaulted(right))

@@ -129,6 +129,7 @@ extension Typer {
             checkOperands(a.type, sign, b.type, in: expression, expected)
         }
         checkOwnOperands(a.type, sign, b.type, left, expression)
+        if sign == "%" { checkRemainder([a.type, b.type], expression) }
         return Typed(type ?? .unknown) { [self] in
             if let type { checkConstant(expression, type, isTold: isTold) }
             let (first, second) = (operand(a, beside: b.type), operand(b, beside: a.type))

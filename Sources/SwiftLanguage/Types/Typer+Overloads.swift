@@ -206,7 +206,7 @@ extension Typer {
     }
 
     /// How far the arguments have to be converted, and how general the candidate is; nil where they don't fit.
-    private func cost(of candidate: OpenedCandidate, _ arguments: [TypedArgument], _ expected: StaticType?) -> Int? {
+    func cost(of candidate: OpenedCandidate, _ arguments: [TypedArgument], _ expected: StaticType?) -> Int? {
         var cost = candidate.found.distance * 4 + (candidate.found.member.isDisfavored ? Self.disfavored : 0)
         if let expected, !isVariable(expected), solver.head(expected) != .unknown {
             guard let result = attempt({ convert(candidate.result, to: expected) }) else { return nil }

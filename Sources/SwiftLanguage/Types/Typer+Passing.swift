@@ -11,6 +11,7 @@ extension Typer {
         _ candidate: OpenedCandidate, _ arguments: [TypedArgument], _ expected: StaticType?, _ expression: Expression, asOptional: Bool
     ) {
         let isTold = !asOptional && isResultTold(of: candidate, by: arguments, expected)
+        let earlier = diagnostics.count
         func takeResult() {
             guard let expected, !isVariable(expected), !candidate.signature.generics.isEmpty || candidate.result.hasVariables else {
                 return
@@ -34,6 +35,9 @@ extension Typer {
         checkIdentity(of: withRows.rowElement, arguments, candidate, expression)
         pass(arguments, to: withRows, areClosures: true)
         checkConstraints(of: candidate, expression)
+        if isDeciding, diagnostics.count == earlier, candidate.isGenericFunction(index) {
+            checkScalarArguments([candidate.found], arguments, expression)
+        }
     }
 
     /// Where an optional is expected of a generic result, an argument of that type tells better whether it is the optional or what it holds:

@@ -120,8 +120,8 @@ extension Typer {
     /// `throw` of another error than the one of `throws(Failure)`.
     private func checkThrown(_ type: StaticType, _ value: Expression) {
         guard scope.errors == .handled, let wanted = scope.thrown.map({ solver.resolved($0) }), case .nominal(let expected, []) = wanted,
-            case .nominal(let given, _) = type, given != expected, isCertain(type), isCertain(wanted),
-            index.types[expected]?.kind != .class
+            case .nominal(let given, _) = type, given != expected, isCertain(type) || index.host?.nativeType(named: given) != nil,
+            isCertain(wanted), index.types[expected]?.kind != .class
         else { return }
         report(
             Diagnostic(

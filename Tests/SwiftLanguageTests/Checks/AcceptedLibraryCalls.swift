@@ -30,5 +30,27 @@ extension AcceptedProgram {
         func f(_ words: [String]) -> [Character: [String]] { Dictionary(grouping: words) { $0.first ?? " " } }
         ----
         func f() -> String { String(format: "%.1f", 2.0) + String(repeating: "a", count: 2) + String(255, radix: 16) }
+        ----
+        func f(_ s: String?, _ n: Int?) -> String { (s?.uppercased() ?? "") + "\(s.debugDescription) \(n.hashValue) \(n.map { $0 + 1 } ?? 0)" }
+        ----
+        func f(_ s: String?) -> Int { (s.flatMap { Int($0) } ?? 0) + (s.flatMap(Int.init) ?? 0) + (Int(s ?? "") ?? 0) + (s.map { $0.count } ?? 0) }
+        ----
+        func f(_ n: Int!) -> Int { abs(n) + min(n, 3) + (0..<n).count + Int(Double(n)) }
+        ----
+        func f(_ a: Double, _ n: Int) -> Double { a.truncatingRemainder(dividingBy: 2) + Double(n % 2) + sqrt(4) + sqrt(Double(n)) + floor(a) }
+        ----
+        extension Double { static func % (a: Double, b: Double) -> Double { a.truncatingRemainder(dividingBy: b) } }
+        func f(_ a: Double) -> Double { a % 2 }
+        ----
+        func f(_ xs: [Int], _ s: String, _ cs: [Character]) -> Bool { xs.contains([1]) || cs.contains("a") || cs.contains(s) || s.contains("a") }
+        ----
+        extension Sequence { func contains(_ word: String) -> Bool { false } }
+        func f(_ xs: [Int]) -> Bool { xs.contains("a") || xs.contains(1) }
+        ----
+        func run(_ body: @autoclosure () -> Int, _ then: ((Int) -> Int)? = nil, path: (String) -> Int) -> Int { then?(body()) ?? path("") }
+        func f(_ n: Int?) -> Int { run(1, nil, path: \.count) + run(n ?? 2, abs, path: \String.count) }
+        ----
+        struct S { var a: [String: Int] = [:]; var b: [String: [Int]]? = [:]; var c: Set<Int> = []; var d: [String: Int]? = nil }
+        func f(_ s: S) -> Int { (s.d ?? [:]).count + (s.b?["a"] ?? []).count }
         """##)
 }

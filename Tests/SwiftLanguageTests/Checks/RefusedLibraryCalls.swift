@@ -51,5 +51,55 @@ extension RefusedProgram {
         ----
         func f(_ xs: [String]) { xs.forEach("a") }
         //= cannot convert value of type 'String' to expected argument type '(String) throws -> Void'
+        ----
+        func f(_ s: String?) -> Int? { Int(s) }
+        //= value of optional type 'String?' must be unwrapped to a value of type 'String'
+        ----
+        func f(_ n: Int?) -> Double { Double(n) / 2 }
+        //= value of optional type 'Int?' must be unwrapped to a value of type 'Int'
+        ----
+        func f(_ n: Int?) -> Int { abs(n) }
+        //= value of optional type 'Int?' must be unwrapped to a value of type 'Int'
+        ----
+        func f(_ n: Int?) { print(min(n, 1)) }
+        //= value of optional type 'Int?' must be unwrapped to a value of type 'Int'
+        ----
+        func f(_ n: Int?, _ m: Int) { print(max(m, n)) }
+        //= value of optional type 'Int?' must be unwrapped to a value of type 'Int'
+        ----
+        func f(_ n: Int) { print(sqrt(n)) }
+        //= cannot convert value of type 'Int' to expected argument type 'Double'
+        ----
+        func f(_ xs: [Int]) { print(floor(xs.count)) }
+        //= cannot convert value of type 'Int' to expected argument type 'Double'
+        ----
+        func f(_ words: [String]) -> Bool { words.contains(1) }
+        //= cannot convert value of type 'Int' to expected argument type 'String'
+        ----
+        func f(_ s: String?) -> String { s.uppercased() }
+        //= value of optional type 'String?' must be unwrapped to refer to member 'uppercased' of wrapped base type 'String'
+        ----
+        func f(_ s: String?) -> Bool { s.hasPrefix("a") }
+        //= value of optional type 'String?' must be unwrapped to refer to member 'hasPrefix' of wrapped base type 'String'
+        ----
+        func f(_ n: Int?) { for i in 0..<n { print(i) } }
+        //= value of optional type 'Int?' must be unwrapped to a value of type 'Int'
+        ----
+        func f(_ a: Double, _ b: Double) -> Double { a % b }
+        //= '%' is unavailable: For floating point numbers use truncatingRemainder instead
+        ----
+        struct S { var n: [String: Int] = [] }
+        //= use [:] to get an empty dictionary literal
+        ----
+        struct S { var n: [String] = [:] }
+        //= cannot convert value of type '[AnyHashable : Any]' to specified type '[String]'
+        ----
+        func run(_ body: () -> Int) -> Int { body() }
+        func f() -> Int { run(1) }
+        //= cannot convert value of type 'Int' to expected argument type '() -> Int'
+        ----
+        struct Action { var run: () -> Void }
+        func f() -> Action { Action(run: "a") }
+        //= cannot convert value of type 'String' to expected argument type '() -> Void'
         """##)
 }
