@@ -33,6 +33,16 @@ struct RefusedViewTests {
     }
 
     private static let refused = ##"""
+        func f() -> String { let d = Date(); return d }
+        //= cannot convert return expression of type 'Date' to return type 'String'
+        ----
+        func f() -> Int { let n: Int = Date(); return n }
+        //= cannot convert value of type 'Date' to specified type 'Int'
+        ----
+        enum A: Error { case a }
+        func f() throws(A) { throw CancellationError() }
+        //= thrown expression type 'CancellationError' cannot be converted to error type 'A'
+        ----
         func f() -> String { let u = URL(string: "a"); return u.path }
         //= value of optional type 'URL?' must be unwrapped to refer to member 'path' of wrapped base type 'URL'
         ----
@@ -139,6 +149,12 @@ struct RefusedViewTests {
         """##
 
     private static let accepted = ##"""
+        func f() -> Double { let d = Date(); let s: String = d.formatted(); return d.timeIntervalSinceNow + Double(s.count) }
+        ----
+        func f(_ s: String?, _ title: LocalizedStringKey, _ u: URL) -> Text { let p: String = u.path; return Text(s ?? p) + Text(title) }
+        ----
+        func f() throws(CancellationError) { throw CancellationError() }
+        ----
         final class C { var url: URL! = URL(string: "a"); static let shared: URL! = URL(string: "b"); func fetch() async -> URL! { url } }
         struct H { subscript(i: Int) -> URL! { URL(string: "c") } }
         func f(_ c: C, _ h: H, _ flag: Bool) async -> [URL] {

@@ -136,7 +136,18 @@ struct MemberCheck {
             throw Diagnostic(
                 .syntax, "property in protocol must have explicit { get } or { get set } specifier", at: member.namePlace)
         }
+        if kind != .protocol, let accessors, accessors.isRequirement, member.attributes.isEmpty {
+            let (word, what) = accessors.getter?.isEmpty == false ? ("set", "setter") : ("get", "getter")
+            throw Diagnostic(
+                .syntax, "expected '{' to start \(what) definition", at: member.place(of: word),
+                hint: "write its body, as in '\(word) { … }'")
+        }
         if let accessors, !accessors.isRequirement {
+            if accessors.getter != nil, initializer != nil, member.attributes.isEmpty, !member.modifiers.contains("lazy") {
+                throw Diagnostic(
+                    .syntax, "variable with getter/setter cannot have an initial value", at: initializer?.place,
+                    hint: "leave the value out, or the accessors")
+            }
             if accessors.setter != nil, accessors.getter == nil {
                 throw Diagnostic(.syntax, "variable with a setter must also have a getter", at: member.place(of: "set"))
             }

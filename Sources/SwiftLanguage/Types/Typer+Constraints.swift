@@ -62,7 +62,8 @@ extension Typer {
         settleLiterals(by: candidate.signature.constraints + candidate.ownerConstraints)
         checkOwnerConstraints(of: candidate, expression)
         let isLibrary = candidate.found.member.isLibrary
-        if isLibrary, candidate.found.member.owner != nil || candidate.found.member.isNative { return }
+        if isLibrary, candidate.found.member.isNative { return }
+        if isLibrary, candidate.found.member.owner != nil { return checkCoded(by: candidate, expression) }
         for constraint in candidate.signature.constraints {
             guard case .conforms(let name) = constraint.relation else {
                 if !isLibrary { checkSame(constraint, candidate, expression) }
@@ -79,6 +80,22 @@ extension Typer {
                     "\(member.descriptiveKind) '\(member.shownName(candidate.signature))' requires that '\(type)' conform to '\(name)'",
                     at: expression.place
                 ).declared(member.name, at: member.span))
+        }
+    }
+
+    /// A value of the user's for a method of the library's whose protocol it has not: `encoder.encode(settings)`, and a list of such.
+    private func checkCoded(by candidate: OpenedCandidate, _ expression: Expression) {
+        let member = candidate.found.member
+        guard candidate.isOnly, !index.program.importsForeignModules, let owner = member.owner, let kind = index.types[owner]?.kind,
+            kind == .class
+        else { return }
+        for constraint in candidate.signature.constraints {
+            guard case .conforms(let name) = constraint.relation, case let type = solver.defaulted(constraint.subject), type.isKnown,
+                isCertain(type), solver.conformances.conforms(type, to: name) == false,
+                let part = ([type] + type.arguments).first(where: { isOwn($0) && solver.conformances.conforms($0, to: name) == false })
+            else { continue }
+            let what = part == type ? "\(member.descriptiveKind) '\(member.shownName(candidate.signature))'" : "\(kind) '\(owner)'"
+            report(Diagnostic(.typeMismatch, "\(what) requires that '\(part)' conform to '\(name)'", at: expression.place))
         }
     }
 }

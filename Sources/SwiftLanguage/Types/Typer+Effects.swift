@@ -13,10 +13,10 @@ enum ErrorHandling {
 extension Typer {
     /// Looks at what an effect stands before.
     func marked<T>(_ word: String, at span: SourceSpan? = nil, _ body: () -> T) -> T {
-        let outer = (scope.isTried, scope.isAwaited, scope.errors, scope.tryPlace)
-        defer { (scope.isTried, scope.isAwaited, scope.errors, scope.tryPlace) = outer }
+        let outer = (scope.isTried, scope.isAwaited, scope.errors, scope.tryPlace, scope.thrown)
+        defer { (scope.isTried, scope.isAwaited, scope.errors, scope.tryPlace, scope.thrown) = outer }
         if word.hasPrefix("try") { (scope.isTried, scope.tryPlace) = (true, span) }
-        if word == "try?" || word == "try!" { scope.errors = .handled }
+        if word == "try?" || word == "try!" { (scope.errors, scope.thrown) = (.handled, nil) }
         if word == "await" { scope.isAwaited = true }
         return body()
     }
@@ -26,6 +26,22 @@ extension Typer {
         guard !candidates.isEmpty else { return }
         checkEffects(
             waits: candidates.allSatisfy { $0.member.effects.contains("async") }, throws: candidates.allSatisfy(throwsAnything), at: span)
+        checkThrown(by: candidates, at: span)
+    }
+
+    /// `try read()` in a function that throws other errors than that one.
+    private func checkThrown(by candidates: [FoundMember], at span: SourceSpan?) {
+        guard scope.isTried, scope.errors == .handled, candidates.count == 1, candidates.allSatisfy(throwsAnything),
+            let member = candidates.first?.member, member.isOwn, let wanted = scope.thrown.map({ solver.resolved($0) }),
+            case .nominal(let expected, []) = wanted, isCertain(wanted), index.types[expected]?.kind != .class,
+            let effect = member.effects.first(where: { $0.hasPrefix("throws") })
+        else { return }
+        let given = effect.thrownType.map { index.resolve($0, in: member.context) } ?? .existential(["Error"])
+        guard given != wanted, given == .existential(["Error"]) || isCertain(given) && given.nominalName != nil else { return }
+        report(
+            Diagnostic(
+                .typeMismatch, "thrown expression type '\(given)' cannot be converted to error type '\(wanted)'", at: scope.tryPlace ?? span
+            ))
     }
 
     /// Says what is missing before a call of a function that a variable holds.

@@ -62,6 +62,10 @@ extension Typer {
             return false
         }
         // The host's own properties may be `T!`, as those of formatters are.
+        if isValueOfHost(given, value), wanted.isScalarValue {
+            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
+            return false
+        }
         if use != .assignment, checkOptionalOfHost(given, wanted, value, at: span) { return false }
         if attempt({ convert(from, to: to) }) != nil { return !checkEffects(of: value, given, wanted) }
         if let message = usualSlip(given, wanted, value, use) {
@@ -106,6 +110,16 @@ extension Typer {
         return true
     }
 
+    /// A value that the host has made, as `UUID()` is: no number and no text.
+    private func isValueOfHost(_ given: StaticType, _ value: Expression) -> Bool {
+        guard isHostValue(given), !value.hidesDeclarations else { return false }
+        switch value.kind {
+        case .identifier(let name, _): return if case .variable? = scope.local(name) { true } else { false }
+        case .call(let call): return call.callee.bareName.map(Expression.isTypeName) ?? false
+        default: return false
+        }
+    }
+
     /// A function, or a type, where a value of a type is wanted.
     private func isNoValue(_ given: StaticType, for wanted: StaticType) -> Bool {
         guard given.isKnown, isCertain(wanted) else { return false }
@@ -125,7 +139,7 @@ extension Typer {
     }
 
     /// A generic parameter by its name, of which nothing says what it is.
-    private func isPlainParameter(_ type: StaticType) -> Bool {
+    func isPlainParameter(_ type: StaticType) -> Bool {
         guard case .parameter(let name) = type else { return false }
         return type.isOwnParameter && !name.hasPrefix("some#") && !name.hasPrefix("each ")
             && !scope.constraints.contains(where: { $0.isSame(type) })

@@ -31,6 +31,13 @@ extension Typer {
         return [a, b].first(where: \.isCGFloatOrDouble) ?? wanted
     }
 
+    /// `value + 1` of a generic parameter of which nothing is asked.
+    func checkParameterOperand(_ a: StaticType, _ b: StaticType, _ operand: Expression) {
+        let other = solver.defaulted(b)
+        guard isPlainParameter(a), solver.conformances.asked(of: a).isEmpty, other.isScalarValue, isPartOfLocal(operand) else { return }
+        report(Diagnostic(.typeMismatch, Use.argument.message(a, other), at: operand.place, hint: "ask for a protocol of numbers"))
+    }
+
     /// `%` of numbers with fractions: a function has its place.
     func checkRemainder(_ operands: [StaticType], _ whole: Expression) {
         let types = operands.map { solver.defaulted($0) }

@@ -158,7 +158,8 @@ extension Typer {
                     "cannot convert value of type 'Any' to expected argument type '\(solver.defaulted(b))'", at: operand.place,
                     hint: "write 'as! \(solver.defaulted(b))', or 'as? \(solver.defaulted(b))'"))
         }
-        guard a == b, lookup.statics(sign, of: a).found.isEmpty else { return }
+        guard a == b else { return checkParameterOperand(a, b, operand) }
+        guard lookup.statics(sign, of: a).found.isEmpty else { return }
         switch a {
         case .nominal(let name, _):
             guard let info = index.types[name], info.isComplete, !Library.names.isDeclared(name), isCertain(a),
@@ -177,7 +178,7 @@ extension Typer {
     }
 
     /// Is it a variable in sight, or an element of one: of type `Any` only where that is declared?
-    private func isPartOfLocal(_ expression: Expression) -> Bool {
+    func isPartOfLocal(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .identifier(let name, _): if case .variable? = scope.local(name) { true } else { false }
         case .parenthesized(let inner), .forceUnwrap(let inner), .subscript(let inner, _): isPartOfLocal(inner)

@@ -27,11 +27,11 @@ extension Library {
         }
         class JSONDecoder {
             init() {}
-            func decode<T>(_ type: T.Type, from data: Data) throws -> T {}
+            func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {}
         }
         class JSONEncoder {
             init() {}
-            func encode<T>(_ value: T) throws -> Data {}
+            func encode<T: Encodable>(_ value: T) throws -> Data {}
         }
         extension Result: Equatable where Success: Equatable, Failure: Equatable {}
         func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool {}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension AcceptedProgram {
+    /// Properties, cases, errors and generic parameters close to those that are refused.
+    static let beginnings = reading(
+        ##"""
+        protocol P { var n: Int { get }; var m: Int { get set }; static var k: Int { get } }
+        struct S: P { var n: Int { get { 1 } }; var m: Int { get { 1 } set {} }; static var k: Int { 2 } }
+        ----
+        struct S { var n = 1 { didSet { print(oldValue) } }; lazy var m: Int = { 2 }(); var k: Int { 1 } }
+        ----
+        enum E: String { case a, b; init(_ text: String) { self = E(rawValue: text) ?? .a } }
+        func f() -> E { E("a") }
+        ----
+        protocol Named { init(_ text: String) }
+        extension Named { init(_ text: Int) { self.init("\(text)") } }
+        enum E: String, Named { case a; init(_ text: String) { self = .a } }
+        func f() -> [E] { [E("a"), E(1)] }
+        ----
+        enum E: Int { case a, b }
+        func f() -> E? { E(rawValue: 1) ?? .init(rawValue: 0) }
+        ----
+        enum E: String, ExpressibleByStringLiteral { case a; init(stringLiteral text: String) { self = .a } }
+        func f() -> E { E("a") }
+        ----
+        func f<T: Numeric>(_ a: T) -> T { a + 1 }
+        func g<T: AdditiveArithmetic>(_ a: T, _ b: T) -> T { a + b }
+        func h<T>(_ a: T) -> T where T: BinaryInteger { a * 2 + 1 }
+        ----
+        struct Box<T> { var v: T; func g(_ w: Int) -> Int { w + 1 } }
+        extension Box where T == Int { func up() -> Int { v + 1 } }
+        ----
+        func + <T>(a: T, b: Int) -> T { a }
+        func f<T>(_ a: T) -> T { a + 1 }
+        ----
+        enum A: Error { case a, b }
+        func g() throws(A) {}
+        func h() throws {}
+        func f() throws(A) { try g(); try? h(); do { try h() } catch { throw .b } }
+        ----
+        enum A: Error { case a }
+        func h() throws -> Int { 1 }
+        func f() throws(A) -> Int { let run = { try h() }; return (try? run()) ?? (try? h()) ?? 0 }
+        ----
+        enum A: Error { case a }
+        func run<E: Error>(_ body: () throws(E) -> Void) throws(E) { try body() }
+        func g() throws(Never) {}
+        func f() throws(A) { try run { () throws(A) in throw .a }; g() }
+        ----
+        struct Wrapped: Error { let error: any Error }
+        func h() throws {}
+        func f() throws(Wrapped) { do { try h() } catch let error as Wrapped { throw error } catch { throw Wrapped(error: error) } }
+        ----
+        protocol Stored: Codable {}
+        struct P: Stored { var n: Int }
+        struct Q { var p: P }
+        extension Q: Encodable {}
+        func f(_ data: Data) throws -> [P] { _ = try JSONEncoder().encode([Q(p: P(n: 1))]); return try JSONDecoder().decode([P].self, from: data) }
+        func g<T: Codable>(_ value: T, _ kind: T.Type) throws -> T { try JSONDecoder().decode(kind, from: JSONEncoder().encode(value)) }
+        func h(_ data: Data) throws -> Any { (try JSONDecoder().decode([String: [P?]].self, from: data), try JSONDecoder().decode(Int.self, from: data)) }
+        """##)
+}
