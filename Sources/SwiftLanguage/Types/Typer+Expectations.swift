@@ -72,8 +72,14 @@ extension Typer {
             report(Diagnostic(.typeMismatch, message, at: span))
             return false
         }
-        if isNoValue(given, for: wanted) || isNoFunction(given, for: wanted) {
+        if isNoValue(given, for: wanted) {
             report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
+            return false
+        }
+        if isNoFunction(given, for: wanted) {
+            let function = wanted.unwrapped
+            let words = use.message(given, function).replacing("'\(function)'", with: "'\(function.written)'")
+            report(Diagnostic(.typeMismatch, words, at: span, hint: given == .void ? "put it in braces" : nil))
             return false
         }
         if checkErased(given, wanted, value, use) || checkConformance(given, wanted, value, use) { return false }
@@ -130,11 +136,12 @@ extension Typer {
         }
     }
 
-    /// A value of a type that is no function, where one is wanted. A key path stands for one.
+    /// A value of a type that is no function, where one is wanted: `action: save()`. A key path stands for one.
     private func isNoFunction(_ given: StaticType, for wanted: StaticType) -> Bool {
-        guard case .function(let function) = wanted.unwrapped, !function.isAutoclosure, wanted.isKnown, given.isKnown,
-            isCertain(given), case .nominal(let name, _) = given.unwrapped
+        guard case .function(let function) = wanted.unwrapped, !function.isAutoclosure, wanted.isKnown, given.isKnown, isCertain(given)
         else { return false }
+        if given == .void { return true }
+        guard case .nominal(let name, _) = given.unwrapped else { return false }
         return !name.hasSuffix("KeyPath") && name != "Binding"
     }
 

@@ -16,6 +16,7 @@ extension Typer {
             member.takesWhatItDeclares && isWrongKind(argument, wanted) || isWrongBinding(argument, wanted)
                 || member.isModifier && isCountForLength(argument, wanted)
                 || member.isOfView && takesOtherParameters(argument, wanted)
+                || solver.defaulted(argument.type) == .void && solver.defaulted(wanted).unwrapped.isFunction
         else { return }
         let (given, asked) = (solver.defaulted(argument.type), solver.defaulted(wanted).unwrapped)
         var words = Use.argument.message(given, asked)

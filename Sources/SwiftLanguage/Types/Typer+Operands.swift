@@ -31,11 +31,28 @@ extension Typer {
         return [a, b].first(where: \.isCGFloatOrDouble) ?? wanted
     }
 
-    /// `value + 1` of a generic parameter of which nothing is asked.
-    func checkParameterOperand(_ a: StaticType, _ b: StaticType, _ operand: Expression) {
-        let other = solver.defaulted(b)
-        guard isPlainParameter(a), solver.conformances.asked(of: a).isEmpty, other.isScalarValue, isPartOfLocal(operand) else { return }
-        report(Diagnostic(.typeMismatch, Use.argument.message(a, other), at: operand.place, hint: "ask for a protocol of numbers"))
+    /// `value + 1` of what has no operators beside a number or a text: a generic parameter of which nothing is asked, a tuple, an enum.
+    func checkMixedOperands(_ a: StaticType, _ sign: String, _ b: StaticType, in whole: Expression) {
+        guard case .binary(let first, _, let second) = whole.kind, !index.program.importsForeignModules else { return }
+        let (left, right) = (solver.defaulted(a), solver.defaulted(b))
+        let isLeft = right.isScalarValue && lacksOperators(a, sign, first)
+        guard isLeft || left.isScalarValue && lacksOperators(b, sign, second),
+            case (let other, let operand) = isLeft ? (right, first) : (left, second),
+            lookup.statics(sign, of: other).found.allSatisfy({ !$0.member.isOwn })
+        else { return }
+        // Beside an Int the compiler says what it is not, beside others that no operator takes both.
+        guard other == .int else { return report(.noOperator(sign, left, right, at: whole.place)) }
+        report(Diagnostic(.typeMismatch, Use.argument.message(isLeft ? left : right, other), at: operand.place))
+    }
+
+    private func lacksOperators(_ type: StaticType, _ sign: String, _ operand: Expression) -> Bool {
+        guard isPartOfLocal(operand), operand.bareName?.hasPrefix("$") != true else { return false }
+        switch type {
+        case .parameter: return isPlainParameter(type) && solver.conformances.asked(of: type).isEmpty
+        case .tuple(let elements): return elements.count > 1 && type.isKnown
+        case .nominal(let name, _): return index.types[name]?.kind == .enum && isCertain(type) && isOwnWithout(type, sign)
+        default: return false
+        }
     }
 
     /// `%` of numbers with fractions: a function has its place.
@@ -82,6 +99,9 @@ extension Typer {
     /// `-"x"`: only numbers have a sign and bits.
     func checkSigned(_ type: StaticType, _ sign: String, _ operand: Expression, _ whole: Expression) {
         let given = solver.defaulted(type)
+        if let wrapped = given.wrapped, wrapped.isNumber, userOperators(sign).isEmpty, lookup.statics(sign, of: given).found.isEmpty {
+            return reportOptional(operand, wrapped)
+        }
         guard given.isScalarValue, !given.isNumber, userOperators(sign).isEmpty, lookup.statics(sign, of: given).found.isEmpty else {
             return
         }

@@ -158,7 +158,7 @@ extension Typer {
                     "cannot convert value of type 'Any' to expected argument type '\(solver.defaulted(b))'", at: operand.place,
                     hint: "write 'as! \(solver.defaulted(b))', or 'as? \(solver.defaulted(b))'"))
         }
-        guard a == b else { return checkParameterOperand(a, b, operand) }
+        guard a == b else { return checkMixedOperands(a, sign, b, in: whole) }
         guard lookup.statics(sign, of: a).found.isEmpty else { return }
         switch a {
         case .nominal(let name, _):
@@ -276,7 +276,7 @@ extension Typer {
         case (.nominal("Array", _), _) where sign == "+" && !solver.defaulted(b).isScalarValue: return a
         case (.parameter, _), (.member, _): return attempt { solver.unify(a, b) ? true : nil } != nil ? a : .unknown
         case (.nominal(let name, _), .nominal(let other, _)):
-            if name == other { return a }
+            if name == other { return solver.defaulted(a).wrapped?.isScalarValue == true ? nil : a }
             return isCertain(a) && isCertain(b) ? nil : .unknown
         default: return nil
         }

@@ -58,5 +58,18 @@ extension AcceptedProgram {
         func f(_ data: Data) throws -> [P] { _ = try JSONEncoder().encode([Q(p: P(n: 1))]); return try JSONDecoder().decode([P].self, from: data) }
         func g<T: Codable>(_ value: T, _ kind: T.Type) throws -> T { try JSONDecoder().decode(kind, from: JSONEncoder().encode(value)) }
         func h(_ data: Data) throws -> Any { (try JSONDecoder().decode([String: [P?]].self, from: data), try JSONDecoder().decode(Int.self, from: data)) }
+        ----
+        enum Level: Int { case low, high; static func + (level: Level, n: Int) -> Level { Level(rawValue: level.rawValue + n) ?? level } }
+        func f(_ level: Level) -> Level { level + 1 }
+        ----
+        extension Optional where Wrapped == Int { static func + (a: Int?, b: Int?) -> Int? { a.flatMap { x in b.map { x + $0 } } } }
+        func f(_ a: Int?, _ b: Int?) -> Int? { a + b }
+        ----
+        func f(_ a: Int!, _ b: Int!, _ xs: [Int]) -> Int { a + b - xs.enumerated().map { $0.offset * $0.element }.reduce(0, +) + -a }
+        ----
+        func f(_ xs: [Int], _ ys: [Int]) -> [Int] { zip(xs, ys).map { $0 * $1 } + zip(xs, ys).map { $0.0 + $0.1 } + xs.enumerated().map { $0 + $1 } }
+        ----
+        func run(_ body: @autoclosure () -> Void, then: (() -> Void)? = nil) { body(); then?() }
+        func f() { run(print("x")); run(print("y"), then: { print("z") }) }
         """##)
 }

@@ -49,5 +49,26 @@ extension RefusedProgram {
         struct P: Encodable { var n: Int }
         func f(_ data: Data) throws -> [P] { let decoder = JSONDecoder(); return try decoder.decode([P].self, from: data) }
         //= class 'JSONDecoder' requires that 'P' conform to 'Decodable'
+        ----
+        func f(_ a: Int?, _ b: Int?) { print(a + b) }
+        //= binary operator '+' cannot be applied to two 'Int?' operands
+        ----
+        func f(_ a: Int?) { print(-a) }
+        //= value of optional type 'Int?' must be unwrapped to a value of type 'Int'
+        ----
+        enum Level: Int { case low, high }
+        func f(_ level: Level) -> Int { level + 1 }
+        //= cannot convert value of type 'Level' to expected argument type 'Int'
+        ----
+        enum Level: Int { case low, high }
+        func f(_ level: Level) { print("level " + level) }
+        //= binary operator '+' cannot be applied to operands of type 'String' and 'Level'
+        ----
+        func f(_ xs: [Int]) { for x in xs.enumerated() { print(x + 1) } }
+        //= cannot convert value of type '(offset: Int, element: Int)' to expected argument type 'Int'
+        ----
+        struct Row { let title: String; let action: () -> Void }
+        func f() -> Row { Row(title: "a", action: print("x")) }
+        //= cannot convert value of type '()' to expected argument type '() -> Void'
         """##)
 }
