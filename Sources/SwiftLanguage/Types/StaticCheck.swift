@@ -54,10 +54,6 @@ extension MemberTable {
         for list in methods.values { result += list }
         for list in staticMethods.values { result += list }
         for property in allComputed { result += property.functions }
-        for property in staticComputed.values { result += property.functions }
-        for (name, property) in staticComputedBySelf.values.joined() where staticComputed[name]?.getter !== property.getter {
-            result += property.functions
-        }
         for member in subscripts + staticSubscripts { result += [member.getter] + (member.setter.map { [$0] } ?? []) }
         return result
     }

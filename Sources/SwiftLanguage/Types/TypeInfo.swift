@@ -158,6 +158,9 @@ final class Member: Sendable {
         self.isLibrary = isLibrary
     }
 
+    /// Is it there for some arguments of a generic type alone? Another extension may declare its name for others.
+    var isForSomeArguments: Bool { isInExtension && !constraints.isEmpty }
+
     var isProperty: Bool {
         switch kind {
         case .property, .nativeProperty: true

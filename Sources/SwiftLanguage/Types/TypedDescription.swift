@@ -79,6 +79,9 @@ extension Activation {
         case .member(let base, _, _):
             let value = try evaluate(base)
             return chainIsNil ? .nil : try read(property, of: value, seeing: member.typeArguments)
+        case .implicitMember:
+            guard let owner = reference(to: try annotation.resolved(in: self)) else { return try evaluate(expression, expected) }
+            return try read(property, of: .type(owner.specialized(as: annotation.type)), seeing: member.typeArguments)
         default: return try read(property, of: receiver?.value ?? .void, seeing: member.typeArguments)
         }
     }

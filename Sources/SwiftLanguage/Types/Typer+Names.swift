@@ -13,7 +13,8 @@ extension Typer {
         }
         if scope.awaitedVariables.contains(plain) { checkAwaited(expression) }
         let type = found ?? .unknown
-        guard scope.local(plain) == nil, let owner = scope.selfType, !scope.isStatic, let property = staticProperty(plain, of: owner) else {
+        let owner = scope.selfType.map { scope.isStatic ? .metatype($0) : $0 }
+        guard scope.local(plain) == nil, let owner, let property = staticProperty(plain, of: owner) else {
             guard isOwnField(plain) else { return Typed(type) { expression } }
             return Typed(type) { [self] in expression.ready(PropertyRead(expression, plain, of: nil), solver.resolved(type)) }
         }
@@ -232,7 +233,8 @@ extension Typer {
             if let text = described(receiver, solver.defaulted(typed.type), plain) { return text }
             let finished = receiver === base ? expression : expression.with(.member(receiver, name, nameSpan: nameSpan))
             if plain == "self", case .metatype = type { return shownAsType(finished, type) }
-            return property.map { finished.typed(solver.resolved(type), property: $0.seeing(arguments(of: $0.owner, in: typed.type))) }
+            let owner = solver.resolved(typed.type).instance
+            return property.map { finished.typed(solver.resolved(type), property: $0.seeing(arguments(of: $0.owner, in: owner))) }
                 ?? (isField ? self.property(finished, solver.resolved(type)) : finished)
         }
     }
@@ -252,7 +254,7 @@ extension Typer {
         guard members.contains(where: { $0.member.isInExtension && !$0.member.isLibrary }) else { return nil }
         let found = members.filter { $0.member.isProperty }
         guard let nearest = nearestProperty(found)?.member, !found.contains(where: \.member.isRequirement),
-            nearest.isStaticallyDispatched(on: owner, index) || nearest.isInExtension && hasNamesakes(name, of: owner),
+            nearest.isStaticallyDispatched(on: owner, index) && !nearest.isStatic || nearest.isInExtension && hasNamesakes(name, of: owner),
             let type = nearest.owner
         else { return nil }
         return DeclaredMember(owner: type, span: nearest.span)
@@ -346,7 +348,12 @@ extension Typer {
         }
         checkPayload(of: found, expression)
         let type = type(of: found, on: .metatype(base))
-        return Typed(convertible(type, base) ? base : type) { [self] in annotated(expression, solver.resolved(base)) }
+        let property = staticProperty(name, of: .metatype(base))
+        return Typed(convertible(type, base) ? base : type) { [self] in
+            let owner = solver.resolved(base)
+            return property.map { expression.typed(owner, property: $0.seeing(arguments(of: $0.owner, in: owner))) }
+                ?? annotated(expression, owner)
+        }
     }
 
     /// `.failed` of a case that holds a value, where the case itself is wanted.

@@ -107,7 +107,8 @@ extension Typer {
 
     private func isDynamic(_ chosen: FoundMember, among candidates: [FoundMember]) -> Bool {
         let member = chosen.member
-        if member.isRequirement || member.owner.flatMap({ index.types[$0] })?.kind == .class { return true }
+        if member.isRequirement { return true }
+        if member.owner.flatMap({ index.types[$0] })?.kind == .class { return !member.isForSomeArguments }
         guard candidates.contains(where: \.member.isRequirement) else { return false }
         let labels = index.signature(of: member).parameters.map(\.label)
         return candidates.contains { $0.member.isRequirement && index.signature(of: $0.member).parameters.map(\.label) == labels }

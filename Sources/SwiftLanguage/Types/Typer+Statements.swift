@@ -256,9 +256,16 @@ extension Typer {
     func element(of sequence: StaticType) -> StaticType {
         switch sequence {
         case .nominal("Binding", _): .unknown
-        case .nominal, .parameter: solver.resolved(solver.conformances.associatedType("Element", of: sequence) ?? .unknown)
+        case .nominal: solver.resolved(solver.conformances.associatedType("Element", of: sequence) ?? .unknown)
+        // What it is is known where the function is called: an optional there tells that it is one.
+        case .parameter: solver.resolved(solver.conformances.associatedType("Element", of: sequence) ?? elementInSight(of: sequence))
         default: .unknown
         }
+    }
+
+    private func elementInSight(of sequence: StaticType) -> StaticType {
+        let element = StaticType.member(sequence, "Element")
+        return isAssociated(element) ? element : .unknown
     }
 
     private func doCatch(_ statement: DoStatement) -> () -> Statement.Kind {

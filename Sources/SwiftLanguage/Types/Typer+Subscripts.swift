@@ -41,13 +41,14 @@ extension Typer {
         return Typed(choice.result) { [self] in self.element(finish(), of: element) }
     }
 
-    /// Which of several subscripts of a struct or an enum of the user's takes such indices, where nothing else overrides the choice, and what the
-    /// generic parameters of it are; nil where there is nothing to tell.
+    /// Which of several subscripts of a struct or an enum of the user's, or of extensions, takes such indices, where nothing else overrides the
+    /// choice, and what the generic parameters of it are; nil where there is nothing to tell.
     private func subscriptResolution(of choice: OpenedCandidate) -> CallResolution? {
         let member = choice.found.member
         guard member.isOwn else { return nil }
         let kind = member.owner.flatMap { index.types[$0] }?.kind
-        let isTold = !choice.isOnly && !choice.isDynamic && (kind == .struct || kind == .enum)
+        let isOneOfMany = member.isForSomeArguments || !choice.isOnly && (kind == .struct || kind == .enum)
+        let isTold = isOneOfMany && !choice.isDynamic
         let arguments = choice.signature.generics.isEmpty ? [:] : typeArguments(of: choice).filter { $0.value.isKnown }
         if !isTold, arguments.isEmpty { return nil }
         return CallResolution(declaration: isTold ? member.overloadSpan : nil, typeArguments: arguments)

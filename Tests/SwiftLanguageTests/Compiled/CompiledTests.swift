@@ -113,6 +113,10 @@ struct CompiledTests {
 
     @Test func mendedAnswers() async { await check(CompiledCase.mended) }
 
+    @Test func constrainedExtensions() async { await check(CompiledCase.constrainedExtensions) }
+
+    @Test func elementsInSight() async { await check(CompiledCase.elementsInSight) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

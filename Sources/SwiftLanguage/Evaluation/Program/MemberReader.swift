@@ -156,7 +156,7 @@ struct MemberReader {
             span: member.span)
         guard let computed else { return false }
         if isStatic { table.staticComputed[name] = computed } else { table.computed[name] = computed }
-        if !isStatic { table.allComputed.append(computed) }
+        table.allComputed.append(computed)
         if isStatic, let selfName { table.staticComputedBySelf[selfName, default: [:]][name] = computed }
         return true
     }

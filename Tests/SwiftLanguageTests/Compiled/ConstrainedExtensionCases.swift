@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension CompiledCase {
+    /// Extensions for some arguments of a generic type each, which declare the same names: static members, implicit ones, those of classes and
+    /// subscripts.
+    static let constrainedExtensions = reading(
+        ##"""
+        struct Box<T> { var v: T }
+        protocol Named { }
+        extension Box: Named { }
+        extension Named where Self == Box<Int> { static func make() -> String { "int" }; static var w: String { "int" }; static func take(_ x: Int) -> String { "i\(x)" } }
+        extension Named where Self == Box<String> { static func make() -> String { "string" }; static var w: String { "string" }; static func take(_ x: Int) -> String { "s\(x)" } }
+        func t() -> String { "\(Box<Int>.make()) \(Box<String>.make()) \(Box<Int>.w) \(Box<String>.w) \(Box<String>.take(3))" }
+        //= int string int string s3
+        ----
+        struct Box<T> { var v: T }
+        extension Box where T == Int { static func make() -> String { "int" }; static var w: String { "int" }; init() { self.init(v: 7) } }
+        extension Box where T == String { static func make() -> String { "string" }; static var w: String { "string" }; init() { self.init(v: "x") } }
+        func t() -> String { "\(Box<Int>.make()) \(Box<String>.make()) \(Box<Int>.w) \(Box<String>.w) \(Box<Int>()) \(Box<String>())" }
+        //= int string int string Box<Int>(v: 7) Box<String>(v: "x")
+        ----
+        struct Box<T> { var v: T }
+        protocol Named { }
+        extension Box: Named { }
+        func use<N: Named>(_ n: N) -> String { "\(n)" }
+        extension Named where Self == Box<Int> { static func make() -> Self { Box(v: 1) }; static var w: Self { Box(v: 2) }; static var only: Self { .init(v: 9) } }
+        extension Named where Self == Box<String> { static func make() -> Self { Box(v: "a") }; static var w: Box<String> { Box(v: "b") }; static func pair(_ a: String) -> Self { .init(v: a) } }
+        func t() -> String { let a: Box<String> = .make(); let b: Box<String> = .w; let c: Box<Int> = .w; return "\(a) \(b) \(c) \(use(.only)) \(use(.pair("z"))) \(use(Box<String>.w)) \(Box<String>.make())" }
+        //= Box<String>(v: "a") Box<String>(v: "b") Box<Int>(v: 2) Box<Int>(v: 9) Box<String>(v: "z") Box<String>(v: "b") Box<String>(v: "a")
+        ----
+        extension Array where Element == Int { static var kind: String { "ints" }; static func mk() -> [Int] { [1] } }
+        extension Array where Element == String { static var kind: String { "strings" }; static func mk() -> [String] { ["s"] } }
+        func t() -> String { "\([Int].kind) \([String].kind) \([Int].mk()) \([String].mk())" }
+        //= ints strings [1] ["s"]
+        ----
+        class Box<T> { var v: T; init(_ v: T) { self.v = v } }
+        extension Box where T == Int { func a() -> String { "int \(v + 1)" }; var p: String { "pi" }; static func s() -> String { "si" }; static var q: String { "qi" }; subscript(i: Int) -> String { "subi" }; static func r() -> String { s() + q } }
+        extension Box where T == String { func a() -> String { "string \(v + "1")" }; var p: String { "ps" }; static func s() -> String { "ss" }; static var q: String { "qs" }; subscript(i: Int) -> String { "subs" }; static func r() -> String { s() + q } }
+        func t() -> String { let a = Box(1), b = Box("x"); return "\(a.a()) \(b.a()) \(a.p) \(b.p) \(Box<Int>.s()) \(Box<String>.s()) \(Box<Int>.q) \(Box<String>.q) \(a[0]) \(b[0]) \(Box<Int>.r()) \(Box<String>.r())" }
+        //= int 2 string x1 pi ps si ss qi qs subi subs siqi ssqs
+        ----
+        struct Unit<T> { var n: Double }
+        enum Length {}; enum Mass {}
+        extension Unit where T == Length { static var one: Self { Self(n: 1) }; var text: String { "\(n) m" }; init(feet: Double) { n = feet * 0.3 } }
+        extension Unit where T == Mass { static var one: Self { Self(n: 2) }; var text: String { "\(n) kg" }; init(pounds: Double) { n = pounds * 0.5 } }
+        func show(_ u: Unit<Length>) -> String { u.text }
+        func show(_ u: Unit<Mass>) -> String { u.text }
+        func t() -> String { let a: Unit<Mass> = .one; let l: [Unit<Length>] = [.one, .init(feet: 10)]; return "\(show(a)) \(l.map(\.text)) \(show(Unit<Length>.one)) \(Unit<Mass>(pounds: 4).text)" }
+        //= 2.0 kg ["1.0 m", "3.0 m"] 1.0 m 2.0 kg
+        """##)
+
+    /// Elements of a sequence of which a generic function knows no more: as text and in an `Any` an optional among them says that it is one.
+    static let elementsInSight = reading(
+        ##"""
+        func a<S: Sequence>(_ s: S) -> String { var r = ""; for x in s { r += "\(x);" }; return r }
+        func t() -> String { a([1, nil] as [Int?]) }
+        //= Optional(1);nil;
+        ----
+        func a<S: Sequence>(_ s: S) -> [Any] { var r: [Any] = []; for x in s { r.append(x) }; return r }
+        func t() -> String { "\(a([1, nil] as [Int?]))" }
+        //= [Optional(1), nil]
+        ----
+        struct W<S: Sequence> { var s: S; func show() -> String { var r = ""; for x in s { r += "\(x) " }; return r }; var any: [Any] { s.map { $0 as Any } } }
+        extension Sequence { func lines() -> String { var r = ""; for x in self { r += "\(x);" }; return r }; func anys() -> [Any] { var r: [Any] = []; for e in self { r.append(e) }; return r } }
+        func t() -> String { let v: [Int?] = [1, nil]; return W(s: v).show() + "\(W(s: v).any)" + v.lines() + "\(v.anys())" + Set(["a" as String?]).lines() }
+        //= Optional(1) nil [Optional(1), nil]Optional(1);nil;[Optional(1), nil]Optional("a");
+        ----
+        func f<C: Collection>(_ c: C) -> String { var n = 0; for x in c where "\(x)".count > 3 { n += 1 }; for (i, x) in c.enumerated() { n += i; _ = x }; return "\(n)" }
+        func sum<S: Sequence>(_ s: S) -> S.Element where S.Element: AdditiveArithmetic { var r = S.Element.zero; for x in s { r = r + x }; return r }
+        func lengths<S: Sequence>(_ s: S) -> Int where S.Element: StringProtocol { var n = 0; for x in s { n += x.count + x.uppercased().count }; return n }
+        func keys<S: Sequence, K: Hashable, V>(_ s: S) -> [K: V] where S.Element == (K, V) { var r: [K: V] = [:]; for (k, v) in s { r[k] = v }; return r }
+        func uniq<S: Sequence>(_ s: S) -> [S.Element] where S.Element: Hashable { var seen = Set<S.Element>(), r: [S.Element] = []; for x in s where seen.insert(x).inserted { r.append(x) }; return r }
+        func t() -> String { "\(f([1, nil, 2] as [Int?])) \(sum([1.5, 2])) \(lengths(["a", "bc"])) \(keys([("a", 1)])) \(uniq([1, 2, 1]))" }
+        //= 5 3.5 6 ["a": 1] [1, 2]
+        """##)
+}
