@@ -16,7 +16,7 @@ extension Typer {
             guard let expected, !isVariable(expected), !candidate.signature.generics.isEmpty || candidate.result.hasVariables else {
                 return
             }
-            if asOptional || isResultAlone(candidate) || isGivenNil(candidate, arguments),
+            if asOptional || isResultAlone(candidate, arguments) || isGivenNil(candidate, arguments),
                 attempt({ solver.unify(candidate.result, expected) ? true : nil }) != nil
             {
                 return
@@ -62,11 +62,18 @@ extension Typer {
             }
     }
 
-    /// Is the result a generic parameter that no argument tells? Then it is what is wanted, an optional too: `let o: Int? = standard()`.
-    private func isResultAlone(_ candidate: OpenedCandidate) -> Bool {
+    /// Is the result a generic parameter that no argument tells? Then it is what is wanted, an optional too: `let o: Int? = standard()`. What a
+    /// closure is given it does not tell, unless it says the type: `await withCheckedContinuation { $0.resume(returning: nil) }`.
+    private func isResultAlone(_ candidate: OpenedCandidate, _ arguments: [TypedArgument]) -> Bool {
         guard isVariable(candidate.result), solver.literal(candidate.result) == nil else { return false }
         let result = solver.head(candidate.result)
-        return !candidate.signature.parameters.contains { $0.type.contains { solver.head($0) == result } }
+        return !zip(candidate.slots, candidate.signature.parameters).contains { slot, parameter in
+            var telling = parameter.type
+            if case .function(let function) = telling, case .one(let place) = slot, arguments[place].expression.isClosureWithoutTypes {
+                telling = function.result
+            }
+            return telling.contains { solver.head($0) == result }
+        }
     }
 
     private func pass(_ arguments: [TypedArgument], to candidate: OpenedCandidate, areClosures: Bool) {
@@ -214,6 +221,11 @@ extension Expression {
             else { return false }
             return result.isImplicitlyRooted
         }
+    }
+
+    /// Is it a closure that leaves it to its place what it is given?
+    fileprivate var isClosureWithoutTypes: Bool {
+        if case .closure(let closure) = kind { closure.parameters?.allSatisfy { $0.type == nil } ?? true } else { false }
     }
 
     var isClosureLike: Bool {

@@ -117,6 +117,10 @@ struct CompiledTests {
 
     @Test func elementsInSight() async { await check(CompiledCase.elementsInSight) }
 
+    @Test func compilationConditions() async { await check(CompiledCase.compilationConditions) }
+
+    @Test func optionalContinuations() async { await check(CompiledCase.optionalContinuations) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

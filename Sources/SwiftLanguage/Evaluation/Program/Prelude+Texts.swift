@@ -3,7 +3,7 @@
 extension Prelude {
     /// What Foundation adds to texts: what two begin with, their lines, and the parts of paths, which `NSString` has. That is a String here.
     static let texts = """
-        extension String {
+        extension StringProtocol {
             func commonPrefix(with other: String, options: String.CompareOptions = []) -> String {
                 let foldsCase = options == String.CompareOptions.caseInsensitive
                 var result = ""
@@ -13,6 +13,17 @@ extension Prelude {
                 }
                 return result
             }
+            func enumerateLines(invoking body: (String, inout Bool) -> Void) {
+                let parts = split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
+                var stop = false
+                // What follows the last line break is a line only where there is something.
+                for line in parts.dropLast(parts.last?.isEmpty == true ? 1 : 0) {
+                    if stop { return }
+                    body(String(line), &stop)
+                }
+            }
+        }
+        extension String {
             var lastPathComponent: String { split(separator: "/").last.map { String($0) } ?? (hasPrefix("/") ? "/" : "") }
             var pathExtension: String {
                 let name = lastPathComponent
@@ -39,15 +50,6 @@ extension Prelude {
                 isEmpty ? component : hasSuffix("/") ? self + component : self + "/" + component
             }
             func appendingPathExtension(_ ending: String) -> String? { self + "." + ending }
-            func enumerateLines(invoking body: (String, inout Bool) -> Void) {
-                let parts = split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
-                var stop = false
-                // What follows the last line break is a line only where there is something.
-                for line in parts.dropLast(parts.last?.isEmpty == true ? 1 : 0) {
-                    if stop { return }
-                    body(String(line), &stop)
-                }
-            }
         }
         """
 }

@@ -203,11 +203,12 @@ extension StandardLibrary {
         ])
 }
 
-struct FloatingPointSignValue: NativeValue, Hashable {
+package struct FloatingPointSignValue: NativeValue, Hashable {
     let isMinus: Bool
-    var nativeTypeName: String { "FloatingPointSign" }
-    var swiftDescription: String { isMinus ? "minus" : "plus" }
-    func isEqual(to other: any NativeValue) -> Bool { other as? FloatingPointSignValue == self }
+    package init(isMinus: Bool) { self.isMinus = isMinus }
+    package var nativeTypeName: String { "FloatingPointSign" }
+    package var swiftDescription: String { isMinus ? "minus" : "plus" }
+    package func isEqual(to other: any NativeValue) -> Bool { other as? FloatingPointSignValue == self }
 }
 
 struct RoundingRule: NativeValue {

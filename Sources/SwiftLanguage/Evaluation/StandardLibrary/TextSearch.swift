@@ -207,19 +207,11 @@ extension StandardLibrary {
             try call.machine.budget.allocate(result.utf8.count, at: call.span)
             return .string(result)
         },
-        .method("caseInsensitiveCompare", [.string()]) { (call, value) in
-            comparison(text(value).lowercased(), (call.string(0) ?? "").lowercased())
-        },
-        .method("compare", [.string()]) { (call, value) in comparison(text(value), call.string(0) ?? "") },
     ]
 
     private static func options(optional: Bool) -> ParameterInfo {
         ParameterInfo(
             label: "options", name: "options", type: .named("String.CompareOptions"), defaultText: optional ? "[]" : nil)
-    }
-
-    private static func comparison(_ a: String, _ b: String) -> Value {
-        .native(ComparisonResultValue(order: a < b ? -1 : a == b ? 0 : 1))
     }
 
     static let comparisonResult = NativeType(

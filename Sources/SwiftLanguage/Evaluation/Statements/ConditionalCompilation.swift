@@ -19,12 +19,23 @@ package enum CompilationCondition {
             switch call.callee.bareName ?? "" {
             case "os": return isOS(argument)
             case "canImport": return KnownModule.isImportable(argument, isOS: isOS)
-            case "swift", "compiler": return true
+            case "swift", "compiler": return isOfVersion(call.arguments.first?.value.span)
             default: return false
             }
         default: throw Diagnostic(.unsupported, "this condition of '#if' is not supported", at: condition.span)
         }
     }
+
+    /// Whether `>=5.9` or `<6` holds for the language as it is here. What is written counts: 5.10 is not the number 5.1.
+    private static func isOfVersion(_ condition: SourceSpan?) -> Bool {
+        guard let condition else { return true }
+        let text = condition.source.text(in: condition.start..<condition.end)
+        let bound = text.split { !$0.isNumber }.compactMap { Int($0) }
+        return text.hasPrefix("<") == version.lexicographicallyPrecedes(bound)
+    }
+
+    /// That of the compiler whose answers are the tests'.
+    private static let version = [6, 3, 1]
 
     /// Whether `#if os(NAME)` holds on a platform: an iPad counts as iOS.
     package static func isOS(_ name: String, on platform: String) -> Bool { name == platform || name == "iOS" && platform == "iPadOS" }

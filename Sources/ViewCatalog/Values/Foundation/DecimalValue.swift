@@ -90,6 +90,9 @@ struct DecimalValue: CatalogNative, Comparable {
             properties: [
                 "description": .computed { (value: DecimalValue) in value.decimal.description },
                 "magnitude": .computed { (value: DecimalValue) in DecimalValue(decimal: value.decimal.magnitude) },
+                "sign": NativeProperty(type: .named("FloatingPointSign")) { (value, _) throws(Diagnostic) in
+                    .native(FloatingPointSignValue(isMinus: try expect(value).decimal.isSignMinus))
+                },
                 "isSignMinus": .computed { (value: DecimalValue) in value.decimal.isSignMinus },
                 "isNaN": .computed { (value: DecimalValue) in value.decimal.isNaN },
                 "isFinite": .computed { (value: DecimalValue) in value.decimal.isFinite },

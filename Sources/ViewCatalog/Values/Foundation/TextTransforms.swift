@@ -70,9 +70,11 @@ enum TextTransforms {
         "isEqual": [.method("isEqual", of: String.self, .required("to", String.self)) { $0 == $1 }],
     ]
 
-    /// Comparisons by the rules of the language: `ä` beside `a`, and capitals last of what is else the same.
+    /// Comparisons letter by letter, a mark after the letter that it stands on, and those by the rules of the language: `ä` beside `a`, and
+    /// capitals last of what is else the same.
     private static let comparisons: [String: [NativeFunction]] = [
-        "compare": [comparisonByOptions], "_folded": [folded],
+        "compare": [comparison("compare", [], nil), comparisonByOptions], "_folded": [folded],
+        "caseInsensitiveCompare": [comparison("caseInsensitiveCompare", .caseInsensitive, nil)],
         "localizedCompare": [comparison("localizedCompare", [])],
         "localizedCaseInsensitiveCompare": [comparison("localizedCaseInsensitiveCompare", .caseInsensitive)],
         "localizedStandardCompare": [
@@ -87,9 +89,11 @@ enum TextTransforms {
         ],
     ]
 
-    private static func comparison(_ name: String, _ options: String.CompareOptions) -> NativeFunction {
+    private static func comparison(
+        _ name: String, _ options: String.CompareOptions, _ locale: Locale? = FoundationDefaults.locale
+    ) -> NativeFunction {
         NativeFunction(name, [string], resultType: .named("ComparisonResult")) { (call) throws(Diagnostic) in
-            let result = try text(call).compare(other(call), options: options, locale: FoundationDefaults.locale)
+            let result = try text(call).compare(other(call), options: options, locale: locale)
             return .native(ComparisonResultValue(order: result.rawValue))
         }
     }
