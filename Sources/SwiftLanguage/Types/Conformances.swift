@@ -98,12 +98,15 @@ struct Conformances {
     // MARK: Associated types
 
     /// What an associated type is for a type; nil where it is not known.
-    func associatedType(_ name: String, of type: StaticType) -> StaticType? {
+    /// - Parameter depth: how many types are around it, each of which says that it has what the one in it has.
+    func associatedType(_ name: String, of type: StaticType, _ depth: Int = 0) -> StaticType? {
         switch type {
         case .nominal(let nominal, let arguments):
             guard let found = index.witness(name, of: nominal) else { return nil }
             guard let info = index.infos(named: nominal).first else { return found }
-            return found.substituting(info.bindings(arguments))
+            let known = found.substituting(info.bindings(arguments))
+            guard depth < 16, case .member(let inner, let further) = known, case .nominal = inner else { return known }
+            return associatedType(further, of: inner, depth + 1) ?? known
         case .parameter, .member:
             for constraint in constraints {
                 if constraint.subject == .member(type, name), case .same(let other) = constraint.relation { return other }
@@ -117,8 +120,33 @@ struct Conformances {
 }
 
 extension StaticIndex {
-    /// What a type takes for an associated type of its protocols: as it says itself, or as its members show.
+    /// What a type takes for an associated type of its protocols: as it says itself, as its members show, or as its iterator does.
     func witness(_ name: String, of nominal: String) -> StaticType? {
+        ownWitness(name, of: nominal) ?? (name == "Element" ? elementOfIterator(of: nominal) : nil)
+    }
+
+    /// What the iterator of a sequence goes through: `String?` of `makeIterator() -> IndexingIterator<[String?]>`. What is the library's tells
+    /// it; types of the user's might ask each other without end.
+    private func elementOfIterator(of nominal: String) -> StaticType? {
+        guard let iterator = ownWitness("Iterator", of: nominal) else { return nil }
+        if case .member(let sequence, "Iterator") = iterator {
+            return sequence.isAbstract ? .member(sequence, "Element") : libraryWitness("Element", of: sequence)
+        }
+        guard case .nominal(let name, let arguments) = iterator, let info = infos(named: name).first,
+            let element = ownWitness("Element", of: name)
+        else { return nil }
+        return element.substituting(info.bindings(arguments)).mapped { part in
+            guard case .member(let base, let name) = part, !base.isAbstract else { return nil }
+            return libraryWitness(name, of: base) ?? .unknown
+        }
+    }
+
+    private func libraryWitness(_ name: String, of type: StaticType) -> StaticType? {
+        guard case .nominal(let base, let arguments) = type, let info = infos(named: base).first, info.isOfLibrary else { return nil }
+        return ownWitness(name, of: base)?.substituting(info.bindings(arguments))
+    }
+
+    private func ownWitness(_ name: String, of nominal: String) -> StaticType? {
         for info in infos(named: nominal) {
             if info.generics.contains(name) { return .parameter(name) }
             if let alias = info.aliases[name], alias.generics.isEmpty {

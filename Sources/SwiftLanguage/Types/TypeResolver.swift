@@ -134,8 +134,10 @@ struct TypeResolver {
 
     private func make(_ info: TypeInfo, _ arguments: [TypeSyntax], of owner: StaticType? = nil) -> StaticType {
         if info.kind == .protocol { return .existential([info.name]) }
-        // Inside of a type its name means the type with its own parameters.
-        if arguments.isEmpty, info.name == context.typeName, context.generics.isSuperset(of: info.generics) { return info.selfType }
+        // Inside of a type, and of those nested in it, its name means the type with its own parameters.
+        if arguments.isEmpty, EnclosingTypes(of: context.typeName).contains(info.name), context.generics.isSuperset(of: info.generics) {
+            return info.selfType
+        }
         guard !info.hasPack, info.generics.isEmpty || !arguments.isEmpty else { return .nominal(info.name, []) }
         let outer = info.outerType.map { outer in outerType(outer, of: info, owner) }
         return .nominal(info.name, arguments.map { resolve($0) } + (outer.map { [$0] } ?? []))

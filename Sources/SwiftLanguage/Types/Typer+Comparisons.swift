@@ -77,14 +77,18 @@ extension Typer {
             return Typed(type == .unknown ? .unknown : b.type) { expression.withOperands(a.finish(), "??", b.finish()) }
         }
         // What an optional of an optional holds may be nil itself.
-        let staysOptional =
-            right.isNilLiteral && wrapped.wrapped == nil && expected.map { solver.head($0).wrapped != nil } ?? false
-        let b = infer(right, isVariable(wrapped) ? expected : staysOptional ? type : wrapped)
-        var result = wrapped
+        let wantsOptional = expected.map { solver.head($0).wrapped != nil }
+        let staysOptional = right.isNilLiteral && wrapped.wrapped == nil && wantsOptional ?? false
+        // An `Any` holds an optional, too, but is not meant where one is.
+        let mayStayOptional = wrapped == .any && wantsOptional ?? true
+        let given = staysOptional || mayStayOptional && wantsOptional != nil ? type : wrapped
+        let b = infer(right, isVariable(wrapped) ? expected : given)
+        let isOfOptionals = mayStayOptional && solver.resolved(b.type).wrapped != nil
+        var result = staysOptional || isOfOptionals ? type : wrapped
         if wrapped.isMember, solver.resolved(b.type).wrapped != nil {
             // `A.Value` and `B.Value` may be one type: a constraint says so, which is not looked at here.
             result = .unknown
-        } else if attempt({ convert(b.type, to: wrapped) }) == nil {
+        } else if result == wrapped, attempt({ convert(b.type, to: wrapped) }) == nil {
             result = attempt { convert(b.type, to: type) } != nil ? type : join(wrapped, b.type) ?? .unknown
             if result == .unknown { checkDefault(b.type, of: wrapped, right) }
         }

@@ -117,6 +117,12 @@ struct CompiledTests {
 
     @Test func elementsInSight() async { await check(CompiledCase.elementsInSight) }
 
+    @Test func ownSequences() async { await check(CompiledCase.ownSequences) }
+
+    @Test func coalescing() async { await check(CompiledCase.coalescing) }
+
+    @Test func unorderedNumbers() async { await check(CompiledCase.unorderedNumbers) }
+
     @Test func compilationConditions() async { await check(CompiledCase.compilationConditions) }
 
     @Test func optionalContinuations() async { await check(CompiledCase.optionalContinuations) }

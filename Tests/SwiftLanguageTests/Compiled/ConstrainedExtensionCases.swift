@@ -73,4 +73,42 @@ extension CompiledCase {
         func t() -> String { "\(f([1, nil, 2] as [Int?])) \(sum([1.5, 2])) \(lengths(["a", "bc"])) \(keys([("a", 1)])) \(uniq([1, 2, 1]))" }
         //= 5 3.5 6 ["a": 1] [1, 2]
         """##)
+
+    /// Sequences of the user's whose iterator tells what they go through.
+    static let ownSequences = reading(
+        ##"""
+        struct Down: Sequence { let n: Int; struct It: IteratorProtocol { var n: Int; mutating func next() -> Int?? { defer { n -= 1 }; return n < 0 ? .none : .some(n % 2 == 0 ? n : nil) } }; func makeIterator() -> It { It(n: n) } }
+        func t() -> String { var r = ""; for x in Down(n: 3) { r += "\(x) " }; return r + "\(Down(n: 2).map { "\($0)" }) \(Array(Down(n: 2))) \(Down(n: 1).first { $0 == nil } as Any)" }
+        //= nil Optional(2) nil Optional(0) ["Optional(2)", "nil", "Optional(0)"] [Optional(2), nil, Optional(0)] Optional(nil)
+        ----
+        struct Bag<T: Hashable>: Sequence { var d: [T: Int] = [:]; mutating func add(_ t: T) { d[t, default: 0] += 1 }; func makeIterator() -> AnyIterator<(T, Int)> { var it = d.makeIterator(); return AnyIterator { it.next().map { ($0.key, $0.value) } } } }
+        struct Team { var names: [String?]; }
+        extension Team: Sequence { func makeIterator() -> IndexingIterator<[String?]> { names.makeIterator() } }
+        struct Wrap: Sequence { var s: Set<Double>; func makeIterator() -> Set<Double>.Iterator { s.makeIterator() } }
+        func t() -> String { var b = Bag<String?>(); b.add("x"); b.add("x"); let k = Team(names: ["a", nil]); return "\(Array(b)) \(b.map { $0.1 }) \(Array(k)) \(k.map { "\($0)" }) \(k.compactMap { $0 }) \(Wrap(s: [1]).map { $0 / 2 })" }
+        //= [(Optional("x"), 2)] [2] [Optional("a"), nil] ["Optional(\"a\")", "nil"] ["a"] [0.5]
+        ----
+        struct R: Sequence { var r: ClosedRange<Int>; func makeIterator() -> IndexingIterator<ClosedRange<Int>> { r.makeIterator() } }
+        struct Z: IteratorProtocol, Sequence { var it: IndexingIterator<ArraySlice<Int>>; var n = 0; init(_ a: [Int]) { it = a.dropFirst().makeIterator() }; mutating func next() -> Int? { n += 1; return it.next().map { $0 * n } } }
+        struct St<E>: Sequence { var a: [E]; func makeIterator() -> [E].Iterator { a.makeIterator() } }
+        struct Mp<S: Sequence>: Sequence { var s: S; func makeIterator() -> S.Iterator { s.makeIterator() } }
+        struct Dd: Sequence { var d: [String: Int]; func makeIterator() -> Dictionary<String, Int>.Iterator { d.makeIterator() } }
+        struct Two<S: Sequence>: Sequence { let s: S; struct It: IteratorProtocol { var b: S.Iterator; var last: S.Element?; mutating func next() -> S.Element? { if let l = last { last = nil; return l }; last = b.next(); return last } }; func makeIterator() -> It { It(b: s.makeIterator(), last: nil) } }
+        func t() -> String { return "\(Array(R(r: 1...3))) \(Array(Z([9, 1, 2]))) \(St(a: [1.5]).map { $0 / 2 }) \(Mp(s: ["a", "b"]).joined()) \(Mp(s: [1, 2]).reduce(0, +)) \(Dd(d: ["x": 1]).map { "\($0.key)\($0.value)" }) \(Dd(d: ["x": 1]).map(\.value)) \(Two(s: [1, 2]).map { $0 + 1 }) \(Two(s: "ab").map { $0.uppercased() }) \(Array(Mp(s: [1, nil] as [Int?]))) \(Array(St(a: [nil, "q"])))" }
+        //= [1, 2, 3] [1, 4] [0.75] ab 3 ["x1"] [1] [2, 2, 3, 3] ["A", "A", "B", "B"] [Optional(1), nil] [nil, Optional("q")]
+        ----
+        struct Stack<E> { private var a: [E] = []; mutating func push(_ e: E) { a.append(e) }; @discardableResult mutating func pop() -> E? { a.popLast() } }
+        extension Stack: Sequence { func makeIterator() -> IndexingIterator<[E]> { a.reversed().makeIterator() } }
+        extension Stack: ExpressibleByArrayLiteral { init(arrayLiteral e: E...) { e.forEach { push($0) } } }
+        extension Stack: Equatable where E: Equatable {}
+        extension Stack: CustomStringConvertible { var description: String { "S" + map { "\($0)" }.description } }
+        func t() -> String { var s: Stack<Int?> = [1, nil, 3]; s.pop(); let q: Stack = ["a", "b"]; return "\(s) \(q) \(Array(s)) \(s == [1, nil]) \(q.first { $0 < "b" } ?? "-") \(Array(zip(q, s))) \(s.contains(nil))" }
+        //= S["nil", "Optional(1)"] S["b", "a"] [nil, Optional(1)] true a [("b", nil), ("a", Optional(1))] true
+        ----
+        indirect enum List<T> { case end, node(T, List); init(_ a: [T]) { self = a.reversed().reduce(.end) { .node($1, $0) } }; var array: [T] { switch self { case .end: []; case let .node(h, t): [h] + t.array } }; func reversed() -> List { var r = List.end, c = self; while case let .node(h, t) = c { r = .node(h, r); c = t }; return r }; var count: Int { if case .node(_, let t) = self { 1 + t.count } else { 0 } } }
+        extension List: Equatable where T: Equatable {}
+        extension List: Sequence { struct Iterator: IteratorProtocol { var l: List; mutating func next() -> T? { guard case let .node(h, t) = l else { return nil }; l = t; return h } }; func makeIterator() -> Iterator { Iterator(l: self) } }
+        func t() -> String { let l = List([1, 2, 3]); let o = List<Int?>([1, nil]); return "\(l.reversed().array) \(l.count) \(l == List([1, 2, 3])) \(l.map { $0 * 2 }) \(l.max()!) \(o.map { "\($0)" }) \(Array(o)) \(l.sorted(by: >)) \(l.dropFirst().map { $0 }) \(zip(l, o).map { "\($0)\($1 ?? 0)" })" }
+        //= [3, 2, 1] 3 true [2, 4, 6] 3 ["Optional(1)", "nil"] [Optional(1), nil] [3, 2, 1] [2, 3] ["11", "20"]
+        """##)
 }

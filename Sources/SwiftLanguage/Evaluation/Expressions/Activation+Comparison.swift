@@ -199,6 +199,8 @@ extension Activation {
     }
 
     func contains(_ range: RangeValue, _ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool {
+        // No range holds a NaN, which is neither less than its bounds nor more.
+        if isUnordered(value, value) { return false }
         if let lower = range.lower, try lessThan(value, lower, at: span) { return false }
         guard let upper = range.upper else { return true }
         return range.isClosed ? try !lessThan(upper, value, at: span) : try lessThan(value, upper, at: span)

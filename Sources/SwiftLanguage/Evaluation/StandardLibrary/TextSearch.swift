@@ -146,7 +146,7 @@ extension StandardLibrary {
             return .string(result)
         },
         .method("components", [.string("separatedBy")]) { (call, value) throws(Diagnostic) in
-            try call.checked(text(value).pieces(separatedBy: call.string(0) ?? " ").map { .string($0) })
+            try call.checked(text(value).pieces(separatedBy: call.string(0) ?? " ", cutsLineEnds: false).map { .string($0) })
         },
         .method("components", [set("separatedBy")]) { (call, value) throws(Diagnostic) in
             guard let set = try characters(call, 0) else { return value }
@@ -240,7 +240,8 @@ package struct ComparisonResultValue: NativeValue, Hashable {
 extension String {
     /// Foundation's `components(separatedBy:)` without Foundation. No byte is gone over again: what has been found of a separator that then
     /// differs says where the next may begin (Knuth, Morris and Pratt).
-    func pieces(separatedBy separator: String) -> [String] {
+    /// - Parameter cutsLineEnds: is half of `\r\n`, which is one character, a separator?
+    func pieces(separatedBy separator: String, cutsLineEnds: Bool = true) -> [String] {
         guard !separator.isEmpty else { return [self] }
         let (bytes, wanted) = (Array(utf8), Array(separator.utf8))
         guard wanted.count <= bytes.count else { return [self] }
@@ -258,6 +259,10 @@ extension String {
             while length > 0, byte != wanted[length] { length = borders[length - 1] }
             if byte == wanted[length] { length += 1 }
             guard length == wanted.count else { continue }
+            if !cutsLineEnds, bytes.isLineEnd(before: index + 1 - length) || bytes.isLineEnd(before: index + 1) {
+                length = borders[length - 1]
+                continue
+            }
             result.append(String(decoding: bytes[start..<(index + 1 - length)], as: UTF8.self))
             (start, length) = (index + 1, 0)
         }
@@ -299,5 +304,12 @@ extension String {
             isInWord = character.isLetter || character.isNumber || character == "'" || character == "’"
         }
         return result
+    }
+}
+
+extension [UInt8] {
+    /// Does a place stand between the two bytes of `\r\n`?
+    fileprivate func isLineEnd(before place: Int) -> Bool {
+        place > 0 && place < count && self[place - 1] == UInt8(ascii: "\r") && self[place] == UInt8(ascii: "\n")
     }
 }

@@ -62,6 +62,10 @@ extension Library {
             func next() -> Element? {}
         }
         extension AnyIterator: IteratorProtocol, Sequence {}
+        struct IndexingIterator<Elements> {
+            mutating func next() -> Elements.Element? {}
+        }
+        extension IndexingIterator: IteratorProtocol, Sequence { typealias Element = Elements.Element }
         struct EnumeratedSequence<Base> {}
         extension EnumeratedSequence: Sequence { typealias Element = (offset: Int, element: Base.Element) }
         struct Zip2Sequence<First, Second> {}
