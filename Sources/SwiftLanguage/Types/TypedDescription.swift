@@ -125,8 +125,8 @@ extension Activation {
     }
 
     private func read(_ property: ComputedProperty, of value: Value, seeing known: [String: StaticType]) throws(Diagnostic) -> Value {
-        if known.isEmpty { return try read(property, of: value) }
-        let arguments = known.mapValues { resolved($0) }
+        let arguments = known.mapValues { resolved($0) }.filter { !$0.value.isAny }
+        if arguments.isEmpty { return try read(property, of: value) }
         return try run(property.getter, receiver: value, optionalArguments: [], captures: nil, typeArguments: arguments, at: nil).result
     }
 }

@@ -18,7 +18,8 @@ extension Typer {
             guard isOwnField(plain) else { return Typed(type) { expression } }
             return Typed(type) { [self] in expression.ready(PropertyRead(expression, plain, of: nil), solver.resolved(type)) }
         }
-        return Typed(type) { [self] in expression.typed(solver.resolved(type), property: property) }
+        let known = property.seeing(arguments(of: property.owner, in: owner.instance))
+        return Typed(type) { [self] in expression.typed(solver.resolved(type), property: known) }
     }
 
     /// A property of values where there is no value: in a static member, in the first value of another property.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension CompiledCase {
-    /// Extensions for some arguments of a generic type each, which declare the same names: static members, implicit ones, those of classes and
-    /// subscripts.
+    /// Extensions for some arguments of a generic type each, which declare the same names: static members, implicit ones, those of classes,
+    /// subscripts, properties by their bare name; and a protocol that optionals conform to.
     static let constrainedExtensions = reading(
         ##"""
         struct Box<T> { var v: T }
@@ -47,6 +47,23 @@ extension CompiledCase {
         func show(_ u: Unit<Mass>) -> String { u.text }
         func t() -> String { let a: Unit<Mass> = .one; let l: [Unit<Length>] = [.one, .init(feet: 10)]; return "\(show(a)) \(l.map(\.text)) \(show(Unit<Length>.one)) \(Unit<Mass>(pounds: 4).text)" }
         //= 2.0 kg ["1.0 m", "3.0 m"] 1.0 m 2.0 kg
+        ----
+        extension Array where Element: AdditiveArithmetic { var sum: Element { reduce(.zero, +) }; func cumulative() -> [Element] { var t = Element.zero; return map { t += $0; return t } } }
+        extension Array where Element: BinaryFloatingPoint { var avg: Element { isEmpty ? 0 : sum / Element(count) } }
+        extension Array where Element: BinaryInteger { var avg: Double { isEmpty ? 0 : Double(sum) / Double(count) } }
+        extension Dictionary where Value: Numeric { func scaled(_ k: Value) -> Self { mapValues { $0 * k } } }
+        func lerp<F: FloatingPoint>(_ a: F, _ b: F, _ t: F) -> F { a + (b - a) * t }
+        func t() -> String { "\([1, 2, 4].avg) \([1.5, 2].avg) \([Float(1), 2].avg) \([1, 2, 3].cumulative()) \(["a": 2].scaled(3)) \(["a": 0.5].scaled(3)) \(lerp(0, 10, 0.25)) \(lerp(Float(1), 2, 0.1)) \(([] as [Double]).avg) \([UInt8(200), 50].sum)" }
+        //= 2.3333333333333335 1.75 1.5 [1, 3, 6] ["a": 6] ["a": 1.5] 2.5 1.1 0.0 250
+        ----
+        protocol AnyOpt { var isNone: Bool { get } }
+        extension Optional: AnyOpt { var isNone: Bool { self == nil } }
+        protocol Other {}
+        func isNil<T>(_ x: T) -> Bool { (x as? any AnyOpt)?.isNone ?? false }
+        func viaLet(_ x: Any) -> String { if let o = x as? AnyOpt, o.isNone { return "none" }; return x is AnyOpt ? "opt" : "plain" }
+        struct Default<V> { let d: V; var raw: V?; mutating func set(_ v: V) { if let o = v as? AnyOpt, o.isNone { raw = nil } else { raw = v } } }
+        func t() -> String { var a = Default<Int?>(d: 1); a.set(nil); var b = Default<Int?>(d: 1); b.set(4); let n: Int? = nil; return "\(isNil(nil as Int?)) \(isNil(3)) \(isNil(Optional(3))) \(viaLet(n as Any)) \(viaLet(3)) \(a.raw == nil) \(b.raw == .some(4)) \(n as? any Other == nil) \((n as AnyOpt).isNone) \(n is AnyOpt)" }
+        //= true false false none plain true true true true true
         """##)
 
     /// Elements of a sequence of which a generic function knows no more: as text and in an `Any` an optional among them says that it is one.

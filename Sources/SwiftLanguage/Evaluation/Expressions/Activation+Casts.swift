@@ -13,19 +13,32 @@ extension Activation {
             if let bridged = try bridged(value, to: type) { return bridged }
             return try coerced(value, to: wanted, at: operand.span)
         case .conditional:
-            guard let value = try evaluate(operand).opened(for: wanted) else { return .nil }
+            guard let value = opened(try evaluate(operand), for: wanted) else { return .nil }
             if value.isUnknown { return value }
             if let bridged = try bridged(value, to: type) { return bridged }
             guard try matches(value, wanted, type) else { return .nil }
-            if case .optional = wanted { return value.wrapped }
-            return value
+            switch wanted {
+            // Where `Optional` conforms to the protocol, nothing is a value of it.
+            case .optional, .user: return value.wrapped
+            default: return value
+            }
         case .forced:
-            guard let value = try evaluate(operand).opened(for: wanted) else { throw mismatch(.nil, wanted, at: operand.span) }
+            guard let value = opened(try evaluate(operand), for: wanted) else { throw mismatch(.nil, wanted, at: operand.span) }
             if value.isUnknown { return value }
             if let bridged = try bridged(value, to: type) { return bridged }
             guard try matches(value, wanted, type) else { throw mismatch(value, wanted, at: operand.span) }
             return value
         }
+    }
+
+    /// What is looked at: an optional in an `Any` is opened, unless `extension Optional: AnyOptional` says that it is what is asked for.
+    private func opened(_ value: Value, for wanted: ResolvedType) -> Value? {
+        if case .user(let type) = wanted, type.kind == .protocol, let erased = value.erasedValue, case .nil = erased.value,
+            machine.typeConforms("Optional", to: type.qualifiedName)
+        {
+            return erased.value
+        }
+        return value.opened(for: wanted)
     }
 
     /// Of several protocols that are asked for together all count.
