@@ -139,21 +139,22 @@ public struct ScrollMetrics: Hashable, Sendable {
         clamp(CGPoint { (contentSize[$0] - containerSize[$0]) * anchor[$0] })
     }
 
-    /// The position that shows a target: by the anchor (S5.1), or the nearest that shows it whole (S5.3–S5.6 **provisional**).
+    /// The position that shows a target: by the anchor (S5.1), or the nearest that shows it whole (S5.3).
     func reveal(_ target: CGRect, anchor: UnitPoint?, from position: CGPoint) -> CGPoint {
         CGPoint { axis in
             guard axes.contains(axis: axis) else { return 0 }
-            if let anchor { return aligned(target, anchor[axis], axis) }
-            let (low, high) = (target.min(axis), target.max(axis))
-            let (start, end) = visible(axis, at: position)
-            if low >= start && high <= end { return position[axis] }
-            let (atStart, atEnd) = (aligned(target, 0, axis), aligned(target, 1, axis))
-            if high - low > end - start {
-                if low <= start && high >= end { return position[axis] }
-                return abs(atStart - position[axis]) <= abs(atEnd - position[axis]) ? atStart : atEnd
-            }
-            return low < start ? atStart : atEnd
+            guard let anchor = anchor?[axis] ?? side(of: target, axis, from: position) else { return position[axis] }
+            return aligned(target, anchor, axis)
         }
+    }
+
+    /// At which end of the container the least movement shows a target whole; nil where it stays (S5.3–S5.6 **provisional**).
+    func side(of target: CGRect, _ axis: Axis, from position: CGPoint) -> Double? {
+        let (low, high) = (target.min(axis), target.max(axis))
+        let (start, end) = visible(axis, at: position)
+        if low >= start && high <= end || low <= start && high >= end { return nil }
+        if high - low <= end - start { return low < start ? 0 : 1 }
+        return abs(aligned(target, 0, axis) - position[axis]) <= abs(aligned(target, 1, axis) - position[axis]) ? 0 : 1
     }
 
     /// The position at which a point of the target meets that of the container, both given from 0 to 1 along an axis (S5.1).

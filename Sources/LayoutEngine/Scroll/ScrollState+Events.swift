@@ -9,8 +9,7 @@ extension ScrollState {
     public mutating func touch() {
         guard finger == nil, let metrics else { return }
         finger = ScrollFinger(raw: metrics.raw(position), origin: metrics.clamp(position))
-        motion = nil
-        kept = nil
+        (motion, kept) = (nil, nil)
     }
 
     /// The finger moves; it comes down first if none is. Distances add up; what is shown of them past an edge is less (S15.3).
@@ -25,8 +24,7 @@ extension ScrollState {
     public mutating func lift(velocity: CGVector) {
         guard let finger else { return }
         release = ScrollRelease(position: position, original: finger.origin, velocity: velocity)
-        self.finger = nil
-        motion = nil
+        (self.finger, motion) = (nil, nil)
     }
 
     /// A wheel turns: one frame that ends at rest, without rubber band; then `launch` decides (S15.2).
@@ -35,9 +33,7 @@ extension ScrollState {
         let start = metrics.clamp(position)
         goal = .place(start + metrics.along(delta))
         release = ScrollRelease(position: start, original: start, velocity: .zero)
-        finger = nil
-        motion = nil
-        kept = nil
+        (finger, motion, kept) = (nil, nil, nil)
     }
 
     /// After the layout: the gesture that is over goes on, springs back or rests.

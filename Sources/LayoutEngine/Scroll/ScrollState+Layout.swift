@@ -16,7 +16,9 @@ extension ScrollState {
         self.metrics = metrics
         let correction = correction
         self.correction = .zero
-        if let request {
+        if let asked = request {
+            let request = sided(asked, metrics, locate)
+            self.request = request
             resolve(request, metrics, locate)
         } else if isLed {
             follow(correction)
@@ -58,14 +60,10 @@ extension ScrollState {
         guard let reach else { return true }
         var isThere = true
         for axis in metrics.scrollAxes {
-            let way = place[axis] - position[axis]
-            let step = reach[axis]
-            if abs(way) <= step || step <= 0 {
-                position[axis] = place[axis]
-            } else {
-                position[axis] += way < 0 ? -step : step
-                isThere = false
-            }
+            let (way, step) = (place[axis] - position[axis], reach[axis])
+            let arrives = abs(way) <= step || step <= 0
+            position[axis] = arrives ? place[axis] : position[axis] + (way < 0 ? -step : step)
+            isThere = isThere && arrives
         }
         return !isThere
     }
@@ -88,15 +86,17 @@ extension ScrollState {
     private mutating func resolve(_ request: ScrollRequest, _ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) {
         guard let place = place(of: request, from: position, metrics, locate) else { return }
         if preservesVelocity, curve == nil, finger != nil || motion != nil { return carry(to: place) }
-        finger = nil
-        motion = nil
-        goal = nil
-        release = nil
-        if let curve {
-            animate(to: place, curve, landing: request, metrics)
-        } else {
-            position = place
-        }
+        (finger, motion, goal, release) = (nil, nil, nil, nil)
+        if let curve { return animate(to: place, curve, landing: request, metrics) }
+        position = place
+    }
+
+    /// The least movement goes to the end that it was first found to go to, wherever lazy content turns out to be (S5.4, S11.11).
+    private func sided(_ request: ScrollRequest, _ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) -> ScrollRequest {
+        guard case .view(let id, nil) = request, let target = locate(id) else { return request }
+        func side(_ axis: Axis) -> Double? { metrics.axes.contains(axis: axis) ? metrics.side(of: target, axis, from: position) : 0 }
+        guard let x = side(.horizontal), let y = side(.vertical) else { return request }
+        return .view(id, anchor: UnitPoint(x: x, y: y))
     }
 
     /// What holds or moves the view goes on from the new place (S5.13).
