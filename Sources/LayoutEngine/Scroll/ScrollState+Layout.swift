@@ -180,10 +180,10 @@ extension ScrollState {
 
     private func adjusted(_ axis: Axis, from old: ScrollMetrics, to metrics: ScrollMetrics) -> Double? {
         func end(_ a: Double) -> Double { metrics.anchored(UnitPoint(x: a, y: a))[axis] }
-        let (oldContent, oldContainer) = (old.reportedContentSize[axis], old.containerSize[axis])
+        let oldContent = old.reportedContentSize[axis]
         let contentChanged = oldContent != metrics.reportedContentSize[axis]
         if !hasScrolled, contentChanged, metrics.os >= .v18, let a = metrics.anchors[.initialOffset]?[axis], a != 0 { return end(a) }
-        let wasShort = oldContent < oldContainer
+        let wasShort = shortAxes.contains(axis: axis)
         if wasShort, metrics.alignment(axis) != 0 { return end(metrics.alignment(axis)) }
         guard let a = metrics.anchors[.sizeChanges]?[axis], a != 0 else { return nil }
         if a == 0.5, wasShort, oldContent > 0 { return 0 }

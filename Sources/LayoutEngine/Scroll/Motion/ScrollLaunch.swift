@@ -81,7 +81,8 @@ struct ScrollCourse: Hashable, Sendable {
         let (place, velocity) = (release.position[axis], release.velocity[axis])
         guard metrics.axes.contains(axis: axis) else { return .rest(at: place) }
         let edge = range.nearest(place)
-        if place != edge { return .bounce(from: place, velocity: velocity, to: edge, epsilon: metrics.epsilon) }
+        // A range may be counted anew, from what was measured on the way: but for a rounding.
+        if abs(place - edge) > 1e-6 { return .bounce(from: place, velocity: velocity, to: edge, epsilon: metrics.epsilon) }
         let natural = rate.naturalEnd(from: place, velocity: velocity)
         let limit = range.nearest(natural)
         let isLeftAlone = answer.map { $0[axis] == limit } ?? true

@@ -44,8 +44,8 @@ public struct ScrollMotion: Hashable, Sendable {
     private var contentSize: CGSize?
     /// How it follows a range that turns out another one; nil where something else says where it leads.
     private var course: ScrollCourse?
-    /// The ends of the range that its tracks were made for, without the shift.
-    private var maximum: CGPoint?
+    /// The range that its tracks were made for, without the shift.
+    private var range = CGRect.zero
     /// Where an animation leads: estimates on the way may be off (S11.11).
     var landing: ScrollRequest?
     /// By how much the view was moved since it began: by lazy content before what is seen (S11.5), or by the program (S5.13).
@@ -70,7 +70,7 @@ public struct ScrollMotion: Hashable, Sendable {
         self.question = question
         contentSize = metrics.contentSize
         if question == nil { self.course = course }
-        maximum = metrics.maximum
+        range.size = CGSize { metrics.maximum($0) }
     }
 
     subscript(_ axis: Axis) -> MotionTrack {
@@ -131,12 +131,12 @@ public struct ScrollMotion: Hashable, Sendable {
 
     /// Takes over what the layout found of the range: a fling goes on to an edge that lies elsewhere.
     mutating func adapt(to metrics: ScrollMetrics) {
-        let maximum = metrics.maximum - shift
-        guard let course, self.maximum != maximum else { return }
-        self.maximum = maximum
+        let range = CGRect(origin: CGPoint { -shift[$0] }, size: CGSize { metrics.maximum($0) })
+        guard let course, self.range != range else { return }
+        self.range = range
         for axis in metrics.scrollAxes {
             if let contact = self[axis].contact, contact <= confirmed { continue }
-            self[axis] = course.track(axis, metrics, .span(-shift[axis], maximum[axis]))
+            self[axis] = course.track(axis, metrics, .span(range.min(axis), range.max(axis)))
         }
     }
 
