@@ -11,19 +11,17 @@ struct TextPixelGrid: Hashable, Sendable {
 
     /// Sums of advances carry errors in their last bits; a length this close to a pixel counts as that pixel.
     static let tolerance = 1e-6
+    /// Below this every whole number of pixels is an Int, and rounding calls no function. A length of more stays: its pixels may be more than a
+    /// Double holds.
+    private static let most = 1e15
 
     @inline(__always)
-    func up(_ length: Double) -> Double { pixels(length) / scale }
-
-    /// How many whole pixels a length is rounded up to; never -0.
-    @inline(__always)
-    func pixels(_ length: Double) -> Double {
+    func up(_ length: Double) -> Double {
         let pixels = length * scale - Self.tolerance
-        // Below this every whole number of pixels is an Int, and rounding calls no function.
-        guard abs(pixels) < 1e15 else { return pixels.rounded(.up) }
+        guard abs(pixels) < Self.most else { return length }
         let whole = Double(Int(pixels))
-        return whole < pixels ? whole + 1 : whole
+        return (whole < pixels ? whole + 1 : whole) / scale
     }
 
-    func nearest(_ length: Double) -> Double { (length * scale).rounded() / scale }
+    func nearest(_ length: Double) -> Double { abs(length * scale) < Self.most ? (length * scale).rounded() / scale : length }
 }

@@ -57,7 +57,7 @@ final class DateFormatterValue: BoxedFormatter, @unchecked Sendable {
                 ]),
             ],
             properties: [
-                "dateFormat": property(\.dateFormat, default: ""),
+                "dateFormat": pattern(\.dateFormat),
                 "dateStyle": property {
                     style($0.dateStyle)
                 } set: {

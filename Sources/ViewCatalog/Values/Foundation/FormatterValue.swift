@@ -52,6 +52,20 @@ extension BoxedFormatter {
         }
     }
 
+    /// A pattern of letters or digits. Foundation ignores one that is too long without a word.
+    static func pattern(_ path: ReferenceWritableKeyPath<Boxed, String?> & Sendable) -> NativeProperty {
+        NativeProperty(type: String.swiftType) { (receiver, _) throws(Diagnostic) in
+            (try boxed(receiver)[keyPath: path] ?? "").encode()
+        } set: { (receiver, new, _) throws(Diagnostic) in
+            let pattern = try String.expect(new)
+            guard pattern.utf16.count <= Formatters.longestPattern else {
+                throw Diagnostic(.limitExceeded, "a format has more than \(Formatters.longestPattern) UTF-16 units")
+            }
+            try boxed(receiver)[keyPath: path] = pattern
+            return receiver
+        }
+    }
+
     static func method<T: CatalogValue, R: CatalogValue>(
         _ name: String, _ label: String?, _ body: @escaping @Sendable (Boxed, T) -> R
     ) -> NativeFunction {
@@ -82,6 +96,9 @@ extension BoxedFormatter {
 }
 
 enum Formatters {
+    /// In UTF-16 units, as Foundation counts them.
+    static let longestPattern = 1024
+
     /// What a field or a text shows of a value: what the formatter writes, else the value itself.
     static func text(of value: Value, by formatter: Value) -> String {
         if case .native(let native) = formatter, let text = (native as? any FormatterValue)?.string(for: value) { return text }

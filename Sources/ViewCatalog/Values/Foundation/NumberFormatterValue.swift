@@ -143,7 +143,7 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
         "internationalCurrencySymbol": property(\.internationalCurrencySymbol, default: "USD"),
         "positivePrefix": property(\.positivePrefix, default: ""), "positiveSuffix": property(\.positiveSuffix, default: ""),
         "negativePrefix": property(\.negativePrefix, default: ""), "negativeSuffix": property(\.negativeSuffix, default: ""),
-        "positiveFormat": property(\.positiveFormat, default: ""), "negativeFormat": property(\.negativeFormat, default: ""),
+        "positiveFormat": pattern(\.positiveFormat), "negativeFormat": pattern(\.negativeFormat),
         "plusSign": property(\.plusSign, default: "+"), "minusSign": property(\.minusSign, default: "-"),
         "percentSymbol": property(\.percentSymbol, default: "%"), "perMillSymbol": property(\.perMillSymbol, default: "‰"),
         "exponentSymbol": property(\.exponentSymbol, default: "E"), "paddingCharacter": property(\.paddingCharacter, default: " "),
