@@ -10,6 +10,7 @@ import Testing
     private static let given = """
         let list = Array(0..<1_000)
         let numbers: Set = [1, 2, 3]
+        let many = Set(0..<1_000)
         let text = "hello world"
         let pattern = try! Regex("o w")
         let entries = Dictionary(uniqueKeysWithValues: list.map { ($0, $0) })
@@ -24,7 +25,9 @@ import Testing
         ("_ = text.hasPrefix(\"h\")", 1_500_000), ("_ = list as Any as? [Int]", 30_000),
         ("DispatchQueue.main.async { }", 80_000), ("_ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }", 80_000),
         ("_ = numbers.union(numbers)", 800_000), ("_ = numbers.isSubset(of: numbers)", 800_000),
-        ("var s: Set<Int> = []; s.insert(4)", 1_250_000),
+        ("var s: Set<Int> = []; s.insert(4)", 750_000), ("_ = many.subtracting(many)", 3_800), ("_ = list.reduce(0, +)", 5_000),
+        ("var a: [Int] = []; for i in 0..<20 { a.append(i) }", 84_000), ("_ = Mirror(reflecting: list)", 125_000),
+        ("var s: Set<String> = []; for i in 0..<20 { s.insert(\"\\(i)\") }", 35_000),
     ]
 
     @Test(arguments: rounds) func isWorthItsWork(_ row: (body: String, most: Int)) throws {

@@ -258,6 +258,7 @@ extension Machine {
             let value = try activation.value(at: path, of: arguments.first ?? .void, span: function.expression?.span)
             return Outcome(value, arguments: arguments)
         case .operator(let sign):
+            try budget.spend(Price.operatorFunction, at: function.expression?.span)
             return Outcome(try activation.callOperator(sign, arguments, at: function.expression?.span), arguments: arguments)
         case .native(let natives, let receiver):
             var invocation = Invocation(

@@ -16,7 +16,7 @@ package enum Price {
     /// A name that is not a variable's: what else it may mean is looked for at many places.
     static let name = 10
     /// A function of the library that changes its receiver in place.
-    static let mutation = 5
+    static let mutation = 10
     /// A regular expression that is not known yet is read, beside what its length counts.
     static let pattern = 1_000
     /// The matching of a regular expression, beside the text that it goes through.
@@ -31,6 +31,12 @@ package enum Price {
     static let entry = 16
     /// A change of one element of a set, with what it answers.
     static let member = 12
+    /// One that is new: it gets a place, and the table grows.
+    static let newMember = 14
+    /// An operator that is called as a function.
+    static let operatorFunction = 3
+    /// What a mirror asks about a value.
+    static let reflection = 40
     /// A set of the elements of others, or a comparison with another, beside the elements that it looks for.
     static let sets = 24
     /// A value that an encoder writes.

@@ -258,19 +258,28 @@ extension StandardLibrary {
         step("flatMap", .closure()) { .flatMap($0) }, step("filter", .closure(result: "Bool")) { .filter($0) },
         step("prefix", .closure("while", result: "Bool")) { .prefixWhile($0) },
         step("drop", .closure("while", result: "Bool")) { .dropWhile($0) },
-        .method("prefix", [.int()]) { (call, value) in adding(.prefix(Swift.max(0, call.int(0) ?? 0)), to: value) },
-        .method("dropFirst", [.int(optional: true)]) { (call, value) in adding(.dropFirst(Swift.max(0, call.int(0) ?? 1)), to: value) },
-        .method("enumerated") { (_, value) in adding(.enumerated, to: value) },
+        .method("prefix", [.int()]) { (call, value) throws(Diagnostic) in
+            try adding(.prefix(Swift.max(0, call.int(0) ?? 0)), to: value, call)
+        },
+        .method("dropFirst", [.int(optional: true)]) { (call, value) throws(Diagnostic) in
+            try adding(.dropFirst(Swift.max(0, call.int(0) ?? 1)), to: value, call)
+        },
+        .method("enumerated") { (call, value) throws(Diagnostic) in try adding(.enumerated, to: value, call) },
     ]
 
     private static func step(
         _ name: String, _ parameter: ParameterInfo, _ make: @escaping @Sendable (FunctionValue) -> LazyValue.Step
     ) -> NativeFunction {
-        .method(name, [parameter]) { (call, value) in call.function(0).map { adding(make($0), to: value) } ?? .nil }
+        .method(name, [parameter]) { (call, value) throws(Diagnostic) in
+            guard let function = call.function(0) else { return .nil }
+            return try adding(make(function), to: value, call)
+        }
     }
 
-    private static func adding(_ step: LazyValue.Step, to value: Value) -> Value {
+    /// The steps are copied, as the sequence without the new one stays.
+    private static func adding(_ step: LazyValue.Step, to value: Value, _ call: NativeCall) throws(Diagnostic) -> Value {
         guard case .native(let native) = value, let sequence = native as? LazyValue else { return LazyValue(base: value).adding(step) }
+        try call.machine.budget.allocate(sequence.steps.count, at: call.span)
         return sequence.adding(step)
     }
 

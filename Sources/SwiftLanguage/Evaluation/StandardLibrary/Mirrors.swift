@@ -49,7 +49,7 @@ extension NativeStatic {
     fileprivate static func native(
         _ name: String, _ parameters: [ParameterInfo], _ body: @escaping NativeFunction.Body
     ) -> NativeStatic {
-        NativeStatic(functions: [NativeFunction(name, parameters, body: body)])
+        NativeStatic(functions: [NativeFunction(name, parameters, price: Price.reflection, body: body)])
     }
 }
 

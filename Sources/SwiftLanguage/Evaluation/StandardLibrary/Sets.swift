@@ -14,6 +14,7 @@ extension StandardLibrary {
     private static let setChanges: [NativeFunction] = [
         changeSet("insert") { (call, set, element) throws(Diagnostic) in
             let (inserted, member) = try call.activation.insert(element, into: &set)
+            if inserted { try call.machine.budget.spend(Price.newMember, at: call.span) }
             return .tuple([
                 TupleElement(label: "inserted", value: .bool(inserted)), TupleElement(label: "memberAfterInsert", value: member),
             ])

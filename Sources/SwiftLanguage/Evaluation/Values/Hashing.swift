@@ -41,7 +41,7 @@ extension Activation {
     }
 
     /// To hash a key and to find its place is as much as to go through some elements.
-    private static let keyWork = 8
+    private static let keyWork = 16
 
     private static func identity(_ hash: Value, _ number: Int) -> Value { .tuple(hash, .int(number)) }
 
