@@ -33,6 +33,7 @@ extension Command {
 
     /// The words of their own that begin with a dot: a line of one of them goes on with nothing before it.
     package static let shellWords = ShellWords(
+        commands: Set(byWord.keys),
         standalone: Set(byWord.keys.filter { $0.hasPrefix(".") }),
         plainText: Set(byWord.filter { $0.value.takesText }.keys),
         beforePaths: Set(byWord.filter { $0.value.takesPath }.keys),

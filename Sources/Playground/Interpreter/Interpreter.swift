@@ -181,14 +181,15 @@ extension OpenConstruct {
         case .string: "\""
         case .multilineString: "\"\"\""
         case .comment: "/*"
-        case .other(let text): text
+        // Of “pattern, 'in', expression, and body in 'for' statement” the statement: a prompt is short.
+        case .other(let text): text.split(separator: " in ").last.map(String.init) ?? text
         }
     }
 
     /// The end of a text is where something is missing; a note says where it began, as that may be many lines above.
     func diagnostic(in source: SourceText, end: Int) -> Diagnostic {
         let span = SourceSpan(source: source, start: end, end: end)
-        if case .other(let text) = self { return Diagnostic(.incompleteInput, "the input ends where \(text) is expected", at: span) }
+        if case .other(let text) = self { return Diagnostic(.incompleteInput, "the input is incomplete: expected \(text)", at: span) }
         let opening = SwiftReader.innermostOpening(in: source)
         let notes = opening.map { [Diagnostic.Note("'\(word)' is opened here", span: $0)] } ?? []
         return Diagnostic(.incompleteInput, "the input ends inside '\(word)'", at: span, notes: notes)

@@ -4,10 +4,11 @@
 enum ASCIIText {
     static func of(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
-        return String(text.map { replacements[$0] ?? $0 })
+        return text.map { replacements[$0] ?? String($0) }.joined()
     }
 
-    private static let replacements: [Character: Character] = [
-        "×": "x", "→": ">", "…": ".", "–": "-", "“": "\"", "”": "\"", "·": ".", "−": "-", "├": "|", "└": "`", "│": "|", "─": "-",
+    private static let replacements: [Character: String] = [
+        "×": "x", "→": ">", "…": "...", "–": "-", "—": "-", "“": "\"", "”": "\"", "‘": "'", "’": "'", "·": ".", "−": "-", "├": "|",
+        "└": "`", "│": "|", "─": "-",
     ]
 }

@@ -54,10 +54,11 @@ struct DiagnosticRenderer {
             let shown = style.wrapsErrors ? TextFitting.cut(line, to: width, ascii: style.ascii) : String(line.prefix(max(width, 400)))
             return [shown, indent + write(String(marks.prefix(max(1, style.wrapsErrors ? width - indent.count : width))), .bad)]
         }
-        let cut = indent.count - 20
+        let start = TextFitting.prefix(of: line, columns: indent.count - 17)
+        let indent = String(repeating: " ", count: 3 + indent.count - displayWidth(start))
         return [
-            "  …" + String(line.dropFirst(cut + 3).prefix(width - 3)),
-            String(indent.dropFirst(cut)) + write(String(marks.prefix(max(1, width - 20))), .bad),
+            (style.ascii ? "..." : "  …") + TextFitting.prefix(of: String(line.dropFirst(start.count)), columns: width - 3),
+            indent + write(String(marks.prefix(max(1, width - 20))), .bad),
         ]
     }
 

@@ -10,15 +10,15 @@ struct RowWriter {
 
     func lines(_ text: StyledText) -> [String] {
         let writer = StyleWriter(style: style)
-        let plain = sanitized(text.plain)
+        let plain = shown(text.plain)
         // Lines of their own stay so; a row has one.
-        let isWide = displayWidth(style.ascii ? ASCIIText.of(plain) : plain) > style.width
+        let isWide = displayWidth(plain) > style.width
         guard isWide, !text.plain.contains("\n") else { return writer.lines(text) }
         let own = plain.prefix { $0 == " " }.count
         let indent = min(own, style.width / 3)
         var lines = [String(repeating: " ", count: indent)]
         var used = indent
-        for (word, role, blanks) in Self.words(text) {
+        for (word, role, blanks) in words(text) {
             let isFirst = used == indent && lines.count == 1
             let further = min(indent + Self.step, style.width / 2)
             if !isFirst, used + blanks + displayWidth(word) > style.width {
@@ -44,12 +44,14 @@ struct RowWriter {
         return lines
     }
 
+    private func shown(_ text: String) -> String { style.ascii ? ASCIIText.of(sanitized(text)) : sanitized(text) }
+
     /// The words with the blanks before them.
-    private static func words(_ text: StyledText) -> [(text: String, role: StyledText.Role, blanks: Int)] {
+    private func words(_ text: StyledText) -> [(text: String, role: StyledText.Role, blanks: Int)] {
         var result: [(String, StyledText.Role, Int)] = []
         var blanks = 0
         for piece in text.pieces {
-            for part in sanitized(piece.text).split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+            for part in shown(piece.text).split(separator: " ", omittingEmptySubsequences: false).enumerated() {
                 if part.offset > 0 { blanks += 1 }
                 if part.element.isEmpty { continue }
                 result.append((String(part.element), piece.role, blanks))

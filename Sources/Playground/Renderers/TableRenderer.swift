@@ -5,10 +5,11 @@ struct TableRenderer {
     let style: OutputStyle
 
     func lines(_ table: Table) -> [String] {
-        let rows = table.rows.map { $0.map(Self.text) }
-        return TextTable(header: table.columns, rows: rows).lines(width: style.width, ascii: style.ascii)
-            .map { style.ascii ? ASCIIText.of($0) : $0 }
+        let rows = table.rows.map { $0.map { shown(Self.text($0)) } }
+        return TextTable(header: table.columns.map(shown), rows: rows).lines(width: style.width, ascii: style.ascii)
     }
+
+    private func shown(_ cell: String) -> String { style.ascii ? ASCIIText.of(cell) : cell }
 
     private static func text(_ cell: Table.Cell) -> String {
         switch cell {

@@ -33,7 +33,7 @@ struct ViewValues {
     private func literal(_ value: Value, of expression: Expression) throws(Diagnostic) -> Expression {
         guard let text = SwiftLiteral.of(value) else {
             throw Diagnostic(
-                .typeMismatch, "\(ValueJSON.typeName(value)) cannot be stored", at: expression.span,
+                .typeMismatch, "a value of type '\(ValueJSON.typeName(value))' cannot be stored", at: expression.span,
                 hint: "a view is a new one after each input: store one of its properties, such as its size")
         }
         return try SwiftReader.expression(SourceText(text))

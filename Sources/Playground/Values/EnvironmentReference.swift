@@ -17,6 +17,7 @@ struct EnvironmentReference: NativeValue, @unchecked Sendable {
 
     static let typeName = "LayoutEnvironment"
     var nativeTypeName: String { Self.typeName }
+    var shownTypeName: String { swiftDescription }
     func isEqual(to other: any NativeValue) -> Bool { (other as? EnvironmentReference)?.layer.environment === layer.environment }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(layer.environment)) }
     var swiftDescription: String { "EnvironmentValues" }

@@ -22,7 +22,7 @@ struct ViewReference: NativeValue {
 
     var index: ViewIndex { targets.index }
 
-    static let typeName = "LayoutView"
+    static let typeName = "some View"
     var nativeTypeName: String { Self.typeName }
 
     func isEqual(to other: any NativeValue) -> Bool {

@@ -2,6 +2,8 @@
 
 /// Words of a shell at the start of a line, whose lines end where Swift's might go on.
 package struct ShellWords: Sendable {
+    /// Alone they are whole, though Swift would wait for what follows one of them: `repeat`.
+    package let commands: Set<String>
     /// Lines of their own although they begin with a dot: `.help`.
     package let standalone: Set<String>
     /// A text follows them that is not Swift: `echo ---`.
@@ -13,8 +15,10 @@ package struct ShellWords: Sendable {
     package let foreign: Set<String>
 
     package init(
-        standalone: Set<String> = [], plainText: Set<String> = [], beforePaths: Set<String> = [], foreign: Set<String> = []
+        commands: Set<String> = [], standalone: Set<String> = [], plainText: Set<String> = [], beforePaths: Set<String> = [],
+        foreign: Set<String> = []
     ) {
+        self.commands = commands
         self.standalone = standalone
         self.plainText = plainText
         self.beforePaths = beforePaths
@@ -26,6 +30,12 @@ extension ShellWords {
     /// Does an input begin with a word before plain text or a path?
     func isPlain(_ source: SourceText, _ input: Range<Int>) -> Bool {
         isPlainText(source, input) || begins(source, input, with: beforePaths)
+    }
+
+    /// Is an input whole, whatever Swift would make of it?
+    func isWhole(_ source: SourceText, _ input: Range<Int>) -> Bool {
+        let word = source.slice(input).prefix { !$0.isWhitespace }
+        return word.utf8.count == input.count && commands.contains(String(word)) || isPlainText(source, input)
     }
 
     /// Does an input begin with a word before plain text?

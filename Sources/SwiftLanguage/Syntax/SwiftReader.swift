@@ -22,8 +22,8 @@ package enum SwiftReader {
         let (ranges, scanned) = InputSplitter.split(source, whole, words: words)
         if remembersTokens, let longest = ranges.max(by: { $0.count < $1.count }) { source.knownTokens.keep(whole, of: longest) }
         if whole.isBroken || whole.limit != nil { return (ranges, nil) }
-        // Only the last input can still wait for something, and plain text waits for nothing.
-        if let last = ranges.last, words.isPlainText(source, last) { return (ranges, nil) }
+        // Only the last input can still wait for something, and neither plain text nor the word of a command does.
+        if let last = ranges.last, words.isWhole(source, last) { return (ranges, nil) }
         if let open = OpenConstruct(scanned) { return (ranges, open) }
         guard let last = ranges.last, last.count <= maximumInput, !words.isPlain(source, last),
             !scanned.isWholeExpression(from: last.lowerBound),

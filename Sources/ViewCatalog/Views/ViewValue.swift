@@ -76,6 +76,8 @@ package struct ViewValue: NativeValue {
     }
 
     package var nativeTypeName: String { typeName }
+    /// What the compiler calls a view whose type nobody writes.
+    package var shownTypeName: String { typeName == "ModifiedContent" ? "some View" : typeName }
     package var swiftDescription: String { typeName == "ModifiedContent" ? "ModifiedContent(\(name))" : "\(typeName)(\(name))" }
     /// A joined text's runs: a modifier of a text goes through them all, and its result has as many.
     package var length: Int { (payload as? TextPayload).map { max(0, $0.runs.count - 1) * TextPayload.weightOfRun } ?? 0 }

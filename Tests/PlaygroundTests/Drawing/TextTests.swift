@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import SwiftLanguage
 import Testing
 
 @testable import Playground
@@ -104,5 +105,27 @@ struct TextTests {
         let lines = RowWriter(style: OutputStyle(width: width)).lines(StyledText(text))
         #expect(lines.allSatisfy { displayWidth($0) <= width })
         #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+    }
+
+    /// Signs that ASCII writes longer are counted as long as they are then.
+    @Test("A terminal that knows only ASCII gets three dots", arguments: [9, 12, 40])
+    func threeDots(_ width: Int) {
+        let style = OutputStyle(width: width, ascii: true)
+        let row = RowWriter(style: style).lines(StyledText("set x … → ‘y’ … z…"))
+        #expect(row.map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: " ") == "set x ... > 'y' ... z...")
+        let table = TableRenderer(style: style).lines(Table("a…", "b", rows: [[.text("{ … }"), .text("1…2")]]))
+        #expect((row + table).allSatisfy { displayWidth($0) <= width && $0.allSatisfy(\.isASCII) }, "\(row) \(table)")
+        #expect(table.joined().contains("1...2"))
+    }
+
+    @Test("The line of an error is cut by columns", arguments: [false, true]) func errorLine(_ ascii: Bool) {
+        let source = SourceText("root Text(\"" + String(repeating: "日本", count: 40) + "\").foo()")
+        let end = source.text.utf8.count
+        let style = OutputStyle(width: 60, ascii: ascii)
+        let lines = DiagnosticRenderer(style: style).excerpt(SourceSpan(source: source, start: end - 5, end: end - 2))
+        #expect(lines.allSatisfy { displayWidth($0) <= 60 }, "\(lines)")
+        #expect(lines[0].hasPrefix(ascii ? "..." : "  …") && lines[0].hasSuffix("foo()"), "\(lines)")
+        let places = zip(lines, ["foo", "^"]).map { line, mark in line.split(separator: mark).first.map { displayWidth(String($0)) } }
+        #expect(places[0] == places[1] && places[0] != nil, "\(lines)")
     }
 }

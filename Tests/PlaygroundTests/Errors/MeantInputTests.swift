@@ -25,7 +25,8 @@ import Testing
         ("n = 2", "declare it with 'var'"), ("root TextField(\"a\", text: $name)", "'@State var name = …'"),
         ("root Toggle(\"a\", isOn: true)", ".constant(true)"), ("root Text(1)", "write \"\\(number)\""), ("root List { \"a\" }", "Text(…)"),
         ("root VStack { for i in 0..<3 { Text(\"a\") } }", "ForEach(0..<3) { i in … }"),
-        ("--version", "'scrollscope --version'"), (":wq", "'quit'"), ("lambda x: x", "closure"), ("[1].map(x => x)", "closure"),
+        ("repeat", "repeat 3 scroll by 100"), ("--version", "'scrollscope --version'"), (":wq", "'quit'"), ("lambda x: x", "closure"),
+        ("[1].map(x => x)", "closure"),
         ("env vStack1 font = .body", "'environment KEY = EXPR'"), ("root Text(\"a\").foo()", "'help -s foo'"),
     ]) func theHintIsAnInput(_ input: String, _ words: String) throws {
         let shell = try Shell()
@@ -44,6 +45,26 @@ import Testing
     {
         let failure = try #require(try Shell().feed(input).first?.failure)
         #expect(failure.id == .unknownTopic && failure.suggestion == topic, "\(failure)")
+    }
+
+    /// A prompt has room for what is open, not for all that it lacks.
+    @Test(arguments: [
+        ("for", "'for' statement"), ("while", "'while' statement"), ("struct A", "struct"), ("let", "variable"), ("print 1 +", "+"),
+        ("func f()", "body of 'f'"), ("root VStack {", "{"),
+    ]) func whatIsOpenIsShort(_ input: String, _ words: String) { #expect(Interpreter.openConstruct(in: input) == words) }
+
+    /// The types that we made are nobody's words: the compiler says 'some View'.
+    @Test(arguments: [
+        ("text1.foo", "'some View' has no member 'foo'"), ("root.foo", "'some View' has no member 'foo'"),
+        ("text1 + 1", "'some View' and 'Int'"), ("let z: Int = text1", "'some View'"),
+        ("let z: Int = Text(\"a\").padding()", "'some View'"),
+        ("text1.environment.foo", "'EnvironmentValues' has no member 'foo'"), ("let z = text1", "a value of type 'View' cannot be stored"),
+        ("print type(of: text1)", "some View"), ("print type(of: text1.environment)", "EnvironmentValues"),
+    ]) func typesAreCalledAsInSwiftUI(_ input: String, _ words: String) throws {
+        let shell = try Shell()
+        shell.feed("root VStack { Text(\"a\") }")
+        let text = shell.text(input)
+        #expect(text.contains(words) && !text.contains("Layout") && !text.contains("ModifiedContent"), "\(text)")
     }
 
     @Test func aCommandIsAskedForHelp() throws {

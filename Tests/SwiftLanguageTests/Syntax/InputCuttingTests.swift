@@ -41,6 +41,12 @@ import Testing
         #expect((SwiftReader.openConstruct(in: text, words: ShellWords(plainText: ["echo"])) != nil) == waits)
     }
 
+    /// The word of a command is whole, though Swift would have it go on; what follows it is read as ever.
+    @Test(arguments: [("repeat", false), ("print 1\nrepeat", false), ("repeat {", true), ("repeat { }", true), ("repeat; print (", true)])
+    func aCommandAloneWaitsForNothing(_ text: String, waits: Bool) {
+        #expect((SwiftReader.openConstruct(in: text, words: ShellWords(commands: ["repeat"])) != nil) == waits)
+    }
+
     static let splits: [(text: String, inputs: [String])] = [
         ("tree; print 1", ["tree", "print 1"]), (";;a;;", ["a"]), ("", []), ("// c", []), ("a // c; d", ["a"]),
         ("a /* ; */; b", ["a", "b"]),

@@ -8,7 +8,11 @@ extension Command {
         summary: "Runs an input several times, as one.",
         examples: ["repeat 3 add Text(\"Row\")", "repeat 5 scroll by 100"], related: ["loop", "times"]
     ) { (context) throws(Diagnostic) in
-        guard !context.arguments.isAtEnd else { throw context.arguments.missing("a number of times") }
+        guard !context.arguments.isAtEnd else {
+            var missing = context.arguments.missing("a number of times")
+            missing.hint = "repeat 3 scroll by 100; Swift's loop is repeat { … } while CONDITION"
+            throw missing
+        }
         if let word = context.arguments.peekWord(), Command.named(word.text) != nil {
             throw Diagnostic(
                 .missingArgument, "'repeat' needs a number of times", at: word.span, hint: "repeat 3 \(context.arguments.rest)")

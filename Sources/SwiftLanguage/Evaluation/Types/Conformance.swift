@@ -34,7 +34,7 @@ extension Machine {
         case .structure(let value): value.type.name
         case .enumeration(let value): value.type.name
         case .object(let value): value.typeName.withoutFile
-        case .native(let value): value.nativeTypeName
+        case .native(let value): value.shownTypeName
         default: value.typeKey
         }
     }

@@ -4,6 +4,8 @@
 package protocol NativeValue: Sendable {
     /// The name under which `LanguageHost.nativeType(named:)` finds its members.
     var nativeTypeName: String { get }
+    /// The name of its type as a person knows it.
+    var shownTypeName: String { get }
     func isEqual(to other: any NativeValue) -> Bool
     func hash(into hasher: inout Hasher)
     /// As Swift prints it.
@@ -38,6 +40,7 @@ extension Value {
 }
 
 extension NativeValue {
+    package var shownTypeName: String { nativeTypeName }
     package var roundedDescription: String { swiftDescription }
     package var length: Int { 0 }
     package func hint(forUnknown member: String) -> String? { nil }
