@@ -46,6 +46,19 @@ import Testing
         #expect(session.waits(forLine: prompt))
     }
 
+    /// Swift would wait for a loop's body; a person means the command.
+    @Test func aCommandAloneIsAnsweredAtOnce() throws {
+        let session = try TerminalSession.atPrompt("-q")
+        session.type("repeat\r")
+        #expect(session.waits { $0.text.contains("a number of times is missing") && $0.cursorLine == prompt })
+        session.type("for\r")
+        #expect(session.waits { $0.cursorLine.hasSuffix("'for' statement›") && $0.cursorLine.count < 24 }, "\(session.screen.text)")
+        session.type("\u{3}")
+        #expect(session.waits(forLine: prompt))
+        session.type("repeat {\r")
+        #expect(session.waits(forLine: "          {›"), "Swift's loop goes on")
+    }
+
     @Test func thePromptNamesTheFocus() throws {
         let session = try TerminalSession.atPrompt("-q")
         session.type("root list = VStack { Text(\"a\") }\rfocus list\r")

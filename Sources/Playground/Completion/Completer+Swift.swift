@@ -17,6 +17,7 @@ extension Completer {
         if word.first == ".", before.trimmingBlanks.endsInOperand {
             return properties(ofView: word, after: before) ?? members(of: word, after: before) ?? modifiers(after: word)
         }
+        if before.last == "\\" { return keyPaths(word, String(before.dropLast())) }
         if word.contains(".") {
             if let found = implicitMembers(word, before) ?? members(of: word, after: before) { return found }
             let own = dotted(word)
@@ -25,6 +26,8 @@ extension Completer {
             return arguments(before: before) + own + (own.isEmpty && word.first != "$" || word.first == "." ? modifiers(after: word) : [])
         }
         if before.hasSuffix(")") || before.hasSuffix("}") { return modifiers(after: word) }
+        let place = KeywordPlace(before)
+        if place.wantsNewName { return [] }
         if Self.inherits(before) { return protocols + types }
         if Self.declaresType(before) { return types + protocols }
         // What the open call takes there comes first. Of values in general a person looks for those that there are: the hundreds of types
@@ -35,11 +38,14 @@ extension Completer {
             let live = found + liveNames
             if !live.isEmpty { return live }
         }
+        if !word.isEmpty { found += wordsOfSwift(place) }
         found += laidOut.catalog.viewNames.map {
             .init(text: $0, summary: Catalog.views[$0]?.summary ?? "a view of the scene", append: "")
         }
         found += liveNames
-        found += SceneBuilder.environmentKeys(laidOut.scene.program).map { .init(text: $0, summary: "an environment key", append: "") }
+        if !place.isInDeclaration {
+            found += SceneBuilder.environmentKeys(laidOut.scene.program).map { .init(text: $0, summary: "an environment key", append: "") }
+        }
         return found + types
     }
 
@@ -75,6 +81,14 @@ extension Completer {
         return before.contains(
             #/(?:\b(?:let|var)\s+\w+\s*:|(?:\bfunc\s+\w+(?:<[^>]*>)?|\bsubscript|(?:^|[^.\w])init)\([^()]*:|->|\b(?:some|any|as[?!]?|is)\s)[\s\[(]*(?:\w+\s*:\s*)?$/#
         )
+    }
+
+    /// `\.colorScheme`, behind its backslash, where a key of the environment is wanted; of other paths the root is not known.
+    private func keyPaths(_ word: String, _ before: String) -> [Completion.Candidate] {
+        guard word.hasPrefix("."), let call = OpenCall(before), call.name.lowercased().hasSuffix("environment") else {
+            return word.hasPrefix(".") ? [.init(text: ".self", append: "")] : []
+        }
+        return keys.map { .init(text: "." + $0.text, summary: $0.summary, append: "") }
     }
 
     /// `.padding` after a view.

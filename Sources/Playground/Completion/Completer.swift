@@ -94,7 +94,7 @@ struct Completer {
         let parts = ArgumentChunks(before)
         guard let first = parts.chunks.first else {
             // Nothing is typed yet: the commands are what a person looks for.
-            return Offer(found: commands + declarations + (word.isEmpty ? [] : expressionWords(word, before)))
+            return Offer(found: commands + (word.isEmpty ? declarations : expressionWords(word, before)))
         }
         guard let command = Command.named(first.text), parts.chunks.count > 1 || !parts.isUnfinished else {
             return Offer(found: expressionWords(word, before))

@@ -72,9 +72,9 @@ struct Input {
         return Self.statementWords.contains(String(letters)) && next != "=" && next != "."
     }
 
-    private static let statementWords: Set<String> = ["for", "while", "do"]
+    static let statementWords: Set<String> = ["for", "while", "do"]
 
-    private static let declarationWords: Set<String> = [
+    static let declarationWords: Set<String> = [
         "struct", "enum", "extension", "protocol", "func", "let", "var", "typealias", "import", "class", "actor", "public", "private",
         "internal",
         "fileprivate", "package", "open", "final", "indirect", "static", "mutating", "nonisolated", "infix", "prefix", "postfix",

@@ -103,6 +103,39 @@ import Testing
         #expect(shell.interpreter.complete("root vst", cursor: 8).candidates.contains { $0.text == "VStack" })
     }
 
+    /// A word of the language is offered where it may stand, a name that the text has declared, too.
+    @Test(arguments: [
+        Case("func f() -> Int { re", "return", 18), Case("func f() { gu", "guard", 11),
+        Case("func f() { let total = 1; return to", "total", 33),
+        Case("struct A: View { va", "var", 17), Case("struct A: View { var body: some View { i", "if", 39), Case("private va", "var", 8),
+        Case("private(set) va", "var", 13),
+        Case("struct A: View { @State private va", "var", 32), Case("struct A: View { @Environment(\\.locale) va", "var", 40),
+        Case("class A { ov", "override", 10), Case("enum A { ca", "case", 9), Case("func f() { switch x { de", "default", 22),
+        Case("func f() { switch x { case .a: re", "return", 31), Case("root VStack { if n > 0 { Text(\"a\") } el", "else", 37),
+        Case("for i i", "in", 6), Case("for row in 0..<3 { print(ro", "row", 25), Case("let x = ni", "nil", 8),
+        Case("print !tr", "true", 7),
+        Case("func f() async th", "throws", 15), Case("func f(rows: Int) { ro", "rows", 20), Case("func f() {\n  re", "return", 13),
+        Case("root ForEach(0..<3) { item in Text(\"\\(it", "item", 38), Case("sw", "switch", 0),
+        Case("struct A: View { @Environment(\\.col", ".colorScheme", 31), Case("root Text(\"a\").environment(\\.line", ".lineLimit", 28),
+        Case("root ForEach([1], id: \\.se", ".self", 23),
+    ]) func wordsOfSwiftAreOffered(_ test: Case) throws {
+        let completion = try Shell().interpreter.complete(test.line, cursor: test.line.utf8.count)
+        let offered = completion.candidates.map(\.text)
+        #expect(offered.contains(test.offered) && completion.start == test.start, "\(completion.start) \(offered.prefix(20))")
+    }
+
+    /// Nor where they cannot: keys of the environment in a function, a type where a name is declared, a member's word in a function.
+    @Test(arguments: [
+        Absence(line: "func f() { re", words: ["redactionReasons", "refresh", "required"]), Absence(line: "struct VS", words: ["VStack"]),
+        Absence(line: "func se", words: ["self", "settle"]), Absence(line: "struct A: View { re", words: ["return", "repeat"]),
+        Absence(line: "root VStack(a", words: ["await"]), Absence(line: "print text", words: ["throws", "return"]),
+        Absence(line: "import Sw", words: ["SwitchToggleStyle"]), Absence(line: "", words: ["return", "throw", "true"]),
+        Absence(line: "root i", words: ["in", "is"]),
+    ]) func wordsOfSwiftAreNotOffered(_ test: Absence) throws {
+        let offered = Set(try Shell().interpreter.complete(test.line, cursor: test.line.utf8.count).candidates.map(\.text))
+        #expect(offered.isDisjoint(with: test.words), "\(offered.sorted().prefix(20))")
+    }
+
     struct Absence: Sendable, CustomTestStringConvertible {
         let line: String
         let words: [String]

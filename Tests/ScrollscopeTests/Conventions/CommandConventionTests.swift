@@ -72,7 +72,7 @@ import Testing
         ("help size class", "compact"),
         ("help -s momentum", "fling"), ("help -s apropos", "nothing about"), ("help modifire", "[unknown-topic]"),
         ("help modifire", "did you mean 'modifier'?"),
-        ("help type-mismatch", "wrong type"),
+        ("help type-mismatch", "wrong type"), ("help tour", "lesson NAME"),
     ]) func helpTellsOfEverything(_ input: String, _ words: String) throws {
         let text = try answer(input, in: session())
         #expect(text.contains(words), "\(text)")
@@ -160,6 +160,8 @@ import Testing
         ("source quo", "source \"quo\\\"te.scroll\""), ("load two", "load \"two words.swift\""),
         ("print root.frame.si", "print root.frame.size"),
         ("time source plus+o", "time source plus+one.scroll"), ("set vStack1 alignment: .le", "set vStack1 alignment: .leading"),
+        ("func f() -> Int { ret", "func f() -> Int { return"),
+        ("root Text(\"a\").environment(\\.lineLi", "root Text(\"a\").environment(\\.lineLimit"),
     ]) func tabWritesWhatCanStandThere(_ typed: String, _ line: String) throws {
         for folder in ["folder", ".hidden"] { try sandbox.makeFolder(folder) }
         for file in ["plus+one.scroll", "quo\"te.scroll", "two words.swift"] { try sandbox.write("", to: file) }

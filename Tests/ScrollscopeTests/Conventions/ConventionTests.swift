@@ -59,7 +59,7 @@ import Testing
             "aPasteWaitsForEnter", "aTextThatIsTallerThanTheWindowIsSeenToItsEnd"),
         Convention(
             18, "a further line names what is open, and comes back with the rest", "aFurtherLineNamesWhatIsOpen",
-            "aBlockIsOneEntryThatComesBackWhole", "altEnterBeginsAnotherLine"),
+            "aBlockIsOneEntryThatComesBackWhole", "altEnterBeginsAnotherLine", "aCommandAloneIsAnsweredAtOnce"),
         Convention(
             19, "Up finds what begins as typed, Ctrl-R what contains it", "theUpArrowFindsInputsThatBeginAsTyped",
             "interruptLeavesASearchClean", "aFailedSearchAndCtrlDLeaveNoEmptyLines",

@@ -7,6 +7,9 @@ package enum SwiftNames {
         reserved.contains(name) || values.contains(name) || ["init", "_"].contains(name)
     }
 
+    /// Does it stand for a value or a type?
+    package static func isValue(_ name: String) -> Bool { values.contains(name) }
+
     /// A name where one is declared or used on its own.
     static func spelled(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
@@ -23,11 +26,27 @@ package enum SwiftNames {
     /// Words that stand for a value or a type.
     private static let values: Set<String> = ["self", "Self", "super", "true", "false", "nil", "Any"]
 
-    private static let reserved: Set<String> = [
+    private static let reserved: Set<String> = statementWords.union([
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "inout", "internal", "let", "operator",
-        "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "as", "break",
-        "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "is", "repeat", "return",
-        "switch", "throw", "throws", "try", "where", "while",
+        "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "as", "catch",
+        "else", "in", "is", "throws", "try", "where",
+    ])
+
+    /// Words with which a statement begins, or a part of a switch.
+    package static let statementWords: Set<String> = [
+        "break", "case", "continue", "default", "defer", "do", "fallthrough", "for", "guard", "if", "repeat", "return", "switch", "throw",
+        "while",
+    ]
+
+    /// Words with which a value may begin.
+    package static let operandWords: Set<String> = values.union(["try", "await", "if", "switch"])
+
+    /// Words behind a value, a block or the parameters of a function.
+    package static let joiningWords: Set<String> = ["as", "async", "catch", "else", "in", "is", "rethrows", "throws", "where", "while"]
+
+    /// Words before a declaration, or of one, in a type alone; elsewhere they are names.
+    package static let memberWords: Set<String> = [
+        "associatedtype", "convenience", "deinit", "init", "lazy", "override", "required", "subscript", "unowned", "weak",
     ]
 }
 
