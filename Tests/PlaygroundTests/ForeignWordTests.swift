@@ -17,7 +17,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["wait 5", "swipe up", "click button1", "theme", "width", "top", "open a.scroll", "sheet"])
+    @Test(arguments: [
+        "wait 5", "swipe up", "click button1", "theme", "width", "top", "open a.scroll", "sheet", "which show", "!!", "answer",
+    ])
     func theHintComesInsteadOfAGuess(_ input: String) throws {
         let failure = try #require(try Shell().feed(input).lazy.compactMap(\.failure).first)
         #expect(failure.id.rawValue == "unknown-command")

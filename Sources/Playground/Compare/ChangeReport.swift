@@ -204,7 +204,7 @@ struct ChangeReport {
         ])
         let first = inputs.map { TextFitting.cut($0.split(separator: "\n").first.map(String.init) ?? "", to: 60) }
         var parts: [Output.Part] = [.row(StyledText(head, .strong))]
-        parts += first.map { .line(StyledText("after  ", .faint) + StyledText($0)) }
+        parts += first.map { .row(StyledText("after  ", .faint) + StyledText($0)) }
         if !changes.isEmpty { parts.append(.table(Table("what", "before", "after", "", rows: changes.map(\.row)))) }
         return Output(json: json, parts: parts)
     }

@@ -33,10 +33,17 @@ extension Overload {
     /// `VStack(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, content: () -> View)`.
     func signature(_ name: String) -> String {
         let list = parameters.map { parameter in
-            (parameter.label ?? "_ " + parameter.name) + ": " + parameter.type.text + (parameter.isVariadic ? "..." : "")
+            (parameter.label ?? "_ " + parameter.name) + ": " + shownType(parameter) + (parameter.isVariadic ? "..." : "")
                 + (parameter.defaultText.map { " = " + $0 } ?? "")
         }
         return name + "(" + list.joined(separator: ", ") + ")"
+    }
+
+    /// As SwiftUI declares it: the key tells what the value is.
+    private func shownType(_ parameter: ParameterInfo) -> String {
+        if KeyedValues.owner(ofKeysFor: parameter.type) != nil { return "V" }
+        let owner = parameters.lazy.compactMap { KeyedValues.owner(ofKeysFor: $0.type) }.first
+        return owner.flatMap { parameter.type.text == "KeyPath" ? "WritableKeyPath<\($0), V>" : nil } ?? parameter.type.text
     }
 }
 
@@ -51,7 +58,7 @@ extension ViewDeclaration {
 
 extension ModifierDeclaration {
     var helpLines: [StyledText] {
-        overloads.filter { !$0.isDeprecated }.map { StyledText("." + $0.signature(name), .strong) } + [
+        overloads.filter { !$0.isDeprecated && !$0.isOfOneKey }.map { StyledText("." + $0.signature(name), .strong) } + [
             StyledText(summary), StyledText("examples", .faint),
         ]
             + examples.map { StyledText("  " + $0) }

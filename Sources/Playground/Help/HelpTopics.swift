@@ -112,6 +112,9 @@ enum HelpTopics {
         let shown = Set(found.map(\.word))
         found += words.filter { !shown.contains($0.word) && $0.others.contains(where: fits) }
         found += HelpRules.search(wanted)
+        // A modifier and the key that it sets have one name, and say the same.
+        var told = Set<[String]>()
+        found = found.filter { told.insert([$0.word, $0.summary]).inserted }
         let json = found.map { JSON.object(["word": .string($0.word), "summary": .string($0.summary)]) }
         let parts: [Output.Part] =
             found.isEmpty

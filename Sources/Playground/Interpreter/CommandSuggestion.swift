@@ -83,9 +83,12 @@ enum CommandSuggestion {
     }
 
     private static func unknown(_ word: ArgumentCursor.Word, _ suggestion: String?) -> Diagnostic {
-        Diagnostic(
+        // A beginning is enough for a person where only one command has it.
+        let begun = Command.all.map(\.name).filter { word.text.count > 1 && $0.hasPrefix(word.text) }
+        let all = begun.count > 1 && begun.count < 6 ? "it begins " + begun.map { "'\($0)'" }.joined(separator: ", ") + "; " : ""
+        return Diagnostic(
             .unknownCommand, "there is no command '\(word.text)'", at: word.span, suggestion: suggestion,
-            hint: "'help' lists the commands")
+            hint: all + "'help' lists the commands")
     }
 }
 

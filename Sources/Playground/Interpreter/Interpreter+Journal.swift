@@ -63,7 +63,10 @@ extension Interpreter {
         }
         collapse(to: saved.1.undoCount, input: input.text)
         files.journals?.forget(lost)
-        guard let failure, let problem = failure.failure else { return Answer(output: Output(lines: [StyledText("recovered", .faint)])) }
+        guard let failure, let problem = failure.failure else {
+            let told = SceneAnswer(from: saved.0, to: current).text
+            return Answer(output: Output(lines: [StyledText("recovered" + (told.isEmpty ? "" : ": " + told), .faint)]))
+        }
         return Answer(
             output: Output(lines: [
                 StyledText("recovered up to this input, which now fails:", .faint), StyledText("  " + failure.input),

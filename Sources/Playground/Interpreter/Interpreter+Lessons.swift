@@ -25,9 +25,11 @@ extension Interpreter {
         case .next, .back, .skip, .hint, .solution, .progress, .leave, .continue: break
         }
         guard let run = lesson else {
+            let isBack = if case .back = request { true } else { false }
             throw Diagnostic(
                 .notAllowedHere, "no lesson is running", at: input.firstWord.span,
-                hint: "'lesson' lists them, 'play FILE' plays a session")
+                hint: (isBack ? "'tap back' leaves a link that was followed, 'undo' takes back an input; " : "")
+                    + "'lesson' lists the lessons, 'play FILE' plays a session")
         }
         return switch request {
         case .back: try back(run, input)

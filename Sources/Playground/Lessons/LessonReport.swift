@@ -39,7 +39,7 @@ struct LessonReport {
         weight += output.json.valueCount + output.parts.count
         // A check that holds shows nothing: it is the teacher's.
         guard !output.isEmpty || !step.input.hasPrefix("expect ") else { return }
-        if isEchoed { parts.append(.line(StyledText("› " + step.input, .strong))) }
+        if isEchoed { parts.append(.row(StyledText("› " + step.input, .strong))) }
         parts += output.parts
         told.append(Renderer.record(step))
     }

@@ -26,7 +26,7 @@ struct LintFinding {
         let head = StyledText(place, .faint) + StyledText(view, .name) + StyledText("  " + pattern.rawValue, .faint)
         let others =
             repetitions == 0 ? "" : " \(repetitions.counted("more finding")) like this."
-        return [.line(head)] + (span.map { [.source($0)] } ?? [])
+        return [.row(head)] + (span.map { [.source($0)] } ?? [])
             + [.paragraph("  " + text + others), .paragraph("  Better: " + better)]
     }
 

@@ -23,7 +23,8 @@ package enum Suggestion {
         for name in names where name != word {
             guard let distance = distance(letters, name, limit: best?.distance ?? limit) else { continue }
             let beginsAlike = name.lowercased().unicodeScalars.first == letters[0]
-            guard beginsAlike || distance <= max(1, letters.count / 3) else { continue }
+            // Of one letter nothing is left that could be meant.
+            guard beginsAlike || letters.count > 1 && distance <= max(1, letters.count / 3) else { continue }
             if let best, (best.distance, best.name) <= (distance, name) { continue }
             best = (distance, name)
         }

@@ -155,7 +155,9 @@ extension TypeSyntax {
         case .any(let type): return "any " + type.text
         case .composition(let types): return types.map(\.text).joined(separator: " & ")
         case .metatype(let type): return type.text + ".Type"
-        case .attributed(let words, let type): return words.filter { !$0.hasSuffix(":") }.map { "@" + $0 + " " }.joined() + type.text
+        case .attributed(let words, let type):
+            let words = words.filter { !$0.hasSuffix(":") }
+            return words.isEmpty ? type.text : SwiftPrinter.line(TypeSyntax.attributed(words, type))
         }
     }
 

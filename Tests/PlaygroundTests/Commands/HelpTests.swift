@@ -30,6 +30,24 @@ import ViewCatalog
         "margins", "priority", "vstack", "SAFE AREA", "truncation", "wrapping", "binding", "notch", "Type Size", "geometryreader",
     ]) func isFound(_ word: String) throws { #expect(try Shell().error("help " + word) == nil) }
 
+    /// Of the overloads for each key of the environment SwiftUI has one: nobody knows the types that we made for them.
+    @Test(arguments: [
+        ("environment", ".environment(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)"),
+        ("containerValue", ".containerValue(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)"),
+        ("transformEnvironment", ".transformEnvironment("), ("focused", ".focused("),
+    ]) func keysHaveOneLine(_ word: String, _ signature: String) throws {
+        let text = try Shell().text("help " + word, style: OutputStyle(width: 120))
+        #expect(text.contains(signature) && text.split(separator: "\n").count < 24, "\(text)")
+        #expect(
+            !["EnvironmentKeyPath", "EnvironmentValue,", "ContainerValue)", "BoundValue", "@inout"].contains { text.contains($0) },
+            "\(text)")
+    }
+
+    @Test func aSearchTellsNothingTwice() throws {
+        let lines = try Shell().text("help -s trunc", style: OutputStyle(width: 120)).split(separator: "\n")
+        #expect(lines.count > 5 && Set(lines).count == lines.count, "\(lines)")
+    }
+
     /// What has an answer is offered by TAB, found by searching, and found in other letters.
     @Test func everyKindKnowsItsWords() throws {
         let laidOut = try Shell().interpreter.current

@@ -11,6 +11,13 @@ struct SceneAnswerTests {
     @Test(arguments: [
         ("", #"root VStack { Text("a"); Text("b") }"#, "created vStack1 with 2 views inside"),
         (#"root VStack { Text("a") }"#, #"add Text("b") in vStack1"#, "created text2"),
+        (#"root VStack { Text("a") }"#, #"Text("b")"#, "the root is text1; removed vStack1"),
+        (#"root Text("a")"#, #"VStack { Text("b") }"#, "created vStack1"),
+        (
+            #"root VStack { ForEach(0..<2) { Text("\($0)") } }"#, #"ForEach(0..<2) { Text("\($0)") }"#,
+            "the root is forEach1; removed vStack1"
+        ),
+        (#"root VStack { Text("a"); Text("b") }"#, #"HStack { Text("b") }"#, "created hStack1; removed vStack1 with 1 view inside"),
         (#"root VStack { HStack { Text("a"); Text("b") } }"#, "unwrap hStack1", "removed hStack1"),
         (#"root VStack { Text("a"); Text("b") }"#, "wrap text1 in HStack()", "created hStack1"),
         (#"root VStack { Text("a"); Text("b") }"#, "remove text2", "removed text2"),

@@ -25,7 +25,9 @@ import Testing
         ("n = 2", "declare it with 'var'"), ("root TextField(\"a\", text: $name)", "'@State var name = …'"),
         ("root Toggle(\"a\", isOn: true)", ".constant(true)"), ("root Text(1)", "write \"\\(number)\""), ("root List { \"a\" }", "Text(…)"),
         ("root VStack { for i in 0..<3 { Text(\"a\") } }", "ForEach(0..<3) { i in … }"),
-        ("repeat", "repeat 3 scroll by 100"), ("--version", "'scrollscope --version'"), (":wq", "'quit'"), ("lambda x: x", "closure"),
+        ("repeat", "repeat 3 scroll by 100"), ("back", "'tap back'"), ("ti tree", "'tick', 'time'"),
+        ("ContentView()", "struct ContentView: View"),
+        ("tour", "'lesson' lists the lessons"), ("--version", "'scrollscope --version'"), (":wq", "'quit'"), ("lambda x: x", "closure"),
         ("[1].map(x => x)", "closure"),
         ("env vStack1 font = .body", "'environment KEY = EXPR'"), ("root Text(\"a\").foo()", "'help -s foo'"),
     ]) func theHintIsAnInput(_ input: String, _ words: String) throws {
@@ -65,6 +67,12 @@ import Testing
         shell.feed("root VStack { Text(\"a\") }")
         let text = shell.text(input)
         #expect(text.contains(words) && !text.contains("Layout") && !text.contains("ModifiedContent"), "\(text)")
+    }
+
+    @Test func theIdOfAnErrorIsExplainedByHelp() throws {
+        let failure = try #require(try Shell().feed("explain unknown-view").first?.failure)
+        #expect(failure.suggestion == "help unknown-view")
+        #expect(try Shell().error("help unknown-view") == nil)
     }
 
     @Test func aCommandIsAskedForHelp() throws {

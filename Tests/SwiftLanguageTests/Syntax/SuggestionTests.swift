@@ -21,6 +21,12 @@ import Testing
         #expect(Suggestion.closest(to: "Margin", in: Self.names, synonyms: ["margin": "padding"]) == "padding")
     }
 
+    /// One letter for another is no slip: nothing is left of what was typed.
+    @Test func ofOneLetterNothingIsMeant() {
+        #expect(Suggestion.closest(to: "h", in: ["x", "y", "n"]) == nil)
+        #expect(Suggestion.closest(to: "i", in: ["x", "id"]) == "id")
+    }
+
     @Test func hugeWordsAreHarmless() {
         let word = String(repeating: "a", count: 1_000_000)
         #expect(Suggestion.closest(to: word, in: Self.names + [word + "b"]) == nil)

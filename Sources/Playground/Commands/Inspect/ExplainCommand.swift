@@ -55,6 +55,11 @@ extension CommandContext {
             let scroll = try scroll(before: ["scroll"])
             return (scroll.layer, name(of: scroll))
         }
+        // Ids of errors and findings are explained by 'help'; a minus sign is in no name.
+        if let word = arguments.peekWord(), word.text.contains("-"), HelpTopics.topic(word.text, laidOut) != nil {
+            throw Diagnostic(
+                .unknownTarget, "'\(word.text)' is not the name of a view", at: word.span, suggestion: "help \(word.text)")
+        }
         // "why is this card 353 wide?": a keyword of Swift is the name of no view.
         if let word = arguments.peekWord(), word.text == "is" {
             let meant = questioned.map { "write '\($0)'" } ?? "name the view and what you ask about, as in 'why text1 width'"

@@ -16,7 +16,7 @@ extension Command {
             check FILE' plays a lesson of your own with its solutions and wrong answers; 'lesson new FILE' writes one to start \
             from (docs/teaching.md).
             """,
-        related: ["tutorial", "learn", "course", "introduction", "teach"]
+        related: ["tutorial", "tour", "learn", "course", "introduction", "teach"]
     ) { (context) throws(Diagnostic) in
         guard let word = context.arguments.word() else { return .session(.lesson(.list)) }
         switch word.text {

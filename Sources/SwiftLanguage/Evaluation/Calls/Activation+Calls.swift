@@ -92,9 +92,10 @@ extension Activation {
         guard name.first?.isUppercase == true else { return unknownName(name, at: span) }
         if host.isUnsupported(name) { return Diagnostic(.unsupported, "'\(name)' is not supported", at: span) }
         let names = host.typeNames + Array(program.types.keys)
+        let suggestion = host.viewType(calledElsewhere: name) ?? Suggestion.closest(to: name, in: names)
         return Diagnostic(
-            .unknownView, "there is no view or type '\(name)'", at: span,
-            suggestion: host.viewType(calledElsewhere: name) ?? Suggestion.closest(to: name, in: names))
+            .unknownView, "there is no view or type '\(name)'", at: span, suggestion: suggestion,
+            hint: suggestion == nil ? "declare it, struct \(name): View { … }, or 'load' the file that does" : nil)
     }
 
     /// A method, or a property that holds a function, of `self` or of the types around this code.

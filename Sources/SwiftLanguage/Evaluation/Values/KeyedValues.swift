@@ -15,7 +15,7 @@ package struct KeyedValues: NativeValue {
     }
 
     /// Whose keys tell the type of a parameter: the catalogue names it so.
-    static func owner(ofKeysFor parameter: TypeSyntax) -> String? {
+    package static func owner(ofKeysFor parameter: TypeSyntax) -> String? {
         switch parameter.baseName {
         case "EnvironmentValue", "BoundValue": environment
         case "ContainerValue": "ContainerValues"

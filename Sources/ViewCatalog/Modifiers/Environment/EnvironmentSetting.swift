@@ -45,7 +45,8 @@ enum EnvironmentSetting {
     }
 
     /// A type that only the path of one key fits.
-    static func keyType(_ name: String) -> String { "EnvironmentKeyPath." + name }
+    static func keyType(_ name: String) -> String { keyTypePrefix + name }
+    fileprivate static let keyTypePrefix = "EnvironmentKeyPath."
 
     static let keyTypes: [NativeType] = Catalog.allEnvironmentKeys.map { key in
         NativeType(
@@ -55,6 +56,11 @@ enum EnvironmentSetting {
                 return value
             })
     }
+}
+
+extension Overload {
+    /// Is it one of the many that stand for a generic one of SwiftUI's, each for a key of the environment?
+    package var isOfOneKey: Bool { parameters.first?.type.text.hasPrefix(EnvironmentSetting.keyTypePrefix) ?? false }
 }
 
 extension Parameter where T == Value {
