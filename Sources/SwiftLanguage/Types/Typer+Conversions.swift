@@ -86,6 +86,11 @@ extension Typer {
         case (.function(let function), .function(let other)) where function.parameters.count == other.parameters.count:
             let parameters = zip(other.parameters, function.parameters).map { convert($0, to: $1) }
             return sum(parameters + [other.result == .void ? 0 : convert(function.result, to: other.result)])
+        // A function without parameters takes nothing, which is one value: `onReceive(subject, perform: action)` of a `Void` subject.
+        case (.function(let function), .function(let other)) where function.parameters.isEmpty && other.parameters.count == 1:
+            let given = solver.resolved(other.parameters[0])
+            guard given == .unknown || isVariable(given) || given == .void else { return nil }
+            return sum([convert(given, to: .void), other.result == .void ? 0 : convert(function.result, to: other.result), 1])
         case (.nominal(let name, let arguments), .function(let other)) where name.hasSuffix("KeyPath") && other.parameters.count == 1:
             guard arguments.count == 2 else { return 1 }
             return sum([convert(other.parameters[0], to: arguments[0]), convert(arguments[1], to: other.result), 1])

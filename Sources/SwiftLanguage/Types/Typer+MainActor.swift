@@ -13,7 +13,26 @@ extension StaticIndex {
         if declaration.attributes.contains(where: { $0.name.first?.isUppercase == true && program.builder(named: $0.name) == nil }) {
             return .unknown
         }
-        return member.owner.map { isolation(ofType: $0) } ?? .none
+        guard let owner = member.owner else { return .none }
+        let around = isolation(ofType: owner)
+        return around == .none ? isolation(ofRequirementsMetBy: member, of: owner) : around
+    }
+
+    /// What a type has for its protocols belongs to the actor that they ask for it on, where it stands in the type and so do they
+    /// (SE-0316).
+    private func isolation(ofRequirementsMetBy member: Member, of owner: String) -> Isolation {
+        guard let info = types[owner], info.kind != .protocol, case .type(let type)? = info.declaration?.kind else { return .none }
+        let labels = signature(of: member).parameters.map(\.label)
+        let asking = conformances(of: owner).keys.filter { name in
+            types[name]?.requirements.contains {
+                $0.name == member.name && $0.isStatic == member.isStatic && signature(of: $0).parameters.map(\.label) == labels
+                    && isolation(of: $0) == .mainActor
+            } ?? false
+        }
+        if asking.isEmpty { return .none }
+        let stated = type.inherited.map(\.baseName)
+        let isStatedHere = asking.contains { name in stated.contains { $0 == name || conformances(of: $0)[name] != nil } }
+        return isStatedHere && !member.isInExtension ? .mainActor : .unknown
     }
 
     /// A type belongs to the actor that it names, or that its class above or its protocols name.

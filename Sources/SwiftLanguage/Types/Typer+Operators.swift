@@ -222,7 +222,8 @@ extension Typer {
             return (infer(left, type), b)
         }
         // A literal takes the type of the other operand before that of the result: `CGSize(width: count * 10, …)` multiplies Ints.
-        let a = list(left, whole) ?? infer(left, left.isNumericLiteral ? nil : left.isListLiteral ? whole ?? wanted : wanted)
+        let listed = left.isListLiteral ? whole ?? wanted ?? moved.flatMap { calculated($0, sign) } : wanted
+        let a = list(left, whole) ?? infer(left, left.isNumericLiteral ? nil : listed)
         let type = solver.resolved(a.type)
         if let whole, right.isListLiteral { return (a, infer(right, whole)) }
         if right.isImplicitlyRooted, let moved, type.isNumber || solver.literal(type).map({ $0.defaultType.isNumber }) == true,
@@ -244,6 +245,15 @@ extension Typer {
         let passes = right.isImplicitlyRooted || right.isEmptyLiteral
         let asked = right.isNumericLiteral ? nil : wanted ?? overload(right, giving: type)
         return (a, list(right, whole) ?? infer(right, passes ? type : asked))
+    }
+
+    /// What is expected of an operation on a list in brackets, where it is a type that declares the operator: `[3, 4] / 2` for a vector.
+    private func calculated(_ expected: StaticType, _ sign: String) -> StaticType? {
+        let type = solver.resolved(expected).unwrapped
+        guard case .nominal(let name, _) = type, name != "Array", index.conformances(of: name)["ExpressibleByArrayLiteral"] != nil else {
+            return nil
+        }
+        return lookup.statics(sign, of: type).found.isEmpty ? nil : type
     }
 
     /// A call that gives the list that is expected of a sum, where one of its overloads does: `dropLast()` gives a slice or an array.

@@ -43,13 +43,21 @@ extension Typer {
     /// Where an optional is expected of a generic result, an argument of that type tells better whether it is the optional or what it holds:
     /// `reduce(root as Node?) { $0?.next }`.
     private func isResultTold(of candidate: OpenedCandidate, by arguments: [TypedArgument], _ expected: StaticType?) -> Bool {
-        guard isVariable(candidate.result), expected.flatMap({ solver.head($0).wrapped }) != nil,
-            !arguments.contains(where: { $0.expression.givesNil })
-        else { return false }
+        guard isVariable(candidate.result), expected.flatMap({ solver.head($0).wrapped }) != nil else { return false }
+        if isResultNamed(by: candidate) { return true }
+        guard !arguments.contains(where: { $0.expression.givesNil }) else { return false }
         return zip(candidate.slots, candidate.signature.parameters).contains { slot, parameter in
             guard case .one(let place) = slot, solver.head(parameter.type) == solver.head(candidate.result) else { return false }
             if case .nil = arguments[place].expression.kind { return false }
             return !arguments[place].expression.isClosureLike && !arguments[place].needsContext
+        }
+    }
+
+    /// Is the type of the result itself an argument, as in `made(returning: Int?.self) { … }`?
+    private func isResultNamed(by candidate: OpenedCandidate) -> Bool {
+        zip(candidate.slots, candidate.signature.parameters).contains { slot, parameter in
+            guard case .one = slot, case .metatype(let type) = solver.head(parameter.type) else { return false }
+            return solver.head(type) == solver.head(candidate.result)
         }
     }
 
@@ -68,7 +76,7 @@ extension Typer {
         guard isVariable(candidate.result), solver.literal(candidate.result) == nil else { return false }
         let result = solver.head(candidate.result)
         return !zip(candidate.slots, candidate.signature.parameters).contains { slot, parameter in
-            var telling = parameter.type
+            var telling = solver.head(parameter.type).unwrapped
             if case .function(let function) = telling, case .one(let place) = slot, arguments[place].expression.isClosureWithoutTypes {
                 telling = function.result
             }

@@ -62,6 +62,16 @@ extension RefusedProgram {
         func f(_ m: M) { m.go() }
         //= call to main actor-isolated instance method 'go()' in a synchronous nonisolated context
         ----
+        protocol P { @MainActor func run(k: Int) -> Int }
+        extension P { @MainActor func other() -> Int { 1 } }
+        struct D: P { func run(k: Int) -> Int { 1 }; func run(_ k: Int) -> Int { other() } }
+        //= call to main actor-isolated instance method 'other()' in a synchronous nonisolated context
+        ----
+        protocol P { @MainActor func run(k: Int) -> Int }
+        struct A: P { func run(k: Int) -> Int { k } }
+        func call(_ a: A) -> Int { a.run(k: 1) }
+        //= call to main actor-isolated instance method 'run(k:)' in a synchronous nonisolated context
+        ----
         @MainActor class M { var n = 1 }
         func f(_ m: M) -> Int { m.n }
         //= main actor-isolated property 'n' can not be referenced from a nonisolated context

@@ -69,6 +69,8 @@ struct CompiledTests {
 
     @Test func vectors() async { await check(CompiledCase.vectors) }
 
+    @Test func codeOfProjects() async { await check(CompiledCase.projectCode) }
+
     @Test func callSites() async { await check(CompiledCase.callSites) }
 
     @Test func libraryNames() async { await check(CompiledCase.libraryNames) }
