@@ -6,7 +6,8 @@ struct ConformanceCheck {
     let index: StaticIndex
 
     func diagnostics(of info: TypeInfo) -> [Diagnostic] {
-        guard info.kind != .protocol, info.isComplete else { return [] }
+        // Of Foundation's classes only a part is declared.
+        guard info.kind != .protocol, info.isComplete, !info.isOfLibrary || Library.names.isDeclared(info.name) else { return [] }
         return index.conformances(of: info.name).keys.sorted().compactMap { name in
             guard let asked = index.types[name], asked.kind == .protocol else { return nil }
             let found =

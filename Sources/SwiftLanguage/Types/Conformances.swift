@@ -67,7 +67,7 @@ struct Conformances {
         if name == "AnyObject" { return infos.first.map { $0.kind == .class || $0.kind == .actor } }
         guard let constraints = index.conformances(of: nominal)[name] else {
             // A class below one that no code in sight declares, as NSObject, has what that has.
-            if infos.contains(where: { $0.kind == .class && $0.inherited.contains { index.type(named: $0.name) == nil } }) { return nil }
+            if infos.contains(where: { $0.kind == .class && $0.inherited.contains { index.isUndeclared($0.name) } }) { return nil }
             let isKnown = infos.contains { $0.isComplete } && !infos.contains { !$0.isComplete && !Library.names.isDeclared(nominal) }
             return isKnown && index.type(named: name)?.kind == .protocol && index.type(named: name)?.isComplete == true ? false : nil
         }

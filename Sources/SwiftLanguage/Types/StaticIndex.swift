@@ -153,8 +153,13 @@ final class StaticIndex {
     /// What is unknown may be a protocol of the platform's, and what is only extended in sight where somebody's own type has it.
     private func mayBeProtocol(_ name: String, of owner: TypeInfo) -> Bool {
         guard let info = type(named: name) else { return true }
-        if info.kind == .protocol { return true }
-        return owner.declaration != nil && !owner.isOfLibrary && info.declaration == nil && nativeType(named: name) == nil
+        return info.kind == .protocol || owner.declaration != nil && !owner.isOfLibrary && isUndeclared(name)
+    }
+
+    /// Does nothing in sight declare a type, though extensions may add to it?
+    func isUndeclared(_ name: String) -> Bool {
+        guard let info = type(named: name) else { return true }
+        return info.declaration == nil && nativeType(named: name) == nil
     }
 }
 

@@ -96,6 +96,15 @@ extension Typer {
         return Typed(result) { expression.withOperands(a.finish(), "??", other.finish()) }
     }
 
+    /// `a ?? list.first`, where nothing tells what the list is: the whole may be an optional as well.
+    func hasUnknownDefault(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .parenthesized(let inner): hasUnknownDefault(inner)
+        case .binary(_, "??", let right): triedType(of: right).unwrapped == .unknown || hasUnknownDefault(right)
+        default: false
+        }
+    }
+
     /// What stands behind `??` is of another type than what the optional holds.
     private func checkDefault(_ type: StaticType, of wrapped: StaticType, _ value: Expression) {
         let (given, wanted) = (solver.defaulted(type), solver.defaulted(wrapped))

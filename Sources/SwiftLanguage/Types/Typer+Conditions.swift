@@ -29,7 +29,9 @@ extension Typer {
         let typed = infer(source, written.map { .optional($0) })
         settle(typed.type)
         let type = solver.resolved(typed.type)
-        if type.isKnown, isCertain(type), type.wrapped == nil, case .nominal = type, written == nil || written == type {
+        if type.isKnown, isCertain(type), type.wrapped == nil, case .nominal = type, written == nil || written == type,
+            !hasUnknownDefault(source)
+        {
             report(
                 Diagnostic(
                     .typeMismatch, "initializer for conditional binding must have Optional type, not '\(type)'",

@@ -68,7 +68,7 @@ extension Typer {
     /// Is there a class above that no file declares, which may have more functions of one name?
     private func mayInherit(_ owner: TypeInfo) -> Bool {
         owner.kind == .class
-            && index.conformances(of: owner.name).keys.contains { index.type(named: $0) == nil && !$0.asksForNothing }
+            && index.conformances(of: owner.name).keys.contains { index.isUndeclared($0) && !$0.asksForNothing }
     }
 
     /// The compiler's words, and which argument they are about.

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    static let cases = language + library + wrappers + network + lists + patterns + predicates + generics + contexts + formats
+    static let cases = language + library + wrappers + network + lists + patterns + predicates + generics + contexts + formats + projects
 
     private static let library = [
         Case("Text(LengthFormatter().string(fromMeters: 1609.344))", shows: "1 mi"),

@@ -77,6 +77,9 @@ extension Value {
 }
 
 extension FunctionValue {
+    /// How many parameters a function of the user's declares; nil of a closure and of what is native.
+    package var declaredParameterCount: Int? { if case .function(let user, _) = code { user.declaration.parameters.count } else { nil } }
+
     /// Has it several parameters, for which one tuple may be given?
     var mayTakeApart: Bool {
         switch code {

@@ -15,6 +15,9 @@ extension ModifierDeclaration {
             ) {
                 maker, value, initial, action in maker.attaching(ChangeAttachment(value: value, isInitial: initial, action: action))
             },
+            Overload(.required("of", Value.self), .defaulted("initial", false), .closure(nil, name: "action")) {
+                maker, value, initial, action in maker.attaching(ChangeAttachment(value: value, isInitial: initial, action: action))
+            },
             Overload(.required("of", Value.self), .closure("perform", [.named("Any")]), isDeprecated: true) { maker, value, action in
                 maker.attaching(ChangeAttachment(value: value, isInitial: false, action: action))
             },
@@ -30,9 +33,11 @@ package struct ChangeAttachment: Sendable {
 }
 
 extension LateCall {
-    /// How many parameters the closure writes, or takes as `$0` and `$1`; nil when it is not a closure.
+    /// How many parameters the closure writes, or takes as `$0` and `$1`, or the function declares; nil when nothing tells.
     package var parameterCount: Int? {
-        guard let expression = function.expression, case .closure(let closure) = expression.kind else { return nil }
+        guard let expression = function.expression, case .closure(let closure) = expression.kind else {
+            return function.declaredParameterCount
+        }
         if let parameters = closure.parameters { return parameters.count }
         var count = 0
         expression.walk { node in

@@ -16,8 +16,8 @@ struct OpaqueType {
     var properties: [String] = []
     /// Methods that refine a value: `.opacity.combined(with:)`.
     var methods: Functions = [:]
-    /// Numbers that may be set and change nothing: the `tolerance` of a timer.
-    var settings: [String] = []
+    /// What may be set and changes nothing, the `volume` of a player, with its type; it reads as nothing of that type.
+    var settings: [String: String] = [:]
     /// The protocols of the type: `Gesture`.
     var conformances: Set<String> = []
     var isProtocol = false
@@ -80,8 +80,9 @@ struct OpaqueType {
             uniqueKeysWithValues: properties.map { property in
                 (property, NativeProperty(type: .named(name)) { receiver, _ in Self.refined(receiver, "." + property) })
             }
-                + settings.map { setting in
-                    (setting, NativeProperty(type: Double.swiftType, get: { _, _ in .double(0) }, set: { receiver, _, _ in receiver }))
+                + settings.map { setting, type in
+                    let nothing: Value = type == "Bool" ? .bool(false) : .float(0)
+                    return (setting, NativeProperty(type: .named(type), get: { _, _ in nothing }, set: { receiver, _, _ in receiver }))
                 })
     }
 

@@ -53,6 +53,6 @@ extension OpaqueType {
         OpaqueType(name: "MKMapItem", functions: ["init": [:], "init": ["placemark": "Any"], "forCurrentLocation": [:]]),
         OpaqueType(
             name: "AVPlayer", functions: ["init": [:], "init": ["url": "URL"], "init": ["playerItem": "Any"]],
-            methods: ["play": [:], "pause": [:], "seek": ["to": "Any"]], settings: ["volume", "rate"]),
+            methods: ["play": [:], "pause": [:], "seek": ["to": "Any"]], settings: ["volume": "Float", "rate": "Float"]),
     ]
 }

@@ -59,7 +59,7 @@ extension OpaqueType {
                 "init": ["function": "ShaderFunction", "arguments": "[Shader.Argument]"],
                 "init": ["library": "ShaderLibrary", "name": "String"],
             ],
-            settings: ["dithersColor"], conformances: ["ShapeStyle"]),
+            settings: ["dithersColor": "Bool"], conformances: ["ShapeStyle"]),
         OpaqueType(
             name: "Shader.Argument", statics: ["boundingRect"],
             functions: [

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What whole apps have beside their views: functions by their names as actions, classes below ones that only extensions show, Foundation's
+/// classes that meet protocols of the app.
+extension LoadedCodeTests {
+    private static func counting(_ modifier: String, _ function: String) -> String {
+        "struct Counted: View {\n    @State var n = 3\n    @State var seen = \"\"\n"
+            + "    var body: some View { Text(seen)\(modifier) }\n    \(function)\n}"
+    }
+
+    static let projects = [
+        Case(
+            "Counted()", shows: "none", in: "counted1.body.text1",
+            counting(".onChange(of: n, initial: true, note)", "func note() { seen = \"none\" }")),
+        Case(
+            "Counted()", shows: "3 3", in: "counted1.body.text1",
+            counting(".onChange(of: n, initial: true, note)", "func note(_ old: Int, _ new: Int) { seen = \"\\(old) \\(new)\" }")),
+        Case(
+            "Counted()", shows: "closure", in: "counted1.body.text1",
+            counting(".onChange(of: n, initial: true) { seen = \"closure\" }", "")),
+        Case(
+            "Text(\"a\")", shows: "a",
+            "extension NSView { func note(_ other: NSView) {} }\n"
+                + "class Shelf: NSView {\n    override init(frame: NSRect) { super.init(frame: frame) }\n"
+                + "    required init?(coder: NSCoder) { fatalError(\"none\") }\n}\nfunc made() -> Shelf { Shelf() }"),
+        Case(
+            "Text(\"a\")", shows: "a",
+            "protocol Emptied { func reset(completionHandler: @escaping @Sendable () -> Void) }\nextension URLSession: Emptied {}"),
+        Case(
+            "Text(\"a\")", holds: "unknown == 0",
+            "func hurry(_ player: AVPlayer, _ speed: Float) { player.rate = speed; player.volume = Float(0.5) }"),
+    ]
+}
