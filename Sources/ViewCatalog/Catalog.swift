@@ -90,14 +90,6 @@ package enum Catalog {
 
     // MARK: entry points
 
-    /// The host of a machine: what an input's code may use, and the names of the views it writes.
-    package static func makeHost(
-        names: NameTable, platform: Platform = .iOS, os: OSGeneration = .v26,
-        printed: (@Sendable (String, EvaluationContext) -> Void)? = nil
-    ) -> CatalogHost {
-        CatalogHost(names: names, platform: platform, os: os, printed: printed)
-    }
-
     /// The node of a root view. What it makes late runs on the machine that layout is given as its host.
     package static func makeRoot(_ expression: Expression, in context: EvaluationContext) throws(Diagnostic) -> Node {
         let value = try context.machine.evaluate(expression, expecting: .named("View"), in: context)

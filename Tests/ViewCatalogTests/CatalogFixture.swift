@@ -32,7 +32,7 @@ struct CatalogFixture {
         let program = try surroundings.program.serving(text)
         root = try SwiftReader.expression(SourceText(text))
         names = NameTable(root: root, declarations: surroundings.declared)
-        machine = Machine(program: program, state: StateStore(), host: Catalog.makeHost(names: names))
+        machine = Machine(program: program, state: StateStore(), host: CatalogHost(names: names))
         try machine.initialize(surroundings.declared, in: machine.context())
     }
 

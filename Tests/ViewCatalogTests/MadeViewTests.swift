@@ -8,7 +8,7 @@ import Testing
 /// What a root shares with an earlier one keeps its nodes, and nothing but the time that it takes tells.
 @Suite struct MadeViewTests {
     private func machine(_ limits: Budget.Limits = Budget.Limits()) -> Machine {
-        Machine(program: Program(), state: StateStore(), host: Catalog.makeHost(names: NameTable()), budget: Budget(limits))
+        Machine(program: Program(), state: StateStore(), host: CatalogHost(names: NameTable()), budget: Budget(limits))
     }
 
     /// Without the step of a view that no name tells apart from others: here nothing has a name.
@@ -53,7 +53,7 @@ import Testing
     @Test func whatReadsOrDrawsIsMadeAgain() throws {
         let declared = try SwiftReader.declarations(SourceText("@State var n = 1\nlet k = 2"))
         let program = try Program().adding(declared)
-        let machine = Machine(program: program, state: StateStore(), host: Catalog.makeHost(names: NameTable()))
+        let machine = Machine(program: program, state: StateStore(), host: CatalogHost(names: NameTable()))
         let root = try SwiftReader.expression(
             SourceText(
                 "VStack { Text(\"\\(n)\"); Text(\"\\(k)\"); Text(\"\\(Int.random(in: 0..<9))\"); Text(UUID().uuidString); Text(\"a\"); Text(\"b\") }"

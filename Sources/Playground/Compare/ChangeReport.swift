@@ -55,14 +55,14 @@ struct ChangeReport {
     private var environment: [Change] {
         let (a, b) = (placed(in: old)?.environment ?? old.environment, placed(in: new)?.environment ?? new.environment)
         return SceneBuilder.environmentKeys(new.scene.program).compactMap { key in
-            guard let before = value(of: key, in: a, old), let after = value(of: key, in: b, new), before != after else { return nil }
+            guard let before = value(of: key, in: a), let after = value(of: key, in: b), before != after else { return nil }
             let origin = SceneBuilder.link(of: key, in: b)?.origin ?? .standard
             return Change(kind: .environment, subject: key, before: before, after: after, note: origin.words)
         }
     }
 
-    private func value(of key: String, in environment: EnvironmentValues, _ laidOut: LaidOutScene) -> String? {
-        let value = try? SceneBuilder.environmentValue(key, of: environment, owner: .scene, laidOut.index, context.evaluator.context)
+    private func value(of key: String, in environment: EnvironmentValues) -> String? {
+        let value = try? SceneBuilder.environmentValue(key, of: environment, context.evaluator.context)
         return value.map { ValueJSON.text($0) }
     }
 

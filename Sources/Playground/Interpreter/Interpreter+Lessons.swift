@@ -19,7 +19,7 @@ extension Interpreter {
         case .new(let path, let span):
             try gate(for: input.source).write(Array(LessonLibrary.template.utf8), to: path, at: span)
             return Answer(output: Output(lines: [StyledText("wrote \(path); try it with 'play' and 'lesson check'", .faint)]))
-        case .check(let lesson): return try check(lesson, input)
+        case .check(let lesson): return try check(lesson)
         case .continue where lesson == nil: return try resume(input)
         case .progress where lesson == nil: return Answer(output: LessonReport.list(keptProgress, current: nil))
         case .next, .back, .skip, .hint, .solution, .progress, .leave, .continue: break
@@ -36,7 +36,7 @@ extension Interpreter {
         case .next: try next(run, input)
         case .skip: try skip(run, input)
         case .continue: try enter(run.index, input)
-        case .hint: hint(run, input)
+        case .hint: hint(run)
         case .solution: try solution(run, input)
         case .progress: Answer(output: LessonReport.steps(run))
         default: leave(run)
@@ -267,7 +267,7 @@ extension Interpreter {
         try expectation(of: check).expectedNumber()
     }
 
-    private func hint(_ run: LessonRun, _ input: Input) -> Answer {
+    private func hint(_ run: LessonRun) -> Answer {
         guard let task = run.openTask else {
             return Answer(output: Output(lines: [StyledText("there is no task here; 'next' goes on", .faint)]))
         }
@@ -318,7 +318,7 @@ extension Interpreter {
 
     // MARK: for teachers
 
-    private func check(_ lesson: Lesson, _ input: Input) throws(Diagnostic) -> Answer {
+    private func check(_ lesson: Lesson) throws(Diagnostic) -> Answer {
         let faults = try LessonTrial(lesson, files: files, interrupt: interrupt).faults
         guard var first = faults.first else { return Answer(output: LessonReport.fine(lesson)) }
         first.notes += faults.dropFirst().prefix(19).map { Diagnostic.Note($0.message, span: $0.span) }

@@ -8,11 +8,11 @@ import ViewCatalog
 extension ViewReference {
     static let motionProperties: [Property] = [
         Property("phase", "of the scroll transitions inside: where the view is") { (reference, context) throws(Diagnostic) in
-            try reference.effects("phase", context.machine).phase.encode()
+            try reference.effects(context.machine).phase.encode()
         },
         Property("effects", "of the scroll transitions and visual effects inside: their combined effect") {
             (reference, context) throws(Diagnostic) in
-            try reference.effects("effects", context.machine).effects.encode()
+            try reference.effects(context.machine).effects.encode()
         },
         Property(
             "targets", "of a scroll view: its scroll targets with where each would rest",
@@ -47,13 +47,13 @@ extension ViewReference.Property {
 
 extension ViewReference {
     /// What the scroll transitions and visual effects inside come to.
-    fileprivate func effects(_ property: String, _ machine: Machine) throws(Diagnostic) -> ScrollEffects.Resolved {
-        try ScrollEffects(index: index).resolved(try layer(property), on: machine)
+    fileprivate func effects(_ machine: Machine) throws(Diagnostic) -> ScrollEffects.Resolved {
+        try ScrollEffects(index: index).resolved(try layer(), on: machine)
     }
 
     /// The scroll view that this is.
     fileprivate func subject(_ property: String, _ machine: Machine) throws(Diagnostic) -> ScrollSubject {
-        let layer = try layer(property)
+        let layer = try layer()
         let own = index.scrolls.first { view != nil ? index.view(of: $0) == view : $0.layer == layer }
         if let own, let subject = ScrollSubject(index, own.path, machine) { return subject }
         throw Diagnostic(.noScrollView, "'\(name)' is not a scroll view", hint: "'\(property)' is a property of scroll views")

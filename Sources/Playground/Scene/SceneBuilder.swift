@@ -51,7 +51,7 @@ enum SceneBuilder {
 
     /// A key's value at a place, as the scene's code would read it there.
     static func environmentValue(
-        _ key: String, of environment: EnvironmentValues, owner: ViewPath, _ index: ViewIndex, _ context: EvaluationContext
+        _ key: String, of environment: EnvironmentValues, _ context: EvaluationContext
     ) throws(Diagnostic) -> Value {
         if let value = try context.machine.host.environmentValue(key, at: environment) { return value }
         var inner = context

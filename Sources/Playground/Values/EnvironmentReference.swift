@@ -31,7 +31,7 @@ struct EnvironmentReference: NativeValue, @unchecked Sendable {
         NativeProperty { (value, context) throws(Diagnostic) in
             guard case .native(let native) = value, let reference = native as? EnvironmentReference else { return .nil }
             let layer = reference.layer
-            return try SceneBuilder.environmentValue(key, of: layer.environment, owner: layer.owner, reference.index, context)
+            return try SceneBuilder.environmentValue(key, of: layer.environment, context)
         }
     }
 }

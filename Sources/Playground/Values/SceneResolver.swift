@@ -77,6 +77,6 @@ final class PresentTargets: @unchecked Sendable {
         guard hasChanged, SceneBuilder.isEnvironmentKey(name, laidOut.scene.program), targets.reference(named: name) == nil else {
             return nil
         }
-        return try SceneBuilder.environmentValue(name, of: laidOut.environment, owner: .scene, laidOut.index, context)
+        return try SceneBuilder.environmentValue(name, of: laidOut.environment, context)
     }
 }

@@ -10,7 +10,7 @@ extension ViewReference {
         "frame", [ParameterInfo(label: "in", name: "in", type: SpaceValue.swiftType)], summary: "the frame in a coordinate space"
     ) { (call) throws(Diagnostic) in
         guard case .native(let native)? = call.receiver, let reference = native as? ViewReference else { return .nil }
-        let layer = reference.index.layers[try reference.layer("frame(in:)")]
+        let layer = reference.index.layers[try reference.layer()]
         guard let space = call[0].flatMap({ SceneBuilder.coordinateSpace($0) }) else {
             throw Diagnostic(
                 .typeMismatch, "a coordinate space is expected", at: call.argumentSpan(0),

@@ -39,7 +39,7 @@ extension ViewReference {
 
         init(_ name: String, _ summary: String, placed get: @escaping @Sendable (PlacedLayer, ViewIndex) -> Value) {
             self.init(name, summary) { (reference) throws(Diagnostic) in
-                get(reference.index.layers[try reference.layer(name)].placed, reference.index)
+                get(reference.index.layers[try reference.layer()].placed, reference.index)
             }
         }
 
@@ -65,12 +65,12 @@ extension ViewReference {
             .bool(reference.layerIndex.map { reference.index.isVisible($0) } ?? false)
         },
         Property("visibleFraction", "the fraction of its area that is visible") { (reference) throws(Diagnostic) in
-            .double(reference.index.visibleFraction(try reference.layer("visibleFraction")))
+            .double(reference.index.visibleFraction(try reference.layer()))
         },
         Property("layers", "its layers, the innermost first") { (reference) throws(Diagnostic) in .array(try reference.layerValues()) },
         Property("children", "the views of the source in it") { (reference) throws(Diagnostic) in .array(try reference.childValues()) },
         Property("environment", "what the layer receives from outside") { (reference) throws(Diagnostic) in
-            let layer = reference.index.layers[try reference.layer("environment")]
+            let layer = reference.index.layers[try reference.layer()]
             return .native(EnvironmentReference(layer.placed, reference.index))
         },
         Property("contentOffset", "of a scroll view: the offset", scroll: { geometry, _ in geometry.contentOffset.encode() }),
@@ -87,7 +87,7 @@ extension ViewReference {
         Property("scrollPhase", "of a scroll view: its phase", scroll: { _, state in state.phase.encode() }),
         Property("realizedRange", "of a scroll view: the element indices that its lazy container has built") {
             (reference) throws(Diagnostic) in
-            guard let range = reference.index.realizedRange(inside: try reference.layer("realizedRange")) else {
+            guard let range = reference.index.realizedRange(inside: try reference.layer()) else {
                 throw Diagnostic(.unknownMember, "'\(reference.name)' has no lazy container inside")
             }
             return .range(RangeValue(range))
@@ -105,14 +105,14 @@ extension ViewReference {
     }
 
     private func layerValues() throws(Diagnostic) -> [Value] {
-        let layer = try layer("layers")
+        // Fails where there is none.
+        _ = try layer()
         guard let view else { return [.native(self)] }
-        _ = layer
         return index.layersFromInside(view).map { .native(targets.reference(layer: $0, text: text)) }
     }
 
     private func childValues() throws(Diagnostic) -> [Value] {
-        let layer = try layer("children")
+        let layer = try layer()
         let children =
             view.map { index.views[$0].children }
             ?? index.views.indices.filter { index.views[$0].parent == nil && index.subtree(of: layer).contains(index.outermost($0)) }
@@ -121,7 +121,7 @@ extension ViewReference {
 
     /// Geometry and state of the scroll view that this is.
     func scroll(_ property: String) throws(Diagnostic) -> (ScrollGeometry, ScrollState) {
-        let layer = try layer(property)
+        let layer = try layer()
         let own = index.scrolls.first { view != nil ? index.view(of: $0) == view : $0.layer == layer }
         guard let own, let state = index.result.state.scrolls[own.path], let geometry = state.geometry else {
             throw Diagnostic(.noScrollView, "'\(name)' is not a scroll view", hint: "'\(property)' is a property of scroll views")

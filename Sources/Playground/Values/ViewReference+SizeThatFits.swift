@@ -22,6 +22,6 @@ extension ViewReference {
 
     private static func size(_ receiver: Value?, _ proposal: ProposedViewSize) throws(Diagnostic) -> Value {
         guard case .native(let native)? = receiver, let reference = native as? ViewReference else { return .nil }
-        return reference.index.layers[try reference.layer("sizeThatFits")].placed.sizeThatFits(proposal).encode()
+        return reference.index.layers[try reference.layer()].placed.sizeThatFits(proposal).encode()
     }
 }

@@ -14,7 +14,7 @@ extension ViewReference {
 
     /// The text that the view is, or that it made of its title.
     fileprivate func setText(_ property: String) throws(Diagnostic) -> SetText {
-        let layer = try layer(property)
+        let layer = try layer()
         if let text = index.enclosingView(layer).flatMap({ index.text(ofView: $0) }) ?? SetText(index.snapshot[layer]) { return text }
         throw Diagnostic(
             .unknownMember, "'\(name)' is not a Text", hint: "'\(property)' is a property of a Text, and of a view with a title of text")

@@ -71,7 +71,7 @@ struct ViewReference: NativeValue {
     }
 
     /// The layer, or the error that says why there is none.
-    func layer(_ property: String) throws(Diagnostic) -> Int {
+    func layer() throws(Diagnostic) -> Int {
         switch subject {
         case .layer(let layer): return layer
         case .unrealized:

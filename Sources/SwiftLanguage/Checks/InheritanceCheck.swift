@@ -108,7 +108,7 @@ struct InheritanceCheck {
         case .function(let function): try checkOverride(function, member, ancestors)
         case .subscript(let declared): try checkOverride(declared, member, ancestors)
         case .variable(let variable):
-            for binding in variable.bindings { try checkOverride(binding, variable, member, ancestors) }
+            for binding in variable.bindings { try checkOverride(binding, member, ancestors) }
         default: break
         }
     }
@@ -213,7 +213,7 @@ struct InheritanceCheck {
     }
 
     private func checkOverride(
-        _ binding: VariableDeclaration.Binding, _ variable: VariableDeclaration, _ member: Declaration, _ ancestors: [UserType]
+        _ binding: VariableDeclaration.Binding, _ member: Declaration, _ ancestors: [UserType]
     ) throws(Diagnostic) {
         for name in binding.pattern.boundNames {
             let above = ancestors.lazy.compactMap { AboveProperty(name, of: $0, isOfType: member.isOfType) }.first { !$0.isPrivate }
@@ -231,7 +231,7 @@ struct InheritanceCheck {
                     hint: "remove 'override'")
             }
         }
-        if member.isOverride { try checkOverride(binding, variable, ancestors, at: member.namePlace) }
+        if member.isOverride { try checkOverride(binding, ancestors, at: member.namePlace) }
     }
 
     /// An instance has one stored property of each name here, where Swift has both.
@@ -244,7 +244,7 @@ struct InheritanceCheck {
 
     /// An overriding property computes its value or observes it, and gives up nothing that the one above allows.
     private func checkOverride(
-        _ binding: VariableDeclaration.Binding, _ variable: VariableDeclaration, _ ancestors: [UserType], at span: SourceSpan?
+        _ binding: VariableDeclaration.Binding, _ ancestors: [UserType], at span: SourceSpan?
     ) throws(Diagnostic) {
         guard let name = binding.pattern.boundNames.first else { return }
         if binding.accessors == nil {

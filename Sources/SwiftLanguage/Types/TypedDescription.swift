@@ -113,7 +113,7 @@ extension Activation {
         guard case .implicitMember(let name) = expression.kind, case .user(let own) = resolved,
             case .nominal(own.qualifiedName, let arguments) = type, !arguments.isEmpty, !type.dependsOnParameters
         else { return nil }
-        return try staticMember(name, of: TypeReference(own).specialized(as: type), at: expression.span, expected: resolved)
+        return try staticMember(name, of: TypeReference(own).specialized(as: type), at: expression.span)
     }
 
     /// A literal of a generic type of the user's, with what its parameters are: nothing that it holds may tell them.

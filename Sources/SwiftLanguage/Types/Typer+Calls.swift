@@ -30,7 +30,7 @@ extension Typer {
         if callee.name == "init" { checkMade(callee, call, expression) }
         let finishCallee = callee.finish
         if callee.candidates.isEmpty { return self.call(undeclared: callee, call, arguments, expression) }
-        if callee.name == "init" { checkErasedMade(callee.receiver, callee.candidates, call.callee) }
+        if callee.name == "init" { checkErasedMade(callee.receiver, call.callee) }
         let choice = choose(callee.candidates, arguments, expected, callee.name, expression)
         guard let choice else { return self.call(refusedBy: callee, call, arguments, expression) }
         checkErasedReceiver(choice, callee.receiver, callee.base)

@@ -19,7 +19,7 @@ extension Typer {
     }
 
     /// `P()`: which type is meant is not known.
-    func checkErasedMade(_ type: StaticType, _ candidates: [FoundMember], _ callee: Expression) {
+    func checkErasedMade(_ type: StaticType, _ callee: Expression) {
         guard case .metatype(.existential(let names)) = type, !names.isEmpty, case .identifier = callee.kind,
             names.allSatisfy({ index.types[$0]?.isComplete == true && !Library.names.isDeclared($0) })
         else { return }

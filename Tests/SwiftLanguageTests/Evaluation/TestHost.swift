@@ -86,7 +86,7 @@ final class TestHost: LanguageHost {
         if case .structure(let structure) = view { try component(structure, in: context) } else { view }
     }
     func component(_ value: StructValue, in context: EvaluationContext) throws(Diagnostic) -> Value {
-        .native(TestView(name: "<\(value.typeName)>", structure: value))
+        .native(TestView(name: "<\(value.type.name)>", structure: value))
     }
     func wrapped(
         _ wrapper: String, arguments: [(label: String?, value: Value)], initial: Value?, in context: EvaluationContext

@@ -30,7 +30,7 @@ import Testing
         let (found, modifiers) = view.modifierChain
         #expect(SwiftPrinter.line(found) == base)
         #expect(modifiers.map(\.name) == names)
-        let rebuilt = found.applying(modifiers)
+        let rebuilt = modifiers.reduce(found) { $1.applied(to: $0) }
         #expect(structure(rebuilt) == structure(view))
         #expect(rebuilt.spine.map(\.id) == view.spine.map(\.id))
     }
@@ -39,10 +39,10 @@ import Testing
         let tree = try read("VStack { Text(\"a\").bold(); HStack { Text(\"b\") } }")
         let old = try find("Text(\"a\")", in: tree)
         let other = try find("HStack { Text(\"b\") }", in: tree)
-        let new = tree.replacing(id: old.id, with: try read("Image(\"c\")").withID(old.id))
+        let new = tree.replacing(id: old.id, with: old.with(try read("Image(\"c\")").kind))
         #expect(SwiftPrinter.line(new) == "VStack { Image(\"c\").bold(); HStack { Text(\"b\") } }")
         #expect(new.id == tree.id)
-        #expect(new.first(other.id) === other)
+        #expect(new.first { $0.id == other.id } === other)
         #expect(SwiftPrinter.line(tree) == "VStack { Text(\"a\").bold(); HStack { Text(\"b\") } }")
     }
 
@@ -74,7 +74,7 @@ import Testing
         let (named, other) = (try find("d", in: tree), try find("HStack { a; b }", in: tree))
         let new = tree.renewingPath(to: named.id)
         #expect(structure(new) == structure(tree))
-        #expect(new !== tree && new.first(named.id) !== named && new.first(other.id) === other)
+        #expect(new !== tree && new.first { $0.id == named.id } !== named && new.first { $0.id == other.id } === other)
         #expect(new.path { $0.id == named.id }.map(\.id) == tree.path { $0.id == named.id }.map(\.id))
     }
 

@@ -20,7 +20,7 @@ import Testing
             call.arguments = other.arguments
             replacement = Expression(.call(call))
         }
-        return tree.replacing(id: node.id, with: replacement.withID(node.id))
+        return tree.replacing(id: node.id, with: node.with(replacement.kind))
     }
 
     @Test(arguments: [

@@ -71,7 +71,7 @@ public struct ViewAlignedBehavior: ScrollTargetBehavior {
         let proposed = target.rect.origin[axis]
         let original = nearest(to: context.originalTarget.rect.origin[axis], stops)
         let velocity = context.velocity[axis]
-        let allowed = allowedRange(axis, proposed, original, stops, context)
+        let allowed = allowedRange(axis, original, stops, context)
         // Start and end can always be reached, unless a limit forbids the views next to them (S4.20).
         let maximum = context.maximum(axis)
         if proposed <= 0, allowed.contains(nearest(to: 0, stops)) { return ScrollTargetChoice(position: nil, reason: .start) }
@@ -105,9 +105,7 @@ public struct ViewAlignedBehavior: ScrollTargetBehavior {
     /// How many views a limit allows; it is not asked for where none holds.
     private func reach(_ axis: Axis, _ context: ScrollTargetContext) -> Int { limit == .alwaysByFew ? few(axis, context) : 1 }
 
-    private func allowedRange(_ axis: Axis, _ proposed: Double, _ original: Int, _ stops: [Stop], _ context: ScrollTargetContext)
-        -> ClosedRange<Int>
-    {
+    private func allowedRange(_ axis: Axis, _ original: Int, _ stops: [Stop], _ context: ScrollTargetContext) -> ClosedRange<Int> {
         func around(_ centre: Int, _ reach: Int) -> ClosedRange<Int> { max(0, centre - reach)...min(stops.count - 1, centre + reach) }
         let all = 0...(stops.count - 1)
         switch limit {

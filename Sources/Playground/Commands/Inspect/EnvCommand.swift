@@ -61,20 +61,15 @@ private struct EnvironmentReport {
 
     func output(_ target: Target?, _ key: String?) throws(Diagnostic) -> Output {
         var environment = context.laidOut.environment
-        var owner = ViewPath.scene
         if let target {
-            let placed = context.index.layers[try context.layer(target)].placed
-            environment = placed.environment
-            owner = placed.owner
+            environment = context.index.layers[try context.layer(target)].placed.environment
         }
         let keys = key.map { [$0] } ?? SceneBuilder.environmentKeys(context.scene.program)
         var json: [JSON] = []
         var table = Table("key", "value", "set by")
         for key in keys {
             let evaluation = context.evaluator.context
-            guard let value = try? SceneBuilder.environmentValue(key, of: environment, owner: owner, context.index, evaluation) else {
-                continue
-            }
+            guard let value = try? SceneBuilder.environmentValue(key, of: environment, evaluation) else { continue }
             let origin = SceneBuilder.link(of: key, in: environment)?.origin ?? .standard
             json.append(
                 .object([

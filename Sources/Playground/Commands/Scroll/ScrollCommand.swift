@@ -43,7 +43,7 @@ extension CommandContext {
 
     fileprivate func scrollTo(_ scroll: ViewIndex.Scroll) throws(Diagnostic) -> Effect {
         let place = arguments.peekWord()?.span ?? arguments.endSpan
-        let request = try request(scroll)
+        let request = try request()
         let ask = SceneStep.change { (laidOut, _) in
             var update = SceneUpdate(laidOut.scene)
             update.scene.layout.scrolls[scroll.path]?.ask(request, curve: nil)
@@ -57,7 +57,7 @@ extension CommandContext {
         return .steps(from: scene, lifting() + [ask])
     }
 
-    private func request(_ scroll: ViewIndex.Scroll) throws(Diagnostic) -> ScrollRequest {
+    private func request() throws(Diagnostic) -> ScrollRequest {
         if isAtLabel("x") || isAtLabel("y") { return try point() }
         if let edge = try edge() { return .edge(edge) }
         let word = arguments.peekWord()?.text

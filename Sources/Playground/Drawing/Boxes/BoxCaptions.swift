@@ -18,7 +18,7 @@ struct BoxCaptions {
     mutating func place(_ group: BoxGroup, index: Int) {
         let caption = BoxCaption(group, ascii: ascii)
         if group.isInline {
-            if inline(caption, group, index) { return }
+            if inline(caption, group) { return }
         } else if group.style.isContainer {
             if onBorder(caption, group, index) || inside(caption, group, index) { return }
         } else if inside(caption, group, index) || onBorder(caption, group, index) {
@@ -35,7 +35,7 @@ struct BoxCaptions {
     // MARK: Places
 
     /// A text's words in their rows, reaching over their ends into what is empty rather than being cut.
-    private mutating func inline(_ caption: BoxCaption, _ group: BoxGroup, _ index: Int) -> Bool {
+    private mutating func inline(_ caption: BoxCaption, _ group: BoxGroup) -> Bool {
         guard group.lines.count > 1 else { return line(caption.inlineTexts, group, row: group.rect.top) }
         // All of the words, or none: half of a text would be another one.
         let before = canvas
@@ -101,11 +101,11 @@ struct BoxCaptions {
             listChain(text, caption, group)
             return true
         }
-        return wrapped(caption, group, rows: rows, runs: runs)
+        return wrapped(caption, group, runs: runs)
     }
 
     /// The words of a text over several rows, if its box has them; what is left over is cut.
-    private mutating func wrapped(_ caption: BoxCaption, _ group: BoxGroup, rows: [Int], runs: [(Int, ClosedRange<Int>)]) -> Bool {
+    private mutating func wrapped(_ caption: BoxCaption, _ group: BoxGroup, runs: [(Int, ClosedRange<Int>)]) -> Bool {
         guard let words = caption.words, caption.mayBeCut, let widest = runs.map({ $0.1.count }).max(), widest >= 4 else { return false }
         let free = runs.filter { $0.1.count == widest }.sorted { $0.0 < $1.0 }
         var lines = TextFitting.wrap(words, to: widest)

@@ -65,7 +65,7 @@ struct BoxGrouping {
             let middle = text.frame.minY + line.y + line.height / 2
             guard middle >= shown.minY, middle <= shown.maxY else { continue }
             if let clip = groups[index].front.clip, middle < clip.minY || middle > clip.maxY { continue }
-            if first == nil { first = row(of: middle, beside: text.lines.count == 1 ? parent : nil, in: rect) }
+            if first == nil { first = row(of: middle, beside: text.lines.count == 1 ? parent : nil) }
             words.append(sanitized(line.string))
         }
         groups[index].isInline = true
@@ -77,7 +77,7 @@ struct BoxGrouping {
     }
 
     /// Not on the border of the box around, where there is another row.
-    private func row(of middle: Double, beside parent: CellRect?, in rect: CellRect) -> Int {
+    private func row(of middle: Double, beside parent: CellRect?) -> Int {
         let own = scale.row(middle)
         guard let parent, parent.bottom - parent.top > 1, own == parent.top || own == parent.bottom else { return own }
         return own == parent.top ? own + 1 : own - 1

@@ -42,11 +42,6 @@ package struct DisplayList: Sendable {
     /// Behind all else.
     mutating func insertFirst(_ item: Item) { entries.insert(Entry(item: item, layer: -1), at: 0) }
     package mutating func append(_ other: DisplayList) { entries += other.entries }
-
-    /// The texts in the order of painting.
-    package var texts: [DrawnText] {
-        entries.compactMap { if case .text(let text) = $0.item { text } else { nil } }
-    }
 }
 
 /// A text as the engine broke and cut it.

@@ -59,7 +59,7 @@ package struct SVGRenderer {
             switch entry.item {
             case .begin(let effect): begin(effect)
             case .end: body.append(String(repeating: "</g>", count: open.popLast() ?? 0))
-            case .fill(let shape, let paint): body.append(element(shape) + fill(paint, shape) + "/>")
+            case .fill(let shape, let paint): body.append(element(shape) + fill(paint) + "/>")
             case .stroke(let shape, let line, let paint): stroke(shape, line, paint)
             case .text(let text): draw(text)
             }
@@ -143,7 +143,7 @@ package struct SVGRenderer {
         }.joined()
     }
 
-    private mutating func fill(_ paint: DrawnPaint, _ shape: DrawnShape) -> String {
+    private mutating func fill(_ paint: DrawnPaint) -> String {
         switch paint {
         case .color(let color): return " fill=\"\(Self.hex(color))\"" + Self.opacity(color, "fill-opacity")
         case .gradient(let gradient): return " fill=\"url(#\(self.gradient(gradient)))\""

@@ -134,11 +134,11 @@ private struct GridWords {
         }
         return Reason.says(
             "\(question.title) asked it with \(question.passed), and keeps to that, because the answer fills its place: \(place).", "G17"
-        ).then(why(cell, question))
+        ).then(why(cell))
     }
 
     /// Why the cell was asked with its offer.
-    private func why(_ cell: GridAccount.Cell, _ question: ChildQuestion) -> Reason {
+    private func why(_ cell: GridAccount.Cell) -> Reason {
         switch cell.offer(axis) {
         case .passed: .says("It passes that on to every cell.", "G12")
         case .own: .says("That is what \(title(cell.tracks(axis))) had when its turn came.", "G12")

@@ -19,7 +19,7 @@ extension Activation {
         }
         let callee = try evaluate(call.callee)
         if chainIsNil { return .nil }
-        return try callValue(callee, actuals(of: call), expression, name: "the function", expected)
+        return try callValue(callee, actuals(of: call), expression, name: "the function")
     }
 
     // MARK: A bare name
@@ -28,14 +28,14 @@ extension Activation {
         _ name: String, _ generics: [TypeSyntax], _ call: Expression.Call, _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
         if let box = Scope.find(name, in: scope) {
-            return try callValue(try read(box, at: call.callee.span), actuals(of: call), expression, name: name, expected)
+            return try callValue(try read(box, at: call.callee.span), actuals(of: call), expression, name: name)
         }
         let key = receiver.map { $0.value.typeKey } ?? ""
         if let plan = plan(for: expression, key) {
             return try runPlan(plan, receiver: plan.hasReceiver ? receiver?.value : nil)
         }
         if name == "self", let receiver {
-            return try callValue(receiver.value, actuals(of: call), expression, name: name, expected)
+            return try callValue(receiver.value, actuals(of: call), expression, name: name)
         }
         if let result = try callOnSelf(name, call, expression, expected) { return result }
         var invocation = Invocation(
@@ -45,7 +45,7 @@ extension Activation {
             return try self.call(invocation, planKey: key).result
         }
         if let global = program.variables[name] {
-            return try callValue(try machine.readGlobal(global, in: context), invocation.actuals, expression, name: name, expected)
+            return try callValue(try machine.readGlobal(global, in: context), invocation.actuals, expression, name: name)
         }
         return try callForeign(invocation, generics, expected, planKey: key)
     }
@@ -79,10 +79,10 @@ extension Activation {
             return try self.call(invocation, planKey: key).result
         }
         if let value = try context.resolver?.value(named: name, in: context) {
-            return try callValue(value, invocation.actuals, expression, name: name, expected)
+            return try callValue(value, invocation.actuals, expression, name: name)
         }
-        if lexical.isScene, let value = try machine.environmentValue(name, site: context.site, in: context, at: span) {
-            return try callValue(value, invocation.actuals, expression, name: name, expected)
+        if lexical.isScene, let value = try machine.environmentValue(name, site: context.site, in: context) {
+            return try callValue(value, invocation.actuals, expression, name: name)
         }
         if host.isEffectOnly(name) { return .unknown(name) }
         throw unknownCallee(name, at: span)
@@ -113,7 +113,7 @@ extension Activation {
         for outer in EnclosingTypes(of: lexical.typeName) where program.types["\(outer).\(name)"] == nil {
             let entry = machine.staticEntry(name, of: outer)
             guard !entry.candidates.isEmpty || entry.enumCase != nil, let reference = machine.typeReference(named: outer) else { continue }
-            return try callStatic(name, of: reference, actuals(of: call), expression, at: call.callee.span, expected)
+            return try callStatic(name, of: reference, actuals(of: call), expression, at: call.callee.span)
         }
         return nil
     }
@@ -201,7 +201,7 @@ extension Activation {
         _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
         guard var place = try owner(base) else { return .nil }
-        if StandardLibrary.changes.contains(name), let result = try callChange(place, base, name, nameSpan, call, expression) {
+        if StandardLibrary.changes.contains(name), let result = try callChange(place, name, nameSpan, call, expression) {
             return result
         }
         let value: Value
@@ -264,7 +264,7 @@ extension Activation {
         let key = value.typeKey
         if let plan = plan(for: expression, key) { return try runPlan(plan, receiver: value) }
         if case .type(let reference) = value, call.resolution?.isOfOptional != true, !isOnlyOfOptional(name, reference) {
-            return try callStatic(name, of: reference, actuals(of: call), expression, at: nameSpan, expected)
+            return try callStatic(name, of: reference, actuals(of: call), expression, at: nameSpan)
         }
         var entry = machine.memberEntry(name, of: key)
         if !value.isUnknown, call.resolution?.isOfOptional == true || entry.isEmpty && StandardLibrary.optional.methods[name] != nil {
@@ -280,7 +280,7 @@ extension Activation {
             }
             if case .nil = value, entry.isEmpty { throw unknownMember(name, of: value, at: nameSpan) }
             let callee = try member(name, of: value, at: nameSpan ?? call.callee.span)
-            return try callValue(callee, actuals(of: call), expression, name: name, expected)
+            return try callValue(callee, actuals(of: call), expression, name: name)
         }
         var invocation = Invocation(
             candidates: candidates, actuals: try actuals(of: call), name: name, receiver: value, expression: expression,
@@ -321,7 +321,7 @@ extension Activation {
 
     /// `rows.append(x)`: nothing else may hold the array while it changes, or it would be copied each time.
     private func callChange(
-        _ place: Place, _ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call, _ expression: Expression
+        _ place: Place, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call, _ expression: Expression
     ) throws(Diagnostic) -> Value? {
         guard let (element, collection) = try changedCollection(place) else { return nil }
         let functions = collection.methods[name] ?? []

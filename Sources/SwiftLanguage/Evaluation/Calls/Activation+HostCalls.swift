@@ -7,7 +7,7 @@ extension Activation {
         if case .type(let reference) = receiver {
             let entry = machine.staticEntry(name, of: staticKey(of: reference))
             guard name != "init", !entry.candidates.isEmpty else {
-                let value = try callStatic(name, of: reference, actuals, nil, at: nil, .any)
+                let value = try callStatic(name, of: reference, actuals, nil, at: nil)
                 return Outcome(value, receiver: receiver, arguments: arguments.map(\.value))
             }
             return try call(
@@ -16,7 +16,7 @@ extension Activation {
         }
         let entry = machine.memberEntry(name, of: receiver.typeKey)
         guard !entry.candidates.isEmpty else {
-            let value = try callValue(try member(name, of: receiver, at: nil), actuals, nil, name: name, .any)
+            let value = try callValue(try member(name, of: receiver, at: nil), actuals, nil, name: name)
             return Outcome(value, receiver: receiver, arguments: arguments.map(\.value))
         }
         return try call(

@@ -24,7 +24,7 @@ extension Activation {
                 // Only what may be nil is a value with methods of its own here: `type.map { $0.init() }`.
                 if StandardLibrary.optional.methods[function.name]?.contains(where: { $0 === function }) != true { host = nil }
             } else {
-                host = try nativeReceiver(receiver, at: expression?.span)
+                host = try nativeReceiver(receiver)
             }
         }
         var values = values

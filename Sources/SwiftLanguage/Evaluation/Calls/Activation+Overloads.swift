@@ -124,7 +124,7 @@ extension Activation {
         _ invocation: Invocation, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot]
     ) throws(Diagnostic) -> Outcome {
         let (values, targets) = try arguments(invocation, candidate, shape, slots)
-        return try finish(invocation, candidate, shape, slots, values, targets)
+        return try finish(invocation, candidate, slots, values, targets)
     }
 
     /// The value of each parameter, and the places that `inout` arguments are written back to.
@@ -186,8 +186,7 @@ extension Activation {
     }
 
     private func finish(
-        _ invocation: Invocation, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot], _ values: [Value?],
-        _ targets: [InoutPlace]
+        _ invocation: Invocation, _ candidate: Candidate, _ slots: [Slot], _ values: [Value?], _ targets: [InoutPlace]
     ) throws(Diagnostic) -> Outcome {
         try passing(targets[...], values) { (values) throws(Diagnostic) in
             guard candidate.isMutating, let place = invocation.place, let receiver = invocation.receiver else {

@@ -14,7 +14,7 @@ extension Activation {
         while case .optional(let wrapped) = type {
             if hasOptionalStatic(name, type) {
                 let whole = TypeReference(name: type.description, resolved: type)
-                return try callStatic(name, of: whole, actuals(of: call), expression, at: call.callee.span, expected)
+                return try callStatic(name, of: whole, actuals(of: call), expression, at: call.callee.span)
             }
             type = wrapped
         }
@@ -33,12 +33,11 @@ extension Activation {
             if let plan = plan(for: expression, key) { return try runPlan(plan, receiver: nil) }
             return try construct(reference, actuals(of: call), expression, name: reference.name, planKey: key)
         }
-        return try callStatic(name, of: reference, actuals(of: call), expression, at: call.callee.span, expected)
+        return try callStatic(name, of: reference, actuals(of: call), expression, at: call.callee.span)
     }
 
     func callStatic(
-        _ name: String, of reference: TypeReference, _ actuals: [Actual], _ expression: Expression?, at span: SourceSpan?,
-        _ expected: ResolvedType
+        _ name: String, of reference: TypeReference, _ actuals: [Actual], _ expression: Expression?, at span: SourceSpan?
     ) throws(Diagnostic) -> Value {
         if name == "init" { return try construct(reference, actuals, expression, name: reference.name) }
         let typeName = hasOptionalStatic(name, reference.resolved) ? "Optional" : staticKey(of: reference)
@@ -57,7 +56,7 @@ extension Activation {
         if let nested = entry.nested, let type = program.types[nested] {
             return try construct(TypeReference(type), actuals, expression, name: name)
         }
-        let value = try staticMember(name, of: reference, at: span, expected: expected)
-        return try callValue(value, actuals, expression, name: name, expected)
+        let value = try staticMember(name, of: reference, at: span)
+        return try callValue(value, actuals, expression, name: name)
     }
 }

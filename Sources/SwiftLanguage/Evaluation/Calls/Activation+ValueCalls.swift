@@ -2,9 +2,7 @@
 
 /// Calls of values: functions, types, and what has `callAsFunction`.
 extension Activation {
-    func callValue(
-        _ value: Value, _ actuals: [Actual], _ expression: Expression?, name: String, _ expected: ResolvedType
-    ) throws(Diagnostic) -> Value {
+    func callValue(_ value: Value, _ actuals: [Actual], _ expression: Expression?, name: String) throws(Diagnostic) -> Value {
         switch value {
         case .function(let function): return try callFunction(function, actuals, expression, name: name)
         case .type(let reference): return try construct(reference, actuals, expression, name: reference.name)

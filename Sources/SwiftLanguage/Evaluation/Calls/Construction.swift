@@ -61,7 +61,7 @@ extension Activation {
         var plain = invocation
         plain.actuals = invocation.actuals.filter { !$0.isTrailing }
         let value = try call(plain).result
-        return try callValue(value, invocation.actuals.filter(\.isTrailing), invocation.expression, name: type.name, .any)
+        return try callValue(value, invocation.actuals.filter(\.isTrailing), invocation.expression, name: type.name)
     }
 
     private func initializerTakesClosure(_ type: UserType) -> Bool {

@@ -172,7 +172,7 @@ extension Activation {
             try budget.work(Self.workOfValue &* a.payload.count, at: span)
             return try lessThan(.tuple(a.payload), .tuple(b.payload), at: span)
         }
-        if let distance = try distance(from: a, to: b, at: span) { return try lessThan(.int(0), distance, at: span) }
+        if let distance = try distance(from: a, to: b) { return try lessThan(.int(0), distance, at: span) }
         throw Diagnostic(
             .typeMismatch, "'\(machine.typeName(of: a))' and '\(machine.typeName(of: b))' cannot be ordered", at: span
         ).certain(!a.isOpen && !b.isOpen)
@@ -191,7 +191,7 @@ extension Activation {
     }
 
     /// By `distance(to:)` of the user's own types that conform to Strideable, which gives them their order.
-    private func distance(from a: Value, to b: Value, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+    private func distance(from a: Value, to b: Value) throws(Diagnostic) -> Value? {
         guard case .structure(let from) = a, case .structure(let to) = b, from.type.qualifiedName == to.type.qualifiedName,
             machine.typeConforms(from.type.qualifiedName, to: "Strideable")
         else { return nil }

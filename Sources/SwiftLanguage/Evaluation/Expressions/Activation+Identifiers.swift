@@ -16,8 +16,8 @@ extension Activation {
         if let functions = program.functions[name] {
             return .function(try function(among: functions, expression, expected))
         }
-        if let value = try environmentValue(name, expression) { return value }
-        if let value = try typeOrFunction(name, generics, expression, expected) { return value }
+        if let value = try environmentValue(name) { return value }
+        if let value = try typeOrFunction(name, generics, expression) { return value }
         if host.isEffectOnly(name) { return .unknown(name) }
         throw unknownName(name, at: expression.span, as: [expected])
     }
@@ -118,11 +118,11 @@ extension Activation {
                 if lexical.isStatic || outer != lexical.typeName,
                     machine.hasStatic(stored, of: outer) || name == "allCases" && isListed(TypeReference(type))
                 {
-                    return try staticMember(name, of: TypeReference(type), at: span, expected: .any)
+                    return try staticMember(name, of: TypeReference(type), at: span)
                 }
                 if program.types["\(outer).\(name)"] != nil { break }
             } else if lexical.isStatic, machine.hasStatic(name, of: outer), let native = machine.nativeType(named: outer) {
-                return try staticMember(name, of: TypeReference(native), at: span, expected: .any)
+                return try staticMember(name, of: TypeReference(native), at: span)
             }
         }
         return nil
@@ -134,14 +134,12 @@ extension Activation {
         return machine.typeConforms(type.qualifiedName, to: "CaseIterable")
     }
 
-    private func environmentValue(_ name: String, _ expression: Expression) throws(Diagnostic) -> Value? {
+    private func environmentValue(_ name: String) throws(Diagnostic) -> Value? {
         guard lexical.isScene else { return nil }
-        return try machine.environmentValue(name, site: context.site, in: context, at: expression.span)
+        return try machine.environmentValue(name, site: context.site, in: context)
     }
 
-    private func typeOrFunction(
-        _ name: String, _ generics: [TypeSyntax], _ expression: Expression, _ expected: ResolvedType
-    ) throws(Diagnostic) -> Value? {
+    private func typeOrFunction(_ name: String, _ generics: [TypeSyntax], _ expression: Expression) throws(Diagnostic) -> Value? {
         let functions = StandardLibrary.functions[name] ?? context.resolver?.functions(named: name) ?? []
         if !functions.isEmpty { return .function(FunctionValue(.native(functions, receiver: nil), expression: expression)) }
         if let constant = StandardLibrary.constants[name] { return constant }

@@ -13,7 +13,7 @@ extension Activation {
         else { return nil }
         var domain = Value.string(own.name)
         if machine.hasStatic("errorDomain", of: own.name) {
-            domain = try staticMember("errorDomain", of: own, at: nil, expected: .string)
+            domain = try staticMember("errorDomain", of: own, at: nil)
         }
         let code = try errorCode(of: value)
         var actuals = [Actual(label: "domain", value: domain, span: nil), Actual(label: "code", value: code, span: nil)]

@@ -194,7 +194,7 @@ extension Activation {
         let change = try modifyState(property, type, structure.fields[index], of: installation, at: span, body)
         guard property.accessors != nil else { return }
         let copy = structure
-        try observeState(property, change.old, change.new, of: copy)
+        try observeState(property, change.old, of: copy)
     }
 
     /// What a binding is bound to.
@@ -229,7 +229,7 @@ extension Activation {
         return (old, value)
     }
 
-    private func observeState(_ property: StoredProperty, _ old: Value, _ new: Value, of structure: StructValue) throws(Diagnostic) {
+    private func observeState(_ property: StoredProperty, _ old: Value, of structure: StructValue) throws(Diagnostic) {
         guard let accessors = property.accessors, let didSet = accessors.didSet else { return }
         let activation = Activation(
             context: context, lexical: structure.type.inner, receiver: Scope("self", .structure(structure), parent: nil))

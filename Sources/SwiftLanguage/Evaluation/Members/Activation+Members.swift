@@ -29,7 +29,7 @@ extension Activation {
             if structure.type.hasLazyProperties { value = try fillingLazy(name, structure, base) }
         }
         do {
-            return try member(name, of: value, at: nameSpan ?? expression.span, expected: expected)
+            return try member(name, of: value, at: nameSpan ?? expression.span)
         } catch {
             // What a value of the host says about itself has no place: the words that stand for it are at fault.
             throw error.located(at: base.span)
@@ -46,7 +46,7 @@ extension Activation {
             current = type
         }
         if case .type = value, let parent = current.flatMap({ program.superclass(of: $0) }) {
-            return try staticMember(name, of: TypeReference(parent), at: span, expected: .any)
+            return try staticMember(name, of: TypeReference(parent), at: span)
         }
         return try member(name, of: value, at: span)
     }
@@ -68,8 +68,8 @@ extension Activation {
         return TypeReference(native)
     }
 
-    func member(_ name: String, of value: Value, at span: SourceSpan?, expected: ResolvedType = .any) throws(Diagnostic) -> Value {
-        if case .type(let reference) = value { return try staticMember(name, of: reference, at: span, expected: expected) }
+    func member(_ name: String, of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        if case .type(let reference) = value { return try staticMember(name, of: reference, at: span) }
         if let found = try part(name, of: value, at: span) { return found }
         if name == "self" || value.isUnknown { return value.tupleOfTypes ?? value }
         if case .native(let native) = value, let values = native as? KeyedValues,
@@ -78,7 +78,7 @@ extension Activation {
             if values.nativeTypeName == KeyedValues.environment {
                 context.reads?.note(
                     place: { context in
-                        (try? context.machine.environmentValue(name, site: context.site, in: context, at: nil)) ?? .void
+                        (try? context.machine.environmentValue(name, site: context.site, in: context)) ?? .void
                     }, found)
             }
             return found
@@ -89,7 +89,7 @@ extension Activation {
         }
         if let property = entry.native {
             try budget.spend(property.price, at: span)
-            return try property.get(try nativeReceiver(value, at: span), context)
+            return try property.get(try nativeReceiver(value), context)
         }
         if !entry.candidates.isEmpty { return .function(bound(entry.candidates, to: value)) }
         if name == "localizedDescription", machine.valueConforms(value, to: "Error") {
@@ -207,7 +207,7 @@ extension Activation {
     }
 
     /// A user's view as receiver of a modifier becomes the host's.
-    func nativeReceiver(_ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
+    func nativeReceiver(_ value: Value) throws(Diagnostic) -> Value {
         if program.hasOwnSequences, machine.isOwnSequence(value.typeKey) { return .native(LazyValue(base: value)) }
         guard case .structure(let structure) = value, machine.valueConforms(value, to: "View") else { return value }
         return try host.component(structure, in: context)

@@ -2,9 +2,7 @@
 
 /// Members of types: `Palette.all`, `.leading`, `Color.red`, cases, nested types, metatypes.
 extension Activation {
-    func staticMember(
-        _ name: String, of reference: TypeReference, at span: SourceSpan?, expected: ResolvedType
-    ) throws(Diagnostic) -> Value {
+    func staticMember(_ name: String, of reference: TypeReference, at span: SourceSpan?) throws(Diagnostic) -> Value {
         try budget.spend(Price.constant, at: span)
         if name == "self" { return .type(reference) }
         if case .optional = reference.resolved {
@@ -194,7 +192,7 @@ extension Activation {
             if name == "none" && !typeHasStatic(name, wrapped) { return .nil }
             if hasOptionalStatic(name, type) {
                 let whole = TypeReference(name: type.description, resolved: type)
-                return try staticMember(name, of: whole, at: expression.span, expected: expected)
+                return try staticMember(name, of: whole, at: expression.span)
             }
             type = wrapped
         }
@@ -206,7 +204,7 @@ extension Activation {
                 hint: "write the type before the dot"
             )
         }
-        return try staticMember(name, of: reference, at: expression.span, expected: expected)
+        return try staticMember(name, of: reference, at: expression.span)
     }
 
     /// Where nothing tells the type of `.home` in loaded code: the only enum of the user's that has such a case, else a colour.

@@ -4,7 +4,7 @@
 extension Activation {
     func modifyStatic(_ name: String, of reference: TypeReference, at span: SourceSpan?, _ change: Change) throws(Diagnostic) {
         let entry = machine.staticEntry(name, of: staticKey(of: reference))
-        var value = try staticMember(name, of: reference, at: span, expected: .any)
+        var value = try staticMember(name, of: reference, at: span)
         if case .object = value, entry.stored?.isLet == true { return try change(&value) }
         if entry.computed?.setter == nil { try checkVariable(entry, name, at: span) }
         try change(&value)
@@ -20,7 +20,7 @@ extension Activation {
             return
         }
         try checkVariable(entry, name, at: span)
-        let old = try staticMember(name, of: reference, at: span, expected: .any)
+        let old = try staticMember(name, of: reference, at: span)
         let kind = staticPropertyType(name, of: reference) ?? machine.resolvedType(of: old, or: .any)
         let new = try coerced(value, to: kind, at: span)
         let key = StateKey(owner: .statics(of: entry.owner), name: entry.stored?.name ?? name)

@@ -62,7 +62,7 @@ extension Machine {
         let context = activation.context
         let argument = try wrapper.arguments?.first.map { (argument) throws(Diagnostic) in try activation.evaluate(argument.value) }
         guard case .keyPath(let path)? = argument, let key = path.propertyName,
-            let value = try environmentValue(key, site: context.site, in: context, at: wrapper.span)
+            let value = try environmentValue(key, site: context.site, in: context)
         else { throw Diagnostic(.unknownKey, "@Environment needs a key", at: wrapper.span) }
         return value
     }

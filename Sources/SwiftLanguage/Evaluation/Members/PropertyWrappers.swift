@@ -296,7 +296,7 @@ extension Machine {
             // `\.self` is all of them.
             if path.components.isEmpty { return .native(environmentValues(at: site)) }
             guard case .property(let key)? = path.components.first else { break }
-            guard let found = try environmentValue(key, site: site, in: context, at: argument.value.span) else { break }
+            guard let found = try environmentValue(key, site: site, in: context) else { break }
             let rest = KeyPathValue(Array(path.components.dropFirst()))
             return rest.components.isEmpty ? found : try Activation(context: context, lexical: .file).value(at: rest, of: found, span: span)
         case .type(let reference):
@@ -320,9 +320,7 @@ extension Machine {
     }
 
     /// The value of a built-in or a user's key at a place; nil when there is no such key.
-    func environmentValue(
-        _ key: String, site: (any Sendable)?, in context: EvaluationContext, at span: SourceSpan?
-    ) throws(Diagnostic) -> Value? {
+    func environmentValue(_ key: String, site: (any Sendable)?, in context: EvaluationContext) throws(Diagnostic) -> Value? {
         try value(of: key, in: environmentValues(at: site), context)
     }
 

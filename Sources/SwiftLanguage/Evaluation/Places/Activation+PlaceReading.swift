@@ -7,7 +7,7 @@ extension Activation {
         case .discard: throw Diagnostic(.syntax, "'_' can only appear in a pattern or on the left side of an assignment")
         case .variable(let box): return try read(box, at: nil)
         case .global(let global): return try machine.readGlobal(global, in: context)
-        case .statics(let reference, let name): return try staticMember(name, of: reference, at: nil, expected: .any)
+        case .statics(let reference, let name): return try staticMember(name, of: reference, at: nil)
         case .member(let owner, let name, let span):
             let whole = try read(owner)
             return try isUnfilled(name, in: whole) ? fill(place, at: span) : member(name, of: whole, at: span)
@@ -57,7 +57,7 @@ extension Activation {
             return try machine.readGlobal(global, in: context)
         case .statics(let reference, let name):
             guard machine.staticEntry(name, of: staticKey(of: reference)).stored != nil else { return nil }
-            return try staticMember(name, of: reference, at: nil, expected: .any)
+            return try staticMember(name, of: reference, at: nil)
         case .member(let owner, let name, let span):
             guard let value = try stored(owner), isStored(name, in: value) else { return nil }
             return try member(name, of: value, at: span)

@@ -32,7 +32,7 @@ extension Activation {
         case .tuple(let elements): return try tuplePlace(elements)
         case .parenthesized(let inner), .effect(_, let inner), .inout(let inner), .typed(let inner, _): return try place(inner)
         case .forceUnwrap(let inner): return try place(inner).map { .unwrapped($0, target.span) }
-        case .optionalChaining(let inner): return try presentPlace(inner, at: target.span)
+        case .optionalChaining(let inner): return try presentPlace(inner)
         case .optionalChain(let inner):
             let outer = chainIsNil
             chainIsNil = false
@@ -171,7 +171,7 @@ extension Activation {
     }
 
     /// `a?` within a chain: an accessor that was run to know is not run again.
-    private func presentPlace(_ inner: Expression, at span: SourceSpan?) throws(Diagnostic) -> Place? {
+    private func presentPlace(_ inner: Expression) throws(Diagnostic) -> Place? {
         guard let place = try place(inner) else { return nil }
         let known = try stored(place)
         let value: Value

@@ -102,14 +102,6 @@ extension Program {
         return try adding(declarations)
     }
 
-    /// The program without a declaration of that name.
-    package func removing(named name: String) throws(Diagnostic) -> Program {
-        var result = Program()
-        result.isAskedForMore = isAskedForMore
-        result.setDeclarations(declarations.filter { $0.declaredNames.contains(name) == false })
-        return try result.adding([Declaration]())
-    }
-
     /// `let a = 1, b = 2` are two declarations, so that each may be replaced.
     private static func flattened(_ declaration: Declaration) -> [Declaration] {
         guard case .variable(let variable) = declaration.kind, variable.bindings.count > 1 else { return [declaration] }

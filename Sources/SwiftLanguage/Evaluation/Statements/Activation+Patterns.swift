@@ -3,7 +3,7 @@
 /// Patterns of `case`, `for` and `let`.
 extension Activation {
     /// Whether a value fits; its parts are declared under the pattern's names.
-    func match(_ pattern: Pattern, _ value: Value, at span: SourceSpan?, subject: Expression? = nil) throws(Diagnostic) -> Bool {
+    func match(_ pattern: Pattern, _ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool {
         switch pattern {
         case .wildcard: return true
         case .binding(let name, let isVar, let type):
@@ -29,7 +29,7 @@ extension Activation {
             if let bridged = try bridged(value, to: type) { return try match(inner, bridged, at: span) }
             guard try matches(value, wanted, type) else { return false }
             return try match(inner, value, at: span)
-        case .expression(let expression): return try matchExpression(expression, value, subject)
+        case .expression(let expression): return try matchExpression(expression, value)
         }
     }
 
@@ -44,7 +44,7 @@ extension Activation {
         return true
     }
 
-    private func matchExpression(_ expression: Expression, _ value: Value, _ subject: Expression?) throws(Diagnostic) -> Bool {
+    private func matchExpression(_ expression: Expression, _ value: Value) throws(Diagnostic) -> Bool {
         if case .nil = value {
             if case .nil = expression.kind { return true }
             if case .implicitMember(let name) = expression.kind { return name == "none" }
@@ -54,7 +54,7 @@ extension Activation {
         if case .nil = expression.kind, value.isOfUser { return false }
         if case .tuple(let parts) = expression.kind, case .tuple(let elements) = value, parts.count == elements.count {
             for (part, element) in zip(parts, elements) {
-                guard try matchExpression(part.value, element.value, nil) else { return false }
+                guard try matchExpression(part.value, element.value) else { return false }
             }
             return true
         }
@@ -119,7 +119,7 @@ extension Activation {
         guard case .enumeration(let enumeration) = value else { return try matchStatic(type, name, payload != nil, value, at: span) }
         guard let info = enumeration.type.enumCase(named: name) else {
             if payload == nil, machine.hasStatic(name, of: enumeration.type.qualifiedName) {
-                return try equals(try staticMember(name, of: TypeReference(enumeration.type), at: span, expected: .any), value, at: span)
+                return try equals(try staticMember(name, of: TypeReference(enumeration.type), at: span), value, at: span)
             }
             // What an optional holds is not `.none`.
             if name == "none", payload == nil { return false }
@@ -141,7 +141,7 @@ extension Activation {
         if !hasPayload {
             if machine.hasOnlyFunctions(name, of: value.typeKey) { return false }
             let base: Expression.Kind = type.map { .member(Expression(.type($0)), name, nameSpan: span) } ?? .implicitMember(name)
-            return try matchExpression(Expression(base, span: span), value, nil)
+            return try matchExpression(Expression(base, span: span), value)
         }
         // A case of the host's that holds something: other values do not match it.
         if machine.hasStatic(name, of: value.typeKey) { return false }

@@ -135,7 +135,7 @@ extension Activation {
                 let actuals = [
                     Actual(label: "accumulated", value: result, span: span), Actual(label: "next", value: part, span: span),
                 ]
-                result = try callStatic("buildPartialBlock", of: TypeReference(builder), actuals, nil, at: span, .any)
+                result = try callStatic("buildPartialBlock", of: TypeReference(builder), actuals, nil, at: span)
             }
             return result
         }
@@ -149,7 +149,7 @@ extension Activation {
     ) throws(Diagnostic) -> Value? {
         guard machine.hasStatic(name, of: builder.qualifiedName) else { return nil }
         let actuals = values.map { Actual(label: label, value: $0, span: span) }
-        return try callStatic(name, of: TypeReference(builder), actuals, nil, at: span, .any)
+        return try callStatic(name, of: TypeReference(builder), actuals, nil, at: span)
     }
 }
 

@@ -296,7 +296,7 @@ extension Activation {
             guard try isCompiled(item) else { continue }
             for pattern in item.patterns {
                 scope = outer
-                guard try match(pattern.pattern, value, at: choice.subject.span, subject: choice.subject) else { continue }
+                guard try match(pattern.pattern, value, at: choice.subject.span) else { continue }
                 if let condition = pattern.condition, try !self.condition(condition) { continue }
                 return index
             }

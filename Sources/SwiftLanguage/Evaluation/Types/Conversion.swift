@@ -100,7 +100,7 @@ extension Activation {
         case (.native(let type), .binding) where type.name == "Binding": return value
         // An optional view that is nil is not a view at all.
         case (.native(let type), .nil) where type.isProtocol && type.name == "View": return try host.block([], in: context)
-        case (.native(let type), _): return try fit(value, to: type, at: span)
+        case (.native(let type), _): return try fit(value, to: type)
         default: return nil
         }
     }
@@ -172,7 +172,7 @@ extension Activation {
         }
     }
 
-    private func fit(_ value: Value, to type: NativeType, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+    private func fit(_ value: Value, to type: NativeType) throws(Diagnostic) -> Value? {
         if case .native(let native) = value {
             let name = native.nativeTypeName
             if name == type.name || type.aliases.contains(name) || host.conforms(native: native, to: type.name) { return value }

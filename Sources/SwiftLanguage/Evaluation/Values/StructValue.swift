@@ -14,8 +14,6 @@ package struct StructValue: Sendable, Hashable {
         self.fields = fields
     }
 
-    package var typeName: String { type.name }
-
     /// As Swift prints it: `Box<Int>`, where its generic parameters are known.
     var shownTypeName: String { type.name + shownArguments }
 

@@ -4,9 +4,6 @@ extension Expression {
     /// The same node (id and place) with another content.
     package func with(_ kind: Kind) -> Expression { Expression(kind, id: id, span: span) }
 
-    /// The same content under another id: a node that takes the place of another takes its id over.
-    package func withID(_ id: ExpressionID) -> Expression { Expression(kind, id: id, span: span) }
-
     /// The node with each direct child replaced, in source order, also those in closures, statements, patterns and local declarations.
     ///
     /// A node whose children all stay the same objects is itself the same object.
@@ -42,9 +39,7 @@ extension Expression {
         }
     }
 
-    /// The node with that id, this one or one below it.
-    package func first(_ id: ExpressionID) -> Expression? { first { $0.id == id } }
-
+    /// The first node, this one or one below it, parents first, that the predicate holds for; nil if there is none.
     package func first(where predicate: (Expression) -> Bool) -> Expression? {
         path(to: predicate).last
     }

@@ -30,9 +30,6 @@ extension Expression {
         return (current, modifiers.reversed())
     }
 
-    /// Puts modifiers around an expression, innermost first.
-    package func applying(_ modifiers: [Modifier]) -> Expression { modifiers.reduce(self) { $1.applied(to: $0) } }
-
     /// For the chains of `conditionalChain`, and for `.padding().bold()` as a command takes it: the implicit member at its beginning
     /// becomes a member of `base`. nil if it does not begin so.
     package func rebased(on base: Expression) -> Expression? {

@@ -31,12 +31,12 @@ enum MessageMaker {
     ) -> Node {
         PresentationMaker(style: .message(kind), trigger: trigger) { arguments, site in
             site.reporting(GroupNode.empty, at: nil) { () throws(Diagnostic) in
-                card(try parts(arguments, site), kind, trigger, arguments)
+                card(try parts(arguments, site), kind, trigger)
             }
         }.node(maker)
     }
 
-    private static func card(_ parts: MessageParts, _ kind: MessageKind, _ trigger: PresentationTrigger, _ arguments: [Value]) -> Node {
+    private static func card(_ parts: MessageParts, _ kind: MessageKind, _ trigger: PresentationTrigger) -> Node {
         let words = [parts.title.map { styled($0, .headline) }, parts.message.map { styled($0, .footnote) }].compactMap(\.self)
         let actions = MessageActionsLayout.node(parts.actions, allowsRow: kind == .alert) { missing(kind, $0, hasCancel: $1, trigger) }
         let rows = words.isEmpty ? [actions] : [column(words, spacing: 4), actions]
