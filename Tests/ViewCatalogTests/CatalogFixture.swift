@@ -17,9 +17,7 @@ struct CatalogFixture {
         let program: Program
 
         init(_ text: String) throws {
-            declared = try SwiftReader.declarations(SourceText(text)).compactMap {
-                if case .declaration(let declaration) = $0 { declaration } else { nil }
-            }
+            declared = try SwiftReader.declarations(SourceText(text)).compactMap(\.declaration)
             program = try Program().adding(declared)
         }
     }

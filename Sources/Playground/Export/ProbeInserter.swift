@@ -191,10 +191,3 @@ struct ProbeInserter {
         Expression(.call(Expression.Call(callee: Expression(.member(base, name, nameSpan: nil)), arguments: arguments)))
     }
 }
-
-extension Expression {
-    fileprivate var isClosure: Bool {
-        if case .closure = kind { return true }
-        return false
-    }
-}

@@ -155,6 +155,9 @@ package final class Expression: Sendable {
 }
 
 extension Expression {
+    /// The name that it is; nil where it is more than a name.
+    var bareName: String? { if case .identifier(let name, _) = kind { name } else { nil } }
+
     /// Is it `{ … }` as it is written?
     package var isClosure: Bool {
         if case .closure = kind { return true }

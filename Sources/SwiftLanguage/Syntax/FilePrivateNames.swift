@@ -185,7 +185,3 @@ private struct TypeMembers {
         return found
     }
 }
-
-extension TopLevelItem {
-    var declaration: Declaration? { if case .declaration(let declaration) = self { declaration } else { nil } }
-}

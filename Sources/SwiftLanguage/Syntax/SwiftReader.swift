@@ -105,4 +105,7 @@ package enum TopLevelItem: Sendable {
     case declaration(Declaration)
     case expression(Expression)
     case statement(Statement)
+
+    /// The declaration that it is; nil where it is an expression or a statement.
+    package var declaration: Declaration? { if case .declaration(let declaration) = self { declaration } else { nil } }
 }

@@ -69,6 +69,7 @@ extension Machine {
 }
 
 extension Expression {
+    /// A literal in which there is nothing to be typed: code may stand inside of a text.
     fileprivate var isPlainLiteral: Bool {
         switch kind {
         case .integer, .float, .bool, .nil: true

@@ -130,12 +130,3 @@ extension Activation {
         return try run(property.getter, receiver: value, optionalArguments: [], captures: nil, typeArguments: arguments, at: nil).result
     }
 }
-
-extension Expression {
-    fileprivate var isScalarLiteral: Bool {
-        switch kind {
-        case .integer, .float, .string, .bool: true
-        default: false
-        }
-    }
-}

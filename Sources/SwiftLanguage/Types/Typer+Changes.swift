@@ -209,9 +209,8 @@ extension Member {
 extension Expression {
     fileprivate var isLiteral: Bool {
         switch kind {
-        case .integer, .float, .bool, .string, .array, .dictionary: true
         case .parenthesized(let inner): inner.isLiteral
-        default: false
+        default: isScalarLiteral || isCollectionLiteral
         }
     }
 }

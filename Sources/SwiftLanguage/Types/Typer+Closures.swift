@@ -10,12 +10,7 @@ extension Typer {
         closureEffects = closure.writtenEffects
         use = nil
         let captures = closure.captures.map { capture($0) }
-        (scope.isInClosure, scope.returnUse) = (true, .closureResult)
-        let isKept = kept == expression.id || expected.map { solver.resolved($0).wrapped != nil } ?? false
-        scope.needsSelf = (scope.needsSelf || keepsSelf(wanted, isKept)) && !closure.capturesSelf
-        (scope.isTried, scope.isAwaited, scope.errors, scope.isForUnknown) = (false, false, .closure, false)
-        scope.declaredAround = scope.declaredAround.mapValues { $0 ?? expression.span }
-        scope.locals.append([:])
+        enter(closure, expression, wanted, expected)
         declareCaptures(closure, captures)
         let parameters = declareParameters(of: closure, wanted)
         scope.closureParameters.formUnion(scope.locals.last?.keys.map { $0 } ?? [])
@@ -42,6 +37,18 @@ extension Typer {
             let isAsWritten = new.captures.isEmpty && new.body.isSame(as: closure.body)
             return isAsWritten ? expression : expression.with(.closure(new))
         }
+    }
+
+    /// The scope of a closure's code, inside of what is around it.
+    private func enter(
+        _ closure: Expression.Closure, _ expression: Expression, _ wanted: StaticType.FunctionType?, _ expected: StaticType?
+    ) {
+        (scope.isInClosure, scope.returnUse) = (true, .closureResult)
+        let isKept = kept == expression.id || expected.map { solver.resolved($0).wrapped != nil } ?? false
+        scope.needsSelf = (scope.needsSelf || keepsSelf(wanted, isKept)) && !closure.capturesSelf
+        (scope.isTried, scope.isAwaited, scope.errors, scope.isForUnknown) = (false, false, .closure, false)
+        scope.declaredAround = scope.declaredAround.mapValues { $0 ?? expression.span }
+        scope.locals.append([:])
     }
 
     /// What a result builder has no function for. The scene's own source is told when it is evaluated.

@@ -6,7 +6,7 @@ extension Typer {
         var seen: [(place: ChangedPlace, span: SourceSpan?)] = []
         for argument in call.arguments {
             guard case .inout(let operand) = argument.value.kind else { continue }
-            if operand.isScalarLiteral {
+            if operand.isLiteralAlone {
                 return report(
                     Diagnostic(
                         .immutable, "cannot pass immutable value as inout argument: literals are not mutable", at: argument.value.span))
@@ -102,11 +102,6 @@ private struct ChangedPlace {
 }
 
 extension Expression {
-    fileprivate var isScalarLiteral: Bool {
-        switch kind {
-        case .integer, .float, .bool: true
-        case .string(let segments): segments.count <= 1
-        default: false
-        }
-    }
+    /// A literal into which nothing is put: what is put together is no literal to the compiler.
+    fileprivate var isLiteralAlone: Bool { if case .string(let segments) = kind { segments.count <= 1 } else { isScalarLiteral } }
 }

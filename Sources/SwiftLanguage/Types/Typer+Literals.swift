@@ -302,17 +302,8 @@ extension Typer {
 }
 
 extension Expression {
-    var isNilLiteral: Bool { if case .nil = kind { true } else { false } }
-
     fileprivate var isArrayOfImplicitMembers: Bool {
         if case .array(let elements) = kind { elements.allSatisfy(\.takesTypeFromOthers) } else { false }
-    }
-
-    var isCollectionLiteral: Bool {
-        switch kind {
-        case .array, .dictionary: true
-        default: false
-        }
     }
 
     /// The expression with the type that the static phase found for it.

@@ -222,10 +222,10 @@ extension Typer {
             return (infer(left, type), b)
         }
         // A literal takes the type of the other operand before that of the result: `CGSize(width: count * 10, …)` multiplies Ints.
-        let listed = left.isListLiteral ? whole ?? wanted ?? moved.flatMap { calculated($0, sign) } : wanted
+        let listed = left.isArrayLiteral ? whole ?? wanted ?? moved.flatMap { calculated($0, sign) } : wanted
         let a = list(left, whole) ?? infer(left, left.isNumericLiteral ? nil : listed)
         let type = solver.resolved(a.type)
-        if let whole, right.isListLiteral { return (a, infer(right, whole)) }
+        if let whole, right.isArrayLiteral { return (a, infer(right, whole)) }
         if right.isImplicitlyRooted, let moved, type.isNumber || solver.literal(type).map({ $0.defaultType.isNumber }) == true,
             case let whole = solver.resolved(moved).unwrapped, whole.isKnown
         {
@@ -237,7 +237,7 @@ extension Typer {
         // `v + 2 * .init(x: 1, y: 0)`: what is scaled is of the type that it is added to.
         if right.hasImplicitOperand, case .nominal = type, !type.isNumber { return (a, infer(right, type)) }
         // `set + [x]` is an array: sets have no `+` of their own.
-        if sign == "+", case .nominal("Set", let elements) = type, right.isListLiteral {
+        if sign == "+", case .nominal("Set", let elements) = type, right.isArrayLiteral {
             let array = StaticType.array(elements.first ?? .unknown)
             let b = infer(right, array)
             return (a, Typed(b.type) { [self] in b.finish().typed(solver.resolved(array)) })
@@ -347,15 +347,6 @@ extension Typer {
 }
 
 extension Expression {
-    /// A number, a text or a truth value as it is written.
-    var isLiteralValue: Bool {
-        switch kind {
-        case .integer, .float, .string, .bool: true
-        case .prefix(_, let operand), .parenthesized(let operand): operand.isLiteralValue
-        default: false
-        }
-    }
-
     /// Is it an operation on an implicit member, `2 * .zero`?
     fileprivate var hasImplicitOperand: Bool {
         switch kind {
@@ -364,8 +355,6 @@ extension Expression {
         default: false
         }
     }
-
-    fileprivate var isListLiteral: Bool { if case .array = kind { true } else { false } }
 
     var isEmptyLiteral: Bool {
         switch kind {

@@ -172,7 +172,7 @@ extension Typer {
             !name.hasPrefix("some#"), case let given = solver.defaulted(argument.type), case let told = solver.defaulted(wanted),
             given.isScalarValue, told.isScalarValue, given != told, trying({ convert(argument.type, to: wanted) }) == nil
         else { return false }
-        let areLiterals = arguments.allSatisfy { $0.expression.isPlainLiteral }
+        let areLiterals = arguments.allSatisfy { $0.expression.isScalarLiteral }
         let (first, second) = areLiterals ? (given, told) : (told, given)
         report(
             Diagnostic(
@@ -211,15 +211,6 @@ extension Typer {
 }
 
 extension Expression {
-    fileprivate var isPlainLiteral: Bool {
-        switch kind {
-        case .integer, .float, .string, .bool: true
-        default: false
-        }
-    }
-
-    fileprivate var isArrayLiteral: Bool { if case .array = kind { true } else { false } }
-
     /// Is it a call with a closure whose result only its context tells, `map { .init($0) }`?
     fileprivate var isMadeByImplicitMembers: Bool {
         guard case .call(let call) = kind else { return false }

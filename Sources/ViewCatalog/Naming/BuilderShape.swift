@@ -53,7 +53,7 @@ struct BuilderShape {
                 continue
             }
             guard parameters[next..<place].allSatisfy({ $0.defaultText != nil || $0.isVariadic || $0.isClosure }) else { return nil }
-            guard isClosure(argument.value) == parameters[place].isClosure || !isClosure(argument.value) else { return nil }
+            guard argument.value.isClosure == parameters[place].isClosure || !argument.value.isClosure else { return nil }
             result.append(parameters[place])
             next = place + 1
         }
@@ -69,11 +69,6 @@ struct BuilderShape {
 
     private static func fits(_ closure: Expression.Argument, _ parameter: ParameterInfo, _ labels: Set<String>) -> Bool {
         closure.label == nil ? !labels.contains(parameter.label ?? "") : closure.label == parameter.label
-    }
-
-    private static func isClosure(_ expression: Expression) -> Bool {
-        if case .closure = expression.kind { return true }
-        return false
     }
 
     /// A view of the catalogue, or a closure whose statements look like views: of a call that the catalogue does not know.

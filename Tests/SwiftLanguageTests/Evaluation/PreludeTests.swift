@@ -26,9 +26,7 @@ import Testing
         ("struct A { var timers = 1; let Timers = 2 }", false),
         ("struct A { var body: Int { 1 } }", false),
     ]) func namesAreWholeWords(_ text: String, _ asks: Bool) throws {
-        let declarations = try SwiftReader.declarations(SourceText(text)).compactMap { item in
-            if case .declaration(let declaration) = item { declaration } else { nil }
-        }
+        let declarations = try SwiftReader.declarations(SourceText(text)).compactMap(\.declaration)
         #expect(Prelude.isAsked(by: declarations) == asks)
     }
 }

@@ -72,7 +72,3 @@ import Testing
         #expect(try program.checking(first).adding(first, replacing: files).checked.count == 8)
     }
 }
-
-extension TopLevelItem {
-    fileprivate var declaration: Declaration? { if case .declaration(let declaration) = self { declaration } else { nil } }
-}

@@ -193,13 +193,6 @@ struct Expectation {
 }
 
 extension Expression {
-    fileprivate var isCollectionLiteral: Bool {
-        switch kind {
-        case .array, .dictionary: true
-        default: false
-        }
-    }
-
     /// `.compact`, `.init(…)`: only the other side tells what it means.
     var startsWithImplicitMember: Bool {
         switch kind {

@@ -238,7 +238,3 @@ extension Array {
     /// The element of an array of one.
     var only: Element? { count == 1 ? self[0] : nil }
 }
-
-extension TopLevelItem {
-    fileprivate var declaration: Declaration? { if case .declaration(let declaration) = self { declaration } else { nil } }
-}

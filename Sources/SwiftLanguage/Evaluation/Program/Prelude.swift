@@ -20,7 +20,7 @@ enum Prelude {
     static func read(_ sources: [String]) -> [Declaration] {
         sources.flatMap { source -> [Declaration] in
             guard let items = try? SwiftReader.declarations(SourceText(source, name: Library.sourceName)) else { return [] }
-            return items.compactMap { if case .declaration(let declaration) = $0 { declaration } else { nil } }
+            return items.compactMap(\.declaration)
         }
     }
 

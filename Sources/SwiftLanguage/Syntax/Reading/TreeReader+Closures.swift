@@ -50,10 +50,6 @@ extension TreeReader {
         }
     }
 
-    func effectWords(_ node: TypeEffectSpecifiersSyntax?) -> [String] {
-        [node?.asyncSpecifier?.text, node?.throwsClause?.trimmedDescription].compactMap { $0 }
-    }
-
     func keyPath(_ node: KeyPathExprSyntax) throws(Diagnostic) -> Expression {
         let root = try node.root.map { (root) throws(Diagnostic) in try type(root) }
         var components: [Expression.KeyPathComponent] = []

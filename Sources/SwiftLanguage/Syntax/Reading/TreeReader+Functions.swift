@@ -38,7 +38,8 @@ extension TreeReader {
         return try statements(block.statements)
     }
 
-    private func effectWords(_ node: FunctionEffectSpecifiersSyntax?) -> [String] {
+    /// `async`, `throws`, `throws(Failure)`, `rethrows`, as they are written.
+    func effectWords(_ node: (some EffectSpecifiersSyntax)?) -> [String] {
         [node?.asyncSpecifier?.text, node?.throwsClause?.trimmedDescription].compactMap { $0 }
     }
 

@@ -28,7 +28,7 @@ enum Library {
     /// All declarations of the library; a text that could not be read would leave its part out, which the tests find.
     private static let declarations: [Declaration] = sources.flatMap { source -> [Declaration] in
         guard let items = try? SwiftReader.declarations(SourceText(source, name: sourceName)) else { return [] }
-        return items.compactMap { if case .declaration(let declaration) = $0 { declaration } else { nil } }
+        return items.compactMap(\.declaration)
     }
 
     static let sources = [protocols, numbers, strings, sequences, collections, concurrency, others]
