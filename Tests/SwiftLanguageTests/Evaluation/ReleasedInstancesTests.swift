@@ -8,7 +8,7 @@ import Testing
 @Suite struct ReleasedInstancesTests {
     private static func filled(_ count: Int) -> (state: StateStore, objects: [ObjectValue]) {
         var state = StateStore()
-        let objects = (0..<count).map { _ in state.allocate(typeName: "C", fields: [], graveyard: nil) }
+        let objects = (0..<count).map { _ in state.allocate(typeName: "C", fields: [], deinitializations: nil) }
         return (state, objects)
     }
 
@@ -38,8 +38,8 @@ import Testing
         var (state, objects) = Self.filled(250_000)
         let kept = objects[7]
         objects.removeAll()
-        var chain = state.allocate(typeName: "C", fields: [], graveyard: nil)
-        for _ in 0..<1_000 { chain = state.allocate(typeName: "C", fields: [.object(chain)], graveyard: nil) }
+        var chain = state.allocate(typeName: "C", fields: [], deinitializations: nil)
+        for _ in 0..<1_000 { chain = state.allocate(typeName: "C", fields: [.object(chain)], deinitializations: nil) }
         state.sweep()
         #expect(state.instanceCount == 1_002)
         chain = kept

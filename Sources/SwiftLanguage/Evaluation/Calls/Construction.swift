@@ -237,7 +237,7 @@ extension Activation {
 
     func allocate(_ type: UserType, _ fields: [Value]) -> ObjectValue {
         machine.state.allocate(
-            typeName: type.qualifiedName, fields: fields, graveyard: program.hasDeinitializers ? machine.graveyard : nil)
+            typeName: type.qualifiedName, fields: fields, deinitializations: program.hasDeinitializers ? machine.deinitializations : nil)
     }
 
     /// What the memberwise initializer is given goes into the user's wrapper.

@@ -13,6 +13,7 @@ protocol MatchedParameter {
     var takesAnything: Bool { get }
 }
 
+/// What matching asks of an argument: the typed phase and the evaluator have arguments of their own.
 protocol MatchedArgument {
     var label: String? { get }
     /// Is it a closure after the parentheses?

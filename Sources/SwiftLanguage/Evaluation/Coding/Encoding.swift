@@ -7,6 +7,7 @@ extension Machine {
     }
 }
 
+/// One encoding of a value, with the options of its encoder.
 struct Encoding: Sendable {
     let options: CodingOptions
     // Unchecked: it lives on the interpreter's thread only.

@@ -2,18 +2,18 @@
 
 /// Instances that nothing refers to any more, in a program with a `deinit`. All copies of a store share it.
 // Unchecked: instances end where the interpreter lets them go, on its thread.
-final class Graveyard: @unchecked Sendable, Equatable {
+final class DeinitializationQueue: @unchecked Sendable, Equatable {
     private var ids: [Int] = []
     var isEmpty: Bool { ids.isEmpty }
 
-    func bury(_ id: Int) { ids.append(id) }
+    func append(_ id: Int) { ids.append(id) }
 
     func takeAll() -> [Int] {
         defer { ids = [] }
         return ids
     }
 
-    static func == (a: Graveyard, b: Graveyard) -> Bool { true }
+    static func == (a: DeinitializationQueue, b: DeinitializationQueue) -> Bool { true }
 }
 
 extension Activation {
@@ -22,7 +22,7 @@ extension Activation {
         // The last one is the next.
         var waiting: [Int] = []
         while true {
-            if !machine.graveyard.isEmpty { waiting += machine.graveyard.takeAll().reversed() }
+            if !machine.deinitializations.isEmpty { waiting += machine.deinitializations.takeAll().reversed() }
             guard let id = waiting.popLast() else { return }
             // An input that failed, or was undone, gave its numbers back: the instance that has it now may live.
             guard let instance = machine.state.heap[id], instance.reference.token == nil else {

@@ -22,7 +22,7 @@ extension Machine {
         let typed = try typedAtPrompt(expression, expecting: wanted == .unknown ? nil : wanted, knowing: context.resolver)
         let value = try activation.coerced(try activation.evaluate(typed, hint), to: hint, at: expression.span)
         // What a function that it calls held until its end ends now.
-        if !graveyard.isEmpty { try activation.runDeinitializers() }
+        if !deinitializations.isEmpty { try activation.runDeinitializers() }
         return value
     }
 

@@ -20,7 +20,7 @@ package final class Machine: @unchecked Sendable {
     /// What each `withObservationTracking` that runs has read so far, the innermost last.
     var observedReads: [Set<PublishedProperty>] = []
     /// Instances whose `deinit` waits: the store's, and that of all its copies.
-    @exclusivity(unchecked) var graveyard: Graveyard
+    @exclusivity(unchecked) var deinitializations: DeinitializationQueue
     var deferredTasks: [FunctionValue] = []
     /// The waiting tasks that go on with those.
     var woken: Set<TaskRun> = []
@@ -40,7 +40,7 @@ package final class Machine: @unchecked Sendable {
         self.now = now
         self.program = program
         self.state = state
-        graveyard = state.graveyard
+        deinitializations = state.deinitializations
         self.host = host
         self.budget = budget
         self.caches = caches

@@ -73,7 +73,7 @@ struct SharedTable<Content: Sendable & Equatable>: Sendable, Equatable {
 
 extension Machine {
     func share<Content>(_ content: Content, in table: WritableKeyPath<SharedValues, SharedTable<Content>>) -> SharedReference {
-        let reference = state.makeReference(graveyard: program.hasDeinitializers ? graveyard : nil)
+        let reference = state.makeReference(deinitializations: program.hasDeinitializers ? deinitializations : nil)
         state.shared[keyPath: table].insert(content, as: reference)
         return reference
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+/// Under what a value of the state is kept: whose it is, and the name of its variable.
 package struct StateKey: Hashable, Sendable {
     package let owner: StateOwner
     package let name: String
@@ -24,7 +25,7 @@ package struct StateKey: Hashable, Sendable {
 package struct StateStore: Sendable, Equatable {
     private var values = StateTable()
     var heap: [Int: Instance] = [:]
-    let graveyard = Graveyard()
+    let deinitializations = DeinitializationQueue()
     private let released = ReleasedInstances()
     /// When those that nothing refers to are next swept while code runs, and where it begins.
     private var nextSweep = NextSweep()
@@ -120,27 +121,27 @@ package struct StateStore: Sendable, Equatable {
         return copy
     }
 
-    /// - Parameter graveyard: where it goes in the end; nil where no class has a `deinit`.
-    mutating func allocate(typeName: String, fields: [Value], graveyard: Graveyard?) -> ObjectValue {
+    /// - Parameter deinitializations: where it goes in the end; nil where no class has a `deinit`.
+    mutating func allocate(typeName: String, fields: [Value], deinitializations: DeinitializationQueue?) -> ObjectValue {
         let id = nextObject
         nextObject &+= 1
         sweepWhereMany()
-        let token = ObjectValue.Token(id, graveyard, released)
+        let token = ObjectValue.Token(id, deinitializations, released)
         heap[id] = Instance(typeName: typeName, fields: fields, reference: Instance.Reference(token))
         return ObjectValue(id: id, typeName: typeName, token: token)
     }
 
     /// A reference to a shared value that is to be made.
-    mutating func makeReference(graveyard: Graveyard?) -> SharedReference {
+    mutating func makeReference(deinitializations: DeinitializationQueue?) -> SharedReference {
         let id = nextObject
         nextObject &+= 1
         sweepWhereMany()
-        return SharedReference(id: id, token: ObjectValue.Token(id, graveyard, released))
+        return SharedReference(id: id, token: ObjectValue.Token(id, deinitializations, released))
     }
 
     private mutating func sweepWhereMany() {
         // Those whose `deinit` still waits have nothing that refers to them, either.
-        guard heap.count + shared.count >= nextSweep.count, self.graveyard.isEmpty else { return }
+        guard heap.count + shared.count >= nextSweep.count, self.deinitializations.isEmpty else { return }
         sweep()
         nextSweep.count = max(NextSweep.first, (heap.count + shared.count) * 2)
     }

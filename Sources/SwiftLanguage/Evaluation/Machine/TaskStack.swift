@@ -61,7 +61,7 @@ final class TaskStack: @unchecked Sendable {
 extension Machine {
     /// A task goes on with everything that the input has.
     fileprivate func take(all outer: Machine) {
-        graveyard = outer.graveyard
+        deinitializations = outer.deinitializations
         program = outer.program
         host = outer.host
         caches = outer.caches

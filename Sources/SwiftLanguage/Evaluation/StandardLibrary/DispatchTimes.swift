@@ -64,6 +64,7 @@ extension StandardLibrary {
     }
 }
 
+/// Dispatch's times in the seconds of the virtual clock.
 enum DispatchTimes {
     /// The seconds that a time of Dispatch's, a number or a `Duration` stands for; a time counts from now.
     static func seconds(_ value: Value?) -> Double {

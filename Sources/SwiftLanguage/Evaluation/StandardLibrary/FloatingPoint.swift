@@ -203,6 +203,7 @@ extension StandardLibrary {
         ])
 }
 
+/// A `FloatingPointSign`.
 package struct FloatingPointSignValue: NativeValue, Hashable {
     let isMinus: Bool
     package init(isMinus: Bool) { self.isMinus = isMinus }
@@ -211,6 +212,7 @@ package struct FloatingPointSignValue: NativeValue, Hashable {
     package func isEqual(to other: any NativeValue) -> Bool { other as? FloatingPointSignValue == self }
 }
 
+/// A `FloatingPointRoundingRule`, with the name by which code knows it.
 struct RoundingRule: NativeValue {
     let name: String
     let rule: FloatingPointRoundingRule

@@ -20,7 +20,7 @@ extension Activation {
         do {
             loop: for index in statements.indices {
                 transfer = try run(statements[index])
-                if !machine.graveyard.isEmpty { try runDeinitializers() }
+                if !machine.deinitializations.isEmpty { try runDeinitializers() }
                 switch transfer {
                 case .normal: continue
                 default: break loop

@@ -96,6 +96,7 @@ package final class UserFunction: Sendable {
     }
 }
 
+/// A property that code computes; one without a setter can only be read.
 struct ComputedProperty: Sendable {
     let name: String
     let type: TypeSyntax?
@@ -103,6 +104,7 @@ struct ComputedProperty: Sendable {
     let setter: UserFunction?
 }
 
+/// A subscript that code declares; one without a setter can only be read.
 struct SubscriptMember: Sendable {
     let getter: UserFunction
     let setter: UserFunction?

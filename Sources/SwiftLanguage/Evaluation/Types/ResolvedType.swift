@@ -48,6 +48,7 @@ extension ResolvedType {
     }
 }
 
+/// What a function takes and gives, where one is wanted as a value.
 struct FunctionSignature: Sendable {
     var parameters: [ResolvedType]
     var result: ResolvedType

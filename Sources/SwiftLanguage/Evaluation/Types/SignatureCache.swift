@@ -39,6 +39,7 @@ struct ParameterShape: Sendable {
     }
 }
 
+/// What a call is matched with: the parameters of a declaration and its result, their types resolved.
 struct CallShape: Sendable {
     var parameters: [ParameterShape]
     var result: ResolvedType

@@ -154,6 +154,7 @@ package struct StoredProperty: Sendable {
     }
 }
 
+/// A case of an enum of the user's; `index` is its place among the cases as they are declared.
 package struct EnumCaseInfo: Sendable {
     package let name: String
     package let payload: [ParameterSyntax]

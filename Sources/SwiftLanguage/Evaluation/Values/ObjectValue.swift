@@ -11,17 +11,17 @@ package struct ObjectValue: Sendable, Hashable {
     final class Token: Sendable {
         private let id: Int
         /// Where the instance goes when nothing refers to it any more; nil where no class has a `deinit`.
-        private let graveyard: Graveyard?
+        private let deinitializations: DeinitializationQueue?
         private let released: ReleasedInstances
 
-        init(_ id: Int, _ graveyard: Graveyard?, _ released: ReleasedInstances) {
+        init(_ id: Int, _ deinitializations: DeinitializationQueue?, _ released: ReleasedInstances) {
             self.id = id
-            self.graveyard = graveyard
+            self.deinitializations = deinitializations
             self.released = released
         }
 
         deinit {
-            graveyard?.bury(id)
+            deinitializations?.append(id)
             released.add(id)
         }
     }

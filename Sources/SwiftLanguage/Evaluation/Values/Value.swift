@@ -37,6 +37,7 @@ package enum Value: Sendable {
     package static func tuple(_ values: Value...) -> Value { .tuple(values.map { TupleElement(label: nil, value: $0) }) }
 }
 
+/// An element of a tuple, or of the payload of an enum case; its label is nil where it has none.
 package struct TupleElement: Sendable, Hashable {
     package var label: String?
     package var value: Value
