@@ -59,12 +59,14 @@ package enum SceneChange: Sendable {
     case beyond
 }
 
+/// What a command asks of the shell, as the interpreter knows no terminal.
 package enum ShellRequest: Sendable {
     /// Opens $EDITOR on the last input.
     case edit
     case pane(PaneRequest)
 }
 
+/// What `pane` asks for: the drawing beside the prompt.
 package enum PaneRequest: Sendable {
     /// At a side; where the window has most room for both unless told.
     case on(PaneSide?)

@@ -30,6 +30,7 @@ struct LessonStep: Sendable {
     }
 }
 
+/// What a step shows before its task, in the order of the file.
 enum LessonPart: Sendable {
     /// Prose; `\(EXPR)` in it is a value of the scene at that point.
     case say(LessonText)

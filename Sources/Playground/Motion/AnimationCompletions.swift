@@ -13,6 +13,7 @@ struct PendingCompletion: Sendable {
     init(_ asked: ActionLog.CompletionHandler) { self.asked = asked }
 }
 
+/// Runs the completions of `withAnimation` when its motion has ended on the virtual clock.
 struct AnimationCompletions {
     let laidOut: LaidOutScene
     /// Has the scene settled for long without rest? Then those wait that answer others without end.

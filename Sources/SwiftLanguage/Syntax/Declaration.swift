@@ -52,8 +52,10 @@ package final class Declaration: Sendable {
     }
 }
 
+/// The keyword that declares a type; as text, what the source writes.
 package enum NominalKind: String, Sendable { case `struct`, `enum`, `class`, `protocol`, actor }
 
+/// A struct, an enum, a class, a protocol or an actor.
 package struct TypeDeclaration: Sendable {
     package var kind: NominalKind
     package var name: String
@@ -77,6 +79,7 @@ package struct TypeDeclaration: Sendable {
     }
 }
 
+/// An `extension`, with the protocols that it adds and what it asks for in its `where` clause.
 package struct ExtensionDeclaration: Sendable {
     package var extended: TypeSyntax
     package var inherited: [TypeSyntax]
@@ -97,6 +100,7 @@ package struct ExtensionDeclaration: Sendable {
     var selfName: String? { requirements.first { $0.subject.baseName == "Self" && $0.relation == .same }.map(\.object.baseName) }
 }
 
+/// A parameter in angle brackets: `T`, `T: View`, `each T`.
 package struct GenericParameter: Sendable {
     package var name: String
     package var constraint: TypeSyntax?
@@ -112,6 +116,7 @@ package struct GenericParameter: Sendable {
     var isPack: Bool { name.hasPrefix("each ") }
 }
 
+/// A requirement of a `where` clause: `T: View`, `T.Element == Int`.
 package struct GenericRequirement: Sendable {
     package enum Relation: String, Sendable { case conforms = ":", same = "==" }
     package var subject: TypeSyntax
@@ -125,6 +130,7 @@ package struct GenericRequirement: Sendable {
     }
 }
 
+/// A parameter of a function, an initializer, a subscript or an enum case, as it is written.
 package struct ParameterSyntax: Sendable {
     /// `_` is nil.
     package var label: String?
@@ -150,6 +156,7 @@ package struct ParameterSyntax: Sendable {
     }
 }
 
+/// A function, an operator or an initializer.
 package struct FunctionDeclaration: Sendable {
     /// `init` for initializers; operators by their sign.
     package var name: String
@@ -182,6 +189,7 @@ package struct FunctionDeclaration: Sendable {
     }
 }
 
+/// The accessors of a property or a subscript; nil for those that it does not have.
 package struct AccessorSet: Sendable {
     package var getter: [Statement]?
     package var setter: [Statement]?
@@ -218,6 +226,7 @@ package struct AccessorSet: Sendable {
     }
 }
 
+/// A `subscript`.
 package struct SubscriptDeclaration: Sendable {
     package var genericParameters: [GenericParameter]
     package var parameters: [ParameterSyntax]
@@ -282,6 +291,7 @@ extension VariableDeclaration.Binding {
     }
 }
 
+/// A case of an enum; its payload is nil where it has no parentheses, its raw value where none is written.
 package struct EnumCase: Sendable {
     package var name: String
     package var payload: [ParameterSyntax]?

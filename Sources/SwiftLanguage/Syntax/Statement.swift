@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+/// A statement with its place; nil for one that an edit made.
 package struct Statement: Sendable {
     package var kind: Kind
     package var span: SourceSpan?
@@ -35,6 +36,7 @@ package struct Statement: Sendable {
     }
 }
 
+/// `for pattern in sequence where condition { … }`
 package struct ForStatement: Sendable {
     package var pattern: Pattern
     package var sequence: Expression
@@ -46,6 +48,7 @@ package struct ForStatement: Sendable {
     package var effects: [String] = []
 }
 
+/// `do { … } catch { … }`; a plain `do` has no catches.
 package struct DoStatement: Sendable {
     package struct Catch: Sendable {
         /// Empty for a plain `catch`.
@@ -58,6 +61,7 @@ package struct DoStatement: Sendable {
     package var thrown: TypeSyntax?
 }
 
+/// `if`, as a statement and as an expression.
 package struct IfStatement: Sendable {
     package var conditions: [Condition]
     package var body: [Statement]
@@ -71,6 +75,7 @@ package struct IfStatement: Sendable {
     }
 }
 
+/// One of the conditions between the commas of `if`, `guard` and `while`.
 package enum Condition: Sendable {
     case expression(Expression)
     /// `let x = y`, `let x`, `var x: T = y`: holds when the value is not nil.
@@ -80,6 +85,7 @@ package enum Condition: Sendable {
     case availability([(platform: String, version: String)], isUnavailable: Bool)
 }
 
+/// `switch`, as a statement and as an expression.
 package struct SwitchStatement: Sendable {
     package struct Case: Sendable {
         /// Empty for `default` and `@unknown default`.
@@ -126,6 +132,7 @@ package struct SwitchStatement: Sendable {
     }
 }
 
+/// What a value is matched with, and what names its parts get.
 package indirect enum Pattern: Sendable {
     case wildcard
     case expression(Expression)

@@ -67,10 +67,12 @@ struct SessionArguments: ParsableArguments {
     }
 }
 
+/// The values of `--color`.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     case auto, always, never
 }
 
+/// The values of `--echo`: which inputs of a script are repeated in front of their answers.
 enum EchoChoice: String, CaseIterable, ExpressibleByArgument {
     case none, commands, errors, all
 }

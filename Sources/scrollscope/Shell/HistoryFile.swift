@@ -112,6 +112,7 @@ struct HistoryFile {
     }
 }
 
+/// A history file that could not be written, and what the system said.
 struct HistoryFailure: Error {
     let path: String
     let words: String

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+/// An input that was typed, with its time in seconds since 1970; 0 where the file tells none.
 struct HistoryEntry: Equatable, Sendable {
     let time: Int
     let text: String

@@ -74,6 +74,7 @@ enum FilmFormat: String, CaseIterable {
     var isStrip: Bool { self == .png || self == .pdf }
 }
 
+/// A film that was asked for: the file it goes to, and the input whose motion it shows.
 struct FilmRequest {
     let file: FilmFile
     /// The input.

@@ -33,6 +33,7 @@ package protocol PictureEncoder: Sendable {
     func encode(_ picture: Picture, as format: PictureFormat, scale: Double, isStopped: () -> Bool) throws(PictureFailure) -> [UInt8]
 }
 
+/// Why there is no picture; the command that asked for it says so in words.
 package enum PictureFailure: Error {
     case missingLibrary
     /// Nothing to be seen, or more pixels than can be.

@@ -38,6 +38,7 @@ extension ModifierDeclaration {
         ])
 }
 
+/// What all overloads of `contentMargins` make: the margins around the content, with one change.
 enum ContentMarginsMaker {
     static func node(_ maker: Maker, _ change: @escaping (inout ContentMargins) -> Void) -> Node {
         EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in

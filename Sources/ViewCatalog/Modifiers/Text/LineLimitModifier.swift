@@ -24,6 +24,7 @@ extension ModifierDeclaration {
         ])
 }
 
+/// What all overloads of `lineLimit` make: at most `limit` lines (nil for any number), and room for `reserved` of them.
 enum LineLimits {
     static func node(_ maker: Maker, limit: Int?, reserved: Int) -> Node {
         EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in

@@ -95,6 +95,7 @@ extension BoxedFormatter {
     }
 }
 
+/// `Formatter`, the class above those of numbers, dates and the like.
 enum Formatters {
     /// In UTF-16 units, as Foundation counts them.
     static let longestPattern = 1024

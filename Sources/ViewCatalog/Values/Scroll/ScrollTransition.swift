@@ -2,6 +2,7 @@
 
 import LayoutEngine
 
+/// Where a view is on its way through a container: beyond its leading edge, inside, or beyond its trailing edge (S7.1).
 package enum ScrollTransitionPhase: String, CaseIterable, Hashable, Sendable {
     case topLeading, identity, bottomTrailing
 

@@ -35,6 +35,7 @@ package struct MenuAttachment: Sendable {
 /// The label of a menu inside of another.
 package struct MenuLabelAttachment: Sendable {}
 
+/// What a menu makes: on the screen, and among the commands of an app.
 enum MenuMaker {
     static func menu(_ maker: Maker, _ attachment: MenuAttachment, _ content: Node) -> Node {
         let marked = EnvironmentNode(content) { $0.setting(CatalogKeys.isInMenuBar, to: true, by: $1) }

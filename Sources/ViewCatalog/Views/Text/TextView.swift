@@ -97,6 +97,7 @@ enum DateInterval {
     }
 }
 
+/// The operators of `Text`.
 enum TextOperators {
     /// `Text + Text`: one text of the runs of both.
     static let plus = NativeFunction(
