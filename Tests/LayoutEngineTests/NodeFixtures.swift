@@ -71,3 +71,6 @@ extension LayoutResult {
         snapshot.layers.first?.sizeThatFits(ProposedViewSize(width: width, height: height)) ?? .zero
     }
 }
+
+/// Are two lengths one, but for rounding? Infinite ones too.
+func isSame(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) < 1e-6 * max(1, abs(a)) }

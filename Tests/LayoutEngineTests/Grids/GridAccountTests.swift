@@ -76,6 +76,4 @@ struct GridAccountTests {
             #expect(child.proposal == (cell.isFilled ? offer : ProposedViewSize(cell.slot.size)))
         }
     }
-
-    private func isSame(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) < 1e-6 * max(1, abs(a)) }
 }

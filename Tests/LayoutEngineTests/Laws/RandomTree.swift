@@ -2,21 +2,8 @@
 
 @testable import LayoutEngine
 
-/// A small generator of numbers, the same on every run.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
-
 /// Trees of every kind of node that needs no evaluator, made from a seed.
-struct RandomTree {
+struct RandomTree: RandomNodes {
     var random: SplitMix
     private var counter = 0
     var mayFill = true
@@ -164,19 +151,8 @@ struct RandomTree {
         }
     }
 
-    private mutating func bool() -> Bool { Bool.random(using: &random) }
-    private mutating func maybe<T>(_ value: T) -> T? { bool() ? value : nil }
     private mutating func spacing(_ value: Double) -> Double? { maybe(value + extraSpacing) }
-    private mutating func length() -> Double { Double(Int.random(in: 0...120, using: &random)) / 2 }
     private mutating func insets() -> EdgeInsets { EdgeInsets(top: length() / 4, leading: length() / 4, bottom: 0, trailing: length() / 8) }
-
-    private mutating func bounds() -> FlexibleFrameNode.Bounds {
-        FlexibleFrameNode.Bounds(min: maybe(length()), ideal: maybe(length()), max: bool() ? .infinity : maybe(length()))
-    }
-
-    private mutating func alignment() -> Alignment {
-        [.center, .topLeading, .bottomTrailing, .leading, .top].randomElement(using: &random) ?? .center
-    }
 }
 
 extension LayoutResult {

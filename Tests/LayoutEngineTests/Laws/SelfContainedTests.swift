@@ -96,7 +96,7 @@ extension LayoutResult {
 }
 
 /// Trees of shapes alone, made from a seed.
-private struct ShapeTree {
+private struct ShapeTree: RandomNodes {
     var random: SplitMix
     /// Are the leaves elements, and so everything around them?
     let areElements: Bool
@@ -150,22 +150,10 @@ private struct ShapeTree {
     private mutating func secondary(_ depth: Int) -> Node {
         [node(depth: depth - 1), GroupNode([node(depth: 0)]), GroupNode([])].randomElement(using: &random) ?? leaf(FillNode())
     }
-
-    private mutating func alignment() -> Alignment {
-        [.center, .topLeading, .bottomTrailing, .leading, .top].randomElement(using: &random) ?? .center
-    }
-
-    private mutating func bool() -> Bool { Bool.random(using: &random) }
-    private mutating func maybe(_ value: Double) -> Double? { bool() ? value : nil }
-    private mutating func length() -> Double { Double(Int.random(in: 0...120, using: &random)) / 2 }
-
-    private mutating func bounds() -> FlexibleFrameNode.Bounds {
-        FlexibleFrameNode.Bounds(min: maybe(length()), ideal: maybe(length()), max: bool() ? .infinity : maybe(length()))
-    }
 }
 
 /// Trees of texts and shapes, made from a seed.
-private struct TextTree {
+private struct TextTree: RandomNodes {
     var random: SplitMix
     /// Are the leaves elements, and so everything around them?
     let areElements: Bool
@@ -234,13 +222,5 @@ private struct TextTree {
         let children = (0..<Int.random(in: 1...4, using: &random)).map { _ in node(depth: depth - 1) }
         let spacing = bool() ? nil : Double(Int.random(in: -10...12, using: &random))
         return StackNode(GroupNode(children), axis: axis, alignment: AlignmentKey(axis.other, kind), spacing: spacing)
-    }
-
-    private mutating func bool() -> Bool { Bool.random(using: &random) }
-    private mutating func maybe(_ value: Double) -> Double? { bool() ? value : nil }
-    private mutating func length() -> Double { Double(Int.random(in: 0...120, using: &random)) / 2 }
-
-    private mutating func bounds() -> FlexibleFrameNode.Bounds {
-        FlexibleFrameNode.Bounds(min: maybe(length()), ideal: maybe(length()), max: bool() ? .infinity : maybe(length()))
     }
 }

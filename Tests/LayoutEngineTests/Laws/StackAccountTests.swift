@@ -81,6 +81,4 @@ struct StackAccountTests {
             if rest.isFinite || turn.size[axis].isFinite { rest -= turn.size[axis] }
         }
     }
-
-    private func isSame(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) < 1e-6 * max(1, abs(a)) }
 }
