@@ -5,7 +5,7 @@ import SwiftLanguage
 import ViewCatalog
 
 /// What the layers of a list are painted with.
-struct Paints {
+struct DrawnPaints {
     struct Paint {
         let layer: Int
         let rect: CGRect

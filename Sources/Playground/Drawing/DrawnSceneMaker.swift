@@ -15,7 +15,7 @@ struct DrawnSceneMaker {
     func scene(_ layer: Int?) -> DrawnScene {
         let stage = laidOut.scene.stage
         let range = layer.map { index.subtree(of: $0) } ?? 0..<index.layers.count
-        let paints = Paints(list, index.snapshot)
+        let paints = DrawnPaints(list, index.snapshot)
         let presented = layer == nil ? index.snapshot.roots.dropFirst() : []
         let shown = index.views.indices.filter { range.contains(index.outermost($0)) && !isCovered(index.outermost($0), by: presented) }
         var insets = stage.insets
@@ -45,7 +45,7 @@ struct DrawnSceneMaker {
         }
     }
 
-    private func ground(_ paint: Paints.Paint) -> DrawnScene.Ground {
+    private func ground(_ paint: DrawnPaints.Paint) -> DrawnScene.Ground {
         let rect = drawn(paint.rect, of: paint.layer)
         return DrawnScene.Ground(rect: rect, paint: paint.paint, clip: clip(of: paint.layer))
     }
@@ -94,7 +94,7 @@ struct DrawnSceneMaker {
 
     /// The view as its parent sees it, and inside it, where its modifiers made it larger or smaller, what is drawn; and the words in it
     /// that are not views of their own.
-    private func boxes(of view: Int, _ paints: Paints) -> [DrawnView] {
+    private func boxes(of view: Int, _ paints: DrawnPaints) -> [DrawnView] {
         let outer = index.outermost(view)
         let inner = index.layersFromInside(view).first ?? outer
         let kind = index.layers[inner].tag?.kind ?? ""
@@ -116,7 +116,7 @@ struct DrawnSceneMaker {
 
     private func isHidden(_ layer: Int) -> Bool { placements[layer].map { $0.opacity <= 0 } ?? false }
 
-    private func box(_ view: Int, _ layer: Int, _ kind: String, _ style: DrawnStyle, _ paints: Paints) -> DrawnView {
+    private func box(_ view: Int, _ layer: Int, _ kind: String, _ style: DrawnStyle, _ paints: DrawnPaints) -> DrawnView {
         let frame = index.layers[layer].frame
         let drawn = self.drawn(frame, of: layer)
         let text = style == .text ? self.text(layer) : nil

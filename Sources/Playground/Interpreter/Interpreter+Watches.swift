@@ -10,8 +10,10 @@ extension Interpreter {
             watched = [:]
             return
         }
+        let turn = Turn(interrupt: interrupt)
+        defer { withExtendedLifetime(turn) {} }
         var shown: [String: String] = [:]
-        for (name, text) in WatchedValues(current, in: Turn(interrupt: interrupt)).all {
+        for (name, text) in WatchedValues(current, in: turn).all {
             shown[name] = text
             guard watched[name] != text else { continue }
             answer.output.parts.append(.line(StyledText(name, .name) + StyledText(" = " + text)))
