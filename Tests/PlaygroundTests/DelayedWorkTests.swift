@@ -4,14 +4,8 @@ import Testing
 
 /// Code that waits for the virtual clock (language.md §3): in order, bounded, and part of the scene.
 @Suite struct DelayedWorkTests {
-    private func shell(_ lines: String...) throws -> Shell {
-        let shell = try Shell()
-        for error in shell.feed(lines.joined(separator: "\n")).compactMap(\.failure) { Issue.record("\(error.message)") }
-        return shell
-    }
-
     @Test func runsInTheOrderOfItsTimes() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "var heard: [Int] = []",
             """
             root Button("a") {
@@ -26,7 +20,7 @@ import Testing
 
     /// What a model's initializer, or a body, puts off runs after the layout, also where no view listens to anything.
     @Test func whatALayoutPutsOffRunsAfterIt() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "class Model: ObservableObject { @Published var n = 0; init() { Task { n += 1 }; DispatchQueue.main.async { self.n += 10 } } }",
             "struct Shown: View { @StateObject var model = Model(); var body: some View { Text(\"\\(model.n)\") } }", "root Shown()")
         #expect(shell.text("print shown1.body.text1.text") == "11\n")
@@ -43,14 +37,14 @@ import Testing
 
     /// A body that causes itself at each layout ends after a while, without an error.
     @Test func aBodyThatCausesItselfEnds() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "struct Endless: View { @State var n = 0; var body: some View { let _ = DispatchQueue.main.async { n += 1 }; Text(\"\\(n)\") } }",
             "root Endless()")
         #expect(shell.text("print endless1.body.text1.text") != "0\n")
     }
 
     @Test func whatIsCancelledDoesNotRun() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "var n = 0",
             "root Button(\"a\") { let item = DispatchWorkItem { n += 1 }; DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item); item.cancel() }",
             "tap button1")
@@ -58,7 +52,7 @@ import Testing
     }
 
     @Test func aGroupTellsWhenAllHaveLeft() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "var heard: [String] = []",
             """
             root Button("a") {
@@ -75,7 +69,7 @@ import Testing
 
     /// Code that asks for itself again would run for ever: without a named time it runs 100 times and then waits.
     @Test func whatAsksForItselfWaits() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "var n = 0", "func again() { n += 1; DispatchQueue.main.asyncAfter(deadline: .now() + 1) { again() } }",
             "root Button(\"a\") { again() }", "tap button1")
         #expect(shell.text("print n") == "101\n")
@@ -85,14 +79,14 @@ import Testing
 
     /// S15.12: what waits is undone with what asked for it.
     @Test func undoTakesBackWhatWaits() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "var n = 0", "root Button(\"a\") { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { n += 1 } }",
             "tap button1", "undo", "tick 5s")
         #expect(shell.text("print n") == "0\n")
     }
 
     @Test func aTimerEndsAtALimit() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "var n = 0",
             "root Button(\"a\") { _ = Timer.scheduledTimer(withTimeInterval: 0, repeats: true) { _ in n += 1 } }", "tap button1", "tick 1ms"
         )
@@ -103,7 +97,7 @@ import Testing
 
     /// What is due at one time counts as often as it runs.
     @Test func codeThatAsksForItselfTwiceEndsAtALimit() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "func again() { DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) { again(); again() } }",
             "root Button(\"a\") { again() }", "tap button1")
         #expect(shell.error("tick 10s") == "limit-exceeded")
@@ -111,7 +105,7 @@ import Testing
 
     /// A task that follows a clock goes no further; whoever started it goes on.
     @Test func aTaskThatSleepsForEverIsLeft() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "var n = 0", "root Text(\"a\").task { while !Task.isCancelled { n += 1; try? await Task.sleep(for: .seconds(1)) } }")
         #expect(shell.text("print n") == "101\n")
     }

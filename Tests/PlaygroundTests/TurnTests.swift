@@ -5,12 +5,6 @@ import Testing
 
 /// A turn begins and ends with its input: nothing of one that failed, and nothing that a question ran, reaches the inputs after it.
 @Suite struct TurnTests {
-    private func shell(_ text: String) throws -> Shell {
-        let shell = try Shell()
-        if let error = shell.feed(text).lazy.compactMap(\.failure).first { Issue.record("\(error.message)") }
-        return shell
-    }
-
     // MARK: an input that runs others
 
     /// What it repeats, or its code runs, lives out of its own budget; the input after it has one of its own.
@@ -27,7 +21,8 @@ import Testing
 
     @Test func inputsRunInsideOfEachOtherOnlySoDeep() throws {
         for word in ["film a.svg force ", "time ", "repeat 1 "] {
-            #expect(try shell("root Text(\"a\")").error(String(repeating: word, count: 70) + "print 1") == "limit-exceeded", "\(word)")
+            let shell = try Shell.running("root Text(\"a\")")
+            #expect(shell.error(String(repeating: word, count: 70) + "print 1") == "limit-exceeded", "\(word)")
         }
     }
 
@@ -35,7 +30,7 @@ import Testing
 
     /// Those that it made are let go later, and the next instances have their numbers.
     @Test func instancesOfAFailedInputEndAlone() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             """
             class A { var n = 1; deinit { print("end") } }
             @State var kept: [A] = []
@@ -64,7 +59,7 @@ import Testing
     }
 
     @Test func whatAFailedTapPrintedIsNoEventOfTheNextInput() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "@State var a = [1]; @State var n = 0\nroot VStack { Button(\"x\") { print(\"lost\"); n = a[5] }; Text(\"\\(n)\") }")
         #expect(shell.error("tap button1") == "index-out-of-range")
         shell.feed("state n = 4")
@@ -72,7 +67,7 @@ import Testing
     }
 
     @Test func whatAFailedTapAskedForIsNotDoneByTheNextInput() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             """
             @State var a = [1]; @State var n = 0; @State var done = 0
             root ScrollViewReader { proxy in
@@ -91,7 +86,7 @@ import Testing
     }
 
     @Test func aTapThatTookTooMuchLeavesTheNextItsShare() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             """
             @State var n = 0; @State var long = ""
             root VStack {
@@ -118,7 +113,7 @@ import Testing
         "expect error index-out-of-range: tap button1",
         "expect error index-out-of-range: set text1 \"x\"", "state n = a[5]", "print a[5]",
     ]) func whatFailsRenumbersNothing(_ input: String) throws {
-        let shell = try shell(Self.items)
+        let shell = try Shell.running(Self.items)
         let before = shell.json("frames")
         shell.feed(input)
         #expect(shell.json("frames") == before)
@@ -126,7 +121,7 @@ import Testing
 
     /// What a static constant is made of is drawn once.
     @Test func aConstantStaysWhatItIs() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             """
             struct Item { let id = UUID(); static let sample = Item() }
             @State var a = [1]; @State var n = 0
@@ -139,7 +134,7 @@ import Testing
     }
 
     @Test func anObjectOfATypeOutlivesWhatFailed() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             """
             class Board { var total = 0; static let shared = Board() }
             @State var a = [1]; @State var n = 0
@@ -156,7 +151,7 @@ import Testing
     /// Scenes that are laid out only to be compared tell nothing to the scene's log.
     @Test(arguments: ["diff", "save a.scroll", "export a.json", "print text1.frame", "measure root 100 100", "targets", "explain text1"])
     func whatAQuestionRunsIsNoEvent(_ question: String) throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             """
             struct Row: View { let i: Int; var body: some View { print("row \\(i)"); return Text("\\(i)").frame(height: 50) } }
             root ScrollView { LazyVStack { Text("top"); ForEach(0..<100) { Row(i: $0) } } }
@@ -182,7 +177,7 @@ import Testing
     @Test(arguments: [
         "state n = 0", "settle", "unwatch", "option rules off", "events clear", "print n", "expect n == 0", "mouse off", "clock auto", "n",
     ]) func whatLeavesTheSceneAsItWasIsNoStep(_ input: String) throws {
-        let shell = try shell("@State var n = 0\nroot Text(\"\\(n)\")\nmouse off\nevents clear")
+        let shell = try Shell.running("@State var n = 0\nroot Text(\"\\(n)\")\nmouse off\nevents clear")
         let history = shell.text("history")
         #expect(shell.error(input) == nil)
         #expect(shell.text("history") == history)
@@ -194,7 +189,7 @@ import Testing
         ("environment isEnabled = next() > 0", "1"), ("scroll to next()", "1"),
         ("window 300x300 anchor: UnitPoint(x: Double(next()), y: 0)", "1"),
     ]) func whatAnExpressionChangesStays(_ input: String, _ value: String) throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             """
             @State var n = 0; @State var m = 0
             func next() -> Int { n += 1; return n }
@@ -207,7 +202,7 @@ import Testing
 
     /// A watched value that an `undo` changes back has changed.
     @Test func watchesSeeUndo() throws {
-        let shell = try shell("@State var n = 0\nwatch n\nstate n = 5")
+        let shell = try Shell.running("@State var n = 0\nwatch n\nstate n = 5")
         #expect(shell.text("undo").contains("n = 0"))
         #expect(!shell.text("print 1").contains("n = "))
     }

@@ -6,16 +6,10 @@ import Testing
 /// and a task that nobody holds any more ends.
 // One after the other: the process has stacks for so many tasks, and some of these use them up.
 @Suite(.serialized) struct WaitingTaskTests {
-    private func shell(_ lines: String...) throws -> Shell {
-        let shell = try Shell()
-        for error in shell.feed(lines.joined(separator: "\n")).compactMap(\.failure) { Issue.record("\(error.message)") }
-        return shell
-    }
-
     private func answer(_ shell: Shell, _ expression: String) -> String { String(shell.text("print \(expression)").dropLast()) }
 
     @Test func aViewShowsTheStatesOnTheWay() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual",
             """
             struct Page: View {
@@ -40,7 +34,7 @@ import Testing
     }
 
     @Test func withAnAutomaticClockATaskRunsToItsEnd() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "var heard: [String] = []",
             """
             root Button("a") {
@@ -54,7 +48,7 @@ import Testing
 
     /// What stands before a wait in an expression is evaluated once.
     @Test func expressionsAreEvaluatedOnce() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "var calls = 0", "var sum = 0", "func next() -> Int { calls += 1; return calls }",
             "func fetch(_ n: Int) async -> Int { try? await Task.sleep(for: .seconds(1)); return n * 10 }",
             """
@@ -70,7 +64,7 @@ import Testing
 
     /// A task that follows a clock runs a hundred rounds by itself, and then as far as somebody lets time pass.
     @Test func anEndlessTaskWaitsForTheClock() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "var n = 0", "root Text(\"a\").task { while !Task.isCancelled { n += 1; try? await Task.sleep(for: .seconds(1)) } }")
         #expect(answer(shell, "n") == "101")
         shell.feed("root.padding(3)")
@@ -80,7 +74,7 @@ import Testing
     }
 
     @Test func aTaskOfAViewIsCancelledWhenItGoes() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "var heard: [String] = []", "var isThere = true",
             """
             root VStack {
@@ -98,7 +92,7 @@ import Testing
 
     /// A search that waits for a pause in typing: only the last word is looked for.
     @Test func aTaskBeginsAgainWithItsID() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "var heard: [String] = []", "var word = \"\"",
             """
             root Text(word).task(id: word) {
@@ -110,7 +104,7 @@ import Testing
     }
 
     @Test func cancellingWakesWhoSleeps() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "var heard: [String] = []", "var task: Task<Void, Never>?",
             """
             root VStack {
@@ -124,7 +118,7 @@ import Testing
     }
 
     @Test func aStreamIsHeardAsItComes() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "var heard: [Int] = []",
             """
             root Text("a").task {
@@ -146,7 +140,7 @@ import Testing
     // MARK: The past
 
     @Test func undoTakesBackATaskThatWaits() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "var n = 0", "root Button(\"a\") { Task { try? await Task.sleep(for: .seconds(1)); n += 1 } }", "tap button1",
             "undo", "tick 5s")
         #expect(answer(shell, "n") == "0")
@@ -156,7 +150,7 @@ import Testing
 
     /// Undo and redo around a wait lose nothing.
     @Test func redoFindsTheTaskWhereItWas() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "var n = 0", "root Text(\"a\").task { while true { try? await Task.sleep(for: .seconds(1)); n += 1 } }",
             "tick 2s",
             "undo")
@@ -167,7 +161,7 @@ import Testing
 
     /// Beyond what has run since, a stack cannot go back: the task ends there, and the events say so.
     @Test func aTaskThatHasGoneOnIsNotTakenBack() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "var n = 0", "root Text(\"a\").task { while true { try? await Task.sleep(for: .seconds(1)); n += 1 } }",
             "tick 2s",
             "undo", "tick 5s")
@@ -178,7 +172,7 @@ import Testing
 
     /// A scene that is only tried does not use up the tasks of the present one.
     @Test func trialsLeaveTasksAlone() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "var n = 0", "root Text(\"a\").task { while true { try? await Task.sleep(for: .seconds(1)); n += 1 } }",
             "sweep width 300...302 root.size.width", "matrix root.size.width across device", "tick 3s")
         #expect(answer(shell, "n") == "3")
@@ -186,7 +180,7 @@ import Testing
 
     /// A program whose types are others cannot go on with a stack of the old one.
     @Test func aTaskOfAnotherProgramEnds() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "struct P { var n = 1 }", "var n = 0",
             "root Text(\"a\").task { let p = P(); try? await Task.sleep(for: .seconds(1)); n += p.n }", "struct P { var m = 2; var n = 3 }",
             "tick 5s")
@@ -195,7 +189,7 @@ import Testing
     }
 
     @Test func otherDeclarationsLeaveTasksAlone() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "var n = 0", "root Text(\"a\").task { try? await Task.sleep(for: .seconds(1)); n += 1 }", "var m = 5",
             "struct Q { var a = 1 }", "tick 5s")
         #expect(answer(shell, "n") == "1")
@@ -204,7 +198,7 @@ import Testing
     // MARK: Bounds
 
     @Test func thousandTasksMayWait() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "var n = 0",
             "root Button(\"a\") { for _ in 0..<1_000 { Task { try? await Task.sleep(for: .seconds(1)); n += 1 } } }", "tap button1",
             "tick 2s")
@@ -218,7 +212,7 @@ import Testing
 
     /// Stacks are freed with the scenes that hold them: more come and go than may be at a time.
     @Test func whatIsTakenBackIsFreed() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "var n = 0",
             "root Button(\"a\") { for _ in 0..<500 { Task { defer { n += 1 }; try? await Task.sleep(for: .seconds(1)); n += 1 } } }")
         for _ in 0..<20 {
@@ -232,7 +226,7 @@ import Testing
 
     /// Tasks that begin tasks and wait for them have a stack each: their depth has no other limit than the number of stacks.
     @Test func tasksInsideOfOneAnotherEndAtALimit() throws {
-        let shell = try shell("clock manual", "root Text(\"a\")")
+        let shell = try Shell.running("clock manual", "root Text(\"a\")")
         let group = "func g() async { await withTaskGroup(of: Void.self) { t in t.addTask { await g() } } }"
         #expect(shell.error(group + "; root Text(\"b\").task { await g() }") == "limit-exceeded")
         let bound = "func h() async -> Int { async let x = h(); return await x }"
@@ -241,7 +235,7 @@ import Testing
     }
 
     @Test func aTaskWithoutEndEndsAtALimit() throws {
-        let shell = try shell("clock manual", "root Text(\"a\")")
+        let shell = try Shell.running("clock manual", "root Text(\"a\")")
         #expect(shell.error("root Text(\"b\").task { while true { await Task.yield() } }") == "limit-exceeded")
         #expect(shell.error("root Text(\"b\").task { while true { } }") == "limit-exceeded")
         #expect(shell.error("func f() async { await f() }; root Text(\"b\").task { await f() }") == "limit-exceeded")
@@ -250,7 +244,7 @@ import Testing
 
     /// An error in a task ends the input; the scene is as before.
     @Test func anErrorInATaskIsTold() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "var n = 0",
             "root Text(\"a\").task { try? await Task.sleep(for: .seconds(1)); n = 1; let a = [1]; n = a[5] }")
         #expect(shell.error("tick 2s") == "index-out-of-range")
@@ -261,7 +255,7 @@ import Testing
     /// A question tries other scenes; the tasks of the scene it is asked of go on as if nobody had asked.
     @Test(arguments: ["matrix k across n 1 2 3", "sweep n 1...3 k", "expect forall n 1 2: k == 0", "watch await w()"])
     func questionsLeaveWaitingTasksAlone(_ question: String) throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "@State var n = 1", "@State var k = 0",
             "func w() async -> Int { try? await Task.sleep(for: .seconds(2)); return 1 }",
             "root Text(\"\\(n)\").task(id: n) { try? await Task.sleep(for: .seconds(5)); k += 1 }")
@@ -272,7 +266,7 @@ import Testing
 
     /// What a failed input woke waits again, and hears what comes next.
     @Test func aFailedInputLeavesListenersListening() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "clock manual", "var c: AsyncStream<Int>.Continuation?", "var out: [Int] = []",
             """
             root VStack {
@@ -288,7 +282,7 @@ import Testing
 
     /// An expression and an assignment at the prompt are inputs like any other: the tasks that they begin run.
     @Test func expressionsAtThePromptBeginTasks() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "class Model { var n = 0; func load() { Task { n += 1 } }; func later() -> Int { DispatchQueue.main.async { self.n += 10 }; return 5 } }",
             "let m = Model()", "var x = 0", "m.load()", "x = m.later()")
         #expect(answer(shell, "\"\\(m.n) \\(x)\"") == "11 5")

@@ -4,12 +4,6 @@ import Testing
 
 /// What a tap does to controls and links (`tap`, language.md §2).
 @Suite struct TapTests {
-    private func shell(_ text: String) throws -> Shell {
-        let shell = try Shell()
-        if let error = shell.feed(text).lazy.compactMap(\.failure).first { Issue.record("\(error.message)") }
-        return shell
-    }
-
     @Test func aStepThatDoesNotFitIsAnOverflow() throws {
         let shell = try Shell()
         shell.feed("@State var n = 2; root Stepper(\"a\", value: $n, step: Int.max)")
@@ -82,7 +76,7 @@ import Testing
         // Buttons come before controls where several could be meant.
         ("@State var n = 0; @State var on = false", "VStack { Toggle(\"a\", isOn: $on); Button(\"b\") { n += 1 } }", "tap root", "n", "1"),
     ]) func changesState(_ state: String, _ view: String, _ tap: String, _ name: String, _ value: String) throws {
-        let shell = try shell(state + "\nroot " + view + "\n" + tap)
+        let shell = try Shell.running(state + "\nroot " + view + "\n" + tap)
         #expect(shell.text("print \(name)") == value + "\n")
         #expect(shell.error("undo") == nil)
     }
@@ -101,7 +95,7 @@ import Testing
             struct Second: View { var body: some View { Text("two").tabItem { Label("Second", systemImage: "star") } } }
 
             """
-        let shell = try shell(own + "root TabView { \(pages) }")
+        let shell = try Shell.running(own + "root TabView { \(pages) }")
         #expect(shell.text("show").contains("\"one\""))
         #expect(shell.error("tap \"Second\"") == nil)
         #expect(shell.text("show").contains("\"two\""), "\(shell.text("tree"))")
@@ -117,7 +111,7 @@ import Testing
         ("Button(\"Add\", systemImage: \"plus\") { n += 1 }", "\"Add\""), ("Button(\"Add\") { n += 1 }", "bar1.body.button1"),
         ("Toggle(\"Add\", isOn: Binding { n > 0 } set: { _ in n += 1 })", "\"Add\""),
     ]) func itemsOfBarsAreTapped(_ item: String, _ target: String) throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             """
             struct Bar: View {
                 @State private var n = 0
@@ -134,7 +128,7 @@ import Testing
 
     /// With a selection a page is tapped by its words, too.
     @Test func aTabChangesTheSelection() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "@State var n = 0\nroot TabView(selection: $n) { Text(\"a\").tabItem { Text(\"A\") }.tag(0); Text(\"b\").tabItem { Text(\"B\") }.tag(7) }\ntap \"B\""
         )
         #expect(shell.text("print n") == "7\n")
@@ -168,7 +162,7 @@ import Testing
 
     /// The bare name of a view inside a component is enough where there is only one of that name.
     @Test func aBareNameIsEnoughWhereItIsTheOnlyOne() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "struct Row: View { @State var n = 0; var body: some View { HStack { Button(\"a\") { n += 1 }; Text(\"\\(n)\") } } }\nroot Row()"
         )
         #expect(shell.error("tap button1") == nil)
@@ -178,7 +172,7 @@ import Testing
     }
 
     @Test func disclosureGroupsOpen() throws {
-        let shell = try shell("root VStack { DisclosureGroup(\"More\") { Text(\"inside\") } }")
+        let shell = try Shell.running("root VStack { DisclosureGroup(\"More\") { Text(\"inside\") } }")
         let closed = shell.text("print root.size")
         #expect(shell.error("tap disclosureGroup1") == nil)
         #expect(shell.text("print root.size") != closed)
@@ -190,7 +184,7 @@ import Testing
 
     /// A link in the sidebar shows its view in the detail column, one in the detail column leads on from there.
     @Test(arguments: ["ipad-pro-11-m4", "iphone-15-pro"]) func linksOfSplitViews(_ device: String) throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             """
             device \(device)
             root NavigationSplitView { NavigationLink("one") { NavigationLink("two") { Text("last").id("last") } } } detail: { Text("d").id("d") }
@@ -228,7 +222,7 @@ import Testing
 
     /// The destination covers the content; the bar's button leads back.
     @Test(arguments: stacks) func linksLeadThereAndBack(_ text: String) throws {
-        let shell = try shell(text)
+        let shell = try Shell.running(text)
         let before = shell.json("frames")
         #expect(shell.error("tap root") == nil)
         #expect(shell.json("frames")[0].contains("\"width\": 77"))
@@ -242,7 +236,7 @@ import Testing
     }
 
     @Test func dismissGoesBack() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "struct Detail: View { @Environment(\\.dismiss) var dismiss; var body: some View { Button(\"Close\") { dismiss() }.frame(width: 77) } }\nroot NavigationStack { NavigationLink(\"Go\") { Detail() } }\ntap root\ntap detail1"
         )
         #expect(!shell.json("frames")[0].contains("\"width\": 77"))
@@ -250,14 +244,14 @@ import Testing
 
     /// Under a view that covers it the content keeps what it has stored.
     @Test func coveredContentKeepsItsState() throws {
-        let shell = try shell(
+        let shell = try Shell.running(
             "struct Home: View { @State private var n = 0; var body: some View { VStack { Button(\"\\(n)\") { n += 1 }; NavigationLink(\"Go\") { Text(\"there\") } } } }\nroot NavigationStack { Home() }\ntap home1.body.button1\ntap home1.body.navigationLink1\ntap back"
         )
         #expect(shell.text("state").contains("home1.n  Int       1"))
     }
 
     @Test func pathsOfAnyType() throws {
-        let shell = try shell("@State var path = NavigationPath()")
+        let shell = try Shell.running("@State var path = NavigationPath()")
         shell.feed("root Button(\"a\") { path.append(1); path.append(\"b\"); path.removeLast() }\ntap root")
         #expect(shell.text("print path.count") == "1\n")
         #expect(shell.error("root Button(\"a\") { path.removeLast(5) }\ntap root") == "out-of-range")
@@ -265,7 +259,7 @@ import Testing
 
     /// A link outside of a navigation view does nothing, as in SwiftUI.
     @Test func linksWithoutAStack() throws {
-        let shell = try shell("root NavigationLink(\"Go\") { Text(\"there\") }")
+        let shell = try Shell.running("root NavigationLink(\"Go\") { Text(\"there\") }")
         let before = shell.lasting
         #expect(shell.error("tap root") == nil)
         #expect(shell.lasting == before)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import SwiftLanguage
+import Testing
 
 @testable import Playground
 
@@ -19,6 +20,15 @@ final class Shell {
         options.progressFile = progressFile
         options.limits = limits
         interpreter = try Interpreter(options: options, files: files)
+    }
+
+    /// A shell in which inputs have run. One that fails is an issue of the test.
+    static func running(_ inputs: String..., at place: SourceLocation = #_sourceLocation) throws -> Shell {
+        let shell = try Shell()
+        for error in shell.feed(inputs.joined(separator: "\n")).compactMap(\.failure) {
+            Issue.record("\(error.message)", sourceLocation: place)
+        }
+        return shell
     }
 
     /// The answers to the inputs of a text.
