@@ -66,7 +66,11 @@ extension Typer {
     /// An optional where each overload of the library's takes what it holds, `Int(text)` and `abs(count)`, and a whole number where all take
     /// one with fractions, `sqrt(count)`.
     func checkScalarArguments(_ candidates: [FoundMember], _ arguments: [TypedArgument], _ expression: Expression) {
+        let takeFractions = candidates.allSatisfy(\.member.takesFractionsOnly)
         guard !scope.isBarePrompt, !index.program.importsForeignModules,
+            arguments.contains(where: { argument in
+                takeFractions && solver.resolved(argument.type).isInteger || solver.defaulted(argument.type).wrapped?.isScalarValue == true
+            }),
             arguments.allSatisfy({ $0.isInferred && !$0.isTrailing && !$0.expression.isClosureLike }),
             candidates.allSatisfy({ $0.member.isLibrary && !$0.member.isNative }), !areTaken(arguments, by: candidates)
         else { return }
@@ -77,7 +81,7 @@ extension Typer {
             {
                 return reportOptional(argument.expression, wrapped)
             }
-            if solver.resolved(argument.type).isInteger, arguments.count == 1, candidates.allSatisfy({ $0.member.takesFractionsOnly }) {
+            if takeFractions, arguments.count == 1, solver.resolved(argument.type).isInteger {
                 return report(Diagnostic(.typeMismatch, Use.argument.message(given, .double), at: argument.expression.place))
             }
         }
@@ -86,12 +90,13 @@ extension Typer {
     /// Does one of the candidates take the arguments, where one of them stands with a `!` behind it?
     private func areTaken(_ arguments: [TypedArgument], by candidates: [FoundMember], unwrapping place: Int? = nil) -> Bool {
         trying {
-            var given = arguments
-            if let place {
-                let value = arguments[place].expression
-                let unwrapped = Expression(.forceUnwrap(value), span: value.span)
-                given[place] = TypedArgument(Expression.Argument(label: arguments[place].label, unwrapped), isTrailing: false)
-                given[place].infer(self, nil)
+            // Anew: what stands beside an optional was made one where both are to be of one type.
+            let given = arguments.enumerated().map { index, argument -> TypedArgument in
+                let value = argument.expression
+                let unwrapped = index == place ? Expression(.forceUnwrap(value), span: value.span) : value
+                let result = TypedArgument(Expression.Argument(label: argument.label, unwrapped), isTrailing: false)
+                result.infer(self, nil)
+                return result
             }
             return candidates.contains { found in
                 let signature = index.signature(of: found.member)
