@@ -173,7 +173,8 @@ final class Solver {
 
     private func isNumber(_ type: StaticType) -> Bool { type.isNumber || literal(type) != nil }
 
-    private func reduced(_ type: StaticType) -> StaticType {
+    /// What a variable, a generic parameter or what one has is known to be; the type itself where nothing tells.
+    func reduced(_ type: StaticType) -> StaticType {
         let head = told(head(type))
         guard case .member(let base, let name) = head else { return head }
         return conformances.associatedType(name, of: resolved(base)) ?? head

@@ -4,7 +4,7 @@
 extension Typer {
     /// Makes a value of one type fit another: 0 where they are the same, more the further it is converted; nil where it can't be.
     func convert(_ from: StaticType, to: StaticType) -> Int? {
-        let (from, to) = (solver.told(solver.head(from)), solver.told(solver.head(to)))
+        let (from, to) = (solver.reduced(from), solver.reduced(to))
         if from == to { return 0 }
         if case .unknown = from {
             // What is unknown may be anything: nothing else decides what the variable is.

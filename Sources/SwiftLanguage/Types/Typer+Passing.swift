@@ -111,6 +111,8 @@ extension Typer {
         checkInout(argument, parameter, candidate)
         if !isNative { checkCount(argument.expression, parameter.type, by: candidate) }
         var wanted = demanded(of: argument, parameter, candidate)
+        // `Element.Key`, of which the value that is asked tells what it is.
+        if case .member = solver.head(wanted) { wanted = solver.resolved(wanted) }
         if let sequence = sequence(for: argument, parameter, candidate) { wanted = sequence }
         if isNative, case .keyPath = argument.expression.kind, parameter.label == "id", let path = path(fromRowOf: arguments, candidate) {
             wanted = path

@@ -64,6 +64,13 @@ extension CompiledCase {
         struct Default<V> { let d: V; var raw: V?; mutating func set(_ v: V) { if let o = v as? AnyOpt, o.isNone { raw = nil } else { raw = v } } }
         func t() -> String { var a = Default<Int?>(d: 1); a.set(nil); var b = Default<Int?>(d: 1); b.set(4); let n: Int? = nil; return "\(isNil(nil as Int?)) \(isNil(3)) \(isNil(Optional(3))) \(viaLet(n as Any)) \(viaLet(3)) \(a.raw == nil) \(b.raw == .some(4)) \(n as? any Other == nil) \((n as AnyOpt).isNone) \(n is AnyOpt)" }
         //= true false false none plain true true true true true
+        ----
+        protocol Ck { associatedtype Key: Hashable; var key: Key { get } }
+        extension Array where Element: Ck { func has(_ k: Element.Key) -> Bool { map(\.key).contains(k) }; func has2(_ k: Element.Key) -> Bool { map { $0.key }.contains(k) }; func has3(_ k: Element.Key) -> Bool { contains { $0.key == k } } }
+        struct Pt: Ck { let x: Int?; var key: Int? { x } }
+        struct Nm: Ck { let key: String }
+        func t() -> String { let a = [Pt(x: 1), Pt(x: nil)]; let n: Int? = nil; return "\(a.has(nil)) \(a.has2(nil)) \(a.has3(nil)) \(a.has(1)) \(a.has(n)) \(a.has2(n)) \([Nm(key: "a")].has("a"))" }
+        //= true true true true true true true
         """##)
 
     /// Elements of a sequence of which a generic function knows no more: as text and in an `Any` an optional among them says that it is one.
