@@ -181,9 +181,9 @@ extension ScrollState {
     private func adjusted(_ axis: Axis, from old: ScrollMetrics, to metrics: ScrollMetrics) -> Double? {
         func end(_ a: Double) -> Double { metrics.anchored(UnitPoint(x: a, y: a))[axis] }
         let oldContent = old.reportedContentSize[axis]
-        let contentChanged = oldContent != metrics.reportedContentSize[axis]
-        if !hasScrolled, contentChanged, metrics.os >= .v18, let a = metrics.anchors[.initialOffset]?[axis], a != 0 { return end(a) }
-        let wasShort = shortAxes.contains(axis: axis)
+        let isPlacedAgain = !hasScrolled && oldContent != metrics.reportedContentSize[axis] && (metrics.os >= .v18 || shortAxes == nil)
+        if isPlacedAgain, let a = metrics.anchors[.initialOffset]?[axis], a != 0 { return end(a) }
+        guard let wasShort = shortAxes?.contains(axis: axis) else { return nil }
         if wasShort, metrics.alignment(axis) != 0 { return end(metrics.alignment(axis)) }
         guard let a = metrics.anchors[.sizeChanges]?[axis], a != 0 else { return nil }
         if a == 0.5, wasShort, oldContent > 0 { return 0 }
