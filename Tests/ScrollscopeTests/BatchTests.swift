@@ -115,6 +115,15 @@ import Testing
         #expect(process.wait() == 1)
     }
 
+    @Test func withoutDescriptorsTheProgramSaysSo() throws {
+        let errors = try PipeEnds()
+        let command = "ulimit -n 4; exec '\(Program.path)' --no-rc --no-history -c 'print 1'"
+        let process = try SpawnedProcess(["-c", command], program: "/bin/sh", sandbox: Sandbox(), files: [nil, nil, errors.writing])
+        errors.writing.close()
+        #expect(errors.readSome() == "scrollscope: the system gives no pipe: Too many open files\n")
+        #expect(process.wait() == 1)
+    }
+
     @Test func aBatchThatWaitsForItsPipeCanBeInterrupted() throws {
         let (toProgram, fromProgram) = try (PipeEnds(), PipeEnds())
         let process = try SpawnedProcess([], sandbox: Sandbox(), files: [toProgram.reading, fromProgram.writing])

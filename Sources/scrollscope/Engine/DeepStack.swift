@@ -48,7 +48,7 @@ final class DeepStack: @unchecked Sendable {
 
     private func start() {
         let thread = Self.thread { [self] in workOn() }
-        guard let thread else { preconditionFailure("The system cannot create a thread.") }
+        guard let thread else { Descriptor.end(without: "thread", EAGAIN) }
         pthread_detach(thread)
     }
 

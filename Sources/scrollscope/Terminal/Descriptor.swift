@@ -61,6 +61,12 @@ struct Descriptor: Sendable {
         return nil
     }
 
+    /// Ends the program where the system refuses what it cannot work without.
+    static func end(without what: String, _ problem: Int32) -> Never {
+        errors.write("scrollscope: the system gives no \(what): \(SystemError.text(problem))\n")
+        _exit(1)
+    }
+
     /// A reader that has gone is not an error to report; a full disk is. If errors cannot be written, answers still are.
     private func giveUp(_ problem: Int32) {
         if number == Self.errors.number { return }

@@ -18,7 +18,7 @@ struct Pipe: Sendable {
         let status = withUnsafeMutablePointer(to: &ends) {
             $0.withMemoryRebound(to: Int32.self, capacity: 2) { pipe($0) }
         }
-        precondition(status == 0, "The system cannot create a pipe.")
+        guard status == 0 else { Descriptor.end(without: "pipe", errno) }
         (reading, writing) = ends
         for end in [reading, writing] {
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
