@@ -112,9 +112,10 @@ final class CommandContext {
     }
 
     func withoutLayer(_ target: Target) -> Diagnostic {
-        Diagnostic(
+        let row = index.views.first { $0.text.hasPrefix(target.text + "[") }.map { "; name a row of it, such as \($0.text)" } ?? ""
+        return Diagnostic(
             .notRealized, "'\(target.text)' is not displayed: it has no layer", at: target.span,
-            hint: "a ForEach or a Group has no frame of its own, and a branch that is not taken is not built")
+            hint: "a ForEach or a Group has no frame of its own, and a branch that is not taken is not built" + row)
     }
 
     /// Views beside the scene, laid out as it is.
