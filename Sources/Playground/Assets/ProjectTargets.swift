@@ -16,6 +16,9 @@ struct ProjectTargets {
         let name: String
         /// nil where it cannot be read.
         let file: ProjectFile?
+
+        /// Does it lie in a folder below that of another?
+        func isBelow(_ other: Project) -> Bool { folder.hasPrefix(other.folder + "/") }
     }
 
     private let projects: [Project]
@@ -56,7 +59,12 @@ struct ProjectTargets {
         let manifests = sources.map(\.path).filter { FilePath.name(of: $0) == "Package.swift" }
         let others = Set(sources.compactMap { folderOfItsOwn(of: $0.path) })
         var result = Set(manifests).union(others)
+        let apps = projects.filter(hasApp)
         for project in projects {
+            if apps.contains(where: { $0.folder == project.folder }), let outer = apps.first(where: { project.isBelow($0) }) {
+                result.formUnion(files(ofOther: project, beside: outer))
+                continue
+            }
             if let others = othersOfProjectFile(project) {
                 result.formUnion(others)
                 continue
@@ -94,6 +102,25 @@ struct ProjectTargets {
             return others.contains { $0.compiles(path) } || !ownRules.contains { path.hasPrefix($0 + "/") }
         }
         return folders(of: left, among: inside, below: project.folder)
+    }
+
+    private func hasApp(_ project: Project) -> Bool {
+        guard let file = project.file else { return Self.app(among: targets(of: project), of: project.name) != nil }
+        return file.targets.contains { target in
+            target.kind == .app && target.isForPhones && sources.contains { target.compiles($0.path) }
+        }
+    }
+
+    /// What another app has in a folder below the app's: all but what is in libraries or packages, or what the app compiles itself.
+    private func files(ofOther project: Project, beside app: Project) -> [String] {
+        let all = sources.map(\.path)
+        let packages = all.filter { FilePath.name(of: $0) == "Package.swift" }.map { FilePath.folder(of: $0) + "/" }
+        let targets = projects.flatMap { $0.file?.targets ?? [] }
+        let kept = targets.filter { $0.kind == .library } + (app.file?.targets ?? [])
+        let left = all.filter { path in
+            path.hasPrefix(project.folder + "/") && !kept.contains { $0.compiles(path) } && !packages.contains { path.hasPrefix($0) }
+        }
+        return folders(of: left, among: all, below: FilePath.folder(of: project.folder))
     }
 
     /// What is in a package, or below another project, the project in a folder does not list.

@@ -29,5 +29,15 @@ extension LoadedCodeTests {
         Case(
             "Text(\"a\")", holds: "unknown == 0",
             "func hurry(_ player: AVPlayer, _ speed: Float) { player.rate = speed; player.volume = Float(0.5) }"),
+        // Made of its constants a spring has them; of a period of 2π and half of critical damping each constant is 1.
+        Case("Text(constants(Spring(mass: 2, stiffness: 100, damping: 10)))", shows: "2 100 10", constants),
+        Case("Text(constants(Spring(response: 2 * .pi, dampingRatio: 0.5)))", shows: "1 1 1", constants),
+        Case("Text(constants(Spring(mass: 1, stiffness: 4, damping: 8)))", shows: "1 4 8", constants),
     ]
+
+    private static let constants = """
+        func constants(_ spring: Spring) -> String {
+            [spring.mass, spring.stiffness, spring.damping].map { "\\(Int($0.rounded()))" }.joined(separator: " ")
+        }
+        """
 }

@@ -147,6 +147,27 @@ import Testing
         #expect(shell.text("print model + kit + store") == "3\n")
     }
 
+    /// A project below another with an app of its own is another app, as an older version that is kept beside: Xcode opens one of them.
+    /// Libraries of it may be used.
+    @Test func anotherAppBelow() throws {
+        func targets(_ kit: String) -> [(name: String, kind: String, system: String, files: [String], folder: String)] {
+            [
+                (name: "Feed", kind: "application", system: "iphoneos", files: ["Main.swift", "Model.swift"], folder: ""),
+                (name: kit, kind: "framework", system: "iphoneos", files: ["\(kit).swift"], folder: ""),
+            ]
+        }
+        let shell = try Shell(
+            TestFiles([
+                "p/Feed.xcodeproj/project.pbxproj": Self.project(targets("Kit")), "p/Code/Main.swift": Self.app("FeedApp"),
+                "p/Code/Model.swift": "struct Model { var n = 1 }", "p/Code/Kit.swift": "let kit = 1",
+                "p/First/Feed.xcodeproj/project.pbxproj": Self.project(targets("Old")), "p/First/Code/Main.swift": Self.app("FeedApp"),
+                "p/First/Code/Model.swift": "struct Model { var text = Model().m }", "p/First/Code/Old.swift": "let old = 1",
+            ]))
+        let answer = shell.json("load p strict")[0]
+        #expect(answer.contains("\"leftOut\": [\"p/First/Code/Main.swift\", \"p/First/Code/Model.swift\"]"), "\(answer)")
+        #expect(shell.text("print Model().n + kit + old") == "3\n")
+    }
+
     /// On a Mac's disk `Main.swift` is `main.swift`: a project may name its files in other letters.
     @Test func filesInOtherLetters() throws {
         let targets = [(name: "Feed", kind: "application", system: "iphoneos", files: ["main.swift", "models/ITEM.swift"], folder: "")]
