@@ -24,7 +24,7 @@ import Testing
             "class Model: ObservableObject { @Published var n = 0; init() { Task { n += 1 }; DispatchQueue.main.async { self.n += 10 } } }",
             "struct Shown: View { @StateObject var model = Model(); var body: some View { Text(\"\\(model.n)\") } }", "root Shown()")
         #expect(shell.text("print shown1.body.text1.text") == "11\n")
-        let measured = try self.shell(
+        let measured = try Shell.running(
             """
             struct Measured: View {
                 @State var width = 0.0

@@ -161,7 +161,7 @@ import Testing
         #expect(shell.error(question) == nil || question == "targets")
         shell.feed("colorscheme dark")
         let after = shell.text("events")
-        let other = try self.shell(
+        let other = try Shell.running(
             """
             struct Row: View { let i: Int; var body: some View { print("row \\(i)"); return Text("\\(i)").frame(height: 50) } }
             root ScrollView { LazyVStack { Text("top"); ForEach(0..<100) { Row(i: $0) } } }
