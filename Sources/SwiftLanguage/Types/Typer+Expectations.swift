@@ -62,7 +62,7 @@ extension Typer {
             return false
         }
         // The host's own properties may be `T!`, as those of formatters are.
-        if isValueOfHost(given, value), wanted.isScalarValue {
+        if isValueOfHost(given, value), wanted.isScalarValue, !isHostValue(wanted) {
             report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
             return false
         }
@@ -116,7 +116,7 @@ extension Typer {
         return true
     }
 
-    /// A value that the host has made, as `UUID()` is: no number and no text.
+    /// A value that the host has made, as `UUID()` is: no number of the library's and no text.
     private func isValueOfHost(_ given: StaticType, _ value: Expression) -> Bool {
         guard isHostValue(given), !value.hidesDeclarations else { return false }
         switch value.kind {
