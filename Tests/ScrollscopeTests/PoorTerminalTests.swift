@@ -126,6 +126,15 @@ import Testing
         #expect(session.waits { $0.contains("less has <\(settings)>") && $0.cursorLine == "scrollscope›" }, "\(session.screen.text)")
     }
 
+    /// A command that is typed while `less` shows an answer is keys to it, and its `s` writes a file.
+    @Test(arguments: [(nil, "1"), ("0", "0")] as [(String?, String)])
+    func lessWritesNoFile(_ secure: String?, _ setting: String) throws {
+        let session = try TerminalSession.atPrompt(
+            "-q", environment: ["PAGER": "sh -c 'cat > /dev/null; echo \"secure: <$LESSSECURE>\"'", "LESSSECURE": secure])
+        session.type("help\r")
+        #expect(session.waits { $0.contains("secure: <\(setting)>") && $0.cursorLine == "scrollscope›" }, "\(session.screen.text)")
+    }
+
     @Test func aPagerCanBeLeftOut() throws {
         let session = try TerminalSession("-q", "--no-pager", "-i", "-c", "help frame", environment: ["PAGER": "echo paged; cat"])
         #expect(session.waits(forLine: "scrollscope›"))

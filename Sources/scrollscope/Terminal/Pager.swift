@@ -5,9 +5,9 @@ struct Pager: Sendable {
     let commandLine: String
 
     /// What `less` and `lv` do with colours, as git has it, where the person has not said it: with PAGER=less they would be shown as
-    /// `ESC[1m`.
+    /// `ESC[1m`. And `less` only shows: in a command that is typed ahead `s` would write a file, and `!` and `v` start programs.
     private static func settings(waits: Bool) -> String {
-        "LESS=\"${LESS-\(waits ? "RX" : "FRX")}\" LV=\"${LV--c}\"; export LESS LV; "
+        "LESS=\"${LESS-\(waits ? "RX" : "FRX")}\" LV=\"${LV--c}\" LESSSECURE=\"${LESSSECURE-1}\"; export LESS LV LESSSECURE; "
     }
 
     /// $SCROLLSCOPE_PAGER, else $PAGER, else less; nil if that is empty or `cat`.
