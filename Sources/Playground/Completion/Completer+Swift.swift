@@ -85,10 +85,16 @@ extension Completer {
 
     /// `\.colorScheme`, behind its backslash, where a key of the environment is wanted; of other paths the root is not known.
     private func keyPaths(_ word: String, _ before: String) -> [Completion.Candidate] {
-        guard word.hasPrefix("."), let call = OpenCall(before), call.name.lowercased().hasSuffix("environment") else {
+        guard word.hasPrefix("."), let call = OpenCall(before), takesEnvironmentKey(call.name) else {
             return word.hasPrefix(".") ? [.init(text: ".self", append: "")] : []
         }
         return keys.map { .init(text: "." + $0.text, summary: $0.summary, append: "") }
+    }
+
+    /// `@Environment(`, `.environment(`, `.transformEnvironment(`
+    private func takesEnvironmentKey(_ name: String) -> Bool {
+        KnownWrapper[name]?.readsEnvironment == true
+            || Catalog.modifiers(named: name).contains { $0.overloads.contains(where: \.isOfOneKey) }
     }
 
     /// `.padding` after a view.

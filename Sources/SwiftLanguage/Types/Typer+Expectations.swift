@@ -79,7 +79,7 @@ extension Typer {
         if isNoFunction(given, for: wanted) {
             let function = wanted.unwrapped
             let words = use.message(given, function).replacing("'\(function)'", with: "'\(function.written)'")
-            report(Diagnostic(.typeMismatch, words, at: span, hint: given == .void ? "put it in braces" : nil))
+            report(Diagnostic(.typeMismatch, words, at: span, hint: given == .void ? Diagnostic.wayToBeAction : nil))
             return false
         }
         if checkErased(given, wanted, value, use) || checkConformance(given, wanted, value, use) { return false }

@@ -24,7 +24,8 @@ extension Typer {
             let handsOn = member.isOfSequence(index) ? " throws" : ""
             words = "cannot convert value of type '\(given)' to expected argument type '\(function.written(handsOn))'"
         }
-        report(Diagnostic(.typeMismatch, words, at: argument.expression.place))
+        let hint = given == .void ? Diagnostic.wayToBeAction : nil
+        report(Diagnostic(.typeMismatch, words, at: argument.expression.place, hint: hint))
     }
 
     /// Is it a text where a number is wanted, a number where a truth value is, a fraction where a count is, or any of them for a function?

@@ -108,6 +108,9 @@ extension KnownWrapper {
     /// Is its first value made when its view is there, not by each evaluation of the view's initializer?
     var isMadeLate: Bool { storage == .state && holdsObject }
 
+    /// Is its value what the environment holds under a key?
+    package var readsEnvironment: Bool { storage == .environment }
+
     /// May a variable that belongs to no view have it, as those of the scene do?
     package var mayStandAlone: Bool { keepsState || storage == .identity }
 

@@ -15,6 +15,9 @@ extension Diagnostic {
     /// What makes a struct of the user's a view, beside its body.
     package static func wayToBeView(_ typeName: String) -> String { "declare it as a view: struct \(typeName): View" }
 
+    /// How what a call does becomes an action.
+    static let wayToBeAction = "an action is a closure, in braces: { … }"
+
     /// How a view is made of its type.
     package static let wayFromType = "write '()', or '{ … }', after a type to make a view of it"
 }
@@ -56,7 +59,7 @@ extension Activation {
         case (.structure, _) where type.description == "View": misfit.hint = Diagnostic.wayToBeView(typeName)
         case (_, .string) where value.isNumber, (_, _) where value.isNumber && type.description == "LocalizedStringKey":
             misfit.hint = "to put a number into a string, write \"\\(number)\""
-        case (.void, .function): misfit.hint = "an action is a closure, in braces: { … }"
+        case (.void, .function): misfit.hint = Diagnostic.wayToBeAction
         case (_, _) where type.description.hasPrefix("Binding<"):
             misfit.hint = "a binding is $name, of a variable, or .constant(\(value.swiftDescription()))"
         default: break
