@@ -63,12 +63,9 @@ struct ScrollBinder {
             round.scene.observed.positions[found.key] = value
             try go(to: value, anchor, scroll, found.key, &round)
         } else if round.heard.userScrolls.contains(scroll.path) {
-            guard moved(scroll, found.key, &round) else {
-                // A gesture that moved nothing ends no keeping (S5.16b).
-                round.scene.layout.scrolls[scroll.path]?.kept = before.scene.layout.scrolls[scroll.path]?.kept
-                return
-            }
-            guard let id = targets(scroll)?.reported(anchor: found.attachment.anchor, to: found.attachment.id)?.id else { return }
+            guard moved(scroll, found.key, &round),
+                let id = targets(scroll)?.reported(anchor: found.attachment.anchor, to: found.attachment.id)?.id
+            else { return }
             let new = CatalogIDs.value(of: id)
             if new != value {
                 try found.attachment.id.set(new, in: context)
