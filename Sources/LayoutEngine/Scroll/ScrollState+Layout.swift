@@ -181,12 +181,13 @@ extension ScrollState {
     private func adjusted(_ axis: Axis, from old: ScrollMetrics, to metrics: ScrollMetrics) -> Double? {
         func end(_ a: Double) -> Double { metrics.anchored(UnitPoint(x: a, y: a))[axis] }
         let oldContent = old.reportedContentSize[axis]
-        let isPlacedAgain = !hasScrolled && oldContent != metrics.reportedContentSize[axis] && (metrics.os >= .v18 || shortAxes == nil)
+        let isPlacedAgain = !hasScrolled && oldContent != metrics.reportedContentSize[axis] && (metrics.os >= .v18 || settled == nil)
         if isPlacedAgain, let a = metrics.anchors[.initialOffset]?[axis], a != 0 { return end(a) }
-        guard let wasShort = shortAxes?.contains(axis: axis) else { return nil }
+        guard let settled else { return nil }
+        let wasShort = settled.contentSize[axis] < settled.containerSize[axis]
         if wasShort, metrics.alignment(axis) != 0 { return end(metrics.alignment(axis)) }
         guard let a = metrics.anchors[.sizeChanges]?[axis], a != 0 else { return nil }
-        if a == 0.5, wasShort, oldContent > 0 { return 0 }
+        if a == 0.5, wasShort, settled.contentSize[axis] > 0 { return 0 }
         return abs(position[axis] - old.anchored(UnitPoint(x: a, y: a))[axis]) < 0.5 ? end(a) : nil
     }
 }

@@ -42,8 +42,8 @@ public struct ScrollState: Sendable, Hashable {
     var correction = CGPoint.zero
     /// What keeps its place when the content or the container changes (S5.16b, S5.31).
     package var kept: KeptPosition?
-    /// The axes on which the content was short when the last layout ended, nil before: in a pass, lazy content may be so for want of measures.
-    private(set) var shortAxes: Axis.Set?
+    /// What was found when the last layout ended; nil before: in a pass, lazy content may be short for want of measures.
+    private(set) var settled: ScrollMetrics?
     /// What the last layout found; nil before the first.
     public internal(set) var metrics: ScrollMetrics?
 
@@ -74,7 +74,7 @@ public struct ScrollState: Sendable, Hashable {
     mutating func finish() {
         request = nil
         goal = nil
-        shortAxes = metrics.map { metrics in Axis.Set(where: { metrics.contentSize[$0] < metrics.containerSize[$0] }) }
+        settled = metrics
     }
 }
 

@@ -19,7 +19,8 @@ struct KeywordPlace {
 
     /// In code that a declaration holds the keys of the root's environment are no names.
     var isInDeclaration: Bool {
-        tokens.list.first.map { $0.kind == .attribute || Input.declarationWords.contains(tokens.text(0)) } ?? false
+        guard let first = tokens.list.first, tokens.list.indices.contains(where: { tokens.text($0) == "{" }) else { return false }
+        return first.kind == .attribute || Input.declarationWords.contains(tokens.text(0))
     }
 
     var words: [String] {

@@ -133,16 +133,17 @@ struct SceneAnswer {
     /// A root of a name that was there already is told: without that, `Text("b")` after `VStack { Text("a") }` would only remove.
     private mutating func tellRoot(besides renamed: [(before: String, after: String)]) {
         guard let before = Self.rootName(old), let after = Self.rootName(new), before != after, old.targets.names.contains(after),
-            new.targets.names.contains(after), !renamed.contains(where: { $0.after == after })
+            new.targets.names.contains(after), !renamed.contains(where: { $0.after == after }),
+            new.index.views.allSatisfy({ $0.parent != nil || Self.rootName($0) == after })
         else { return }
         parts.append("the root is \(sanitized(after))")
         json.append(JSON.Field("root", .string(after)))
     }
 
     /// `forEach1` where its rows are the roots.
-    private static func rootName(_ scene: LaidOutScene) -> String? {
-        scene.index.views.first.map { String($0.text.prefix { $0 != "[" && $0 != "." }) }
-    }
+    private static func rootName(_ scene: LaidOutScene) -> String? { scene.index.views.first.map(rootName) }
+
+    private static func rootName(_ view: ViewIndex.View) -> String { String(view.text.prefix { $0 != "[" && $0 != "." }) }
 
     /// The views that stayed and have another name.
     private var renamedViews: [(before: String, after: String)] {

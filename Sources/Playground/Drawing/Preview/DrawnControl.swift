@@ -8,6 +8,8 @@ import ViewCatalog
 struct DrawnControl {
     let frame: CGRect
     let paint: Paintbrush
+    /// Does it begin at the right, as from right to left?
+    var isMirrored = false
 
     typealias Items = [DisplayList.Item]
 
@@ -39,8 +41,9 @@ struct DrawnControl {
     func slider(_ value: Double) -> Items {
         let line = rect(0, frame.height / 2 - 2, frame.width, 4)
         let side = min(frame.height, 27)
-        let x = (frame.width - side) * value
-        let done = rect(0, frame.height / 2 - 2, x + side / 2, 4)
+        let way = (frame.width - side) * value
+        let x = isMirrored ? frame.width - side - way : way
+        let done = rect(isMirrored ? x + side / 2 : 0, frame.height / 2 - 2, way + side / 2, 4)
         return [.fill(.capsule(line), .color(track)), .fill(.capsule(done), .color(accent))]
             + knob(.ellipse(rect(x, (frame.height - side) / 2, side, side)))
     }
@@ -59,7 +62,8 @@ struct DrawnControl {
     func progress(_ done: Double?) -> Items {
         let thickness = min(frame.height, 6)
         func line(_ part: Double) -> DrawnShape {
-            .capsule(rect(0, (frame.height - thickness) / 2, frame.width * min(max(part, 0), 1), thickness))
+            let length = frame.width * min(max(part, 0), 1)
+            return .capsule(rect(isMirrored ? frame.width - length : 0, (frame.height - thickness) / 2, length, thickness))
         }
         return [.fill(line(1), .color(track)), .fill(line(done ?? 0.3), .color(accent.faded(done == nil ? 0.5 : 1)))]
     }
@@ -111,7 +115,7 @@ struct DrawnControl {
 
     private func segment(_ index: Int, of count: Int) -> CGRect {
         let width = frame.width / Double(max(1, count))
-        return rect(Double(index) * width, 0, width, frame.height)
+        return rect(Double(isMirrored ? count - 1 - index : index) * width, 0, width, frame.height)
     }
 
     func wheel(_ options: [String]) -> Items {

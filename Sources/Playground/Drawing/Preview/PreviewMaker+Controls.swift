@@ -7,7 +7,8 @@ import ViewCatalog
 /// The parts of controls that layout knows by their size alone.
 extension PreviewMaker {
     func drawn(_ face: ControlFace, _ placed: PlacedLayer, _ brush: Brush) -> [DisplayList.Item] {
-        let control = DrawnControl(frame: placed.frame, paint: colored(brush, placed))
+        let control = DrawnControl(
+            frame: placed.frame, paint: colored(brush, placed), isMirrored: placed.environment.traits.layoutDirection == .rightToLeft)
         switch face {
         case .toggle(let isOn): return control.toggle(flag(isOn))
         case .checkbox(let isOn): return control.checkbox(flag(isOn))

@@ -19,7 +19,12 @@ struct SpringValue: CatalogNative {
     private var stiffness: Double { mass * frequency * frequency }
     private var damping: Double { 2 * ratio * mass * frequency }
 
-    var swiftDescription: String { "Spring(duration: \(duration.literal), bounce: \(bounce.literal))" }
+    /// In the terms in which it was made: a duration and a bounce do not tell the mass.
+    var swiftDescription: String {
+        mass == 1
+            ? "Spring(duration: \(duration.literal), bounce: \(bounce.literal))"
+            : "Spring(mass: \(mass.literal), stiffness: \(stiffness.literal), damping: \(damping.literal))"
+    }
     var curve: MotionCurve { .spring(duration: duration, bounce: bounce) }
 
     init(duration: Double, bounce: Double, mass: Double = 1) {

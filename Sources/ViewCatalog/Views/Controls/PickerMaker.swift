@@ -89,7 +89,7 @@ enum PickerMaker {
     }
 
     /// On the ground of a button, with its sign in the room at its end.
-    private static func popUp(_ choice: Node) -> Node {
+    static func popUp(_ choice: Node) -> Node {
         let sign = EnvironmentNode(SymbolMaker.node("chevron.up.chevron.down")) {
             $0.setting(EnvironmentKeys.font, to: .style(.caption), by: $1)
         }
