@@ -231,6 +231,8 @@ package struct SubscriptDeclaration: Sendable {
     package var genericParameters: [GenericParameter]
     package var parameters: [ParameterSyntax]
     package var result: TypeSyntax
+    /// `subscript(i: Int) -> Int!`
+    package var isResultImplicitlyUnwrapped = false
     package var requirements: [GenericRequirement]
     package var accessors: AccessorSet
 

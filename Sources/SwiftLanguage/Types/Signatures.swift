@@ -166,7 +166,8 @@ extension StaticIndex {
 
     private func hasImplicitInitializer(_ info: TypeInfo) -> Bool {
         switch info.kind {
-        case .struct: info.initializers.allSatisfy(\.isInExtension)
+        // What is native has no stored properties that anybody could give.
+        case .struct: info.initializers.allSatisfy(\.isInExtension) && !(info.isOfLibrary && StandardLibrary.type(named: info.name) != nil)
         // One below another class has those of that instead.
         case .class:
             !info.initializers.isEmpty && info.initializers.allSatisfy(\.isConvenience)

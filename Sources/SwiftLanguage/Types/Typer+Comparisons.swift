@@ -65,7 +65,10 @@ extension Typer {
 
     /// `0..<count` with an `Int?`
     private func checkOptionalBound(_ bound: Expression, _ given: StaticType, beside other: StaticType) {
-        guard other.isScalarValue, given.wrapped == other, !isImplicitlyUnwrapped(bound) else { return }
+        // The program may make optionals comparable.
+        guard other.isScalarValue, given.wrapped == other, !isImplicitlyUnwrapped(bound),
+            solver.conformances.conforms(given, to: "Comparable") == false
+        else { return }
         reportOptional(bound, other)
     }
 

@@ -57,51 +57,33 @@ extension Typer {
         let span = span ?? value.place
         if case .nil = value.kind { return expectNil(for: solver.defaulted(to), value, use) }
         let (given, wanted) = (solver.defaulted(from), solver.defaulted(to))
-        if isMadeView(given, value), given.nominalName != wanted.nominalName, index.isView(wanted) {
-            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
+        func refuse(_ message: String? = nil, hint: String? = nil) -> Bool {
+            report(Diagnostic(.typeMismatch, message ?? use.message(given, wanted), at: span, hint: hint))
             return false
         }
+        let isOtherView = isMadeView(given, value) && given.nominalName != wanted.nominalName && index.isView(wanted)
         // The host's own properties may be `T!`, as those of formatters are.
-        if isValueOfHost(given, value), wanted.isScalarValue, !isHostValue(wanted) {
-            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
-            return false
-        }
+        if isOtherView || isValueOfHost(given, value) && wanted.isScalarValue && !isHostValue(wanted) { return refuse() }
         if use != .assignment, checkOptionalOfHost(given, wanted, value, at: span) { return false }
         if attempt({ convert(from, to: to) }) != nil { return !checkEffects(of: value, given, wanted) }
-        if let message = usualSlip(given, wanted, value, use) {
-            report(Diagnostic(.typeMismatch, message, at: span))
-            return false
-        }
-        if isNoValue(given, for: wanted) {
-            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
-            return false
-        }
-        if isNoFunction(given, for: wanted) {
+        if let message = usualSlip(given, wanted, value, use) { return refuse(message) }
+        if isNoValue(given, for: wanted) { return refuse() }
+        // No method is written to: behind one of that name a type in another file may have a property.
+        if use != .assignment, isNoFunction(given, for: wanted) {
             let function = wanted.unwrapped
             let words = use.message(given, function).replacing("'\(function)'", with: "'\(function.written)'")
-            report(Diagnostic(.typeMismatch, words, at: span, hint: given == .void ? Diagnostic.wayToBeAction : nil))
-            return false
+            return refuse(words, hint: given == .void ? Diagnostic.wayToBeAction : nil)
         }
         if checkErased(given, wanted, value, use) || checkConformance(given, wanted, value, use) { return false }
-        if isOther(given, than: wanted) {
-            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: span))
-            return false
-        }
+        if isOther(given, than: wanted) { return refuse() }
         let isOfParameter = given.wrapped == wanted && isPlainParameter(wanted)
         guard given.isKnown, wanted.isKnown, isOfParameter || isCertain(given) && isCertain(wanted) else { return false }
         if let wrapped = given.wrapped, trying({ convert(wrapped, to: to) }) != nil {
             if isImplicitlyUnwrapped(value, in: wrapped) { return true }
-            report(
-                Diagnostic(
-                    .typeMismatch, value.messageOfOptional(given, wrapped), at: span,
-                    hint: "give a default with '??', or unwrap it with 'if let'"))
-        } else if given == .optional(.unknown) {
-            return false
-        } else {
-            let words = unproduced.flatMap { $0.call == value.id ? $0.words : nil }
-            report(Diagnostic(.typeMismatch, words ?? use.message(given, wanted), at: span))
+            return refuse(value.messageOfOptional(given, wrapped), hint: "give a default with '??', or unwrap it with 'if let'")
         }
-        return false
+        if given == .optional(.unknown) { return false }
+        return refuse(unproduced.flatMap { $0.call == value.id ? $0.words : nil })
     }
 
     /// `let address: URL = URL(string: text)`

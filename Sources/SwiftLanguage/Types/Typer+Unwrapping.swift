@@ -24,6 +24,9 @@ extension Typer {
         case .parenthesized(let inner): isImplicitlyUnwrapped(inner, in: owner)
         case .member(let base, let name, _):
             property(name, of: self.owner(of: name, triedType(of: base), base))?.isImplicitlyUnwrapped ?? false
+        case .subscript(let base, _):
+            lookup.members("subscript", of: solver.resolved(self.owner(of: "subscript", triedType(of: base), base))).found
+                .contains(where: \.member.isImplicitlyUnwrapped)
         case .call(let call): isResultImplicitlyUnwrapped(call.callee, in: owner)
         case .effect(let word, let inner): word != "try?" && isImplicitlyUnwrapped(inner, in: owner)
         case .ternary(_, let first, let second): [first, second].contains { isImplicitlyUnwrapped($0, in: owner) }
@@ -74,7 +77,13 @@ extension Typer {
 }
 
 extension Member {
-    fileprivate var isImplicitlyUnwrapped: Bool { if case .property(let binding) = kind { binding.isImplicitlyUnwrapped } else { false } }
+    fileprivate var isImplicitlyUnwrapped: Bool {
+        switch kind {
+        case .property(let binding): binding.isImplicitlyUnwrapped
+        case .subscript(let one): one.isResultImplicitlyUnwrapped
+        default: false
+        }
+    }
 }
 
 extension Expression {

@@ -28,7 +28,8 @@ extension PrintBuilder {
         case .initializer(let function, let isFailable): return (isFailable ? "init?" : "init") + rest(function)
         case .subscript(let value):
             return .sequence([
-                "subscript", genericParameters(value.genericParameters), parameters(value.parameters), " -> ", document(value.result),
+                "subscript", genericParameters(value.genericParameters), parameters(value.parameters), " -> ",
+                type(value.result, isImplicitlyUnwrapped: value.isResultImplicitlyUnwrapped),
                 requirements(value.requirements),
                 accessors(value.accessors),
             ])

@@ -65,9 +65,11 @@ extension TreeReader {
         guard let block = node.accessorBlock else {
             throw Diagnostic(.syntax, "expected '{' in body of subscript", at: span(from: end(node), to: end(node)))
         }
-        return SubscriptDeclaration(
+        var declared = SubscriptDeclaration(
             genericParameters: try genericParameters(node.genericParameterClause), parameters: try parameters(node.parameterClause),
             result: try type(node.returnClause.type), requirements: try requirements(node.genericWhereClause),
             accessors: try accessors(block))
+        declared.isResultImplicitlyUnwrapped = node.returnClause.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        return declared
     }
 }
