@@ -23,6 +23,10 @@ extension LoadedCodeTests {
             "extension NSView { func note(_ other: NSView) {} }\n"
                 + "class Shelf: NSView {\n    override init(frame: NSRect) { super.init(frame: frame) }\n"
                 + "    required init?(coder: NSCoder) { fatalError(\"none\") }\n}\nfunc made() -> Shelf { Shelf() }"),
+        // A property of a type in another file, beside the method that sets it.
+        Case(
+            "Text(\"a\")", shows: "a",
+            "extension Field { func limit(_ n: Int?) -> Field { var copy = self; copy.limit = n; return copy } }"),
         Case(
             "Text(\"a\")", shows: "a",
             "protocol Emptied { func reset(completionHandler: @escaping @Sendable () -> Void) }\nextension URLSession: Emptied {}"),

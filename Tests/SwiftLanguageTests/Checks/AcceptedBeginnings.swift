@@ -23,6 +23,12 @@ extension AcceptedProgram {
         enum E: String, ExpressibleByStringLiteral { case a; init(stringLiteral text: String) { self = .a } }
         func f() -> E { E("a") }
         ----
+        extension Optional: @retroactive Comparable where Wrapped: Comparable { public static func < (a: Wrapped?, b: Wrapped?) -> Bool { a.map { x in b.map { x < $0 } ?? false } ?? (b != nil) } }
+        func f(_ n: Int?) -> Bool { (0...n).contains(1) }
+        ----
+        class H { subscript(i: Int) -> Int! { i }; subscript(s i: Int) -> String! { "a" } }
+        func f(_ h: H) -> [Int] { [Array(0..<h[2]).count, -h[2], abs(h[2]), h[2] * h[3], h[s: 1].uppercased().count] }
+        ----
         func f<T: Numeric>(_ a: T) -> T { a + 1 }
         func g<T: AdditiveArithmetic>(_ a: T, _ b: T) -> T { a + b }
         func h<T>(_ a: T) -> T where T: BinaryInteger { a * 2 + 1 }
