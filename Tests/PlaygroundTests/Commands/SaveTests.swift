@@ -16,6 +16,7 @@ import Testing
         "window 500x600 anchor: .topLeading; safearea off; platform macOS; clock manual; root Color.red",
         "@State var n = 1; state n = 5; let names = [\"a\", \"b\"]; root ForEach(names, id: \\.self) { Text($0 + \"\\(n)\") }",
         "@State var size = CGSize(width: 3, height: 4); state size = CGSize(width: 30, height: 40); root Color.red.frame(width: size.width, height: size.height)",
+        "@State var pull = Spring(); state pull = Spring(mass: 2, stiffness: 170, damping: 15); root Text(\"\\(pull.mass) \\(pull.stiffness) \\(pull.damping)\")",
         "struct Row: View { @State private var open = false; var body: some View { Button(\"x\") { open.toggle() } } }; root Row(); tap row1",
         "root ScrollView { VStack(spacing: 0) { ForEach(0..<50) { i in Text(\"Row \\(i)\").frame(height: 44) } } }; scroll by 321.5",
         "root ScrollView { LazyVStack(spacing: 0) { ForEach(0..<50) { i in Text(\"Row \\(i)\").frame(height: 44) } } }; rename forEach1[0].text1 label; scroll to 30",
