@@ -10,6 +10,8 @@ struct CommandUsage {
 
     func completed(_ error: Diagnostic, in input: Input, after word: ArgumentCursor.Word) -> Diagnostic {
         guard [.missingArgument, .unknownArgument, .syntax].contains(error.id), error.suggestion == nil else { return error }
+        // What is wrong in a file is not what was typed.
+        if let span = error.span, span.source !== input.source { return error }
         let offset = word.span.end
         let text = input.source.text(in: offset..<input.range.upperBound)
         let chunks = ArgumentChunks(text).chunks

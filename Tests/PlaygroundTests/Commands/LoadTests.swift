@@ -25,6 +25,13 @@ import Testing
             "struct Switch: View { @Binding var isOn: Bool; let space: Namespace.ID; var body: some View { Text(isOn ? \"on\" : \"off\") } }\n#Preview {\n  @State var isOn = true\n  @Namespace var space\n  return Switch(isOn: $isOn, space: space)\n}",
     ]
 
+    /// What is wrong in a file says nothing about how `load` is written.
+    @Test func aCallWithoutAnArgumentInAFile() throws {
+        let shell = try Shell(TestFiles(["A.swift": "struct A: View { var body: some View { Text(\"\\(min(1))\") } }"]))
+        let failure = try #require(shell.feed("load A.swift").first?.failure)
+        #expect(failure.id == .missingArgument && failure.hint == nil, "\(failure)")
+    }
+
     /// The screen is turned or cut as the traits of the preview say; what a person sets afterwards stays.
     @Test func previewsHaveTheirScreen() throws {
         let shell = try Shell(
