@@ -85,9 +85,8 @@ extension Completer {
 
     /// `\.colorScheme`, behind its backslash, where a key of the environment is wanted; of other paths the root is not known.
     private func keyPaths(_ word: String, _ before: String) -> [Completion.Candidate] {
-        guard word.hasPrefix("."), let call = OpenCall(before), takesEnvironmentKey(call.name) else {
-            return word.hasPrefix(".") ? [.init(text: ".self", append: "")] : []
-        }
+        guard word.hasPrefix(".") else { return word.isEmpty || word.contains(".") ? [] : types }
+        guard let call = OpenCall(before), takesEnvironmentKey(call.name) else { return [.init(text: ".self", append: "")] }
         return keys.map { .init(text: "." + $0.text, summary: $0.summary, append: "") }
     }
 

@@ -30,7 +30,7 @@ struct KeywordPlace {
         {
             return Self.sorted(Input.declarationWords, SwiftNames.memberWords)
         }
-        if startsLine || ["{", ";", "}"].contains(previous) {
+        if startsLine || ["{", ";", "}"].contains(previous) || endsClosureHead {
             if isInType { return Self.sorted(Input.declarationWords, SwiftNames.memberWords, ["case"]) }
             let further = previous == "}" ? SwiftNames.joiningWords : []
             return Self.sorted(Input.declarationWords, SwiftNames.statementWords, SwiftNames.operandWords, further)
@@ -70,6 +70,12 @@ struct KeywordPlace {
         }
         let words = head.filter { tokens.list[$0].depth == depth }.prefix { tokens.text($0) != "}" }.map { tokens.text($0) }
         return words.contains { ["struct", "class", "enum", "extension", "protocol", "actor"].contains($0) } && !words.contains("func")
+    }
+
+    /// `{ (x: Int) in`, not `for x in`.
+    private var endsClosureHead: Bool {
+        guard previous == "in", let opening, tokens.text(opening) == "{" else { return false }
+        return !tokens.list.indices.suffix(from: opening + 1).contains { tokens.text($0) == "for" }
     }
 
     private var endsInOperand: Bool {

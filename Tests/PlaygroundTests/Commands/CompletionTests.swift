@@ -117,7 +117,8 @@ import Testing
         Case("func f() async th", "throws", 15), Case("func f(rows: Int) { ro", "rows", 20), Case("func f() {\n  re", "return", 13),
         Case("root ForEach(0..<3) { item in Text(\"\\(it", "item", 38), Case("sw", "switch", 0),
         Case("struct A: View { @Environment(\\.col", ".colorScheme", 31), Case("root Text(\"a\").environment(\\.line", ".lineLimit", 28),
-        Case("root ForEach([1], id: \\.se", ".self", 23),
+        Case("root ForEach([1], id: \\.se", ".self", 23), Case("root ForEach([1], id: \\Strin", "String", 23),
+        Case("let f = { (x: Int) in re", "return", 22), Case("let z = colorSch", "colorScheme", 8),
     ]) func wordsOfSwiftAreOffered(_ test: Case) throws {
         let completion = try Shell().interpreter.complete(test.line, cursor: test.line.utf8.count)
         let offered = completion.candidates.map(\.text)
