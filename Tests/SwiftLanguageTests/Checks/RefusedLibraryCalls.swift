@@ -19,12 +19,6 @@ extension RefusedProgram {
         func f() -> [Int] { Array(repeating: 0) }
         //= missing argument for parameter 'count' in call
         ----
-        func f() -> String { String(repeating: "a") }
-        //= missing argument for parameter 'count' in call
-        ----
-        func f() -> String { String("a", count: 3) }
-        //= missing argument label 'repeating:' in call
-        ----
         func f() -> Int { Int.random(1...6) }
         //= missing argument label 'in:' in call
         ----
