@@ -27,7 +27,8 @@ import Testing
 
     /// What is wrong in a file says nothing about how `load` is written.
     @Test func aCallWithoutAnArgumentInAFile() throws {
-        let shell = try Shell(TestFiles(["A.swift": "func least() -> Int { min(1) }\nstruct A: View { var body: some View { Text(\"a\") } }"]))
+        let shell = try Shell(
+            TestFiles(["A.swift": "func least() -> Int { min(1) }\nstruct A: View { var body: some View { Text(\"a\") } }"]))
         let failure = try #require(shell.feed("load A.swift").first?.failure)
         #expect(failure.id == .missingArgument && failure.hint == nil, "\(failure)")
     }
