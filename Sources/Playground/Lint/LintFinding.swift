@@ -26,7 +26,9 @@ struct LintFinding {
         let head = StyledText(place, .faint) + StyledText(view, .name) + StyledText("  " + pattern.rawValue, .faint)
         let others =
             repetitions == 0 ? "" : " \(repetitions.counted("more finding")) like this."
-        return [.row(head)] + (span.map { [.source($0)] } ?? [])
+        // The place of a file, which others read, stays whole: where it stands must not decide what a session answers.
+        let isOfFile = span?.source.name.map { !$0.hasPrefix("<") } ?? false
+        return [isOfFile ? .line(head) : .row(head)] + (span.map { [.source($0)] } ?? [])
             + [.paragraph("  " + text + others), .paragraph("  Better: " + better)]
     }
 
