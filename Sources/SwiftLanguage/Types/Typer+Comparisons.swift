@@ -93,7 +93,11 @@ extension Typer {
             result = .unknown
         } else if result == wrapped, attempt({ convert(b.type, to: wrapped) }) == nil {
             result = attempt { convert(b.type, to: type) } != nil ? type : join(wrapped, b.type) ?? .unknown
-            if result == .unknown { checkDefault(b.type, of: wrapped, right) }
+            if result == .unknown, expected.map({ solver.resolved($0) }) == .any {
+                result = .any
+            } else if result == .unknown {
+                checkDefault(b.type, of: wrapped, right)
+            }
         }
         let other = promoted(b, to: result)
         return Typed(result) { expression.withOperands(a.finish(), "??", other.finish()) }

@@ -151,11 +151,15 @@ extension Typer {
         case (.int, .integer(let number)) where wanted == .bool && (number == 0 || number == 1):
             return "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number == 1)'?"
         case (_, .array(let elements)):
-            guard case .nominal("Dictionary", _) = wanted.unwrapped, wanted.isKnown else { return nil }
+            guard case .nominal("Dictionary", _) = wanted.unwrapped, wanted.isKnown,
+                index.conformances(of: "Dictionary")["ExpressibleByArrayLiteral"] == nil
+            else { return nil }
             if elements.isEmpty { return "use [:] to get an empty dictionary literal" }
             return "dictionary of type '\(wanted)' cannot be \(use == .initializer ? "initialized" : "used") with array literal"
         case (_, .dictionary(let entries)):
-            guard entries.isEmpty, ["Array", "Set"].contains(wanted.unwrapped.nominalName), wanted.isKnown else { return nil }
+            guard entries.isEmpty, let name = wanted.unwrapped.nominalName, ["Array", "Set"].contains(name), wanted.isKnown,
+                index.conformances(of: name)["ExpressibleByDictionaryLiteral"] == nil
+            else { return nil }
             return use.message(.dictionary(.nominal("AnyHashable"), .any), wanted)
         default: return nil
         }

@@ -180,6 +180,7 @@ extension Typer {
         let (a, b) = (solver.defaulted(left), solver.defaulted(right))
         guard a.isKnown, b.isKnown, isCertain(a), isCertain(b), userOperators(sign).isEmpty else { return }
         if asked == "Comparable", let wrapped = a.wrapped ?? b.wrapped, a.unwrapped == b.unwrapped, wrapped.isScalarValue {
+            guard lookup.statics(sign, of: .optional(wrapped)).found.allSatisfy({ !$0.member.isOwn }) else { return }
             guard case .binary(let first, _, let second) = expression.kind else { return }
             reportOptional(a.wrapped == nil ? second : first, wrapped)
         } else if a.isScalarValue, b.isScalarValue {

@@ -26,6 +26,14 @@ extension AcceptedProgram {
         extension Optional: @retroactive Comparable where Wrapped: Comparable { public static func < (a: Wrapped?, b: Wrapped?) -> Bool { a.map { x in b.map { x < $0 } ?? false } ?? (b != nil) } }
         func f(_ n: Int?) -> Bool { (0...n).contains(1) }
         ----
+        func f(_ a: Int?) -> Any { let g: Any = a ?? "x"; return g }
+        ----
+        extension Optional where Wrapped == Int { static func < (a: Int?, b: Int?) -> Bool { (a ?? 0) < (b ?? 0) } }
+        func f(_ a: Int?, _ b: Int?) -> Bool { a < b }
+        ----
+        extension Dictionary: @retroactive ExpressibleByArrayLiteral { public init(arrayLiteral elements: (Key, Value)...) { self.init(uniqueKeysWithValues: elements) } }
+        func f() -> [String: Int] { [] }
+        ----
         class H { subscript(i: Int) -> Int! { i }; subscript(s i: Int) -> String! { "a" } }
         func f(_ h: H) -> [Int] { [Array(0..<h[2]).count, -h[2], abs(h[2]), h[2] * h[3], h[s: 1].uppercased().count] }
         ----
