@@ -14,7 +14,7 @@ struct KeywordPlace {
 
     /// Is a name to be written that nothing has yet? `func `, `struct `, and what `import` is followed by.
     var wantsNewName: Bool {
-        previous.map { ["func", "struct", "class", "enum", "protocol", "actor", "typealias", "import"].contains($0) } ?? false
+        previous.map { NominalKind(rawValue: $0) != nil || ["func", "typealias", "import"].contains($0) } ?? false
     }
 
     /// In code that a declaration holds the keys of the root's environment are no names.
@@ -69,7 +69,7 @@ struct KeywordPlace {
             tokens.list[index].depth > depth || tokens.list[index].depth == depth && ![";", "{"].contains(tokens.text(index))
         }
         let words = head.filter { tokens.list[$0].depth == depth }.prefix { tokens.text($0) != "}" }.map { tokens.text($0) }
-        return words.contains { ["struct", "class", "enum", "extension", "protocol", "actor"].contains($0) } && !words.contains("func")
+        return words.contains { NominalKind(rawValue: $0) != nil || $0 == "extension" } && !words.contains("func")
     }
 
     /// `{ (x: Int) in`, not `for x in`.

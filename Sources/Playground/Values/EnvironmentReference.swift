@@ -8,12 +8,8 @@ import ViewCatalog
 // Unchecked: it is used on the interpreter's thread only.
 struct EnvironmentReference: NativeValue, @unchecked Sendable {
     let layer: PlacedLayer
-    let index: ViewIndex
 
-    init(_ layer: PlacedLayer, _ index: ViewIndex) {
-        self.layer = layer
-        self.index = index
-    }
+    init(_ layer: PlacedLayer) { self.layer = layer }
 
     static let typeName = "LayoutEnvironment"
     var nativeTypeName: String { Self.typeName }

@@ -71,7 +71,7 @@ extension ViewReference {
         Property("children", "the views of the source in it") { (reference) throws(Diagnostic) in .array(try reference.childValues()) },
         Property("environment", "what the layer receives from outside") { (reference) throws(Diagnostic) in
             let layer = reference.index.layers[try reference.layer()]
-            return .native(EnvironmentReference(layer.placed, reference.index))
+            return .native(EnvironmentReference(layer.placed))
         },
         Property("contentOffset", "of a scroll view: the offset", scroll: { geometry, _ in geometry.contentOffset.encode() }),
         Property(

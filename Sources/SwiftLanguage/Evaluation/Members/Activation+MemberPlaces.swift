@@ -191,10 +191,10 @@ extension Activation {
             structure.fields[index] = try coerced(value, to: type, at: span)
             return
         }
-        let change = try modifyState(property, type, structure.fields[index], of: installation, at: span, body)
+        let old = try modifyState(property, type, structure.fields[index], of: installation, at: span, body)
         guard property.accessors != nil else { return }
         let copy = structure
-        try observeState(property, change.old, of: copy)
+        try observeState(property, old, of: copy)
     }
 
     /// What a binding is bound to.
@@ -205,11 +205,11 @@ extension Activation {
     }
 
     /// The state of a view that is installed. A change that fails leaves what it came to.
-    /// - Returns: what it was, for observers, and what it is.
+    /// - Returns: what it was, for observers; nothing where there are none.
     private func modifyState(
         _ property: StoredProperty, _ type: ResolvedType, _ initial: Value, of installation: Installation,
         at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
-    ) throws(Diagnostic) -> (old: Value, new: Value) {
+    ) throws(Diagnostic) -> Value {
         try budget.spend(Price.change, at: span)
         let key = machine.stateKey(of: property, owner: installation.owner)
         context.reads?.noteWrite(to: key)
@@ -226,7 +226,7 @@ extension Activation {
             machine.state[key] = value
             throw error
         }
-        return (old, value)
+        return old
     }
 
     private func observeState(_ property: StoredProperty, _ old: Value, of structure: StructValue) throws(Diagnostic) {

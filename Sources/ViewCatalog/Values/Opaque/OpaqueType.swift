@@ -16,8 +16,8 @@ struct OpaqueType {
     var properties: [String] = []
     /// Methods that refine a value: `.opacity.combined(with:)`.
     var methods: Functions = [:]
-    /// What may be set and changes nothing, the `volume` of a player, with its type; it reads as nothing of that type.
-    var settings: [String: String] = [:]
+    /// What may be set and changes nothing, the `volume` of a player, with what it reads as.
+    var settings: [String: (type: String, nothing: Value)] = [:]
     /// The protocols of the type: `Gesture`.
     var conformances: Set<String> = []
     var isProtocol = false
@@ -80,9 +80,11 @@ struct OpaqueType {
             uniqueKeysWithValues: properties.map { property in
                 (property, NativeProperty(type: .named(name)) { receiver, _ in Self.refined(receiver, "." + property) })
             }
-                + settings.map { setting, type in
-                    let nothing: Value = type == "Bool" ? .bool(false) : .float(0)
-                    return (setting, NativeProperty(type: .named(type), get: { _, _ in nothing }, set: { receiver, _, _ in receiver }))
+                + settings.map { name, setting in
+                    (
+                        name,
+                        NativeProperty(type: .named(setting.type), get: { _, _ in setting.nothing }, set: { receiver, _, _ in receiver })
+                    )
                 })
     }
 

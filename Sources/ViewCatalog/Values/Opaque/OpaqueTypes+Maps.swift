@@ -53,6 +53,7 @@ extension OpaqueType {
         OpaqueType(name: "MKMapItem", functions: ["init": [:], "init": ["placemark": "Any"], "forCurrentLocation": [:]]),
         OpaqueType(
             name: "AVPlayer", functions: ["init": [:], "init": ["url": "URL"], "init": ["playerItem": "Any"]],
-            methods: ["play": [:], "pause": [:], "seek": ["to": "Any"]], settings: ["volume": "Float", "rate": "Float"]),
+            methods: ["play": [:], "pause": [:], "seek": ["to": "Any"]],
+            settings: ["volume": ("Float", .float(0)), "rate": ("Float", .float(0))]),
     ]
 }

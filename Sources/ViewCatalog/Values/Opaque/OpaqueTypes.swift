@@ -59,7 +59,7 @@ extension OpaqueType {
                 "init": ["function": "ShaderFunction", "arguments": "[Shader.Argument]"],
                 "init": ["library": "ShaderLibrary", "name": "String"],
             ],
-            settings: ["dithersColor": "Bool"], conformances: ["ShapeStyle"]),
+            settings: ["dithersColor": ("Bool", .bool(false))], conformances: ["ShapeStyle"]),
         OpaqueType(
             name: "Shader.Argument", statics: ["boundingRect"],
             functions: [

@@ -53,7 +53,7 @@ enum MenuMaker {
             guard site.environment[CatalogKeys.isInMenuBar] else {
                 let insets = site.environment.traits.controls.picker.popUpInsets
                 let shown =
-                    insets.map { PickerMaker.popUp(PaddingNode(ButtonStyles.oneLine(label, at: site), insets: $0, tag: maker.tag)) }
+                    insets.map { PickerMaker.popUp(ButtonStyles.oneLine(label, at: site), insets: $0, tag: maker.tag) }
                     ?? GroupMaker.layer(ButtonStyles.styled(maker.name, standard), maker)
                 let items = HiddenItemsAttachment(content: content, opensByTap: primaryAction == nil)
                 let menu = AttachmentNode(shown, items)

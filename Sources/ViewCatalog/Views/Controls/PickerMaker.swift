@@ -77,7 +77,7 @@ enum PickerMaker {
     ) -> Node {
         if let insets = metrics.popUpInsets {
             let widest = WidestOptionNode(content) { ControlMaker.isSelected($0, by: selection, at: $1) }
-            return ControlMaker.labelledEnds(label, popUp(ButtonStyles.oneLine(PaddingNode(widest, insets: insets), at: site)))
+            return ControlMaker.labelledEnds(label, popUp(ButtonStyles.oneLine(widest, at: site), insets: insets))
         }
         // One that leads to a list of its options has the sign of a link.
         let leadsOn = site.environment[CatalogKeys.pickerStyle].styleName == "navigationLink"
@@ -89,11 +89,12 @@ enum PickerMaker {
     }
 
     /// On the ground of a button, with its sign in the room at its end.
-    static func popUp(_ choice: Node) -> Node {
+    static func popUp(_ choice: Node, insets: EdgeInsets, tag: ViewTag? = nil) -> Node {
         let sign = EnvironmentNode(SymbolMaker.node("chevron.up.chevron.down")) {
             $0.setting(EnvironmentKeys.font, to: .style(.caption), by: $1)
         }
-        let atEnd = PaddingNode(sign, insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 6))
-        return ButtonStyles.grounded(SecondaryNode(choice, secondary: atEnd, alignment: .trailing, isBehind: false))
+        let inRoom = FrameNode(sign, width: insets.trailing, height: nil)
+        let padded = PaddingNode(choice, insets: insets, tag: tag)
+        return ButtonStyles.grounded(SecondaryNode(padded, secondary: inRoom, alignment: .trailing, isBehind: false))
     }
 }
