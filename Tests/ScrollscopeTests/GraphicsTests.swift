@@ -42,7 +42,8 @@ import Testing
         let png = try #require(Data(base64Encoded: letters))
         #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         // 24 rows of 20 pixels less those for the heading and the prompt hold 852 points.
-        #expect(png[20..<24].reduce(0) { $0 << 8 | Int($1) } == 21 * 20)
+        let height = png[20..<24].reduce(0) { (sum: Int, byte: UInt8) -> Int in sum << 8 | Int(byte) }
+        #expect(height == 21 * 20)
         #expect(!session.window.text.contains("▀"))
         // It is asked once.
         session.type("show preview\r")

@@ -20,7 +20,8 @@ struct PinnedSectionTests {
     @Test("At rest (measured)", arguments: [PinnedScrollableViews.sectionHeaders, [.sectionHeaders, .sectionFooters]])
     func atRest(kinds: PinnedScrollableViews) {
         let feed = ScrollScene(lazyColumn(Self.three, pinned: kinds), 300, 200)
-        let list = [("aH", 0.0, 24.0)] + (0..<8).map { ("a\($0)", Double(24 + 20 * $0), 20.0) } + [("aF", 184, 16)]
+        let rows: [(String, Double, Double)] = (0..<8).map { ("a\($0)", Double(24 + 20 * $0), 20) }
+        let list: [(String, Double, Double)] = [("aH", 0, 24)] + rows + [("aF", 184, 16)]
         expectFrames(feed.result, Self.column(list), isWhole: true)
         #expect(feed.contentSize.height == 600)
     }

@@ -158,10 +158,17 @@ struct CanvasPictureTests {
         let shapes = try fills("root TabView { Color.red; Color.blue }.tabViewStyle(.page).indexViewStyle(\(style))")
         let dots = shapes.compactMap { shape -> CGRect? in if case .ellipse(let dot) = shape { dot } else { nil } }
         #expect(dots.count == 2)
-        let around = shapes.map(\.bounds).filter { bounds in
-            bounds.height < 40 && bounds.width > bounds.height
-                && dots.allSatisfy { bounds.minX < $0.minX && bounds.maxX > $0.maxX && bounds.minY < $0.minY && bounds.maxY > $0.maxY }
+        let around = shapes.map(\.bounds).filter { (bounds: CGRect) -> Bool in
+            let isCapsule = bounds.height < 40 && bounds.width > bounds.height
+            return isCapsule && dots.allSatisfy { (dot: CGRect) -> Bool in Self.holds(bounds, dot) }
         }
         #expect(around.count == capsules)
+    }
+
+    /// Whether one rectangle is inside another and touches none of its edges.
+    private static func holds(_ outer: CGRect, _ inner: CGRect) -> Bool {
+        let across: Bool = outer.minX < inner.minX && outer.maxX > inner.maxX
+        let down: Bool = outer.minY < inner.minY && outer.maxY > inner.maxY
+        return across && down
     }
 }

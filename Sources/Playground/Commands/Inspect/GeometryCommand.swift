@@ -61,16 +61,18 @@ private struct GeometryReport {
         ])
         func size(_ value: CGSize) -> String { "\(NumberText.of(value.width)) × \(NumberText.of(value.height))" }
         func range(_ value: ClosedRange<Double>) -> String { "\(NumberText.of(value.lowerBound))…\(NumberText.of(value.upperBound))" }
-        let rows: [(String, String)] =
-            [
-                ("contentOffset", "(\(NumberText.of(geometry.contentOffset.x)), \(NumberText.of(geometry.contentOffset.y)))"),
-                ("contentSize", size(geometry.contentSize)), ("contentInsets", geometry.contentInsets.words),
-                ("  safe area", parts.window.words),
-            ] + [("  bars", parts.bars), ("  keyboard", parts.keyboard)].filter { $0.1 != .zero }.map { ($0.0, $0.1.words) } + [
-                ("  margins", margins.words), ("containerSize", size(geometry.containerSize)),
-                ("visibleRect", TreeReport.text(geometry.visibleRect)),
-                ("bounds", TreeReport.text(geometry.bounds)), ("range", "x \(range(x))  y \(range(y))"), ("phase", state.phase.rawValue),
-            ] + indicators.map { ("indicator", $0.words) }
+        var rows: [(String, String)] = [
+            ("contentOffset", "(\(NumberText.of(geometry.contentOffset.x)), \(NumberText.of(geometry.contentOffset.y)))"),
+            ("contentSize", size(geometry.contentSize)), ("contentInsets", geometry.contentInsets.words),
+            ("  safe area", parts.window.words),
+        ]
+        rows += [("  bars", parts.bars), ("  keyboard", parts.keyboard)].filter { $0.1 != .zero }.map { ($0.0, $0.1.words) }
+        rows += [
+            ("  margins", margins.words), ("containerSize", size(geometry.containerSize)),
+            ("visibleRect", TreeReport.text(geometry.visibleRect)),
+            ("bounds", TreeReport.text(geometry.bounds)), ("range", "x \(range(x))  y \(range(y))"), ("phase", state.phase.rawValue),
+        ]
+        rows += indicators.map { ("indicator", $0.words) }
         return Output(json: json, parts: [.table(Table("", "", rows: rows.map { [.text($0.0), .text($0.1)] }))])
     }
 }
