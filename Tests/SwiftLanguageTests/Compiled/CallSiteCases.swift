@@ -5,6 +5,26 @@ extension CompiledCase {
     /// initializers as functions, mathematics of Floats, branches of `#if`, and what observers write.
     static let callSites = reading(
         ##"""
+        func f(_ x: Int) -> String { "int" }; func f(_ x: Double) -> String { "double" }; func f<T>(_ x: T) -> String { "T" }; func f<T: Numeric>(_ x: T) -> String { "num" }; func f(_ x: Any?) -> String { "any?" }
+        func t() -> String { let u: UInt8 = 1; let o: Int? = 2; return [f(1), f(1.5), f("s"), f(u), f(o as Any?), f([1])].joined(separator: " ") }
+        //= int double T num any? T
+        ----
+        func g(_ a: Int...) -> String { "v\(a.count)" }; func g(_ a: Int) -> String { "one" }; func h(x: Int = 1, y: Int) -> Int { x * 10 + y }; func h(y: Int) -> Int { y }
+        func t() -> String { "\(g(1)) \(g(1, 2)) \(g()) \(h(y: 2)) \(h(x: 3, y: 2))" }
+        //= one v2 v0 2 32
+        ----
+        func t() -> String { var log: [String] = []; struct R { let n: String; init(_ n: String, _ l: inout [String]) { self.n = n; l.append("+\(n)") } }; func f(_ a: Int = { 3 }(), _ b: @autoclosure () -> Int = 4, c: Int...) -> Int { a + b() + c.reduce(0, +) }; let x = f(), y = f(1), z = f(1, 2, c: 3, 4), w = f(c: 9); let r = R("a", &log); guard case let n = r.n, n.count == 1 else { return "?" }; var i = 0; repeat { i += 2; if i == 4 { continue } } while i < 5; outer: while true { for k in 0... where k % 3 == 2 { if k > 6 { break outer }; log.append("\(k)") } }; let t = i > 5 ? "big" : i > 3 ? "mid" : "low"; let (a, b): (Int, Double) = (1, 2); let sw: String = switch (i, t) { case (6, let s) where s.hasPrefix("b"): s; case (..<6, _): "lt"; default: "def" }; let v = if b > 1 { a * 2 } else { 0 }; return "\(x) \(y) \(z) \(w) \(log) \(t) \(sw) \(v) \(b / 4)" }
+        //= 7 5 10 16 ["+a", "2", "5"] big big 2 0.5
+        ----
+        func t() -> String { struct R { let n: String; init(_ n: String, _ l: inout [String]) { self.n = n; l.append("+\(n)") } }; final class C { let k: Int; init?(_ k: Int, count: inout Int) { count += 1; guard k > 0 else { return nil }; self.k = k } }; var log: [String] = []; var n = 0; let a = R("a", &log), b = R("b", &log); let c = C(3, count: &n), d = C(-1, count: &n); return "\(log) \(a.n)\(b.n) \(n) \(c?.k ?? 0) \(d == nil)" }
+        //= ["+a", "+b"] ab 2 3 true
+        ----
+        struct Acc2 { var total = 0; mutating func add(_ x: Int, to s: inout [Int], _ k: inout Int) { total += x; s.append(x); k *= 2 } }
+        enum Op2 { case a; init(_ s: inout Substring) throws { guard s.first == "a" else { throw E2.bad(String(s)) }; s.removeFirst(); self = .a } }
+        enum E2: Error, Equatable { case bad(String) }
+        func t() -> String { var acc = Acc2(), s: [Int] = [], k = 1; acc.add(2, to: &s, &k); acc.add(3, to: &s, &k); var t = "aab"[...]; var ops = 0; do { while true { _ = try Op2(&t); ops += 1 } } catch { return "\(acc.total) \(s) \(k) \(ops) \(t) \(error as? E2 == .bad("b"))" } }
+        //= 5 [2, 3] 4 2 b true
+        ----
         struct LinkedList<T> {
             final class Node { var value: T; var next: Node?; init(_ v: T) { value = v } }
             private(set) var head: Node?

@@ -4,6 +4,118 @@ extension CompiledCase {
     /// Arrays and their slices, sets, dictionaries, sequences of one's own.
     static let collections = reading(
         ##"""
+        func make(_ up: Bool) -> some Sequence<Int> { up ? stride(from: 0, to: 3, by: 1) : stride(from: 3, to: 0, by: -1) }
+        func t() -> String { "\(Array(make(true))) \(make(false).map { $0 * 2 })" }
+        //= [0, 1, 2] [6, 4, 2]
+        ----
+        struct R { let k: Int, s: String }
+        func t() -> String { let rs = [R(k: 2, s: "a"), R(k: 1, s: "b"), R(k: 2, s: "c"), R(k: 1, s: "d")]; return rs.sorted { $0.k < $1.k }.map(\.s).joined() + rs.sorted { $0.k > $1.k }.map(\.s).joined() + rs.sorted { ($0.k, $1.s) < ($1.k, $0.s) }.map(\.s).joined() }
+        //= bdacacbddbca
+        ----
+        func t() -> String { let g = Dictionary(grouping: ["apple", "avocado", "bean", "beet", "cat"]) { $0.first! }; let c = ["a", "b", "a"].reduce(into: [:]) { $0[$1, default: 0] += 1 }; return "\(g.mapValues(\.count).sorted { $0.key < $1.key }.map { "\($0.key)\($0.value)" }) \(c["a"]!) \(g["b"]!)" }
+        //= ["a2", "b2", "c1"] 2 ["bean", "beet"]
+        ----
+        func t() -> String { "\(Array(zip([1, 2, 3], ["a", "b"]))) \(Array(stride(from: 1.0, through: 2.0, by: 0.25))) \(Array(stride(from: 10, to: 0, by: -3))) \(Array("abc".indices).count) \((1..<10).clamped(to: 5..<20)) \((1...5).overlaps(5...9)) \((0..<3).contains(3)) \(Array((1...3).reversed()))" }
+        //= [(1, "a"), (2, "b")] [1.0, 1.25, 1.5, 1.75, 2.0] [10, 7, 4, 1] 3 5..<10 true false [3, 2, 1]
+        ----
+        struct Countdown: Sequence { let n: Int; struct Iterator: IteratorProtocol { var c: Int; mutating func next() -> Int? { guard c > 0 else { return nil }; defer { c -= 1 }; return c } }; func makeIterator() -> Iterator { Iterator(c: n) } }
+        struct Ring<E>: RandomAccessCollection, MutableCollection { var s: [E]; var startIndex: Int { 0 }; var endIndex: Int { s.count }; subscript(i: Int) -> E { get { s[i % s.count] } set { s[i % s.count] = newValue } } }
+        func t() -> String { var r = Ring(s: [1, 2, 3]); r[4] = 9; r.swapAt(0, 2); return "\(Array(Countdown(n: 3))) \(Array(r)) \(r[5]) \(r.last!) \(Array(r.reversed())) \(r.firstIndex(of: 9)!) \(r[1...].count) \(r.sorted()) \(r.isEmpty) \(Countdown(n: 2).map { $0 })" }
+        //= [3, 2, 1] [3, 9, 1] 1 1 [1, 9, 3] 1 2 [1, 3, 9] false [2, 1]
+        ----
+        func t() -> String { let a = [1, 2, 3, 4, 5, 6]; return "\(a.prefix(while: { $0 < 3 })) \(a.drop { $0 < 3 }) \(a.suffix(2)) \(a.dropLast(4)) \(a.split { $0 == 3 }) \(a.split(separator: 4, maxSplits: 1)) \(a.partitioned) \(a.chunks(4)) \(a.allSatisfy { $0 > 0 }) \(a.reduce(1, *)) \(a.contains { $0 > 5 })" }
+        extension Array { func chunks(_ n: Int) -> [[Element]] { stride(from: 0, to: count, by: n).map { Array(self[$0..<Swift.min($0 + n, count)]) } }; var partitioned: String { var c = self; let p = c.partition { "\($0)" < "3" }; return "\(p)" } }
+        //= [1, 2] [3, 4, 5, 6] [5, 6] [1, 2] [ArraySlice([1, 2]), ArraySlice([4, 5, 6])] [ArraySlice([1, 2, 3]), ArraySlice([5, 6])] 4 [[1, 2, 3, 4], [5, 6]] true 720 true
+        ----
+        func t() -> String { var a = [3, 1, 2]; a.insert(9, at: 1); a.insert(contentsOf: [7, 7], at: 0); a.removeSubrange(1...2); a.replaceSubrange(0..<1, with: [0, 0]); a.append(contentsOf: [5, 5]); a.removeAll { $0 == 5 }; a.swapAt(0, a.count - 1); let r = a.remove(at: 1); a += [8]; a.removeLast(2); return "\(a) \(r) \(a.lastIndex(of: 0) as Any) \(a.startIndex..<a.endIndex)" }
+        //= [2, 9, 1] 0 nil 0..<3
+        ----
+        func t() -> String { var d = ["a": 1, "b": 2]; d.merge(["b": 5, "c": 3]) { $0 + $1 }; let m = d.mapValues { $0 * 10 }; let f = d.filter { $0.value > 2 }; let inv = Dictionary(d.map { ($1, $0) }, uniquingKeysWith: { a, _ in a }); let s = d.sorted { $0.key < $1.key }; let (k, v) = d.min { $0.value < $1.value }!; return "\(m["b"]!) \(f.count) \(inv[3]!) \(s.map(\.key)) \(k)\(v) \(d.removeValue(forKey: "a") as Any) \(d.contains { $0.key == "a" }) \(d.values.sorted()) \(d.isEmpty) \(d["zz", default: 7])" }
+        //= 70 2 c ["a", "b", "c"] a1 Optional(1) false [3, 7] false 7
+        ----
+        func t() -> String { let a: Set = [1, 2, 3, 4], b: Set = [3, 4, 5]; var c = a; c.formUnion(b); c.subtract([1]); let (i, m) = c.insert(3); return "\(a.intersection(b).sorted()) \(a.union(b).count) \(a.subtracting(b).sorted()) \(a.symmetricDifference(b).sorted()) \(a.isSuperset(of: [1, 2])) \(a.isDisjoint(with: [9])) \(c.sorted()) \(i) \(m) \(c.remove(99) as Any) \(a.filter { $0 > 2 }.sorted()) \(Set("hello").count) \(a.isStrictSubset(of: a))" }
+        //= [3, 4] 5 [1, 2] [1, 2, 5] true true [2, 3, 4, 5] false 3 nil [3, 4] 4 false
+        ----
+        extension Sequence where Element: Hashable { func uniqued() -> [Element] { var seen = Set<Element>(); return filter { seen.insert($0).inserted } }; func counts() -> [Element: Int] { reduce(into: [:]) { $0[$1, default: 0] += 1 } } }
+        extension Collection { subscript(safe i: Index) -> Element? { indices.contains(i) ? self[i] : nil }; func pairs() -> [(Element, Element)] { Array(zip(self, dropFirst())) } }
+        extension Optional where Wrapped: Collection { var isNilOrEmpty: Bool { self?.isEmpty ?? true } }
+        extension Optional { func or(_ d: @autoclosure () -> Wrapped) -> Wrapped { self ?? d() } }
+        func t() -> String { let n: [Int]? = nil; return "\([3, 1, 3].uniqued()) \("hello".counts()["l"]!) \([1, 2][safe: 5] as Any) \("abc"[safe: "abc".startIndex]!) \([1, 2, 3].pairs().map { $0 + $1 }) \(n.isNilOrEmpty) \(Optional("x").isNilOrEmpty) \(n.or([9])) \(Optional(3).or(0))" }
+        //= [3, 1] 2 nil a [3, 5] true false [9] 3
+        ----
+        func t() -> String { let m: [[Int]] = [[1, 2, 3], [4, 5, 6]]; let tr = m[0].indices.map { c in m.map { $0[c] } }; var z = Array(repeating: Array(repeating: 0, count: 2), count: 2); z[0][1] = 5; z[1][0] += 2; return "\(tr) \(z) \(m.joined().reduce(0, +)) \(m.flatMap { $0.filter { $0 % 2 == 0 } }) \(m.map(\.count)) \(m.last?.first ?? 0) \(Array(m.joined(separator: [0])))" }
+        //= [[1, 4], [2, 5], [3, 6]] [[0, 5], [2, 0]] 21 [2, 4, 6] [3, 3] 4 [1, 2, 3, 0, 4, 5, 6]
+        ----
+        func t() -> String { let xs = [1, 2, 3, 4]; let (ev, od) = (xs.filter { $0.isMultiple(of: 2) }, xs.filter { !$0.isMultiple(of: 2) }); let idx = xs.indices.filter { xs[$0] > 2 }; let w = zip(xs, xs.dropFirst()).map { $1 - $0 }; let acc = xs.reduce(into: [Int]()) { $0.append(($0.last ?? 0) + $1) }; return "\(ev) \(od) \(idx) \(w) \(acc) \(xs.enumerated().map { $0.offset * $0.element }) \(xs.firstIndex { $0 > 2 } ?? -1) \(xs.lastIndex(where: { $0 < 3 })!) \(xs.elementsEqual([1, 2, 3, 4])) \(xs.starts(with: [1, 2])) \(xs.lexicographicallyPrecedes([1, 3]))" }
+        //= [2, 4] [1, 3] [2, 3] [1, 1, 1] [1, 3, 6, 10] [0, 2, 6, 12] 2 1 true true true
+        ----
+        func t() -> String { let r = 0..<10; let c = 1...5; return "\(r.count) \(c.count) \(r.contains(10)) \(c ~= 5) \((3...).contains(7)) \((..<3).contains(3)) \(r.lowerBound) \(c.upperBound) \(Array(r[2..<4])) \(r.isEmpty) \((5..<5).isEmpty) \(Range(c)) \(c.map { $0 * $0 }) \(r.reversed().prefix(2).map { $0 }) \(stride(from: 0, through: 1, by: 0.5).map { $0 }) \(("a"..."e").contains("c")) \((1.0...2.0).contains(1.5)) \(c.dropFirst(2).first!) \(r.randomElement()! < 10)" }
+        //= 10 5 false true true false 0 5 [2, 3] false true 1..<6 [1, 4, 9, 16, 25] [9, 8] [0.0, 0.5, 1.0] true true 3 true
+        ----
+        func t() -> String { var a = [5, 3, 9]; a.sort(by: >); let m = a.map { x -> (Int, Bool) in (x, x > 4) }; let any = a.contains(where: { $0 == 3 }); let i = a.partition { $0 < 5 }; a.reserveCapacity(10); let rot = Array(a[1...] + a[..<1]); let diff = [1, 2, 3].difference(from: [1, 3]); return "\(m.map(\.1)) \(any) \(i) \(rot) \(diff.insertions.count) \(a.min()!) \(a.randomElement() != nil) \(a.count(where: { $0 > 4 })) \([1, 2, 3, 4].trimmingPrefix { $0 < 3 }) \([[1], [2]].flatMap { $0 }) \(["a", nil, "b"].compactMap(\.self))" }
+        //= [true, true, false] true 2 [5, 3, 9] 1 3 true 2 [3, 4] [1, 2] ["a", "b"]
+        ----
+        struct B: Sequence { func makeIterator() -> some IteratorProtocol<Int> { var b = 3; return AnyIterator { defer { b -= 1 }; return b > 0 ? b : nil } } }
+        func t() -> String { "\(Array(B()))" }
+        //= [3, 2, 1]
+        ----
+        func t() -> String { var n = 0; let g = AnyIterator { () -> Int? in n += 1; return n > 9 ? nil : n }; let a = Array(g.prefix(while: { $0 < 3 })); let c = Array(g.prefix(2)); let d = g.drop(while: { $0 < 8 }); return "\(a) \(c) \(Array(d)) \(n)" }
+        //= [1, 2] [4, 5] [8, 9] 10
+        ----
+        struct Naturals: Sequence, IteratorProtocol { var n = 0; mutating func next() -> Int? { n += 1; return n } }
+        func t() -> String { let n = Naturals(); return "\(Array(n.drop(while: { $0 < 5 }).prefix(2))) \(Array(n.prefix(while: { $0 < 4 }))) \(Array(n.lazy.map { $0 * $0 }.filter { $0 % 2 == 0 }.prefix(3)))" }
+        //= [5, 6] [1, 2, 3] [4, 16, 36]
+        ----
+        struct Feed: RangeReplaceableCollection, ExpressibleByArrayLiteral { var items: [Int]; init() { items = [] }; init(arrayLiteral e: Int...) { items = e }; var startIndex: Int { 0 }; var endIndex: Int { items.count }; func index(after i: Int) -> Int { i + 1 }; subscript(p: Int) -> Int { items[p] }
+            mutating func replaceSubrange(_ r: Range<Int>, with c: some Collection<Int>) { items.replaceSubrange(r, with: c) } }
+        func t() -> String { var f: Feed = [1, 2, 3]; f.insert(contentsOf: [8, 9], at: 1); f.removeSubrange(0..<2); f.reserveCapacity(4); f.append(contentsOf: [5, 6]); f.removeAll { $0 == 3 }; let r = f.remove(at: 0); return "\(f.items) \(r) \(f.count)" }
+        //= [2, 5, 6] 9 3
+        ----
+        struct Shorter: SortComparator { var order: SortOrder = .forward; func compare(_ a: String, _ b: String) -> ComparisonResult { let (x, y) = order == .forward ? (a.count, b.count) : (b.count, a.count); return x < y ? .orderedAscending : x > y ? .orderedDescending : .orderedSame } }
+        struct P { var t: String }
+        func t() -> String { let n = ["bbb", "C", "aa"]; let p = n.map(P.init); return "\(n.sorted(using: Shorter())) \(n.sorted(using: Shorter(order: .reverse))) \(p.sorted(using: KeyPathComparator(\.t, comparator: Shorter())).map(\.t)) \(p.sorted(using: KeyPathComparator(\P.t, comparator: Shorter(), order: .reverse)).map(\.t)) \([3, 1, 2].sorted(using: ComparableComparator<Int>(order: .reverse))) \(n.sorted(using: String.StandardComparator(.lexical, order: .reverse)))" }
+        //= ["C", "aa", "bbb"] ["bbb", "aa", "C"] ["C", "aa", "bbb"] ["bbb", "aa", "C"] [3, 2, 1] ["bbb", "aa", "C"]
+        ----
+        struct Chunked102<Base: Collection>: Sequence { let base: Base, n: Int; struct It: IteratorProtocol { let base: Base; let n: Int; var i: Base.Index; mutating func next() -> Base.SubSequence? { guard i != base.endIndex else { return nil }; let e = base.index(i, offsetBy: n, limitedBy: base.endIndex) ?? base.endIndex; defer { i = e }; return base[i..<e] } }; func makeIterator() -> It { It(base: base, n: n, i: base.startIndex) } }
+        extension Collection { func chunked102(_ n: Int) -> Chunked102<Self> { .init(base: self, n: n) } }
+        func t() -> String { let c = Array(1...7).chunked102(3).map { $0.reduce(0, +) }; let s = "héllo wörld".chunked102(4).map(String.init); return "\(c) \(s) \(Array([1.5, 2].chunked102(1)).count) \((0..<5).chunked102(2).map(\.count))" }
+        //= [6, 15, 7] ["héll", "o wö", "rld"] 2 [2, 2, 1]
+        ----
+        enum Size: Int, CaseIterable { case s = 1, m }
+        func t() -> String { "\(Dictionary(uniqueKeysWithValues: Size.allCases.map { ($0, $0.rawValue) })[.m]!)" }
+        //= 2
+        ----
+        extension Array { mutating func mv(_ s: [Int], _ d: Int) { let moved = s.map { self[$0] }; let before = s.filter { $0 < d }.count; for i in s.reversed() { remove(at: i) }; insert(contentsOf: moved, at: d - before) } }
+        func t() -> String { var a = ["a", "b", "c"]; a.mv([0], 3); return "\(a)" }
+        //= ["b", "c", "a"]
+        ----
+        class S { var a = 1.0 }
+        func t() -> String { let s = [S(), S(), S()]; s[1].a = 9; let (big, small) = s.reduce(into: ([S](), [S]())) { $1.a > 4 ? $0.0.append($1) : $0.1.append($1) }; return "\(big.count)\(small.count)" }
+        //= 12
+        ----
+        func t() -> String {
+            let a: Set = [1, 2, 3, 4], b: Set<Int> = [3, 4, 5]; var d = ["a": 1, "b": 2]; d.merge(["b": 5, "c": 8]) { $0 + $1 }
+            let inv = Dictionary(uniqueKeysWithValues: d.map { ($0.value, $0.key) }); let old = d.updateValue(9, forKey: "a"), gone = d.removeValue(forKey: "zz")
+            var s = a; let r = s.insert(9); s.formSymmetricDifference(b); let freq = "mississippi".reduce(into: [:]) { $0[$1, default: 0] += 1 }
+            let top = freq.max { ($0.value, $1.key) < ($1.value, $0.key) }!
+            return "\(a.intersection(b).sorted()) \(a.subtracting(b).sorted()) \(inv[7]!) \(old as Any) \(gone as Any) \(r.inserted) \(s.sorted()) \(top.key)\(top.value) \(a.isSuperset(of: [1, 2])) \(a.isDisjoint(with: [8])) \(d.filter { $0.value > 6 }.keys.sorted())"
+        }
+        //= [3, 4] [1, 2] b Optional(1) nil true [1, 2, 5, 9] i4 true true ["a", "b", "c"]
+        ----
+        struct Section<Key: Hashable & Comparable, Row> { let key: Key; var rows: [Row] }
+        extension Array { func sections<K: Hashable & Comparable>(by key: (Element) throws -> K) rethrows -> [Section<K, Element>] { try Dictionary(grouping: self, by: key).map { Section(key: $0, rows: $1) }.sorted { $0.key < $1.key } }
+            func chunked(into n: Int) -> [[Element]] { stride(from: 0, to: count, by: n).map { Array(self[$0..<Swift.min($0 + n, count)]) } }
+            func uniqued<T: Hashable>(on f: (Element) -> T) -> [Element] { var seen = Set<T>(); return filter { seen.insert(f($0)).inserted } }
+            subscript(safe i: Index) -> Element? { indices.contains(i) ? self[i] : nil } }
+        extension Collection where Element: Hashable { var mode: Element? { reduce(into: [:]) { $0[$1, default: 0] += 1 }.max { $0.value < $1.value }?.key } }
+        func t() -> String { let w = ["apple", "avocado", "bean", "cherry", "cress", "corn"]; let s = w.sections { $0.first! }; return "\(s.map { "\($0.key)\($0.rows.count)" }) \(w.chunked(into: 4).map(\.count)) \(w.uniqued(on: \.count)) \(w[safe: 9] ?? "none") \([1, 2, 2].mode!) \(w.map(\.count).sections { $0 % 2 == 0 ? "even" : "odd" }.map(\.key))" }
+        //= ["a2", "b1", "c3"] [4, 2] ["apple", "avocado", "bean", "cherry"] none 2 ["even", "odd"]
+        ----
+        struct Interval { var s: Int, e: Int }
+        func merge(_ v: [Interval]) -> [Interval] { v.sorted { $0.s < $1.s }.reduce(into: []) { out, i in if let l = out.last, i.s <= l.e { out[out.count - 1].e = max(l.e, i.e) } else { out.append(i) } } }
+        func t() -> String { let m = merge([.init(s: 5, e: 7), .init(s: 1, e: 3), .init(s: 2, e: 4)]); var i = m[0]; i.s = 0; let (a, b) = (m.map(\.s), m.map(\.e)); return "\(a) \(b) \(m) \(i.s) \(zip(a, b).map(-)) \(m.map { $0.e - $0.s }.max() ?? 0)" }
+        //= [1, 5] [4, 7] [Interval(s: 1, e: 4), Interval(s: 5, e: 7)] 0 [-3, -2] 3
+        ----
         func t() -> String { let a = [1, 2, 3, 1].trimmingPrefix(while: { $0 < 3 }); return "\(a) \(a.startIndex) \("  ab ".trimmingPrefix { $0 == " " }.count)" }
         //= [3, 1] 2 3
         ----

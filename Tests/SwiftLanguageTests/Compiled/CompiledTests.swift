@@ -47,6 +47,7 @@ struct CompiledTests {
     @Test func objects() async { await check(CompiledCase.objects) }
 
     @Test func erasedTypes() async { await check(CompiledCase.erasedTypes) }
+
     @Test func optionalLayers() async { await check(CompiledCase.layeredOptionals) }
 
     @Test func operationsOnNumbers() async { await check(CompiledCase.operations) }
@@ -55,7 +56,23 @@ struct CompiledTests {
 
     @Test func viewModels() async { await check(CompiledCase.viewModels) }
 
-    @Test func unseenFunctions() async { await check(CompiledCase.wholePrograms) }
+    @Test func propertyWrappers() async { await check(CompiledCase.wrappers) }
+
+    @Test func resultBuilders() async { await check(CompiledCase.builders) }
+
+    @Test func keyPaths() async { await check(CompiledCase.keyPaths) }
+
+    @Test func protocols() async { await check(CompiledCase.protocols) }
+
+    @Test func accessors() async { await check(CompiledCase.accessors) }
+
+    @Test func patterns() async { await check(CompiledCase.patterns) }
+
+    @Test func closures() async { await check(CompiledCase.closures) }
+
+    @Test func conformances() async { await check(CompiledCase.conformances) }
+
+    @Test func containers() async { await check(CompiledCase.containers) }
 
     @Test func typeArguments() async { await check(CompiledCase.typeArguments) }
 
@@ -95,11 +112,7 @@ struct CompiledTests {
 
     @Test func mixedFunctions() async { await check(CompiledCase.mixed) }
 
-    @Test func functionsBesideTheCompiler() async { await check(CompiledCase.besideTheCompiler) }
-
     @Test func densePrograms() async { await check(CompiledCase.dense) }
-
-    @Test func kindsThatWereFound() async { await check(CompiledCase.found) }
 
     @Test func allAreas() async { await check(CompiledCase.areas) }
 
@@ -112,8 +125,6 @@ struct CompiledTests {
     @Test func tellingTypes() async { await check(CompiledCase.tellingTypes) }
 
     @Test func codeOfPublicProjects() async { await check(CompiledCase.publicCode) }
-
-    @Test func mendedAnswers() async { await check(CompiledCase.mended) }
 
     @Test func constrainedExtensions() async { await check(CompiledCase.constrainedExtensions) }
 

@@ -5,6 +5,81 @@ extension CompiledCase {
     /// subscripts, properties by their bare name; and a protocol that optionals conform to.
     static let constrainedExtensions = reading(
         ##"""
+        struct Stack<Element> { var a: [Element] = []; }; extension Stack where Element: Numeric { var sum: Element { a.reduce(.zero, +) } }; extension Stack where Element == String { var text: String { a.joined() } }; extension Stack: Sendable where Element: Sendable {}; extension Stack { func map<T>(_ f: (Element) throws -> T) rethrows -> Stack<T> { Stack<T>(a: try a.map(f)) }; static func of(_ e: Element...) -> Self { .init(a: e) } }
+        func t() -> String { "\(Stack.of(1, 2, 3).sum) \(Stack(a: ["a", "b"]).text) \(Stack.of(1.5, 2).map { "\($0)" }.text) \(Stack<Int>().a.isEmpty)" }
+        //= 6 ab 1.52.0 true
+        ----
+        extension Array where Element: Numeric { static var two: [Element] { [.zero, 1] } }
+        func t() -> String { "\([Int].two) \([[Int].two, .two])" }
+        //= [0, 1] [[0, 1], [0, 1]]
+        ----
+        protocol HasD { static var fallback: Self { get } }
+        extension Int: HasD { static var fallback: Int { 7 } }
+        extension Array: HasD where Element: HasD { static var fallback: [Element] { [.fallback, .fallback] } }
+        func t() -> String { "\([Int].fallback) \([[Int]].fallback) \(Array<Int>.fallback.count)" }
+        //= [7, 7] [[7, 7], [7, 7]] 2
+        ----
+        infix operator <?>: NilCoalescingPrecedence
+        extension Optional { static func <?> (l: Self, r: (Wrapped) -> Bool) -> String { if let l, r(l) { return "y" }; return "n" } }
+        extension Optional where Wrapped == Int { static func <+> (l: Self, r: Int) -> Int { (l ?? 0) + r } }
+        infix operator <+>: AdditionPrecedence
+        func t() -> String { let s: String? = "a"; return "\(Optional(3) <?> { $0 > 5 }) \(s <?> { $0.count == 1 }) \(Optional(3) <+> 4)" }
+        //= n y 7
+        ----
+        extension Array where Element: Numeric { static var two: [Element] { [.zero, 1] }; static func rep(_ n: Int) -> [Element] { .init(repeating: 1, count: n) } }
+        extension Array { static var none: Self { [] }; static func one(_ e: Element) -> Self { [e] } }
+        func t() -> String { let a: [Int] = .two; return "\(a) \([Int].rep(2)) \(Array<Double>.rep(1)) \([String].one("a")) \([Int].none.count)" }
+        //= [0, 1] [1, 1] [1.0] ["a"] 0
+        ----
+        extension Dictionary { static var blank: Self { [:] } }
+        extension Optional where Wrapped == Int { static var five: Int? { 5 } }
+        func t() -> String { let d: [String: Int] = .blank; let o: Int? = .five; return "\([String: Int].blank.count) \(d) \(Int?.five as Any) \(o as Any) \(Optional<Int>.five ?? 0)" }
+        //= 0 [:] Optional(5) Optional(5) 5
+        ----
+        protocol HasDefault128 { static var fallback: Self { get } }
+        extension Int: HasDefault128 { static var fallback: Int { 7 } }
+        extension String: HasDefault128 { static var fallback: String { "dflt" } }
+        extension Optional where Wrapped: HasDefault128 { var orDefault: Wrapped { self ?? .fallback }; static func ?! (l: Self, r: (Wrapped) -> Bool) -> Wrapped { if let l, r(l) { return l }; return .fallback } }
+        infix operator ?!: NilCoalescingPrecedence
+        extension Array: HasDefault128 where Element: HasDefault128 { static var fallback: [Element] { [.fallback, .fallback] } }
+        func t() -> String { let a: Int? = nil, s: String? = "x", l: [Int]? = nil; return "\(a.orDefault) \(s.orDefault) \(l.orDefault) \(Optional(3) ?! { $0 > 5 }) \(s ?! { $0.count == 1 }) \([[Int]].fallback)" }
+        //= 7 x [7, 7] 7 x [[7, 7], [7, 7]]
+        ----
+        protocol HasDefault { static var fallback: Self { get } }
+        extension Int: HasDefault { static var fallback: Int { 7 } }
+        extension String: HasDefault { static var fallback: String { "none" } }
+        infix operator ?!: NilCoalescingPrecedence
+        infix operator ?-: NilCoalescingPrecedence
+        extension Optional where Wrapped: HasDefault { static func ?! (l: Self, r: Int) -> Wrapped { r > 3 ? .fallback : l ?? .fallback }; static func ?- (l: Wrapped?, r: Int) -> [Wrapped] { [l ?? Wrapped.fallback] } }
+        func t() -> String { let n: Int? = nil, s: String? = nil, f: Int? = 5; return "\(n ?! 3) \(s ?! 3) \(f ?! 3) \(f ?! 4) \(n ?- 1) \(s ?- 1) \(f ?- 1)" }
+        //= 7 none 5 7 [7] ["none"] [5]
+        ----
+        extension Optional where Wrapped == String { var orEmpty: String { self ?? "" }; var isBlank: Bool { orEmpty.trimmingCharacters(in: .whitespaces).isEmpty } }
+        extension Optional { func or(_ e: @autoclosure () -> any Error) throws -> Wrapped { guard let self else { throw e() }; return self }; mutating func setIfNil(_ v: @autoclosure () -> Wrapped) { if self == nil { self = v() } } ; func filter(_ p: (Wrapped) -> Bool) -> Self { flatMap { p($0) ? $0 : nil } } }
+        struct Missing: Error { let what: String }
+        func t() -> String { var s: String? = nil; let a = s.isBlank; s.setIfNil("x"); s.setIfNil("y"); let n: Int? = 4; let r = Result { try (nil as Int?).or(Missing(what: "n")) }; var m = ""; switch r { case .failure(let e as Missing): m = e.what; default: break }; return "\(a) \(s.orEmpty) \(n.filter { $0 > 5 } as Any) \(n.filter { $0 > 3 }!) \(m) \((try? n.or(Missing(what: ""))) ?? 0) \([1, nil, 3].compactMap { $0 }.count) \(n.map { $0 * 2 } ?? 0) \(n == 4) \(n ?? 0 > 3)" }
+        //= true x nil 4 n 4 2 8 true true
+        ----
+        extension Sequence where Element: AdditiveArithmetic { func sum() -> Element { reduce(.zero, +) } }
+        func t() -> String { "\([Int]().sum()) \([1].sum()) \(([] as [Double]).sum())" }
+        //= 0 1 0.0
+        ----
+        extension Sequence where Element: Numeric { func sum() -> Element { reduce(0, +) } }
+        func t() -> String { "\([Double]().sum()) \([1].sum()) \(([] as [Double]).filter { $0 > 1 }.sum())" }
+        //= 0.0 1 0.0
+        ----
+        extension Sequence where Element: Numeric { var total: Element { reduce(0, +) }; func mean() -> Double where Element == Double { isE ? 0 : reduce(0, +) / 2 }; var isE: Bool { !contains { _ in true } } }
+        func t() -> String { let e: [Double] = []; return "\(e.total) \([1.5].total) \(([] as [Int]).total) \(e.mean()) \([Float]().total)" }
+        //= 0.0 1.5 0 0.0 0.0
+        ----
+        extension Array where Element: AdditiveArithmetic { func sum() -> Element { reduce(.zero, +) }; var all: Element { reduce(.zero, +) } }
+        func t() -> String { "\([Int]().sum()) \([1].sum()) \(([] as [Double]).sum()) \([Double]().all) \([Int]().all)" }
+        //= 0 1 0.0 0.0 0
+        ----
+        extension Sequence where Element: AdditiveArithmetic { func nm() -> String { "\(Element.self)" }; func z() -> Element { .zero }; func y() -> Element { return .zero }; func x() -> Element { for _ in self { return .zero }; return .zero } }
+        func t() -> String { "\([Int]().nm()) \([Int]().z()) \([Int]().y()) \([Double]().x())" }
+        //= Int 0 0 0.0
+        ----
         struct Box<T> { var v: T }
         protocol Named { }
         extension Box: Named { }

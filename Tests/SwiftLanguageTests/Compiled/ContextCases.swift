@@ -4,6 +4,14 @@ extension CompiledCase {
     /// What only the place of a call tells, or the code of its closure: whether a generic result is an optional, and which overload is meant.
     static let context = reading(
         ##"""
+        func a(_ v: String?) -> [String] { v.map { [$0] } ?? [] }
+        func b(_ v: [Int]?) -> [String]? { v.map { ["\($0)"] } }
+        func c(_ v: Int?) -> [Double] { v.map { [Double($0), 2] } ?? [1] }
+        func d(_ v: Int?) -> Set<Int>? { v.map { [$0, 2] } }
+        func e(_ v: Int?) -> [String: Int]? { v.map { ["a": $0] } }
+        func t() -> String { "\(a("ab")) \(a(nil)) \(b([3])!) \(c(3)) \(c(nil)) \(d(3)!.count) \(e(3)!)" }
+        //= ["ab"] [] ["[3]"] [3.0, 2.0] [1.0] 2 ["a": 3]
+        ----
         final class Folder {
             let name: String; var kids: [Folder]
             init(_ n: String, _ k: [Folder] = []) { name = n; kids = k }

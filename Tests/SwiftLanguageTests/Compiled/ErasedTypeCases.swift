@@ -4,6 +4,68 @@ extension CompiledCase {
     /// Variables whose type says less than what they hold: `Any`, `any P`, `Error`.
     static let erasedTypes = reading(
         ##"""
+        func t() -> String { let a: [Any.Type] = [Error.self, (any Equatable).self, Int.self, Any.self, AnyObject.self, CustomStringConvertible.self]; return a.map { "\($0)" }.joined(separator: ",") + " \(a[0] == Error.self) \(a[2] == Any.self)" }
+        //= Error,Equatable,Int,Any,AnyObject,CustomStringConvertible true false
+        ----
+        protocol Shape { func area() -> Double }
+        protocol Named { var name: String { get } }
+        func shown<T>(_ t: T.Type) -> String { "<\(t)>" }
+        func t() -> String { "\(shown(Shape.self)) \(shown((any Shape & Named).self)) \(shown((any Shape).self)) \(shown([any Shape].self))" }
+        //= <Shape> <Named & Shape> <Shape> <Array<Shape>>
+        ----
+        final class Box { var all: [ObjectIdentifier: Any] = [:]; func put<T>(_ t: T.Type, _ v: T) { all[ObjectIdentifier(t)] = v }; func get<T>(_ t: T.Type) -> T? { all[ObjectIdentifier(t)] as? T } }
+        protocol Api { func call() -> String }
+        struct Live: Api { func call() -> String { "live" } }
+        func t() -> String { let b = Box(); b.put(Api.self, Live()); b.put((any CustomStringConvertible).self, 5); return "\(b.get((any Api).self)?.call() ?? "-") \(b.get(Int.self) as Any) \(b.get(CustomStringConvertible.self)?.description ?? "-")" }
+        //= live nil 5
+        ----
+        protocol P { init() }
+        struct X: P { init() {} }
+        class A {}; class B: A {}
+        func kind<T>(_ t: T.Type) -> String { t is Int.Type ? "int" : t is String.Type ? "string" : t is any P.Type ? "p" : t is AnyObject.Type ? "class" : "?" }
+        func t() -> String { let ts: [Any.Type] = [X.self, Int.self, B.self]; return "\(ts.map { $0 is any P.Type }) \(ts.map { $0 is A.Type }) \(ts.compactMap { $0 as? any P.Type }.map { "\($0.init())" }) \(kind(Int.self))\(kind(String.self))\(kind(X.self))\(kind(B.self))\(kind(Double.self))" }
+        //= [true, false, false] [false, false, true] ["X()"] intstringpclass?
+        ----
+        func t() -> String { var a: [Any] = [2.5, "x"]; a[0] = 5; return "\(a)" }
+        //= [5, "x"]
+        ----
+        func t() -> String { var a: [Any] = [2.5, "x"]; a[0] = "s"; return "\(a)" }
+        //= ["s", "x"]
+        ----
+        struct SC { var a: [Any] = [2.5, "x"]; mutating func f() { a[0] = "s" }; mutating func g() { a[0] = 5 } }
+        func t() -> String { var s = SC(); s.f(); let x = "\(s.a)"; s.a[0] = 2.5; s.g(); return x + "\(s.a)" }
+        //= ["s", "x"][5, "x"]
+        ----
+        struct SE<T> { var a: [T]; init(_ x: T) { a = [x, x] }; mutating func f(_ n: T) { a[0] = n } ; mutating func g(_ f: (inout T) -> Void) { f(&a[1]) } }
+        func t() -> String { var s = SE<Any>(2.5); s.f("q"); s.a[1] = 7; var o = SE<Double?>(2.5); o.f(nil); o.a[1] = nil; var q = SE<Double>(1); q.a[0] = 3; q.g { $0 /= 4 }; q.a[0] += 2; return "\(s.a) \(o.a) \(q.a)" }
+        //= ["q", 7] [nil, nil] [5.0, 0.25]
+        ----
+        enum JV: Equatable { case n(Double), s(String) }
+        func t() -> String { var a = [[Double?]](repeating: [1.5, nil], count: 2); a[0][0] = nil; a[1][1] = 3; var any: [[Any]] = [[1.5]]; any[0][0] = "z"; var v: [any Equatable] = [1.5, 2]; v[0] = "q"; var d: [String: Any] = ["k": 1.5]; d["k"] = 2; d["k"] = "s"; return "\(a) \(any) \(v) \(d)" }
+        //= [[nil, nil], [Optional(1.5), Optional(3.0)]] [["z"]] ["q", 2] ["k": "s"]
+        ----
+        func t() -> String { let a: [Any] = [1, 2.5]; let b = [1, 2.5] as [Any]; let c: [any Equatable] = [1, 2.5]; let d: [String: Any] = ["a": 1, "b": 2.5]; func f(_ x: [Any]) -> String { "\(x)" }; func g(_ x: Any...) -> String { "\(x)" }; func h(_ x: (any Numeric)...) -> String { "\(x)" }; var e: [Any] = []; e += [1, 2.5]; e.append(3); let i: Any? = 4; let j: [[Any]] = [[1, 2.5], [3]]; let k: (Any, [Any]) = (1, [2, 2.5]); struct S { var x: [Any] = [1, 0.5]; var y: Any = 2 }; return "\(a) \(b) \(c) \(d["a"]!) \(f([1, 2.5])) \(g(1, 2.5)) \(h(1, 2.5)) \(e) \(i!) \(j) \(k) \(S().x) \(S().y) \(S(x: [3, 1.5]).x) \(([1, 2.5] as [Any]).map { "\(type(of: $0))" })" }
+        //= [1, 2.5] [1, 2.5] [1, 2.5] 1 [1, 2.5] [1, 2.5] [1, 2.5] [1, 2.5, 3] 4 [[1, 2.5], [3]] (1, [2, 2.5]) [1, 0.5] 2 [3, 1.5] ["Int", "Double"]
+        ----
+        func t() -> String { let row: [String: Any] = ["id": 7, "price": 2.5, "tags": ["a", "b"], "ok": true, "nested": ["k": 1], "none": "n"]; func get<T>(_ k: String, _ t: T.Type = T.self) -> T? { row[k] as? T }; let n: Int? = get("id"); let d: Double? = get("id"); let p: Double = get("price") ?? 0; var out = ["\(n as Any) \(d as Any) \(p / 2)"]; for k in row.keys.sorted() { switch row[k] { case let i as Int: out.append("\(k):i\(i + 1)"); case let s as [String]: out.append("\(k):\(s.count)"); case let b as Bool: out.append("\(k):\(b)"); case let x as Double: out.append("\(k):d\(x)"); case let m as [String: Int]: out.append("\(k):\(m["k"]!)"); case is String: out.append("\(k):null"); default: out.append("?") } }; var mut = row; mut["id"] = 1.5; mut["price"] = 3; mut["new"] = [1, 2.5] as [Any]; return out.joined(separator: " ") + " \(mut["id"]!) \(mut["price"]!) \(mut["new"]!) \((mut["price"] as? Int) ?? -1) \((mut["id"] as? Double) ?? -1)" }
+        //= Optional(7) nil 1.25 id:i8 nested:1 none:null ok:true price:d2.5 tags:2 1.5 3 [1, 2.5] 3 1.5
+        ----
+        func t() -> String { let l: [Any] = [1, [1, "a"], ["k": [1, "x"]], "z"]; return "\(l.count) \(l)" }
+        //= 4 [1, [1, "a"], ["k": [1, "x"]], "z"]
+        ----
+        func t() -> String { let x: Any = [1, "a"]; return "\(x)" }
+        //= [1, "a"]
+        ----
+        func f(_ a: Any) -> String { "\(a)" }
+        func t() -> String { f([1, "a"]) }
+        //= [1, "a"]
+        ----
+        func t() -> String { let d: [String: Any] = ["a": [1, "x"], "b": ["k": 1, "l": "z"]]; return "\((d["a"] as! [Any]).count) \((d["b"] as! [String: Any]).count)" }
+        //= 2 2
+        ----
+        func t() -> String { let d: [String: Any?] = ["a": [1, "x"]]; return "\(d.count)" }
+        //= 1
+        ----
         struct S { var x: Any = 1 }
         func t() -> String { var s = S(); s.x = "a"; let one = "\(s.x)"; s.x = [1, 2]; return "\(one) \(s.x)" }
         //= a [1, 2]

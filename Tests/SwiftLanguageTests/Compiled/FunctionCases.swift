@@ -4,6 +4,15 @@ extension CompiledCase {
     /// Functions that use what the library has.
     static let functions = reading(
         ##"""
+        func t() -> String { func fact(_ n: Int) -> Int { n < 2 ? 1 : n * fact(n - 1) }; let fib = sequence(state: (0, 1)) { s -> Int? in defer { s = (s.1, s.0 + s.1) }; return s.0 }; return "\(fact(10)) \(Array(fib.prefix(6))) \(Array(sequence(first: 1) { $0 < 50 ? $0 * 3 : nil }))" }
+        //= 3628800 [0, 1, 1, 2, 3, 5] [1, 3, 9, 27, 81]
+        ----
+        func gcd(_ a: Int, _ b: Int) -> Int { b == 0 ? a : gcd(b, a % b) }
+        func primes(_ n: Int) -> [Int] { var s = [Bool](repeating: true, count: n + 1); s[0] = false; s[1] = false; for i in 2... where i * i <= n || i > n { if i * i > n { break }; if s[i] { for j in stride(from: i * i, through: n, by: i) { s[j] = false } } }; return s.indices.filter { s[$0] } }
+        func perms<T>(_ a: [T]) -> [[T]] { a.isEmpty ? [[]] : a.indices.flatMap { i -> [[T]] in var r = a; let x = r.remove(at: i); return perms(r).map { [x] + $0 } } }
+        func t() -> String { "\(gcd(84, 36)) \(perms([1, 2, 3]).count) \(perms(["a", "b"]))" }
+        //= 12 6 [["a", "b"], ["b", "a"]]
+        ----
         func t() -> String { var fs: [() -> Int] = []; var x = 1; for i in 1...3 { fs.append { [x] in i * x }; x += 1 }; let g = { x * 10 }; x = 7; return fs.map { "\($0())" }.joined(separator: ",") + " \(g())" }
         //= 1,4,9 70
         ----

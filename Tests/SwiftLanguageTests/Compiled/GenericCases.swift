@@ -4,6 +4,31 @@ extension CompiledCase {
     /// Generic functions and types, protocols with associated types, extensions with constraints.
     static let generics = reading(
         ##"""
+        enum Meters {}; enum Feet {}
+        struct Length<Unit>: Comparable, Hashable { var v: Double; static func < (l: Self, r: Self) -> Bool { l.v < r.v }; static func + (l: Self, r: Self) -> Self { .init(v: l.v + r.v) } }
+        extension Length where Unit == Feet { var inMeters: Length<Meters> { .init(v: v * 0.3048) } }
+        extension Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral { init(floatLiteral v: Double) { self.v = v }; init(integerLiteral v: Int) { self.v = Double(v) } }
+        func clampAll<S: Sequence, T: Comparable>(_ s: S, to r: ClosedRange<T>) -> [T] where S.Element == T { s.map { min(max($0, r.lowerBound), r.upperBound) } }
+        func t() -> String { let f: Length<Feet> = 10; let m: Length<Meters> = 2.5; let ls: [Length<Meters>] = [3, 1.5, m, f.inMeters]
+          return "\((f.inMeters + m).v) \(ls.max()!.v) \(ls.sorted().map(\.v)) \(clampAll([1, 5, 9], to: 2...6)) \(clampAll(["a", "m", "z"], to: "b"..."x")) \(type(of: f)) \(m)" }
+        //= 5.548 3.048 [1.5, 2.5, 3.0, 3.048] [2, 5, 6] ["b", "m", "x"] Length<Feet> Length<Meters>(v: 2.5)
+        ----
+        struct Outer9<B: Collection> { struct It { let base: B; func n() -> Int { base.count } }; let b: B; func mk() -> It { It(base: b) } }
+        func t() -> String { "\(Outer9(b: [1, 2]).mk().n())" }
+        //= 2
+        ----
+        struct OuterA<B> where B: Comparable { struct It { let a: B, b: B; var m: B { a < b ? a : b }; var big: B { max(a, b) } }; func mk(_ a: B, _ b: B) -> It { It(a: a, b: b) } ; enum K { case one(B); var v: B { switch self { case .one(let b): b } } } }
+        func t() -> String { "\(OuterA<Int>().mk(3, 4).m) \(OuterA<String>().mk("b", "a").big) \(OuterA<Int>.K.one(3).v)" }
+        //= 3 b 3
+        ----
+        struct I<B: Comparable> { var lo: B; func has(_ b: B) -> Bool { b >= lo } }
+        func f<B>(_ l: [I<B>]) -> Bool { l[0].lo < l[1].lo }
+        func g<K, V>(_ d: [K: V], _ k: K) -> Bool { Set([k]).contains(k) && d.keys.first == k }
+        extension Dictionary { func h(_ a: Key, _ b: Key) -> Bool { a == b } }
+        extension Set { func all(_ a: Element) -> Bool { first! == a } }
+        func t() -> String { "\(f([I(lo: 1), I(lo: 2)])) \(g(["a": 1], "a")) \(["a": 1].h("a", "b")) \(Set([1]).all(1))" }
+        //= true true false true
+        ----
         struct Box<T> { var v: T; init(_ v: T) { self.v = v }; func map<U>(_ f: (T) -> U) -> Box<U> { Box<U>(f(v)) } }
         func t() -> String { "\(Box(3).map { $0 / 2 + 0.5 }.v)" }
         //= 2.0

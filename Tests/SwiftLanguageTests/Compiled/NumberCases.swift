@@ -4,6 +4,51 @@ extension CompiledCase {
     /// Integers of all widths, floating-point numbers, ranges and strides.
     static let numbers = reading(
         ##"""
+        func t() -> String { "\(Double.significandBitCount) \(Float.exponentBitCount) \(Double.maximumMagnitude(-3, 2)) \(Double.minimumMagnitude(-3, 2)) \(Double.signalingNaN.isNaN)" }
+        //= 52 8 -3.0 2.0 true
+        ----
+        func t() -> String { let a: UInt8 = 250; return "\(a &+ 10) \(a &- 251) \(a &* 2) \(a.addingReportingOverflow(10)) \(~a) \(a << 1) \(a >> 2) \(a & 0x0F) \(a | 1) \(a ^ 0xFF) \(a.leadingZeroBitCount) \(a.nonzeroBitCount) \(a.trailingZeroBitCount) \(Int8(bitPattern: a)) \(UInt8(truncatingIfNeeded: 300)) \(UInt8(clamping: 300)) \(UInt8(exactly: 300) as Any)" }
+        //= 4 255 244 (partialValue: 4, overflow: true) 5 244 62 10 251 5 0 6 1 -6 44 255 nil
+        ----
+        func t() -> String { "\(0.1 + 0.2) \(1e20) \(1e16) \(123456789012345680.0) \(1.0e-5) \(0.0001) \(Float(0.1)) \(Double.pi) \(-0.0) \(Double.infinity) \(Double.nan) \(100.0) \(5e-324) \(Double.greatestFiniteMagnitude) \(1/3.0) \(Float.pi) \(2.5.rounded()) \((-2.5).rounded(.up)) \(3.7.truncatingRemainder(dividingBy: 1))" }
+        //= 0.30000000000000004 1e+20 1e+16 1.2345678901234568e+17 1e-05 0.0001 0.1 3.141592653589793 -0.0 inf nan 100.0 5e-324 1.7976931348623157e+308 0.3333333333333333 3.1415925 3.0 -2.0 0.7000000000000002
+        ----
+        func t() -> String { let a: [Int] = []; let m = a.max() ?? .min; let e = Int.max; let (p, o) = e.addingReportingOverflow(1); let q = (-7).quotientAndRemainder(dividingBy: 2); return "\(m == Int.min) \(p) \(o) \(q) \(-7 / 2) \(-7 % 3) \(7.isMultiple(of: 7)) \(abs(-3)) \((-3).magnitude) \((5).signum()) \(1 << 10) \(0b1010 ^ 0x0F) \(0o17) \(1_000_000) \(Int("-12")!) \(Int("1_0") as Any) \(UInt("7")!) \(Int8("200") as Any) \(Int(exactly: 2.5) as Any) \(Int.bitWidth)" }
+        //= true -9223372036854775808 true (quotient: -3, remainder: -1) -3 -1 true 3 3 1 1024 5 15 1000000 -12 nil 7 nil nil 64
+        ----
+        func t() -> String { var g = SystemRandomNumberGenerator(); let r = Int.random(in: 1...1, using: &g); let b = Bool.random(); let a = [1, 2, 3].shuffled().sorted(); let e = [7].randomElement()!; return "\(r) \(b == true || b == false) \(a) \(e) \((1...6).contains(Int.random(in: 1...6)))" }
+        //= 1 true [1, 2, 3] 7 true
+        ----
+        struct LCG: RandomNumberGenerator { var s: UInt64; mutating func next() -> UInt64 { s = s &* 6364136223846793005 &+ 1442695040888963407; return s } }
+        func t() -> String { var g = LCG(s: 42); let x = (0..<3).map { _ in Int.random(in: 0..<100, using: &g) }; return "\(x) \([1, 2, 3, 4].shuffled(using: &g)) \(Double.random(in: 0..<1, using: &g) < 1) \("abc".randomElement(using: &g)!)" }
+        //= [56, 22, 41] [3, 4, 1, 2] true a
+        ----
+        func t() -> String { let h = 0xFF, b = 0b1011; return "\(h & b) \(h | 0x100) \(b ^ 1) \(~b & 0xF) \((1 << 5) >> 2) \(-8 >> 1) \(b.nonzeroBitCount) \(UInt8(0b1111_0000).leadingZeroBitCount) \(16.trailingZeroBitCount) \(Int8(-1).magnitude) \(UInt32.max &+ 2) \(Int8.min &- 1) \(UInt16(0x1234).byteSwapped) \(String(h, radix: 2)) \(Int64(1) << 40) \(UInt8(truncatingIfNeeded: -1)) \(Int32(bitPattern: 0xFFFF_FFFF)) \((7, -7).0 % 4) \(-7 % 4)" }
+        //= 11 511 10 4 8 -4 3 0 4 1 1 127 13330 11111111 1099511627776 255 -1 3 -3
+        ----
+        func t() -> String { "\(1.0) \(1.5e10) \(1e15) \(1e16) \(1.0e-4) \(0.00001) \(100000000.0) \(3.0e8 as Float) \(Float(16777217)) \(0.1 + 0.7) \(1.1 * 3) \(Float(1) / 3) \(Double(Float(0.1))) \(2.0.squareRoot()) \(-1.5e-7) \(Double.leastNonzeroMagnitude) \(Double.greatestFiniteMagnitude) \(Float.greatestFiniteMagnitude) \(Int(1e18)) \(1e2.description) \((0.1 as Float) == 0.1)" }
+        //= 1.0 15000000000.0 1000000000000000.0 1e+16 0.0001 1e-05 100000000.0 3e+08 16777216.0 0.7999999999999999 3.3000000000000003 0.33333334 0.10000000149011612 1.4142135623730951 -1.5e-07 5e-324 1.7976931348623157e+308 3.4028235e+38 1000000000000000000 100.0 true
+        ----
+        func t() -> String { "\(lround(2.5)) \(lround(-2.5)) \(lround(0.49)) \(lrint(2.5))" }
+        //= 3 -3 0 2
+        ----
+        func gray(_ n: Int) -> [String] { (0..<(1 << n)).map { let g = $0 ^ ($0 >> 1); return String(g, radix: 2) } }
+        func t() -> String { "\(gray(2))" }
+        //= ["0", "1", "11", "10"]
+        ----
+        func t() -> String {
+            let a: UInt8 = 250; let (v, o) = a.addingReportingOverflow(10); let w = a &+ 10; let i8 = Int8(truncatingIfNeeded: 200); let cl = UInt8(clamping: -5), ex = Int8(exactly: 300)
+            let bits = a.nonzeroBitCount, lz = a.leadingZeroBitCount; let sh: Int32 = 1 << 20, m = Int.max.multipliedReportingOverflow(by: 2).overflow
+            return "\(v) \(o) \(w) \(i8) \(cl) \(ex as Any) \(bits) \(lz) \(sh >> 3) \(m) \(~a) \(a ^ 0xF) \(Int16.max) \(UInt32.max) \(String(a, radix: 2)) \(Int("ff", radix: 16)!) \((-7) % 3) \((-7) / 2) \(7.quotientAndRemainder(dividingBy: -2)) \(Int(bitPattern: UInt.max)) \(UInt16(0xABCD).byteSwapped)"
+        }
+        //= 4 true 4 -56 0 nil 6 0 131072 true 5 245 32767 4294967295 11111010 255 -1 -3 (quotient: -3, remainder: 1) -1 52651
+        ----
+        func t() -> String { let r = UInt8(200).multipliedFullWidth(by: 100); let (q, m) = UInt8(7).dividingFullWidth((high: 3, low: 12)); return "\(r.high) \(r.low) \(q) \(m)" }
+        //= 78 32 111 3
+        ----
+        func t() -> String { let p = UInt64.max.multipliedFullWidth(by: .max); let n = Int8(-100).multipliedFullWidth(by: 3); let d = Int16(-7).dividingFullWidth((high: -1, low: 0)); return "\(p.high) \(p.low) \(n.high) \(n.low) \(d.quotient) \(d.remainder)" }
+        //= 18446744073709551614 1 -2 212 9362 -2
+        ----
         func t() -> String { let a: UInt8 = 250; return "\(a &+ 10) \(a.addingReportingOverflow(10)) \(UInt8(clamping: 300)) \(UInt8(truncatingIfNeeded: 511)) \(Int8(bitPattern: 255)) \(UInt8.max) \(Int16.min)" }
         //= 4 (partialValue: 4, overflow: true) 255 255 -1 255 -32768
         ----

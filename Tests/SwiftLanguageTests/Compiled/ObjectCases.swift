@@ -4,6 +4,96 @@ extension CompiledCase {
     /// Instances and when they end, observers, key paths, descriptions, interpolations.
     static let objects = reading(
         ##"""
+        nonisolated(unsafe) var log: [String] = []
+        final class N { let s: String; var next: N?; weak var prev: N?; init(_ s: String) { self.s = s }; deinit { log.append("x" + s) } }
+        func t() -> String { do { let a = N("a"); let b = N("b"); a.next = b; b.prev = a; log.append(b.prev!.s) }; var c: N? = N("c"); weak var w = c; log.append("\(w == nil)"); c = nil; log.append("\(w == nil)"); let r = log.joined(separator: " "); log = []; return r }
+        //= a xa xb false xc true
+        ----
+        final class P { var n = 0 }
+        func t() -> String { var p: P? = P(); let f = { [weak p] in p?.n ?? -1 }; let g = { [unowned q = p!] in q.n }; p!.n = 4; let a = f(), b = g(); p = nil; return "\(a) \(b) \(f())" }
+        //= 4 4 -1
+        ----
+        class Animal { let name: String; var sound: String { "..." }; init(name: String) { self.name = name }; convenience init() { self.init(name: "anon") }; func speak() -> String { "\(name): \(sound)" }; class func make() -> Animal { Animal() } }
+        class Dog: Animal { var tricks = 0 { didSet { if tricks > 2 { tricks = 2 } } }; override var sound: String { "woof" + super.sound }; override func speak() -> String { super.speak() + "!" }; override class func make() -> Animal { Dog(name: "pup") } }
+        final class Puppy: Dog { override init(name: String) { super.init(name: name + "y"); tricks = 5 } }
+        func t() -> String { let a: [Animal] = [Animal(), Dog(name: "rex"), Puppy(name: "bo")]; return a.map { $0.speak() }.joined(separator: " ") + " \((a[2] as? Dog)?.tricks ?? -1) \(a[1] is Puppy) \(type(of: a[1]).make().speak()) \(a.compactMap { $0 as? Dog }.count)" }
+        //= anon: ... rex: woof...! boy: woof...! 2 false pup: woof...! 2
+        ----
+        final class Pile { var items = ["a"]; convenience init(first: String) { self.init(); items = [first] } }
+        final class Deck { var cards: [Int]; init(cards: [Int] = standard) { self.cards = cards }; func more(_ n: Int = step) -> Int { cards.count + n }; static let step = 5 }; extension Deck { static let standard = [1, 2] }; struct Hand { var n: Int; init(_ n: Int = least) { self.n = n }; static var least: Int { 3 } }
+        func t() -> String { "\(Pile(first: "b").items) \(Pile().items) \(Pile.init().items) \(Deck().cards) \(Deck(cards: [7]).more()) \(Hand().n) \(Hand(1).n)" }
+        //= ["b"] ["a"] ["a"] [1, 2] 6 3 1
+        ----
+        class Storage { var x = 1 }
+        struct S { var s = Storage(); mutating func set(_ n: Int) { if !isKnownUniquelyReferenced(&s) { let c = Storage(); c.x = s.x; s = c }; s.x = n } }
+        func t() -> String { var a = S(); a.set(5); let b = a; a.set(6); return "\(a.s.x) \(b.s.x)" }
+        //= 6 5
+        ----
+        class C { var n: Int; convenience init(_ s: String) { self.init(Int(s) ?? 0) }; init(_ n: Int) { self.n = n } }
+        class D: C { var m = 0; convenience init(_ s: [Int]) { self.init(s.count); m = 2 }; override init(_ n: Int) { super.init(n * 2) } }
+        class E1 { let a: String; init(_ a: String) { self.a = a }; init(_ n: Int) { a = "int\(n)" } }
+        class F1: E1 { init(x: Int) { super.init(x) }; init(y: String) { super.init(y) } }
+        class G { let v: [Int]; init(_ v: Int...) { self.v = v } }
+        class H: G { init(x: Int) { super.init(x, x + 1) } }
+        func t() -> String { "\(C("5").n) \(C(4).n) \(D([1, 2]).n) \(D(4).n) \(D([1]).m) \(F1(x: 3).a) \(F1(y: "q").a) \(H(x: 3).v)" }
+        //= 5 4 4 8 2 int3 q [3, 4]
+        ----
+        class B1<T> { var items: [T] = []; var more = [T](); func add(_ t: T) { items.append(t); more.append(t) } }
+        class S1: B1<Double> {}
+        class B2<T> { var item: T; init(item: T) { self.item = item } }
+        class S2: B2<Double> { init(z: Int) { super.init(item: 3) } }
+        class S3<U>: B2<[U]> { init(u: U) { super.init(item: [u]) } }
+        class S4: S3<Int> { var n: Int { item.count } }
+        class Base<T> { var items: [T]; init(_ items: [T]) { self.items = items }; convenience init(_ one: T) { self.init([one]) }; func add(_ t: T) { items.append(t) } }
+        class Sub: Base<Double> { var extra = 1; override func add(_ t: Double) { super.add(t * 2) }; convenience init(n: Int) { self.init(Array(repeating: 0.5, count: n)) } }
+        func t() -> String {
+            let a = S1(); a.add(3); let b = S2(z: 1); b.item = 4; let s = Sub(n: 2); s.add(3); let base = Base(4); base.add(5)
+            return "\(a.items) \(a.more.count) \(b.item / 8) \(S3(u: "x").item) \(S4(u: 5).n) \(s.items) \(base.items) \(Sub(7).items)"
+        }
+        //= [3.0] 1 0.5 ["x"] 1 [0.5, 0.5, 6.0] [4, 5] [7.0]
+        ----
+        class VM<State, Action> { private(set) var state: State; let reduce: (inout State, Action) -> Void; init(_ s: State, _ r: @escaping (inout State, Action) -> Void) { state = s; reduce = r }; func send(_ a: Action) { reduce(&state, a) }; class func parse(_ a: [Action]) -> Int { a.count } }
+        enum Act { case inc, add(Int) }
+        class CounterVM: VM<Int, Act> { init() { super.init(0) { s, a in switch a { case .inc: s += 1; case .add(let n): s += n } } }; override func send(_ a: Act) { super.send(a); if state > 5 { super.send(.add(-5)) } }; class func two() -> Int { super.parse([.inc, .add(2)]) } }
+        class Log<T>: VM<[T], T> { init() { super.init([]) { $0.append($1) } } }
+        class Numbers: Log<Double> { func one() { send(1) } }
+        func t() -> String { let v = CounterVM(); v.send(.inc); v.send(.add(7)); v.send(.inc); let n = Numbers(); n.one(); n.send(2); return "\(v.state) \(CounterVM.two()) \(n.state) \(n.state[0] / 4)" }
+        //= 4 2 [1.0, 2.0] 0.25
+        ----
+        class Animal { func speak() -> String { "..." } ; var legs: Int { 4 } }
+        class Dog: Animal { override func speak() -> String { "woof" } ; func fetch() -> String { "ball" } }
+        class Bird: Animal { override var legs: Int { 2 } }
+        func t() -> String {
+            let zoo: [Animal] = [Dog(), Bird(), Animal()]; let any: [Any] = [1, "two", 3.0, nil as Int? as Any, [1, 2], Dog(), (1, "a"), Optional("q") as Any]
+            let s = any.map { v -> String in switch v { case let i as Int: "int \(i)"; case is Double: "double"; case let s as String: "str \(s)"; case let a as [Int]: "arr \(a.count)"; case let d as Dog: d.fetch(); case let (a, b) as (Int, String): "\(a)\(b)"; default: "?" } }
+            return "\(zoo.map { $0.speak() }) \(zoo.map(\.legs)) \(s) \((zoo[0] as? Dog)?.fetch() ?? "no") \(zoo[1] as? Dog == nil) \(type(of: zoo[1])) \(zoo[2] is Dog)"
+        }
+        //= ["woof", "...", "..."] [4, 2, 4] ["int 1", "str two", "double", "?", "arr 2", "ball", "1a", "str q"] ball true Bird false
+        ----
+        final class Weak<T: AnyObject> { weak var v: T?; init(_ v: T?) { self.v = v } }
+        class Obj { let n: String; static var alive = 0; var cb: (() -> Void)?; init(_ n: String) { self.n = n; Obj.alive += 1 }; deinit { Obj.alive -= 1; log.append("-\(n)") } }
+        var log: [String] = []
+        func t() -> String { var a: Obj? = Obj("a"); let w = Weak(a); var list = [Weak(Obj("b")), w]; a?.cb = { [weak a] in log.append(a?.n ?? "gone") }; let f = a?.cb; f?(); a = nil; f?(); list.removeAll { $0.v == nil }; do { let o = Obj("c"); unowned let u = o; log.append(u.n); defer { log.append("end") } }; return "\(log) \(list.count) \(Obj.alive)" }
+        //= ["-b", "a", "-a", "gone", "c", "end", "-c"] 0 0
+        ----
+        class A { private func load() -> String { "A" }; func go() -> String { load() } }
+        class B: A { private func load() -> String { "B" }; func run() -> String { load() + go() } }
+        func t() -> String { B().run() }
+        //= BA
+        ----
+        class A { private func f() -> Int { 1 }; private func f(_ n: Int) -> Int { n }; func g() -> Int { f() + f(5) } }
+        class B: A { func f() -> String { "own" }; func h() -> String { f() } }
+        func t() -> String { "\(B().g()) \(B().h()) \(A().g())" }
+        //= 6 own 6
+        ----
+        class A { static var count = 0; init() { Self.count += 1 } }; class B: A { var x = 1; override init() { super.init() } }
+        func t() -> String { _ = B(); _ = A(); return "\(A.count) \(B.count)" }
+        //= 2 2
+        ----
+        class A { static var count = 0; init() { A.count += 1 }; func up() { Self.count += 1 } }; class B: A { var x = 1 }
+        func t() -> String { let b = B(); b.up(); B.count += 1; return "\(A.count) \(B.count)" }
+        //= 3 3
+        ----
         final class A { let n: String; init(_ n: String) { self.n = n; log.append("+" + n) }; deinit { log.append("-" + n) } }
         nonisolated(unsafe) var log: [String] = []
         func t() -> String { log = []; do { let a = A("a"); _ = a.n }; var b: A? = A("b"); b = A("c"); _ = b?.n; b = nil; log.append("end"); return log.joined(separator: " ") }

@@ -4,6 +4,31 @@ extension CompiledCase {
     /// Optionals of optionals: `.some(nil)` is not nil.
     static let layeredOptionals = reading(
         ##"""
+        typealias MaybeView = Int?
+        struct S { var v: MaybeView = nil; var u: MaybeView = 4 }
+        func t() -> String { let s = S(); return "\(s.v ?? 0) \(s.u!) \(s.u.map { $0 + 1 } ?? 0)" }
+        //= 0 4 5
+        ----
+        struct S { var a: Int!; var n: String! = "x" }
+        func t() -> String { var s = S(); s.a = 3; let b: Int = s.a + 1; let c = s.a; return "\(b) \(c as Any) \(s.n.count) \(s.a == nil)" }
+        //= 4 Optional(3) 1 false
+        ----
+        struct SD { var a: [Double?] = [2.5, 1]; var d: [String: Double?] = ["a": 1]; mutating func f() { a[0] = nil; d["a"] = nil } }
+        func t() -> String { var s = SD(); s.f(); s.a[1] = nil; return "\(s.a) \(s.d)" }
+        //= [nil, nil] [:]
+        ----
+        func t() -> String { let a: Int?? = .some(nil); let b: Int?? = 5; return "\(a ?? 7 as Any) \((a ?? 7) as Any) \((b ?? 7) as Any)" }
+        //= nil nil Optional(5)
+        ----
+        func t() -> String {
+            let a: Int?? = .some(nil), b: Int?? = nil, c: Int?? = 3
+            let f = [a, b, c].map { o -> String in switch o { case .none: "none"; case .some(.none): "some none"; case .some(.some(let v)): "v\(v)" } }
+            let d: [String: Int?] = ["x": nil, "y": 2]; let x = d["x"]; let z = d["z"]; let flat = d["y"].flatMap { $0 }.map { $0 * 2 }
+            let nested = [1, nil, 3].compactMap { $0 }.first.map { "\($0)" } ?? "no"
+            return "\(f) \(x == nil) \(z == nil) \(flat as Any) \(nested) \(c! ?? 0) \(a ?? 9 as Any) \(try? Int("5")) \(Optional(Optional(1)) as Any)"
+        }
+        //= ["some none", "none", "v3"] false true Optional(4) 1 3 nil Optional(5) Optional(Optional(1))
+        ----
         func t() -> String { let a: Int?? = .some(nil); let b: Int?? = nil; let c: Int?? = 5; return "\(a == nil) \(b == nil) \(c == 5) \(a as Any) \(b as Any) \(c as Any)" }
         //= false true true Optional(nil) nil Optional(Optional(5))
         ----

@@ -4,6 +4,13 @@ extension CompiledCase {
     /// What a type prints and counts: sets in collections, generic names, lazy collections, erased keys, wrappers of locals.
     static let printedTypes = reading(
         ##"""
+        func t() -> String { var o = ""; print(Optional(Optional(3)) as Any, [nil, 1] as [Int?], ["k": Optional("v")], to: &o); debugPrint("a", 1, ["b"], separator: "-", terminator: "!", to: &o); return o.split(separator: "\n").joined(separator: "|") }
+        //= Optional(Optional(3)) [nil, Optional(1)] ["k": Optional("v")]|"a"-1-["b"]!
+        ----
+        enum O { class P {}; struct Q {} }
+        func t() -> String { "\(type(of: [O.P()])) \([O.Q].self) \(type(of: ["a": O.Q()])) \(O.Q.self) \(type(of: O.P())) \(String(describing: type(of: (O.P(), 1))))" }
+        //= Array<P> Array<Q> Dictionary<String, Q> Q P (P, Int)
+        ----
         func t() -> String { let a: [Set<Int>] = [[1]]; return "\(a) \([1,2,3][1...]) \([[1,2,3][1...]]) \([0..<3]) \((1...2, "a"))" }
         //= [Set([1])] [2, 3] [ArraySlice([2, 3])] [Range(0..<3)] (ClosedRange(1...2), "a")
         ----

@@ -4,6 +4,68 @@ extension CompiledCase {
     /// Labels, errors, operators of the user's, conditional compilation.
     static let statements = reading(
         ##"""
+        infix operator <>: AdditionPrecedence
+        prefix operator √
+        postfix operator %
+        precedencegroup Pow {
+         higherThan: MultiplicationPrecedence
+         associativity: right
+        }
+        infix operator **: Pow
+        func <> (a: String, b: String) -> String { a + "|" + b }
+        prefix func √ (x: Double) -> Double { x.squareRoot() }
+        postfix func % (x: Double) -> Double { x / 100 }
+        func ** (a: Int, b: Int) -> Int { (0..<b).reduce(1) { r, _ in r * a } }
+        func t() -> String { "\("a" <> "b" <> "c") \(√16) \(50%) \(2 ** 3 ** 2) \(2 * 3 ** 2)" }
+        //= a|b|c 4.0 0.5 512 18
+        ----
+        enum PE: Error, Equatable { case empty, bad(Character) }
+        func digits(_ s: String) throws(PE) -> [Int] { if s.isEmpty { throw .empty }; var r: [Int] = []; for c in s { guard let d = c.wholeNumberValue else { throw PE.bad(c) }; r.append(d) }; return r }
+        func t() -> String { func run(_ s: String) -> String { do { return "\(try digits(s))" } catch .empty { return "E" } catch { switch error { case .bad(let c): return "bad \(c)"; case .empty: return "?" } } }; return run("12") + run("") + run("1x") }
+        //= [1, 2]Ebad x
+        ----
+        func t() -> String { var log: [String] = []; func f(_ early: Bool) { defer { log.append("d1") }; log.append("s"); defer { log.append("d2") }; if early { return }; defer { log.append("d3") }; log.append("e") }; f(true); f(false); for i in 0..<2 { defer { log.append("l\(i)") }; if i == 0 { continue }; log.append("b") }; return log.joined(separator: " ") }
+        //= s d2 d1 s e d3 d2 d1 l0 b l1
+        ----
+        func t() -> String { var out = ""; outer: for i in 1...3 { for j in 1...3 { if j == 2 { continue outer }; if i == 3 { break outer }; out += "\(i)\(j) " } }; var n = 0; repeat { n += 1; if n == 2 { continue }; out += "r\(n)" } while n < 3; return out }
+        //= 11 21 r1r3
+        ----
+        enum V: Error { case a(Int), b }
+        func risky(_ n: Int) throws(V) -> Int { if n == 0 { throw .b }; if n < 0 { throw .a(n) }; return n }
+        func wrap<E: Error>(_ f: () throws(E) -> Int) -> String { do { return "\(try f())" } catch { return "\(error)" } }
+        func t() -> String { let s = wrap { () throws(V) in try risky(-2) }; let u = wrap { 5 }; do throws(V) { _ = try risky(0); return "?" } catch { switch error { case .a: return "a"; case .b: return "b \(s) \(u)" } } }
+        //= b a(-2) 5
+        ----
+        func t() -> String { let r: Result<Int, Never> = .success(3); let v = r.get(); return "\(v)" }
+        //= 3
+        ----
+        enum ParseError: Error, Equatable { case empty, bad(Character, at: Int) }
+        func digits(_ s: String) throws(ParseError) -> [Int] { guard !s.isEmpty else { throw .empty }; var r: [Int] = []; for (i, c) in s.enumerated() { guard let d = c.wholeNumberValue else { throw .bad(c, at: i) }; r.append(d) }; return r }
+        func each<T, E: Error>(_ xs: [String], _ f: (String) throws(E) -> T) throws(E) -> [T] { var r: [T] = []; for x in xs { r.append(try f(x)) }; return r }
+        func t() -> String {
+            var out: [String] = []
+            for s in ["12", "", "1x"] { do { out.append("\(try digits(s))") } catch { switch error { case .empty: out.append("empty"); case .bad(let c, let i): out.append("\(c)@\(i)") } } }
+            let r = Result { try digits("9a") }; let m = Result { try digits("90") }.map { $0.reduce(0, +) }
+            if case .failure(let e) = r { out.append("\(e)") }
+            do { out.append("\(try each(["1", "2"], digits))"); _ = try each(["q"], digits) } catch { out.append("\(error == .bad("q", at: 0))") }
+            return "\(out) \((try? m.get()) ?? -1) \(r.flatMap { .success($0.count) } )"
+        }
+        //= ["[1, 2]", "empty", "x@1", "bad(\"a\", at: 1)", "[[1], [2]]", "true"] 9 failure(ParseError.bad("a", at: 1))
+        ----
+        func order() -> [String] { var log: [String] = []; func a() { defer { log.append("d1") }; defer { log.append("d2") }; for i in 0..<3 { defer { log.append("l\(i)") }; if i == 1 { continue }; if i == 2 { break }; log.append("b\(i)") }; do { defer { log.append("do") }; log.append("in") }; guard log.count > 100 else { log.append("g"); return }; log.append("never") }; a(); return log }
+        func t() -> String { "\(order())" }
+        //= ["b0", "l0", "l1", "l2", "in", "do", "g", "d2", "d1"]
+        ----
+        func t() -> String {
+            outer: for i in 1...5 { inner: for j in 1...5 { if j == 3 { continue outer }; if i == 3 { break outer }; if (i + j).isMultiple(of: 7) { break inner } } }
+            var n = 27, steps = 0; while n != 1 { n = n % 2 == 0 ? n / 2 : 3 * n + 1; steps += 1 }
+            var it = [1, 2, 3].makeIterator(); var s = 0; while let x = it.next() { s += x }
+            let evens = sequence(first: 1) { $0 < 100 ? $0 * 3 : nil }.map { $0 }; let st = sequence(state: (0, 1)) { (p: inout (Int, Int)) -> Int? in defer { p = (p.1, p.0 + p.1) }; return p.0 > 20 ? nil : p.0 }
+            for case let (i, v?) in [nil, 4, 5].enumerated() where i > 0 { s += v * i }
+            return "\(steps) \(s) \(evens) \(Array(st))"
+        }
+        //= 111 20 [1, 3, 9, 27, 81, 243] [0, 1, 1, 2, 3, 5, 8, 13]
+        ----
         enum Step { case a, b
             #if NOSUCHFLAG
             case c

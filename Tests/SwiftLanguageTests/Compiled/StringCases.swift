@@ -4,6 +4,63 @@ extension CompiledCase {
     /// Texts, their indices and slices, characters, and regular expressions.
     static let strings = reading(
         ##"""
+        func t() -> String { var s = "age 30, 4"; s.replace(/\d+/) { "<\($0.output)>" }; var r = "a1b22"; r.replace(/\d+/, with: "-"); return "\(s) \(r)" }
+        //= age <30>, <4> a-b-
+        ----
+        func t() -> String { let s = "Cafe\u{301} 👨‍👩‍👧 naïve"; return "\(s.count) \(s.unicodeScalars.count) \(s.utf8.count) \(s.utf16.count) \(s == "Café 👨‍👩‍👧 naïve") \(s.first!.isLetter) \(s.reversed().first!)" }
+        //= 12 17 32 20 true true e
+        ----
+        func t() -> String { let cs: [Character] = ["a", "Z", "5", "½", " ", "é", "!", "€", "\n", "٣"]; return cs.map { c in [c.isLetter, c.isUppercase, c.isNumber, c.isWholeNumber, c.isWhitespace, c.isASCII, c.isPunctuation, c.isCurrencySymbol, c.isNewline].map { $0 ? "1" : "0" }.joined() }.joined(separator: " ") + " \(cs[2].wholeNumberValue!) \(cs[0].asciiValue!) \(Character("f").hexDigitValue!)" }
+        //= 100001000 110001000 001101000 001000000 000011000 100000000 000001100 000000010 000011001 001100000 5 97 15
+        ----
+        func t() -> String { let s = "hello world"; let i = s.firstIndex(of: "o")!; let j = s.index(i, offsetBy: 3); return "\(s[..<i]) \(s[i...j]) \(s[j...]) \(s.distance(from: i, to: j)) \(s.suffix(from: j).count) \(s[i]) \(s.index(after: i) < j) \(s.prefix(upTo: i))" }
+        //= hell o wo orld 3 4 o true hell
+        ----
+        func t() -> String { var counts: [Character: Int] = [:]; for c in "mississippi" { counts[c, default: 0] += 1 }; let top = counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }; return top.map { "\($0.key)\($0.value)" }.joined() }
+        //= i4s4p2m1
+        ----
+        func rle(_ s: String) -> String { var out = ""; var i = s.startIndex; while i < s.endIndex { let c = s[i]; var n = 0; while i < s.endIndex, s[i] == c { n += 1; i = s.index(after: i) }; out += n > 1 ? "\(n)\(c)" : "\(c)" }; return out }
+        func unrle(_ s: String) -> String { var out = "", n = 0; for c in s { if let d = c.wholeNumberValue { n = n * 10 + d } else { out += String(repeating: c, count: max(n, 1)); n = 0 } }; return out }
+        func t() -> String { "\(rle("aaabccdddd")) \(unrle(rle("aaabccdddd"))) \(unrle("12x"))" }
+        //= 3ab2c4d aaabccdddd xxxxxxxxxxxx
+        ----
+        func t() -> String { let s = "The quick brown fox"; return "\(s.split(separator: " ").map { $0.first! }) \(s.components(separatedBy: " ").count) \(s.replacingOccurrences(of: "quick", with: "slow")) \(s.hasPrefix("The")) \(s.hasSuffix("x")) \(s.lowercased().filter { "aeiou".contains($0) }.count) \(String(s.reversed())) \(s.range(of: "brown").map { s[$0] } ?? "-") \(s.prefix(3) + "…") \(s.uppercased()) \(s.contains("fox"))" }
+        //= ["T", "q", "b", "f"] 4 The slow brown fox true true 5 xof nworb kciuq ehT brown The… THE QUICK BROWN FOX true
+        ----
+        func t() -> String { let s = "a,b,,c"; return "\(s.split(separator: ",")) \(s.split(separator: ",", omittingEmptySubsequences: false)) \(s.components(separatedBy: ",")) \(s.firstIndex(of: ",")!.utf16Offset(in: s)) \(s.lastIndex(of: "c")! == s.index(before: s.endIndex)) \("abc" < "abd") \("Z" < "a") \("é" == "e\u{301}") \("x".isEmpty) \(String(repeating: "ab", count: 3)) \(Array("hi").map { $0.asciiValue! })" }
+        //= ["a", "b", "c"] ["a", "b", "", "c"] ["a", "b", "", "c"] 1 true true true true false ababab [104, 105]
+        ----
+        func t() -> String { var s = "hello"; s.insert("!", at: s.endIndex); s.insert(contentsOf: "oh ", at: s.startIndex); s.remove(at: s.startIndex); s.removeLast(); s.append(" x"); s.replaceSubrange(s.startIndex..<s.index(s.startIndex, offsetBy: 2), with: "H"); s.removeAll { $0 == "l" }; let d = s.dropFirst(1); return "[\(s)] [\(d)] \(s.popLast() as Any) \(s.count) \(d.startIndex == s.startIndex)" }
+        //= [Hheo x] [heo x] Optional("x") 5 false
+        ----
+        func t() -> String { let u = "héllo 🌍".unicodeScalars; return "\(u.count) \(u.map(\.value).max()!) \("🌍".utf8.map { String($0, radix: 16) }) \("é".unicodeScalars.first!.properties.isAlphabetic) \(Character(Unicode.Scalar(65)!)) \(UnicodeScalar("a").value) \("\u{1F468}\u{200D}\u{1F469}".count) \("ß".uppercased()) \("İ".lowercased().count) \("🇩🇪🇫🇷".count)" }
+        //= 7 127757 ["f0", "9f", "8c", "8d"] true A 97 1 SS 1 2
+        ----
+        func caesar(_ s: String, _ k: Int) -> String { String(s.map { c in guard let a = c.asciiValue, c.isLetter else { return c }; let base: UInt8 = c.isUppercase ? 65 : 97; return Character(UnicodeScalar(UInt8((Int(a - base) + k + 26) % 26) + base)) }) }
+        func isPal(_ s: String) -> Bool { let c = s.lowercased().filter(\.isLetter); return c == String(c.reversed()) }
+        func t() -> String { "\(caesar("Hello, Zoo", 3)) \(caesar(caesar("abc", 5), -5)) \(isPal("A man, a plan, a canal: Panama")) \(isPal("xy"))" }
+        //= Khoor, Crr abc true false
+        ----
+        func t() -> String { let rows = [("Al", 3.5), ("Barbara", 12.25)]; return rows.map { $0.0.padding(toLength: 8, withPad: ".", startingAt: 0) + String(format: "%6.2f", $0.1) }.joined(separator: "|") }
+        //= Al......  3.50|Barbara. 12.25
+        ----
+        let fmt: (Int) -> String = { n in let neg = n < 0; var s = String(abs(n)); var out = ""; while s.count > 3 { out = "," + s.suffix(3) + out; s = String(s.dropLast(3)) }; return (neg ? "-" : "") + s + out }
+        func roman(_ n: Int) -> String { let t = [(1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")]; var n = n; return t.reduce("") { r, e in let q = n / e.0; n %= e.0; return r + String(repeating: e.1, count: q) } }
+        func t() -> String { "\(fmt(1234567)) \(fmt(-999)) \(fmt(1000)) \(roman(1994)) \(roman(2026))" }
+        //= 1,234,567 -999 1,000 MCMXCIV MMXXVI
+        ----
+        func t() -> String { let s = "Programming Language"; return "\(String(s.split(separator: " ").map { $0.reversed() }.joined(separator: " "))) \(["a", "b"].joined(separator: ", ")) \(Array([[1], [2, 3]].joined(separator: [0]))) \(([] as [String]).joined(separator: ","))" }
+        //= gnimmargorP egaugnaL a, b [1, 0, 2, 3] 
+        ----
+        func t() -> String { let s = "hello"; var r = s[...]; r.removeFirst(); let a = s.distance(from: s.startIndex, to: r.startIndex); r = r.dropFirst(2); return "\(a) \(s.distance(from: s.startIndex, to: r.startIndex)) \(s[r.startIndex])" }
+        //= 1 3 l
+        ----
+        func t() -> String { let s = "hello"; var r = s[...]; r.removeFirst(2); let a = s.distance(from: s.startIndex, to: r.startIndex);r.removeLast();  return "\(a) \(s[r.endIndex...]) \(r.popFirst()!) \(s[..<r.startIndex])" }
+        //= 2 o l hel
+        ----
+        func t() -> String { let text = "The quick brown fox. The lazy dog! Is it? Yes"; let sentences = text.split { ".!?".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }; let title = sentences.map { $0.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ") }; let acr = text.split(separator: " ").compactMap(\.first).filter(\.isUppercase).map(String.init).joined(); let wrapped = text.split(separator: " ").reduce(into: [""]) { l, w in if l[l.count - 1].count + w.count > 12 { l.append(String(w)) } else { l[l.count - 1] += (l[l.count - 1].isEmpty ? "" : " ") + w } }; let pal = String("Was it a car".lowercased().filter(\.isLetter).reversed()); return "\(sentences.count) \(title[1]) \(acr) \(wrapped) \(pal) \(text.filter { "aeiou".contains($0) }.count) \(text.firstRange(of: "fox").map { text[..<$0.lowerBound].count } ?? -1)" }
+        //= 4 The Lazy Dog TTIY ["The quick", "brown fox.", "The lazy dog!", "Is it? Yes"] racatisaw 10 16
+        ----
         func t() -> String { let s = "Hello, World"; let i = s.firstIndex(of: ",")!; return "\(s[..<i]) \(s[s.index(i, offsetBy: 2)...]) \(s.distance(from: s.startIndex, to: i)) \(s[i])" }
         //= Hello World 5 ,
         ----

@@ -5,6 +5,24 @@ extension CompiledCase {
     /// Ranges whose bounds are converted.
     static let toldLayers = reading(
         ##"""
+        func t() -> String { let n: Int? = 5; return "\([n, nil].description) \(n.debugDescription) \(["k": n].description) \([1].description) \("a".debugDescription)" }
+        //= [Optional(5), nil] Optional(5) ["k": Optional(5)] [1] "a"
+        ----
+        struct Gen<T> { var t: T }
+        struct O { var t: String? }
+        func t() -> String { "\(Gen(t: Optional("s"))) \(Gen<String?>(t: "s")) \(O(t: "s"))" }
+        //= Gen<Optional<String>>(t: Optional("s")) Gen<Optional<String>>(t: Optional("s")) O(t: Optional("s"))
+        ----
+        struct P { let n: Int }
+        struct Q<T> { var x: T; var y: T? ; var z: [T] }
+        func t() -> String { "\(Q<Int?>(x: 1, y: 2, z: [3, nil])) \(Q<String?>(x: nil, y: .some(nil), z: []))" }
+        //= Q<Optional<Int>>(x: Optional(1), y: Optional(Optional(2)), z: [Optional(3), nil]) Q<Optional<String>>(x: nil, y: Optional(nil), z: [])
+        ----
+        func f<T>(_ x: T) -> String { "\(x)" }
+        func g<T>(_ x: T) -> String { "\([x]) \((x, 1))" }
+        func t() -> String { let o: Int? = 3; return f(o) + g(o) + "\(["k": o])" + String(describing: o) + "\(Array(repeating: o, count: 1))" + f([o]) }
+        //= Optional(3)[Optional(3)] (Optional(3), 1)["k": Optional(3)]Optional(3)[Optional(3)][Optional(3)]
+        ----
         struct Named { typealias Value = Double?; static let defaultValue: Value = nil }
         protocol K { associatedtype Value; static var defaultValue: Value { get } }
         struct X: K { typealias Value = Double?; static let defaultValue: Value = nil }

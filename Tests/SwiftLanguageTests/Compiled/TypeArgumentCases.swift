@@ -4,6 +4,34 @@ extension CompiledCase {
     /// Functions whose answer depends on type arguments that values do not show, and on operators of the user's own.
     static let typeArguments = reading(
         ##"""
+        func one<N: BinaryFloatingPoint>(_ x: N) -> String { "\(N.self) \(x)" }
+        func list<N: BinaryFloatingPoint>(_ x: [N]) -> String { "\(N.self) \(x)" }
+        func named<N: FloatingPoint>(_ x: [(String, N)]) -> String { "\(N.self)" }
+        class Line { let sum: Double; init<N: BinaryFloatingPoint>(points: [N]) { sum = points.reduce(0) { $0 + Double($1) } } }
+        func t() -> String { "\(one(1)) \(list([1, 2])) \(named([("a", 1)])) \(Line(points: [3, 4]).sum)" }
+        //= Double 1.0 Double [1.0, 2.0] Double 7.0
+        ----
+        func largest<T>(_ xs: T...) -> T? where T: Comparable { xs.max() }
+        func merge<S1: Sequence, S2: Sequence>(_ a: S1, _ b: S2) -> [S1.Element] where S1.Element == S2.Element, S1.Element: Comparable { (Array(a) + Array(b)).sorted() }
+        func allEq<C: Collection>(_ c: C) -> Bool where C.Element: Equatable { guard let f = c.first else { return true }; return c.dropFirst().allSatisfy { $0 == f } }
+        func t() -> String { "\(largest(3, 9, 2)!) \(largest("b", "a")!) \(merge([3, 1], Set([2]))) \(merge(1...2, [0])) \(allEq("aaa")) \(allEq([1, 2])) \(largest() as Int? as Any)" }
+        //= 9 b [1, 2, 3] [0, 1, 2] true false nil
+        ----
+        func avg401<T: BinaryInteger>(_ x: [T]) -> Double { x.isEmpty ? 0 : Double(x.reduce(0, +)) / Double(x.count) }
+        func avg401<T: BinaryFloatingPoint>(_ x: [T]) -> T { x.isEmpty ? 0 : x.reduce(0, +) / T(x.count) }
+        func lerp401<T: FloatingPoint>(_ a: T, _ b: T, _ t: T) -> T { a + (b - a) * t }
+        func clamp401<T: Comparable>(_ x: T, _ r: ClosedRange<T>) -> T { min(max(x, r.lowerBound), r.upperBound) }
+        func norm401<T: BinaryFloatingPoint>(_ x: T, in r: Range<T>) -> T { let s = r.upperBound - r.lowerBound; let m = (x - r.lowerBound).truncatingRemainder(dividingBy: s); return (m < 0 ? m + s : m) + r.lowerBound }
+        func t() -> String { "\(avg401([1, 2])) \(avg401([1.5, 2])) \(avg401([Float(1), 2])) \(lerp401(0, 10, 0.25)) \(lerp401(1, 2, 0.5)) \(clamp401(15, 0...10)) \(clamp401(-0.5, 0...1)) \(norm401(370, in: 0..<360)) \(norm401(-10, in: 0..<360)) \(avg401([UInt8(3), 4]))" }
+        //= 1.5 1.75 1.5 2.5 1.5 10 0.0 10.0 350.0 3.5
+        ----
+        protocol Api {}; struct Live: Api {}
+        func nm<T>() -> T? { n = "\(T.self)"; return nil }
+        func nm2<T>(_ t: T.Type = T.self) -> T? { n = "\(T.self) \(t)"; return nil }
+        nonisolated(unsafe) var n = ""
+        func t() -> String { let a: (any Api)? = nm(); var s = n; let b: Int? = nm(); s += n; let c: Int? = nm2(); s += n; let d: (any Api)? = nm2(); s += n; return "\(s) \(a == nil) \(b ?? 0) \(c ?? 0) \(d == nil)" }
+        //= ApiIntInt IntApi Api true 0 0 true
+        ----
         struct Quantity<U> { var v: Double }
         enum Metre {}
         enum Second {}
