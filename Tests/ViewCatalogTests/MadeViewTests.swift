@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func whatReadsOrDrawsIsMadeAgain() throws {
-        let declared = try SwiftReader.declarations(SourceText("@State var n = 1\nlet k = 2"))
+        let declared = try SwiftReader.declarations(SourceText("@State var n = 1\nlet k = 2")).compactMap(\.declaration)
         let program = try Program().adding(declared)
         let machine = Machine(program: program, state: StateStore(), host: CatalogHost(names: NameTable()))
         let root = try SwiftReader.expression(

@@ -15,7 +15,7 @@ import Testing
 
     @Test(arguments: styles + ["TextFieldStyle"]) func aStyleWithoutItsBodyIsRefused(_ style: String) throws {
         #expect(Program.protocols[style]?.contains("ody(configuration:") == true)
-        let declarations = try SwiftReader.declarations(SourceText("struct Own: \(style) { }"))
+        let declarations = try SwiftReader.declarations(SourceText("struct Own: \(style) { }")).compactMap(\.declaration)
         let error = #expect(throws: Diagnostic.self) { _ = try Program().adding(declarations) }
         #expect(error?.id == .missingRequirement)
     }

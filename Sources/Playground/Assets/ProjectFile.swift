@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import SwiftLanguage
+
 /// What an Xcode project says of its targets: what each is, and which files it compiles.
 struct ProjectFile {
     struct Target {

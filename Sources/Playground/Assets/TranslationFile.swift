@@ -78,7 +78,7 @@ extension AppResources {
     /// Takes a data file up, with what it translates.
     mutating func add(file path: String, _ bytes: [UInt8], at span: SourceSpan?) throws(Diagnostic) {
         guard let file = TranslationFile(path: path) else {
-            files[path.split(separator: "/").last.map(String.init) ?? path] = bytes
+            files[FilePath.name(of: path)] = bytes
             return
         }
         translations.merge(try file.translations(bytes, path: path, at: span))

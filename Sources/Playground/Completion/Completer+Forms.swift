@@ -85,10 +85,7 @@ extension Completer {
         case .mark:
             return (marks + (marks.isEmpty ? [] : [MarkedScene.present])).map { .init(text: $0, summary: "a marked scene") }
         case .variable: return states
-        case .topic:
-            let rules = HelpRules.candidates(word, after: place.before)
-            if HelpRules.areNamed(after: place.before) { return rules }
-            return HelpTopics.words.map { .init(text: $0.word, summary: $0.summary) } + rules
+        case .topic: return topics(place)
         case .option: return SceneOptions.all.map { .init(text: $0.name, summary: $0.summary) }
         case .optionValue: return (SceneOptions.named(known["NAME"] ?? "")?.choices ?? []).map { .init(text: $0) }
         case .dimension: return SceneDimension.names.map { .init(text: $0) } + variables
@@ -99,6 +96,12 @@ extension Completer {
         case .command: return commands
         case .text, .number, .name, .time, .size, .file: return []
         }
+    }
+
+    private func topics(_ place: FormPlace) -> [Completion.Candidate] {
+        let rules = HelpRules.candidates(place.word, after: place.before)
+        if HelpRules.areNamed(after: place.before) { return rules }
+        return HelpTopics.words.map { .init(text: $0.word, summary: $0.summary) } + rules
     }
 
     // MARK: of the view that was named

@@ -113,7 +113,7 @@ extension CommandContext {
         if arguments.take("of") {
             let source = try pathWord()
             text = try files.read(source.text, at: source.span)
-            title = source.text.split(separator: "/").last.map { String($0) } ?? source.text
+            title = FilePath.name(of: source.text)
         }
         let isForced = arguments.take("force")
         try arguments.expectEnd()

@@ -86,11 +86,8 @@ extension Typer {
         case (.function(let function), .function(let other)) where function.parameters.count == other.parameters.count:
             let parameters = zip(other.parameters, function.parameters).map { convert($0, to: $1) }
             return sum(parameters + [other.result == .void ? 0 : convert(function.result, to: other.result)])
-        // A function without parameters takes nothing, which is one value: `onReceive(subject, perform: action)` of a `Void` subject.
         case (.function(let function), .function(let other)) where function.parameters.isEmpty && other.parameters.count == 1:
-            let given = solver.resolved(other.parameters[0])
-            guard given == .unknown || isVariable(given) || given == .void else { return nil }
-            return sum([convert(given, to: .void), other.result == .void ? 0 : convert(function.result, to: other.result), 1])
+            return convertTakingNothing(function, other)
         case (.nominal(let name, let arguments), .function(let other)) where name.hasSuffix("KeyPath") && other.parameters.count == 1:
             guard arguments.count == 2 else { return 1 }
             return sum([convert(other.parameters[0], to: arguments[0]), convert(arguments[1], to: other.result), 1])
@@ -98,6 +95,13 @@ extension Typer {
         case (_, .parameter), (.parameter, _): return nil
         default: return isLenient(from, to) ? 6 : nil
         }
+    }
+
+    /// A function without parameters takes nothing, which is one value: `onReceive(subject, perform: action)` of a `Void` subject.
+    private func convertTakingNothing(_ function: StaticType.FunctionType, _ other: StaticType.FunctionType) -> Int? {
+        let given = solver.resolved(other.parameters[0])
+        guard given == .unknown || isVariable(given) || given == .void else { return nil }
+        return sum([convert(given, to: .void), other.result == .void ? 0 : convert(function.result, to: other.result), 1])
     }
 
     private func isLenient(_ from: StaticType, _ to: StaticType) -> Bool {

@@ -30,10 +30,7 @@ extension Typer {
         case .optionalChaining(let operand): return unwrapping(operand, isForced: false, expression)
         case .optionalChain(let inner): return optionalChain(inner, expression)
         case .forceUnwrap(let operand): return unwrapping(operand, isForced: true, expression, expected)
-        case .inout(let operand):
-            let typed = infer(operand)
-            checkChange(of: operand, .inoutArgument, at: expression.span)
-            return Typed(typed.type) { expression.with(.inout(typed.finish())) }
+        case .inout(let operand): return inoutArgument(operand, expression)
         case .type(let type): return Typed(.metatype(resolve(type))) { expression }
         case .if(let choice): return ifExpression(choice, expression, expected)
         case .switch(let choice): return switchExpression(choice, expression, expected)
@@ -43,6 +40,12 @@ extension Typer {
         case .conditionalChain(let base, let clauses): return conditionalChain(base, clauses, expression)
         case .discard, .typed: return Typed(.unknown) { expression }
         }
+    }
+
+    private func inoutArgument(_ operand: Expression, _ expression: Expression) -> Typed {
+        let typed = infer(operand)
+        checkChange(of: operand, .inoutArgument, at: expression.span)
+        return Typed(typed.type) { expression.with(.inout(typed.finish())) }
     }
 
     private func parenthesized(_ inner: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {

@@ -130,7 +130,7 @@ extension Typer {
 
     /// Two values of a generic parameter can only be compared where that is asked of it.
     func checkComparable(_ left: StaticType, _ sign: String, _ right: StaticType, _ expression: Expression) {
-        let asked = ["==", "!="].contains(sign) ? "Equatable" : ["<", ">", "<=", ">="].contains(sign) ? "Comparable" : nil
+        let asked = ComparisonSign(rawValue: sign)?.ownerProtocol
         if let asked { checkCompared(left, sign, right, asked, expression) }
         guard let asked, userOperators(sign).isEmpty, case let type = solver.resolved(left), solver.resolved(right) == type else { return }
         if case .existential(let names) = type, names.allSatisfy({ index.types[$0]?.isComplete == true && lacksOperator(sign, $0) }) {

@@ -48,11 +48,7 @@ struct RandomTree: RandomNodes {
         case 12: return OffsetNode(node(depth: depth - 1), by: CGSize(width: length(), height: length()))
         case 13: return PositionNode(node(depth: depth - 1), at: CGPoint(x: length(), y: length()))
         case 14: return ViewThatFitsNode(GroupNode(children(depth)), axes: bool() ? .both : .horizontal)
-        case 15:
-            let edge = Edge.allCases.randomElement(using: &random) ?? .top
-            return SafeAreaInsetNode(
-                node(depth: depth - 1), edge: edge, alignment: AlignmentKey(edge.axis.other, bool() ? .center : .end), spacing: maybe(4),
-                bar: node(depth: depth - 2))
+        case 15: return safeAreaInset(depth)
         case 16:
             return GridNode(GroupNode(gridRows(depth)), alignment: alignment(), horizontalSpacing: spacing(5), verticalSpacing: spacing(3))
         case 17: return CustomLayoutNode(GroupNode(children(depth)), algorithm: DiagonalLayout())
@@ -62,17 +58,27 @@ struct RandomTree: RandomNodes {
         case 19: return IgnoresSafeAreaNode(node(depth: depth - 1))
         case 20, 21: return lazy(depth)
         case 22: return textual(node(depth: depth - 1))
-        case 23 where scrolls == 0:
-            let count = Int.random(in: 1...4, using: &random)
-            return ContainerRelativeFrameNode(
-                node(depth: depth - 1), axes: bool() ? .horizontal : .vertical, alignment: alignment(),
-                measure: .columns(count: count, span: Int.random(in: 1...count, using: &random), spacing: 5))
+        case 23 where scrolls == 0: return containerRelative(depth)
         case 24: return SectionNode(header: leaf(), content: GroupNode(children(depth)), footer: bool() ? leaf() : nil)
         default:
             scrolls += 1
             defer { scrolls -= 1 }
             return ScrollNode(node(depth: depth - 1), axes: bool() ? .vertical : .horizontal, name: "scroll\(next())")
         }
+    }
+
+    private mutating func safeAreaInset(_ depth: Int) -> Node {
+        let edge = Edge.allCases.randomElement(using: &random) ?? .top
+        return SafeAreaInsetNode(
+            node(depth: depth - 1), edge: edge, alignment: AlignmentKey(edge.axis.other, bool() ? .center : .end), spacing: maybe(4),
+            bar: node(depth: depth - 2))
+    }
+
+    private mutating func containerRelative(_ depth: Int) -> Node {
+        let count = Int.random(in: 1...4, using: &random)
+        return ContainerRelativeFrameNode(
+            node(depth: depth - 1), axes: bool() ? .horizontal : .vertical, alignment: alignment(),
+            measure: .columns(count: count, span: Int.random(in: 1...count, using: &random), spacing: 5))
     }
 
     private mutating func lazy(_ depth: Int) -> Node {

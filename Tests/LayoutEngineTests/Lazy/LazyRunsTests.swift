@@ -6,17 +6,9 @@ import Testing
 
 @Suite("Runs of lengths, compared with a plain array")
 struct LazyRunsTests {
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ state >> 29
-        }
-    }
-
     @Test("Sums, single values and averages", arguments: [1, 7, 100, 3000])
     func naive(count: Int) {
-        var random = Generator(state: UInt64(count))
+        var random = SplitMix(state: UInt64(count))
         var runs = LazyRuns(count: count)
         var plain = [Double?](repeating: nil, count: count)
         for step in 0..<4 * count {

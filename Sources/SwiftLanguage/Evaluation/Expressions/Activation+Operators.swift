@@ -11,7 +11,7 @@ extension Activation {
             let isTrue = try condition(left)
             return .bool(isTrue == (sign == "||") ? isTrue : try condition(right))
         case "??": return try coalesce(left, right, expected)
-        case "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=":
+        case "~=", _ where ComparisonSign.isOne(sign):
             let (a, b) = try operands(left, right, .any)
             // Values of different types are not an error in an `AnyHashable`: they differ, unless they are one number.
             if sign == "==" || sign == "!=", left.isAnyHashable, a.typeKey != b.typeKey, !(a.isNumber && b.isNumber) {
@@ -101,7 +101,7 @@ extension Activation {
             if sign == "^" { return .bool(a != b) }
         default: if sign == "+", let joined = try joined(a, b, at: span) { return joined }
         }
-        if Self.comparisons.contains(sign) { return .bool(try compare(a, sign, b, at: span)) }
+        if ComparisonSign.isOne(sign) { return .bool(try compare(a, sign, b, at: span)) }
         if a.isUnknown || b.isUnknown { return a.isUnknown ? a : b }
         if let value = try customOperator(sign, [a, b], at: span) { return value }
         if sign == "+", case .array(let elements) = a, b.isSequence || machine.isOwnSequence(b.typeKey) {
@@ -140,8 +140,6 @@ extension Activation {
         default: return nil
         }
     }
-
-    static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
 
     /// An operator that a type of the user or of the host declares, or one at the top level.
     func customOperator(_ sign: String, _ operands: [Value], at span: SourceSpan?) throws(Diagnostic) -> Value? {

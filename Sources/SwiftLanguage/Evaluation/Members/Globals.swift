@@ -109,13 +109,8 @@ extension Machine {
             return
         }
         // Without a written type the first value's type holds.
-        let type: ResolvedType
-        if let syntax = global.type {
-            type = try activation.resolve(syntax, at: global.span)
-        } else {
-            type = resolvedType(of: old, or: .any)
-        }
-        let new = try activation.coerced(value, to: type, at: span)
+        let written = try global.type.map { (type) throws(Diagnostic) in try activation.resolve(type, at: global.span) }
+        let new = try activation.coerced(value, to: written ?? resolvedType(of: old, or: .any), at: span)
         if isObserved, let accessors = global.accessors, let willSet = accessors.willSet {
             try observe(willSet, global.name, accessors.willSetParameter, new, in: context)
         }

@@ -89,19 +89,6 @@ extension Program {
         return builder.program
     }
 
-    package func adding(_ items: [TopLevelItem]) throws(Diagnostic) -> Program {
-        var declarations: [Declaration] = []
-        for item in items {
-            switch item {
-            case .declaration(let declaration): declarations.append(declaration)
-            case .expression(let expression):
-                throw Diagnostic(.unsupported, "only declarations are allowed here", at: expression.span)
-            case .statement(let statement): throw Diagnostic(.unsupported, "only declarations are allowed here", at: statement.span)
-            }
-        }
-        return try adding(declarations)
-    }
-
     /// `let a = 1, b = 2` are two declarations, so that each may be replaced.
     private static func flattened(_ declaration: Declaration) -> [Declaration] {
         guard case .variable(let variable) = declaration.kind, variable.bindings.count > 1 else { return [declaration] }

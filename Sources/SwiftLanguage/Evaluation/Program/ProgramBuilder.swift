@@ -80,7 +80,7 @@ struct ProgramBuilder {
             }
             if dependsOnTypes { program.operatorsByType.insert(name) }
             let givesOther = functions.contains { $0.span?.isOfLibrary == false && $0.declaration.result != .named("Bool") }
-            if givesOther, Activation.comparisons.contains(name) {
+            if givesOther, ComparisonSign.isOne(name) {
                 program.comparisonsOfOther.insert(name)
             }
         }

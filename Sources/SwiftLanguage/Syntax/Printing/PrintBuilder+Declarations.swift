@@ -26,13 +26,7 @@ extension PrintBuilder {
             ])
         case .function(let function): return "func \(Self.functionName(function.name))" + rest(function)
         case .initializer(let function, let isFailable): return (isFailable ? "init?" : "init") + rest(function)
-        case .subscript(let value):
-            return .sequence([
-                "subscript", genericParameters(value.genericParameters), parameters(value.parameters), " -> ",
-                type(value.result, isImplicitlyUnwrapped: value.isResultImplicitlyUnwrapped),
-                requirements(value.requirements),
-                accessors(value.accessors),
-            ])
+        case .subscript(let value): return document(value)
         case .variable(let variable): return document(variable)
         case .typeAlias(let name, let parameters, let type):
             return "typealias \(SwiftNames.declared(name))" + genericParameters(parameters) + " = " + document(type)
@@ -52,6 +46,15 @@ extension PrintBuilder {
             return .text("\(value.fixity.rawValue) operator \(value.sign)" + (value.precedenceGroup.map { ": \($0)" } ?? ""))
         case .precedenceGroup(let group): return document(group)
         }
+    }
+
+    private func document(_ value: SubscriptDeclaration) -> PrintDocument {
+        .sequence([
+            "subscript", genericParameters(value.genericParameters), parameters(value.parameters), " -> ",
+            type(value.result, isImplicitlyUnwrapped: value.isResultImplicitlyUnwrapped),
+            requirements(value.requirements),
+            accessors(value.accessors),
+        ])
     }
 
     private func document(_ group: PrecedenceGroup) -> PrintDocument {

@@ -10,11 +10,7 @@ extension TreeReader {
         case .booleanLiteralExpr(let node): return make(.bool(node.literal.text == "true"), node)
         case .nilLiteralExpr(let node): return make(.nil, node)
         case .stringLiteralExpr(let node): return make(.string(try segments(node)), node)
-        case .regexLiteralExpr(let node):
-            // `/a+/` is `Regex("a+")`, whose pattern is known to be one. On several lines white space and comments are no part of it.
-            let text = node.regex.text
-            let pattern = make(.string([.text(text.contains(where: \.isNewline) ? "(?x)" + text : text)]), node)
-            return make(.call(.init(callee: make(.identifier("Regex", genericArguments: []), node), arguments: [.init(pattern)])), node)
+        case .regexLiteralExpr(let node): return regex(node)
         case .declReferenceExpr(let node): return make(identifier(try simpleName(node)), node)
         case .superExpr(let node): return make(.identifier("super", genericArguments: []), node)
         case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr, .postfixOperatorExpr,
@@ -43,6 +39,13 @@ extension TreeReader {
         case .binaryOperatorExpr, .assignmentExpr: throw failure("expected an operand next to '\(node.trimmedDescription)'", at: node)
         default: throw unknown(node)
         }
+    }
+
+    /// `/a+/` is `Regex("a+")`, whose pattern is known to be one. On several lines white space and comments are no part of it.
+    private func regex(_ node: RegexLiteralExprSyntax) -> Expression {
+        let text = node.regex.text
+        let pattern = make(.string([.text(text.contains(where: \.isNewline) ? "(?x)" + text : text)]), node)
+        return make(.call(.init(callee: make(.identifier("Regex", genericArguments: []), node), arguments: [.init(pattern)])), node)
     }
 
     func make(_ kind: Expression.Kind, _ node: some SyntaxProtocol) -> Expression { Expression(kind, span: span(node)) }

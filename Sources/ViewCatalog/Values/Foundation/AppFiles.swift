@@ -36,7 +36,7 @@ struct AppFiles {
     /// The bytes of what an address or a path names.
     func bytes(_ place: Value) throws(Diagnostic) -> Data {
         let path = Self.path(place)
-        let name = Self.name(path)
+        let name = FilePath.name(of: path)
         if path.hasPrefix(Self.bundle) {
             guard let bytes = call.resources.files[name] else {
                 throw Diagnostic(.unsupported, "\(place.debugDescription(rounded: true)) is not loaded", at: call.span)
@@ -53,7 +53,7 @@ struct AppFiles {
     }
 
     func exists(_ path: String) -> Bool {
-        path.hasPrefix(Self.bundle) ? call.resources.files[Self.name(path)] != nil : stored(path) != nil
+        path.hasPrefix(Self.bundle) ? call.resources.files[FilePath.name(of: path)] != nil : stored(path) != nil
     }
 
     /// The names of what lies in a folder itself, in order.
@@ -133,8 +133,7 @@ struct AppFiles {
     }
 
     private static func isInHome(_ path: String) -> Bool { (path + "/").hasPrefix(Self.path(home.encode()) + "/") }
-    private static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-    private static func folder(of path: String) -> String { String(path.dropLast(name(path).count + 1)) }
+    private static func folder(of path: String) -> String { String(path.dropLast(FilePath.name(of: path).count + 1)) }
 
     private func stored(_ path: String) -> Value? {
         Self.folders.contains(path) ? FolderValue().encode() : call.machine.state[.files, path]
@@ -160,7 +159,7 @@ struct AppFiles {
     private static let workOfPath = 16
 
     private func failure(_ code: CocoaErrorValue.Code, _ path: String) -> Diagnostic {
-        call.thrown(CocoaErrorValue(code: code, file: Self.name(path), folder: Self.name(Self.folder(of: path))))
+        call.thrown(CocoaErrorValue(code: code, file: FilePath.name(of: path), folder: FilePath.name(of: Self.folder(of: path))))
     }
 }
 

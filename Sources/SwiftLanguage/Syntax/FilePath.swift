@@ -9,7 +9,7 @@ package enum FilePath {
     }
 
     /// A path seen from a folder, without its `..` as far as the folder has names for them.
-    static func joined(_ folder: String, _ path: String) -> String {
+    package static func joined(_ folder: String, _ path: String) -> String {
         var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
         for part in path.split(separator: "/") where part != "." {
             if part == "..", let last = parts.last, last != "..", last != ".", last != "" { parts.removeLast() } else { parts.append(part) }
