@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A length in points or none, in eight bytes; NaN is none. Nodes keep their lengths so: there are many of them.
+/// A length in points or nil, in eight bytes; NaN stands for nil. Nodes keep their lengths this way: there are many of them.
 struct OptionalLength: Hashable, Sendable {
     private let stored: Double
 

@@ -7,7 +7,7 @@ struct PlacedNode {
     let offer: StoredProposal
 }
 
-/// A proposal in sixteen bytes: every view of a layout has one, and remembers some. A NaN in it is none.
+/// A proposal in sixteen bytes: every view of a layout has one, and remembers some. A NaN in it stands for nil.
 struct StoredProposal: Equatable {
     private let width: OptionalLength
     private let height: OptionalLength

@@ -40,7 +40,7 @@ extension ScrollState {
     /// - Parameters:
     ///   - rate: how gestures slow down under the view's behaviour (S4.10).
     ///   - behavior: answers with the place to rest at, or nil where there is none to be asked.
-    /// - Returns: what it came to; nil where no gesture is over.
+    /// - Returns: the outcome; nil while no gesture is over.
     public mutating func launch<E: Error>(
         rate: DecelerationRate = .normal, asking behavior: (ScrollMotion.Question) throws(E) -> CGPoint?
     ) throws(E) -> ScrollLaunch? {

@@ -34,11 +34,11 @@ public class Node: @unchecked Sendable {
     var contained: References<Node> { References([]) }
 
     /// The axes on which no offer changes anything.
-    /// - Parameter content: those of all the views directly inside; none where there are none.
+    /// - Parameter content: those of all the views directly inside; empty where there are no views.
     func rigidAxes(around content: Axis.Set) -> Axis.Set { content }
 
     /// The axes on which an endless offer is answered as none: the view takes its ideal length and no more.
-    /// - Parameter content: those of all the views directly inside; none where there are none.
+    /// - Parameter content: those of all the views directly inside; empty where there are no views.
     func huggingAxes(around content: Axis.Set) -> Axis.Set { content }
 
     /// The node as a child of a stack along an axis: Spacers and Dividers are others then (L3.6, L3.8).

@@ -82,7 +82,7 @@ struct SizeMemo {
 
     mutating func remember(_ size: CGSize, for proposal: ProposedViewSize) {
         let entry = (proposal: StoredProposal(proposal), size: size)
-        // What is asked with a NaN, which is none there, is asked again.
+        // NaN stands for nil there, so what is asked with a NaN is asked again.
         guard entry.proposal.proposal == proposal else { return }
         if sizes.count < Self.capacity {
             if sizes.isEmpty { sizes.reserveCapacity(4) }

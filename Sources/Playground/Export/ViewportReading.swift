@@ -17,7 +17,7 @@ enum ViewportReading {
         return readsDirectly(expression) ? reader(around: inner) : inner
     }
 
-    /// A part of the same chain: closures further in are places of their own, the chain itself is none.
+    /// A part of the same chain: closures further in are places of their own, the chain itself is not one.
     private static func wrappedInside(_ expression: Expression) -> Expression {
         let whole = wrapped(expression)
         guard readsDirectly(expression), case .call(let call) = whole.kind, let closure = call.trailingClosures.first?.value,

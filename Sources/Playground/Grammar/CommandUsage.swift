@@ -34,7 +34,7 @@ struct CommandUsage {
         let grammar = command.grammar
         func isPossible(upTo last: Int) -> Bool { GrammarMatch(grammar, Array(chunks[...last]), end: chunks[last].end).isPossible }
         guard let last = chunks.indices.last, !isPossible(upTo: last) else { return nil }
-        // What follows an impossible chunk is impossible, too: the first is found by halves.
+        // What follows an impossible chunk is impossible, too: the first is found by bisection.
         var (stuck, end) = (0, last)
         while stuck < end {
             let middle = (stuck + end) / 2

@@ -53,7 +53,7 @@ enum HelpTopics {
         let exact = sections(name, laidOut)
         if !exact.isEmpty { return answer(word, exact) }
         var found = alike(name, laidOut)
-        // 'spacers', 'grids': of what there is one.
+        // 'spacers', 'grids': what exists only once.
         if found.isEmpty, name.hasSuffix("s") {
             found = sections(String(name.dropLast()), laidOut) + alike(String(name.dropLast()), laidOut)
         }

@@ -252,7 +252,7 @@ extension Interpreter {
     func firstFailure(of task: LessonTask) -> Diagnostic? {
         for check in task.checks {
             do throws(Diagnostic) { try expectation(of: check).verifyExpectation() } catch {
-                // Of a scene that lacks a view the check cannot be asked; what it asks for is missing all the same.
+                // The check cannot be asked of a scene that lacks a view; what it asks for is missing all the same.
                 guard error.id != .expectationFailed, let message = expectation(of: check).arguments.takeMessage() else { return error }
                 var failure = error
                 (failure.message, failure.hint) = (message, error.message)

@@ -90,7 +90,7 @@ struct LessonReport {
 
     mutating func finish(isLast: Bool) { parts.append(.row(Self.goesOn(isLast))) }
 
-    /// - Parameter attempts: with this one; what a first one left in the scene may be in the way of the next.
+    /// - Parameter attempts: including this one; what the first left in the scene may get in the way of the next.
     static func notYet(_ failure: Diagnostic, attempts: Int) -> Output {
         var why = failure.hint.map { [StyledText("  " + $0, .faint)] } ?? []
         if attempts > 1 { why.append(StyledText("  'undo' takes back what you typed, 'continue' starts the step again", .faint)) }

@@ -10,7 +10,7 @@ struct SceneDeclaring {
     /// Of the turn that declares.
     let budget: Budget
 
-    /// - Parameter files: whose declarations go: they were read again.
+    /// - Parameter files: those whose declarations are dropped, as they were read again.
     /// - Returns: the scene, and the state of components that starts again in it, as its type has changed.
     func declaring(
         _ items: [TopLevelItem], replacing files: Set<String> = [], in scene: Scene

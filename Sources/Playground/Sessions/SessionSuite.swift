@@ -5,7 +5,7 @@ import SwiftLanguage
 /// Session files as tests (language.md §5).
 package enum SessionSuite {
     /// Files as given, and the session files of folders, in order of their names; what cannot be looked through is refused.
-    /// - Parameter filter: keeps those whose path contains it, in any case of letters.
+    /// - Parameter filter: keeps those whose path contains it, ignoring case.
     package static func sessions(
         _ paths: [String], filter: String? = nil, files: any FileAccess
     ) -> (found: [String], refused: [SessionResult]) {

@@ -167,7 +167,7 @@ final class TargetLookup: @unchecked Sendable {
             hint: hint)
     }
 
-    /// A few of the ids that there are.
+    /// A few of the existing ids.
     private static func example(of ids: [String]) -> String {
         var shown: [String] = []
         for id in ids where shown.count < 4 && !shown.contains(id) { shown.append(id) }

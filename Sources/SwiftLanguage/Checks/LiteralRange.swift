@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension IntegerType {
-    /// What the compiler says of a literal that is no value of the type; nil of one that is.
+    /// What the compiler says of a literal that the type cannot hold; nil for one that it can.
     func overflow(of number: Int) -> String? {
         if Int128(number) >= min, Int128(number) <= max { return nil }
         return number < 0 && !isSigned

@@ -18,7 +18,7 @@ package final class Declaration: Sendable {
 
     package struct Attribute: Sendable {
         package var name: String
-        /// nil without parentheses. Key paths stay expressions; what is none (`iOS 17`, `*`) is an identifier with the text as written.
+        /// nil without parentheses. Key paths stay expressions; anything else (`iOS 17`, `*`) is an identifier with the text as written.
         package var arguments: [Expression.Argument]?
         package var span: SourceSpan?
 

@@ -66,7 +66,7 @@ struct InputSplitter {
         self.words = words
     }
 
-    /// Stops where a line of plain text has left a bracket open, which is none there, and tells where the next line begins.
+    /// Stops where a line of plain text has left a bracket open, which does not count there, and tells where the next line begins.
     private mutating func run() -> Int? {
         for index in tokens.indices {
             let token = tokens[index]

@@ -111,7 +111,7 @@ extension Typer {
         return isLenient(from) || isLenient(to)
     }
 
-    /// A value of the host's that is no view, as a URL is: an optional of it is not it, and has none of its members. (One of a view is a view.)
+    /// A value of the host's that is no view, such as a URL: an optional of it has none of its members. (An optional view is a view.)
     func isHostValue(_ type: StaticType) -> Bool {
         guard case .nominal(_, []) = type else { return false }
         return isOfHost(type) && !index.isView(type)

@@ -127,7 +127,7 @@ extension Typer {
         return !name.hasSuffix("KeyPath") && name != "Binding"
     }
 
-    /// A generic parameter by its name, of which nothing says what it is.
+    /// A generic parameter, by its name, that nothing binds to a type.
     func isPlainParameter(_ type: StaticType) -> Bool {
         guard case .parameter(let name) = type else { return false }
         return type.isOwnParameter && !name.hasPrefix("some#") && !name.hasPrefix("each ")

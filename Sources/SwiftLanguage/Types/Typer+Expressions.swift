@@ -63,7 +63,7 @@ extension Typer {
         return Typed(result) { expression.with(.optionalChain(typed.finish())) }
     }
 
-    /// The conditions are not code of the program's.
+    /// The conditions are not part of the program's code.
     private func conditionalChain(
         _ base: Expression, _ clauses: [(condition: Expression?, chain: Expression?)], _ expression: Expression
     ) -> Typed {
@@ -75,7 +75,7 @@ extension Typer {
         }
     }
 
-    /// An expression of which nothing is known but its parts.
+    /// An expression of which only the parts are known.
     func parts(of expression: Expression) -> Typed {
         let children = expression.children.map { infer($0) }
         return Typed(.unknown) {

@@ -85,7 +85,7 @@ extension Typer {
                 solver.unify(function.parameters[0], function.parameters[1]) && solver.unify(function.result, function.parameters[0])
                     ? true : nil
             }
-        case "&&", "||", _ where ComparisonSign(rawValue: sign)?.ownerProtocol != nil:
+        case _ where sign == "&&" || sign == "||" || ComparisonSign(rawValue: sign)?.ownerProtocol != nil:
             _ = attempt { solver.unify(function.result, .bool) ? true : nil }
         default: break
         }

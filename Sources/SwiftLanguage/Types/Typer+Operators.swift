@@ -25,7 +25,7 @@ extension Typer {
                 return userOperators(sign).isEmpty ? junction(finished) : finished
             }
         case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^": return arithmetic(left, sign, right, expression, expected)
-        case "~=", _ where ComparisonSign.isOne(sign): return comparison(left, sign, right, expression)
+        case _ where sign == "~=" || ComparisonSign.isOne(sign): return comparison(left, sign, right, expression)
         case "...", "..<": return ownRange(left, sign, right, expression, expected) ?? range(left, sign, right, expression, expected)
         case "<<", ">>", "&<<", "&>>":
             let (a, b) = (infer(left, expected.flatMap { solver.head($0).isInteger ? $0 : nil }), infer(right))

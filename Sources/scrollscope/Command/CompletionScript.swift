@@ -3,7 +3,7 @@
 /// ArgumentParser's completion scripts, corrected: a command that takes files itself and has subcommands is beyond them. The one for bash
 /// and the one for fish take every word for a file, and zsh refuses two lists of all further words.
 enum CompletionScript {
-    /// A text that is none of the three stays as it is.
+    /// Any other text stays as it is.
     static func corrected(_ text: String) -> String {
         if text.hasPrefix("#!/bin/bash") { return inserting(bash, before: "    __scrollscope_offer_flags_options -1\n", in: text) }
         if text.hasPrefix("#compdef") {

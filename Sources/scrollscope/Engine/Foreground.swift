@@ -14,7 +14,7 @@ struct Foreground {
     let thread: DeepStack
     let progress: Progress
 
-    /// - Parameter isScript: nobody is at a prompt to wait: Ctrl-C ends the program if it does not end the work.
+    /// - Parameter isScript: nobody waits at a prompt, so Ctrl-C ends the program if it does not end the work.
     func run<Value>(isScript: Bool = false, onInterrupt: (SignalSet) -> Void, _ body: @Sendable () -> Value) -> Value {
         let value = thread.run(wait: { wait(for: $0, isScript: isScript, onInterrupt: onInterrupt) }, body)
         progress.finish()

@@ -58,14 +58,6 @@ struct RegexTests {
         #expect(throws: RegexReader.Unsupported.self) { try ours(pattern, "a") }
     }
 
-    private struct SeededRandom: RandomNumberGenerator {
-        var seed: UInt64
-        mutating func next() -> UInt64 {
-            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return seed ^ (seed >> 29)
-        }
-    }
-
     private static func pattern(_ random: inout SeededRandom, depth: Int) -> String {
         let atoms = ["a", "b", "c", ".", "[ab]", "[^a]", "^", "$", "\\b"]
         guard depth > 0 else { return atoms.randomElement(using: &random) ?? "a" }

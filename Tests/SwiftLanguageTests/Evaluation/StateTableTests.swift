@@ -9,11 +9,8 @@ import Testing
     private func key(_ number: Int) -> StateKey { StateKey(owner: .scene, name: "v\(number)") }
 
     @Test(arguments: 0..<20) func anyOrderIsRight(_ seed: UInt64) {
-        var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
-        func next(_ count: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % count
-        }
+        var random = SeededRandom(seed: seed)
+        func next(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
         var tables = Array(repeating: StateTable(), count: 3)
         var wanted = Array(repeating: [StateKey: Value](), count: 3)
         for step in 0..<500 {

@@ -5,7 +5,7 @@ package protocol MovingAttachment: Sendable {
     /// The smallest upright rectangle around what effects, the first of which is this one, draw of a rectangle: from inside out.
     func drawn(_ rect: CGRect, by effects: [PlacedEffect]) -> CGRect
     /// The smallest upright rectangle around what they draw as a rectangle; nil where there is none.
-    /// - Parameter turned: false: nil, too, where the edges of the two are not parallel.
+    /// - Parameter turned: if false, the answer is also nil where the edges of the two are not parallel.
     func undrawn(_ rect: CGRect, by effects: [PlacedEffect], turned: Bool) -> CGRect?
 }
 

@@ -92,7 +92,7 @@ public class LazyNode: Node, @unchecked Sendable {
             view.pass.requestAnotherPass()
             window?.scroll?.notes.isUnsettled = true
         }
-        // Once all was in sight nothing is estimated, for another length across either: an answer for such a length is asked for again.
+        // Once everything was in sight nothing is estimated, for another length across either: such a length is asked for again.
         if run.extents.hasRealizedAll, !hadRealizedAll, storage.hasEstimated(besides: arrangement.across, view.pass) {
             view.pass.requestAnotherPass()
         }

@@ -12,7 +12,7 @@ extension Command {
         related: ["store", "write", "session"]
     ) { (context) throws(Diagnostic) in
         let (path, isForced) = try context.outputPath()
-        // A text may be a session; what else 'export' writes is none, and nothing that reads such a file would take one.
+        // A text may be a session; nothing else that 'export' writes is one, and nothing that reads such a file would accept one.
         if let format = ExportFormat(path: path.text), ![.txt, .md].contains(format) {
             throw Diagnostic(
                 .unknownFormat, "'save' writes sessions, and .\(format.rawValue) is another file format", at: path.span,

@@ -54,7 +54,7 @@ extension CommandContext {
     }
 
     /// - Parameters:
-    ///   - files: whose declarations go: they were read again.
+    ///   - files: those whose declarations are dropped, as they were read again.
     ///   - resources: what the declarations' folder holds beside them; nil keeps the scene's.
     func declaring(
         _ items: [TopLevelItem], replacing files: Set<String>, with resources: AppResources? = nil

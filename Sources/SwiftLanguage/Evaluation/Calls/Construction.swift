@@ -306,7 +306,7 @@ extension Activation {
         return Outcome(box.value, arguments: boxes.map(\.value))
     }
 
-    /// An instance whose initializer fails before another one has set it up is none yet: no `deinit` of it runs.
+    /// An instance whose initializer fails before another has set it up does not exist yet: its `deinit` does not run.
     private func forget(_ instance: Value, unless hasDelegated: Bool) {
         if !hasDelegated, program.hasDeinitializers, case .object(let object) = instance { machine.state.remove(object.id) }
     }

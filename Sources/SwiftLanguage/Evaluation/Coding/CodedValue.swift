@@ -30,7 +30,7 @@ package struct CodingOptions: Sendable {
     package var custom: [String: FunctionValue] = [:]
     /// Of a value of the host; nil: it cannot be written.
     var encodesNative: @Sendable (any NativeValue) -> CodedValue?
-    /// Of a type of the host, by its name; nil: this is none.
+    /// A value of a type of the host, by its name; nil where it is no such type.
     package var decodesNative: @Sendable (String, CodedValue) -> Value?
 
     /// Of a type of the host that is written as what was found, what is wrong with that; nil: it is written in another way.

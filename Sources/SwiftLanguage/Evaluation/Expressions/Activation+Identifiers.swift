@@ -198,7 +198,7 @@ extension Activation {
         return program.aliases[name]
     }
 
-    /// Types that are values and of which nothing is declared.
+    /// Types used as values, about which nothing is declared.
     private static let unboundNames: Set<String> = ["Any", "AnyObject", "Sendable", "Never"]
 
     func typeReference(_ type: TypeSyntax, at span: SourceSpan?) throws(Diagnostic) -> TypeReference {

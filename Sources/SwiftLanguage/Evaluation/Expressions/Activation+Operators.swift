@@ -11,7 +11,7 @@ extension Activation {
             let isTrue = try condition(left)
             return .bool(isTrue == (sign == "||") ? isTrue : try condition(right))
         case "??": return try coalesce(left, right, expected)
-        case "~=", _ where ComparisonSign.isOne(sign):
+        case _ where sign == "~=" || ComparisonSign.isOne(sign):
             let (a, b) = try operands(left, right, .any)
             // Values of different types are not an error in an `AnyHashable`: they differ, unless they are one number.
             if sign == "==" || sign == "!=", left.isAnyHashable, a.typeKey != b.typeKey, !(a.isNumber && b.isNumber) {

@@ -36,7 +36,7 @@ extension Activation {
         let elsewhere = use.isCall ? host.viewType(calledElsewhere: name) : nil
         if let meant = elsewhere ?? inOtherCase ?? context.resolver?.meant(by: name) { return meant }
         guard lexical.isScene else { return Suggestion.closest(to: name, in: values + functions + host.typeNames) }
-        // Where nothing is called no function of the library is meant, and of what stands alone no type: `title` is not `Table`.
+        // Without a call no function of the library is meant, and a name on its own means no type: `title` is not `Table`.
         let others: [String] =
             switch use {
             case .called, .closed: functions + host.typeNames

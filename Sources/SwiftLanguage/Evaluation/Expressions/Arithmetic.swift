@@ -21,7 +21,7 @@ enum Arithmetic {
             return try fitting(overflow ? .max : product, type, sign, a, b, at: span)
         case "/", "%":
             guard second != 0 else { throw Diagnostic(.divisionByZero, "division of \(first) by zero", at: span) }
-            // A remainder is none where the quotient does not fit.
+            // There is no remainder where the quotient does not fit.
             let quotient = try fitting(first / second, type, sign, a, b, at: span)
             return sign == "/" ? quotient : type.value(first % second)
         case "&": return type.value(truncating: first & second)

@@ -41,7 +41,7 @@ extension Activation {
         return entries
     }
 
-    /// The type of an error that is none of Foundation's general ones yet.
+    /// The type of an error that is not yet one of Foundation's general ones.
     private func errorType(of value: Value) -> TypeReference? {
         switch value {
         case .structure(let structure): TypeReference(structure.type)

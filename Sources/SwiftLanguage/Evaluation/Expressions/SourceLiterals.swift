@@ -22,7 +22,7 @@ enum SourceLiteral: String {
         }
     }
 
-    /// That of the innermost declaration around a place, or else of the file.
+    /// The name of the innermost declaration around a place, or of the file.
     private static func functionName(around span: SourceSpan) -> String {
         span.source.declarationNames.name(at: span.start)
             ?? span.source.name?.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? "main"

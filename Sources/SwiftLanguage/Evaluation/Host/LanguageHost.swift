@@ -24,7 +24,7 @@ package protocol LanguageHost: Sendable {
 
     /// Built-in keys; keys of the user's own `EnvironmentValues` extensions are the evaluator's.
     func isEnvironmentKey(_ name: String) -> Bool
-    /// The type of a built-in key, as it is read; nil where it is none.
+    /// The type of a built-in key, as it is read; nil for other keys.
     func environmentType(_ key: String) -> TypeSyntax?
     /// A type whose values tell of the place where they are read, as an environment key does (`UIScreen`).
     func readsEnvironment(_ typeName: String) -> Bool

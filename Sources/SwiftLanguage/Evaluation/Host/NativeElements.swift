@@ -7,7 +7,7 @@ package struct NativeElements: Sendable {
     /// The element at a place below the count.
     let element: @Sendable (any NativeValue, _ place: Int) -> Value
 
-    /// Of values of one type; there are none in any other.
+    /// For values of one type; values of any other have no elements.
     package init<T: NativeValue>(
         of type: T.Type, count: @escaping @Sendable (T) -> Int, element: @escaping @Sendable (T, _ place: Int) -> Value
     ) {

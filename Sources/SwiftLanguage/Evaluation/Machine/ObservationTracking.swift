@@ -29,7 +29,7 @@ extension StateStore {
 }
 
 extension StoredProperty {
-    /// Do those who observe it hear of a new value? `@Published` tells every one, `@Observable` none that is equal to the old one; what cannot
+    /// Do its observers hear of a new value? `@Published` tells of every one, `@Observable` of none that equals the old one; what cannot
     /// be compared counts as new.
     func tells(_ value: Value, after old: Value, in machine: Machine) -> Bool {
         guard isObserved else { return wrapper?.known?.storage == .plain }

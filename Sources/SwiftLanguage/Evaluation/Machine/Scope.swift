@@ -14,7 +14,7 @@ final class Scope: @unchecked Sendable {
     let parent: Scope?
     /// The name without `$` of a closure's parameter `$item`: it holds a binding that is read and written through.
     var isProjected = false
-    /// Its type is written: what the variable holds tells nothing of it. Of one that is `Any`, the value could be taken for its type.
+    /// Its type is written down: what the variable holds says nothing about it. For an `Any`, the value could be mistaken for its type.
     var isTyped = false
     /// `weak var`: it does not keep the instance alive that it holds.
     var isWeak = false

@@ -32,7 +32,7 @@ extension Activation {
         _ = try run(setter, receiver: type, arguments: places + [try kept(value, property, of: object, at: span)])
     }
 
-    /// Gives such a property another value; false where it is none. Nothing reads it.
+    /// Gives such a property another value, which nothing reads; false where it is not one.
     func writeEnclosed(_ name: String, of object: ObjectValue, to new: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool {
         guard let type = program.types[object.typeName], let index = type.storedIndex[name] else { return false }
         let property = type.storedProperties[index]
@@ -52,7 +52,7 @@ extension Activation {
         return try coerced(value, to: try declaredType(of: property, in: owner), at: span)
     }
 
-    /// Where an instance keeps the wrapper of a property, `_name`; nil where the name is none.
+    /// Where an instance keeps the wrapper of a property, `_name`; nil where the name is not one.
     func wrapperPlace(_ name: String, of object: ObjectValue) -> Int? {
         guard name.first == "_", let type = program.types[object.typeName], let index = type.storedIndex[String(name.dropFirst())],
             machine.userWrapper(type.storedProperties[index].wrapper) != nil

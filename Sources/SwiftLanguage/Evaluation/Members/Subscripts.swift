@@ -231,7 +231,7 @@ extension Activation {
             at: span)
     }
 
-    /// The indices that a range means, of those that there are.
+    /// The indices that a range denotes, among those that exist.
     func bounds(_ range: RangeValue, within indices: Range<Int>, at span: SourceSpan?) throws(Diagnostic) -> Range<Int> {
         var (lower, upper) = (indices.lowerBound, indices.upperBound)
         if case .int(let bound)? = range.lower { lower = bound }

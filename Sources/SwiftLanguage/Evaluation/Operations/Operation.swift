@@ -15,7 +15,7 @@ class Operation: @unchecked Sendable {
         throw Diagnostic(.internal, "an operation without an implementation", at: expression.span)
     }
 
-    /// The value as a number of type Int. If it is none the answer is nil, and the value is the activation's `unfit`.
+    /// The value as an Int. If it is not one the answer is nil, and the value becomes the activation's `unfit`.
     func int(in activation: Activation) throws(Diagnostic) -> Int? {
         activation.int(try value(in: activation))
     }
@@ -71,7 +71,7 @@ final class Constant: Operation, @unchecked Sendable {
 }
 
 extension Activation {
-    /// A value as a number of type Int; what is none is `unfit`.
+    /// A value as an Int; any other value becomes `unfit`.
     func int(_ value: Value) -> Int? {
         if case .int(let number) = value { return number }
         unfit = value

@@ -2,7 +2,7 @@
 
 /// The words that a declaration is written with: what it may refer to. What stands in a comment or a text counts too.
 ///
-/// A word is its hash, so two words may be taken for one. That adds a reference that is none, and never loses one.
+/// A word is its hash, so two words may be taken for one. That may add a reference that does not exist, but never loses one.
 final class DeclarationMentions: Sendable {
     /// All of its words.
     let all: [Int]
@@ -72,7 +72,7 @@ enum MentionedWord {
 }
 
 extension UInt8 {
-    /// A character of an operator. The dot is none: it stands between names.
+    /// A character of an operator. The dot is not one: it stands between names.
     var isSign: Bool {
         switch self {
         case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "|"),

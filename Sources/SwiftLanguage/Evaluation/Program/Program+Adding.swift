@@ -8,7 +8,7 @@ private let versionCounter = Atomic<Int>(0)
 extension Program {
     /// The program with more declarations. One of a name that is taken replaces the earlier one.
     /// - Parameters:
-    ///   - files: whose declarations go: they were read again.
+    ///   - files: those whose declarations are dropped, as they were read again.
     ///   - host: what the program will run on.
     package func adding(
         _ new: [Declaration], replacing files: Set<String> = [], on host: (any LanguageHost)? = nil

@@ -199,7 +199,7 @@ extension StandardLibrary {
         return (quotient, type.value(truncating: remainder))
     }
 
-    /// The low bits of a result and whether it has more; a result that there is not leaves the number as it is.
+    /// The low bits of a result and whether it has more; where there is no result the number stays as it is.
     private static func reporting(
         _ name: String, _ label: String?, _ type: IntegerType, _ body: @escaping @Sendable (Int128, Int128) -> Int128?
     ) -> NativeFunction {

@@ -6,7 +6,7 @@ extension Expression {
 
     /// The nodes of this tree that an earlier version of it had otherwise, parents first, if all that differs are words in arguments:
     /// literals and bare names. Then both call the same things, in the same order and nested in the same way. nil where more may differ.
-    /// Of what both share nothing is looked at.
+    /// What both share is not looked at.
     package func rewritings(since old: Expression) -> [Rewriting]? {
         var found: [Rewriting] = []
         var pending: [Rewriting] = [(old, self)]

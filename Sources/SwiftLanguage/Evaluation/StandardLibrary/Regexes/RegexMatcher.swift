@@ -166,7 +166,7 @@ struct RegexMatcher {
         registers[register] = value
     }
 
-    /// The last choice that is left, everything as it was then; nil where there is none.
+    /// The last choice that is left, with everything as it was then; nil if none is left.
     private mutating func goBack() -> Int? {
         while let last = undo.popLast() {
             guard last.target >= 0 else {
