@@ -4,6 +4,14 @@ extension CompiledCase {
     /// Getters and setters, `_modify`, observers, `lazy`, subscripts, static storage.
     static let accessors = reading(
         ##"""
+        struct M { var g = [[1, 2], [3, 4]]; subscript(r: Int, c: Int) -> Int { get { g[r][c] } set { g[r][c] = newValue } }; subscript(row r: Int) -> [Int] { g[r] }; static subscript(n: Int) -> String { "s\(n)" }; subscript<T: BinaryInteger>(diag i: T) -> Int { g[Int(i)][Int(i)] } }
+        func t() -> String { var m = M(); m[0, 1] = 9; m[1, 0] *= 5; m.g.swapAt(0, 1); return "\(m.g) \(m[row: 0]) \(M[3]) \(m[diag: UInt8(1)])" }
+        //= [[15, 4], [1, 9]] [15, 4] s3 9
+        ----
+        class Obs { var handlers: [(String) -> Void] = []; var name: String = "" { willSet { handlers.forEach { $0("will \(newValue)") } } didSet { if oldValue != name { handlers.forEach { $0("did \(oldValue)") } } } } }
+        func t() -> String { var log: [String] = []; let o = Obs(); o.handlers.append { log.append($0) }; o.name = "a"; o.name = "a"; o.name += "b"; weak var w: Obs?; do { let x = Obs(); w = x; _ = x }; return "\(log.joined(separator: ",")) \(w == nil)" }
+        //= will a,did ,will a,will ab,did a true
+        ----
         struct W { private var store: [Int] = [1, 2]; var items: [Int] { _read { yield store } _modify { yield &store } } ; subscript(i: Int) -> Int { _read { yield store[i] } _modify { yield &store[i] } } }
         func t() -> String { var w = W(); w.items.append(3); w[0] += 10; return "\(w.items) \(w[0])" }
         //= [11, 2, 3] 11

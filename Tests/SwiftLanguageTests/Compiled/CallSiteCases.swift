@@ -5,6 +5,16 @@ extension CompiledCase {
     /// initializers as functions, mathematics of Floats, branches of `#if`, and what observers write.
     static let callSites = reading(
         ##"""
+        func f(_ a: Int = 1, b: Int..., c: String = #function) -> String { "\(a)\(b)\(c)" }
+        func g(_ xs: Int..., sep: String = ",") -> String { xs.map(String.init).joined(separator: sep) }
+        func h(x: @autoclosure () -> Bool, _ f: () -> Int = { 5 }) -> Int { x() ? f() : 0 }
+        func t() -> String { "\(f()) \(f(2, b: 3, 4, c: "z")) \(g()) \(g(1, 2, sep: "-")) \(h(x: 1 < 2)) \(h(x: true) { 9 }) \(max(1, 5, 3)) \(min("b", "a"))" }
+        //= 1[]t() 2[3, 4]z  1-2 5 9 5 a
+        ----
+        struct St { static func f(_ x: Int) -> String { "sInt" }; static func f(_ x: Float) -> String { "sFl" }; subscript(i: Int) -> String { "int" }; subscript(i: String) -> String { "str" }; subscript<T>(i: T) -> String { "gen" } }
+        func t() -> String { "\(St.f(1)) \(St.f(1.0)) \(St()[1]) \(St()["a"]) \(St()[1.5])" }
+        //= sInt sFl int str gen
+        ----
         func f(_ x: Int) -> String { "int" }; func f(_ x: Double) -> String { "double" }; func f<T>(_ x: T) -> String { "T" }; func f<T: Numeric>(_ x: T) -> String { "num" }; func f(_ x: Any?) -> String { "any?" }
         func t() -> String { let u: UInt8 = 1; let o: Int? = 2; return [f(1), f(1.5), f("s"), f(u), f(o as Any?), f([1])].joined(separator: " ") }
         //= int double T num any? T

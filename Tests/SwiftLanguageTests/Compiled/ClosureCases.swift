@@ -4,6 +4,12 @@ extension CompiledCase {
     /// Closures and values that are called: what they capture, `inout` parameters, composition, currying, memoizing.
     static let closures = reading(
         ##"""
+        func t() -> String { var fs: [() -> Int] = []; for i in 1...3 { fs.append { i * 10 } }; var n = 0; let inc = { n += 1; return n }; _ = inc(); let snap = { [n] in n }; _ = inc(); return "\(fs.map { $0() }) \(n) \(snap())" }
+        //= [10, 20, 30] 2 1
+        ----
+        func t() -> String { func outer() -> (Int) -> (Int) -> Int { { a in { b in a * 10 + b } } }; func compose<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { { g(f($0)) } }; let c = compose({ (n: Int) in "\(n)" }, { $0.count }); func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C { { a in { b in f(a, b) } } }; return "\(outer()(1)(2)) \(c(12345)) \(curry(+)(3)(4)) \([1, 2].map(curry(*)(5))) \([3, 1, 2].sorted(by: >)) \((1...4).reduce(1, *))" }
+        //= 12 5 7 [5, 10] [3, 2, 1] 24
+        ----
         struct Adder { let base: Int; func callAsFunction(_ x: Int) -> Int { base + x }; func callAsFunction(_ s: String, times n: Int = 2) -> String { String(repeating: s, count: n + base) } }
         func t() -> String { let a = Adder(base: 1); return "\(a(2)) \(a("x")) \(a("y", times: 0)) \([1, 2].map { a($0) })" }
         //= 3 xxx y [2, 3]

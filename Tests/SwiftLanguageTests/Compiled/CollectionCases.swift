@@ -4,6 +4,42 @@ extension CompiledCase {
     /// Arrays and their slices, sets, dictionaries, sequences of one's own.
     static let collections = reading(
         ##"""
+        func t() -> String { let w = ["apple", "avocado", "bean", "beet", "corn"]; let g = Dictionary(grouping: w, by: \.first!); var m = g.mapValues(\.count); m.merge(["c": 10, "z": 1]) { $0 + $1 }; return "\(m.sorted { $0.key < $1.key }.map { "\($0)\($1)" }) \(g["b"]!) \(Dictionary(w.map { ($0.count, $0) }, uniquingKeysWith: { a, _ in a }).keys.sorted()) \(m.filter { $0.value > 1 }.count) \(m.min { $0.value < $1.value }!.value)" }
+        //= ["a2", "b2", "c11", "z1"] ["bean", "beet"] [4, 5, 7] 3 1
+        ----
+        func t() -> String { var log = ""; let r = (1...10).lazy.map { n -> Int in log += "m\(n)"; return n * n }.filter { n in log += "f\(n)"; return n % 2 == 0 }.first { $0 > 10 }; return "\(r!) \(log)" }
+        //= 16 m1f1m2f4m3f9m4f16
+        ----
+        struct R: Equatable { var k: Int; var n: String }
+        func t() -> String { let a = [R(k: 2, n: "a"), R(k: 1, n: "b"), R(k: 2, n: "c"), R(k: 1, n: "d")]; return "\(a.sorted { $0.k < $1.k }.map(\.n).joined()) \(a.sorted { ($0.k, $0.n) > ($1.k, $1.n) }.map(\.n).joined()) \(a.max { $0.k < $1.k }!.n) \(a.min { $0.k < $1.k }!.n) \(a.reversed().map(\.n))" }
+        //= bdac cadb a b ["d", "c", "b", "a"]
+        ----
+        func t() -> String { let a: Set = [1, 2, 3, 4], b: Set = [3, 4, 5]; var c = a; c.formSymmetricDifference(b); let (ins, m) = c.insert(1); return "\(a.union(b).sorted()) \(a.intersection(b).sorted()) \(a.subtracting(b).sorted()) \(c.sorted()) \(ins) \(m) \(a.isSuperset(of: [1, 2])) \(a.isDisjoint(with: [9])) \(c.remove(99) as Any) \(a.map { $0 * 2 }.sorted()) \(Set("hello").count) \(a == [4, 3, 2, 1]) \(a.sorted(by: >)) \(a.contains { $0 > 3 })" }
+        //= [1, 2, 3, 4, 5] [3, 4] [1, 2] [1, 2, 5] false 1 true true nil [2, 4, 6, 8] 4 true [4, 3, 2, 1] true
+        ----
+        extension Sequence where Element: Hashable { func uniqued() -> [Element] { var s = Set<Element>(); return filter { s.insert($0).inserted } }; var histogram: [Element: Int] { reduce(into: [:]) { $0[$1, default: 0] += 1 } } }
+        extension Collection { func chunked(_ n: Int) -> [SubSequence] { var r: [SubSequence] = []; var i = startIndex; while i != endIndex { let j = index(i, offsetBy: n, limitedBy: endIndex) ?? endIndex; r.append(self[i..<j]); i = j }; return r }; subscript(safe i: Index) -> Element? { indices.contains(i) ? self[i] : nil } }
+        func t() -> String { "\([3, 1, 3, 2].uniqued()) \("banana".uniqued()) \("hello".histogram["l"]!) \(Array(1...5).chunked(2).map(Array.init)) \("abcde".chunked(2)) \([1][safe: 3] as Any) \([1, 2][safe: 1]!)" }
+        //= [3, 1, 2] ["b", "a", "n"] 2 [[1, 2], [3, 4], [5]] ["ab", "cd", "e"] nil 2
+        ----
+        func t() -> String { let a = [1, 2, 3, 4, 5, 6]; return "\(a.partitioned { $0 % 2 == 0 }) \(a.scan(0, +)) \(a.windows(3).map { $0.reduce(0, +) })" }
+        extension Array { func partitioned(_ p: (Element) -> Bool) -> (yes: [Element], no: [Element]) { reduce(into: ([], [])) { p($1) ? $0.0.append($1) : $0.1.append($1) } }; func scan<R>(_ i: R, _ f: (R, Element) -> R) -> [R] { var acc = i; return map { acc = f(acc, $0); return acc } }; func windows(_ n: Int) -> [ArraySlice<Element>] { count < n ? [] : (0...(count - n)).map { self[$0..<($0 + n)] } } }
+        //= (yes: [2, 4, 6], no: [1, 3, 5]) [1, 3, 6, 10, 15, 21] [6, 9, 12, 15]
+        ----
+        func t() -> String { var a = [5, 3, 8, 1]; a.sort(); a.swapAt(0, 3); a.insert(contentsOf: [7, 7], at: 1); a.removeAll { $0 == 7 }; a.replaceSubrange(0..<2, with: [0, 0, 0]); let i = a.partition { $0 > 2 }; a.append(contentsOf: 1...2); return "\(a.count) \(i) \(a.firstIndex(of: 5) ?? -1 >= 0) \(a.dropFirst(2).count) \(a.suffix(2)) \(a.popLast()!) \(a.lastIndex { $0 == 0 } != nil) \(a.elementsEqual(a)) \([1, 2] + [3]) \([[1], [2, 3]].joined().count) \(a.allSatisfy { $0 >= 0 }) \([3, 1].lexicographicallyPrecedes([3, 2])) \([1, 2, 3].starts(with: [1, 2]))" }
+        //= 7 4 true 5 [1, 2] 2 true true [1, 2, 3] 3 true true true
+        ----
+        func t() -> String { var it = [1, 2, 3].makeIterator(); var s = 0; while let n = it.next() { s += n }; let e = sequence(first: 1) { $0 < 100 ? $0 * 3 : nil }; var gen = SystemRandomNumberGenerator(); _ = Int.random(in: 0..<5, using: &gen); return "\(s) \(Array(e)) \(zip([1, 2, 3], ["a", "b"]).map { "\($0)\($1)" }) \(["x", "y"].enumerated().map { "\($0.offset)\($0.element)" }) \(Array("abc".indices).count) \([1, 2, 3, 4].split { $0 == 3 }.map(Array.init)) \(repeatElement("z", count: 2).joined()) \([4, 5].firstIndex(of: 5)!)" }
+        //= 6 [1, 3, 9, 27, 81, 243] ["1a", "2b"] ["0x", "1y"] 3 [[1, 2], [4]] zz 1
+        ----
+        func evens(_ n: Int) -> some Sequence<Int> { (0..<n).lazy.filter { $0 % 2 == 0 }.map { $0 * $0 } }
+        func t() -> String { var s = 0; for e in evens(10) { s += e }; return "\(s) \(Array(evens(6))) \(evens(10).prefix(2).map { $0 }) \(evens(8).contains(16)) \(evens(5).reduce(0, +))" }
+        //= 120 [0, 4, 16] [0, 4] true 20
+        ----
+        struct F: Sequence, IteratorProtocol { var n = 3; mutating func next() -> Int? { n -= 1; return n >= 0 ? n : nil } }
+        func t() -> String { "\(F().underestimatedCount) \([1].underestimatedCount)" }
+        //= 0 1
+        ----
         func make(_ up: Bool) -> some Sequence<Int> { up ? stride(from: 0, to: 3, by: 1) : stride(from: 3, to: 0, by: -1) }
         func t() -> String { "\(Array(make(true))) \(make(false).map { $0 * 2 })" }
         //= [0, 1, 2] [6, 4, 2]

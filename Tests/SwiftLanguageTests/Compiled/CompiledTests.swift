@@ -26,8 +26,6 @@ struct CompiledTests {
 
     @Test func collections() async { await check(CompiledCase.collections) }
 
-    @Test func everydayCode() async { await check(CompiledCase.everyday) }
-
     @Test func models() async { await check(CompiledCase.models) }
 
     @Test func statements() async { await check(CompiledCase.statements) }
@@ -109,12 +107,6 @@ struct CompiledTests {
     @Test func designs() async { await check(CompiledCase.designs) }
 
     @Test func whatChecksAccept() async { await check(CompiledCase.accepted) }
-
-    @Test func mixedFunctions() async { await check(CompiledCase.mixed) }
-
-    @Test func densePrograms() async { await check(CompiledCase.dense) }
-
-    @Test func allAreas() async { await check(CompiledCase.areas) }
 
     @Test func helpersOfModels() async { await check(CompiledCase.helpers) }
 

@@ -4,6 +4,14 @@ extension CompiledCase {
     /// Tasks, groups, streams, actors.
     static let concurrency = reading(
         ##"""
+        actor Bank { private var b = 0; func put(_ n: Int) -> Int { b += n; return b }; nonisolated let name = "x"; var balance: Int { b } }
+        func t() async -> String { let k = Bank(); _ = await k.put(5); let r = await k.put(7); return "\(r) \(await k.balance) \(k.name)" }
+        //= 12 12 x
+        ----
+        struct Cn: AsyncSequence { typealias Element = Int; let n: Int; struct It: AsyncIteratorProtocol { var i = 0; let n: Int; mutating func next() async -> Int? { guard i < n else { return nil }; i += 1; return i } }; func makeAsyncIterator() -> It { It(n: n) } }
+        func t() async -> String { let a = await Cn(n: 4).max()!; let b = await Cn(n: 4).contains(3); let c = await Cn(n: 4).min { $0 > $1 }!; var e: [Int] = []; for await x in Cn(n: 5).dropFirst(2).prefix(2) { e.append(x) }; let al = await Cn(n: 3).allSatisfy { $0 < 9 }; var z: [Int] = []; for await x in Cn(n: 6).prefix(while: { $0 < 4 }).compactMap({ $0 % 2 == 0 ? nil : $0 }) { z.append(x) }; for await q in Cn(n: 2).flatMap({ Cn(n: $0) }) { z.append(q) }; return "\(a) \(b) \(c) \(e) \(al) \(z)" }
+        //= 4 true 4 [3, 4] true [1, 3, 1, 1, 2]
+        ----
         actor Bank { private var b: [String: Int] = [:]; func deposit(_ n: Int, to who: String) { b[who, default: 0] += n }; func balance(_ who: String) -> Int { b[who] ?? 0 }; func move(_ n: Int, from a: String, to c: String) throws { guard balance(a) >= n else { throw BankError.short(n - balance(a)) }; b[a]! -= n; b[c, default: 0] += n } }
         enum BankError: Error { case short(Int) }
         func t() async -> String { let k = Bank(); await k.deposit(50, to: "a"); try? await k.move(20, from: "a", to: "b"); do { try await k.move(100, from: "a", to: "b"); return "no" } catch BankError.short(let n) { return "\(await k.balance("a")) \(await k.balance("b")) short \(n)" } catch { return "?" } }

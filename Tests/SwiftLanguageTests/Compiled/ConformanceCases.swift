@@ -4,6 +4,35 @@ extension CompiledCase {
     /// What types of one's own gain by conforming: raw values, option sets, hashing, order, strides, literals, arithmetic.
     static let conformances = reading(
         ##"""
+        struct Temp: Comparable, Hashable, CustomStringConvertible, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral { var c: Double; init(_ c: Double) { self.c = c }; init(floatLiteral v: Double) { c = v }; init(integerLiteral v: Int) { c = Double(v) }; static func < (a: Temp, b: Temp) -> Bool { a.c < b.c }; var description: String { "\(c)°" } }
+        func t() -> String { let a: [Temp] = [20.5, 3, Temp(-1)]; return "\(a.max()!) \(a.sorted()) \(a.contains(3)) \(Set(a + [3]).count) \(max(a[0], 30)) \((a[2]...a[0]).contains(5)) \([a[0]: "x"][20.5]!)" }
+        //= 20.5° [-1.0°, 3.0°, 20.5°] true 3 30.0° true x
+        ----
+        struct Html: ExpressibleByStringInterpolation { var s: String; init(stringLiteral v: String) { s = v }; init(stringInterpolation i: StringInterpolation) { s = i.out }; struct StringInterpolation: StringInterpolationProtocol { var out = ""; init(literalCapacity: Int, interpolationCount: Int) {}; mutating func appendLiteral(_ l: String) { out += l }; mutating func appendInterpolation(_ v: String) { out += v.replacingOccurrences(of: "<", with: "&lt;") }; mutating func appendInterpolation(raw v: String) { out += v }; mutating func appendInterpolation(_ n: Int, pad: Int) { out += String(repeating: "0", count: pad) + "\(n)" } } }
+        extension String.StringInterpolation { mutating func appendInterpolation(hex n: Int) { appendLiteral("0x" + String(n, radix: 16)) }; mutating func appendInterpolation<T>(_ v: T?, or d: String) { if let v { appendInterpolation(v) } else { appendLiteral(d) } } }
+        func t() -> String { let x = "<i>"; let h: Html = "<b>\(x)\(raw: x)\(7, pad: 2)</b>"; let n: Int? = nil; return "\(h.s) \(hex: 255) \(n, or: "none") \(Optional(5), or: "x")" }
+        //= <b>&lt;i><i>007</b> 0xff none 5
+        ----
+        struct Opt: OptionSet, CustomStringConvertible { let rawValue: UInt8; static let a = Opt(rawValue: 1), b = Opt(rawValue: 1 << 1), c = Opt(rawValue: 4); static let all: Opt = [.a, .b, .c]; var description: String { [(Opt.a, "a"), (.b, "b"), (.c, "c")].filter { contains($0.0) }.map(\.1).joined(separator: "|") } }
+        func t() -> String { var o: Opt = [.a, .c]; let was = o; o.insert(.b); o.remove(.a); o.formSymmetricDifference(.all); return "\(was) \(o) \(Opt.all.subtracting(.b)) \(Opt().isEmpty) \(was.isSubset(of: .all)) \(was.rawValue) \(Opt(rawValue: 2) == .b) \(o.union([.c]))" }
+        //= a|c a a|c true true 5 true a|c
+        ----
+        struct Caps: OptionSet { let rawValue: UInt8; static let r = Caps(rawValue: 1), w = Caps(rawValue: 2), x = Caps(rawValue: 4); static let all: Caps = [.r, .w, .x] }
+        extension SetAlgebra { func with(_ e: Element) -> Self { var c = self; c.insert(e); return c }; mutating func toggle(_ e: Element) { if contains(e) { remove(e) } else { insert(e) } }; var nonEmpty: Bool { !isEmpty } }
+        extension OptionSet where RawValue: FixedWidthInteger { var bits: Int { rawValue.nonzeroBitCount } }
+        func t() -> String { var c: Caps = [.r]; c.toggle(.w); c.toggle(.r); var s: Set<Int> = [1]; s.toggle(2); return "\(c.rawValue) \(c.with(.x).bits) \(s.sorted()) \(s.with(9).sorted()) \(Caps().nonEmpty) \(Caps.all.subtracting(.w).rawValue) \(Caps.all.isSuperset(of: c)) \(c.isDisjoint(with: .r)) \(Caps.all.symmetricDifference([.r]).rawValue)" }
+        //= 2 2 [1, 2] [1, 2, 9] false 5 true true 6
+        ----
+        enum Maybe: ExpressibleByNilLiteral, Equatable { case none, v(Int); init(nilLiteral: ()) { self = .none } }
+        func f(_ m: Maybe = nil) -> Bool { m == nil }
+        func t() -> String { let a: Maybe = nil; let o: Maybe? = nil; return "\(a == nil) \(Maybe.v(1) == nil) \(f()) \(f(.v(2))) \(o == nil) \(a != nil)" }
+        //= true false true false true false
+        ----
+        extension SetAlgebra { func with(_ e: Element) -> Self { var c = self; c.insert(e); return c } ; static func of(_ e: Element) -> Self { var s = Self(); s.insert(e); return s } }
+        struct Opts: OptionSet { let rawValue: Int; static let a = Opts(rawValue: 1), b = Opts(rawValue: 2) }
+        func t() -> String { var o: Opts = [.a]; o.formUnion(.b); o.subtract(.a); let r = o.update(with: .b); return "\(o.rawValue) \(r!.rawValue) \(Opts.of(.b).with(.a).rawValue) \(Set<Int>.of(3)) \(Opts.a.union(.b).isStrictSuperset(of: .a)) \(([.a, .b] as Opts).contains([.a])) \(Opts([.a, .b]).rawValue)" }
+        //= 2 2 3 [3] true true 3
+        ----
         struct Opt: OptionSet, Hashable { let rawValue: Int; static let a = Opt(rawValue: 1), b = Opt(rawValue: 2), c = Opt(rawValue: 4); static let all: Opt = [.a, .b, .c] }
         func t() -> String { var o: Opt = [.a, .c]; let x = o.insert(.b).inserted; o.remove(.a); o.formSymmetricDifference([.c, .a]); return "\(o.rawValue) \(x) \(o.contains([.a, .b])) \(Opt.all.subtracting(.b).rawValue) \(o.isSubset(of: .all)) \(o == [.b, .a]) \(Opt().isEmpty) \(o.union(.c) == .all) \(o)" }
         //= 3 true true 5 true true true true Opt(rawValue: 3)

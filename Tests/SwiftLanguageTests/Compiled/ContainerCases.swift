@@ -4,6 +4,53 @@ extension CompiledCase {
     /// Containers and small interpreters of one's own: matrices, caches, stacks, lists, trees, tokenizers, parsers.
     static let containers = reading(
         ##"""
+        class Node<T> { var v: T; var next: Node?; weak var prev: Node?; init(_ v: T) { self.v = v } }
+        struct Q<T>: Sequence, ExpressibleByArrayLiteral { var h: Node<T>?; var tl: Node<T>?; private(set) var count = 0; init(arrayLiteral e: T...) { e.forEach { push($0) } }; mutating func push(_ v: T) { let n = Node(v); n.prev = tl; tl?.next = n; tl = n; if h == nil { h = n }; count += 1 }; mutating func pop() -> T? { defer { if h != nil { h = h?.next; count -= 1; if h == nil { tl = nil } } }; return h?.v }; func makeIterator() -> AnyIterator<T> { var n = h; return AnyIterator { defer { n = n?.next }; return n?.v } } }
+        func t() -> String { var q: Q = [1, 2, 3]; _ = q.pop(); q.push(9); return "\(Array(q)) \(q.count) \(q.map { $0 * 2 }) \(q.tl!.prev!.v) \(q.contains(9)) \(q.sorted(by: >)) \(q.reduce(0, +))" }
+        //= [2, 3, 9] 3 [4, 6, 18] 3 true [9, 3, 2] 14
+        ----
+        func t() -> String { struct Tree<T: Comparable> { indirect enum N { case e; case n(N, T, N) }; var r = N.e; var count = 0; mutating func insert(_ v: T) { func go(_ n: N) -> N { switch n { case .e: count += 1; return .n(.e, v, .e); case .n(let l, let x, let rr): return v < x ? .n(go(l), x, rr) : v > x ? .n(l, x, go(rr)) : n } }; r = go(r) }; func walk(_ f: (T) -> Void) { func go(_ n: N) { if case .n(let l, let v, let rr) = n { go(l); f(v); go(rr) } }; go(r) } }; var t = Tree<Int>(); [5, 2, 8, 2, 9].forEach { t.insert($0) }; var o: [Int] = []; t.walk { o.append($0) }; return "\(o) \(t.count)" }
+        //= [2, 5, 8, 9] 4
+        ----
+        final class TrieNode { var kids: [Character: TrieNode] = [:]; var end = false }
+        struct Trie: ExpressibleByArrayLiteral { private let root = TrieNode(); init(arrayLiteral e: String...) { e.forEach(insert) }
+          func insert(_ w: String) { var n = root; for c in w { if n.kids[c] == nil { n.kids[c] = TrieNode() }; n = n.kids[c]! }; n.end = true }
+          func find(_ p: some StringProtocol) -> TrieNode? { p.reduce(root as TrieNode?) { $0?.kids[$1] } }
+          func words(_ p: String) -> [String] { guard let n = find(p) else { return [] }; var r: [String] = []; func go(_ n: TrieNode, _ s: String) { if n.end { r.append(s) }; for (c, k) in n.kids.sorted(by: { $0.key < $1.key }) { go(k, s + String(c)) } }; go(n, p); return r }
+          func contains(_ w: String) -> Bool { find(w)?.end ?? false } }
+        func t() -> String { let tr: Trie = ["car", "card", "care", "cat", "dog"]; return "\(tr.words("car")) \(tr.contains("ca")) \(tr.contains("dog")) \(tr.words("x").isEmpty) \(tr.find("do".dropLast())?.kids.count ?? 0)" }
+        //= ["car", "card", "care"] false true true 1
+        ----
+        indirect enum Expr { case num(Double), v(String), bin(Expr, Op, Expr), neg(Expr), call(String, [Expr]); enum Op: Character, CaseIterable { case add = "+", sub = "-", mul = "*", div = "/"; var prec: Int { switch self { case .add, .sub: 1; case .mul, .div: 2 } }; func apply(_ a: Double, _ b: Double) -> Double { switch self { case .add: a + b; case .sub: a - b; case .mul: a * b; case .div: a / b } } } }
+        enum ParseError: Error, Equatable { case unexpected(Character?, at: Int), unknown(String) }
+        struct Parser { private let s: [Character]; private var i = 0; init(_ t: String) { s = t.filter { !$0.isWhitespace } }
+          private var peek: Character? { i < s.count ? s[i] : nil }
+          static func parse(_ t: String) throws -> Expr { var p = Parser(t); let e = try p.expr(0); guard p.peek == nil else { throw ParseError.unexpected(p.peek, at: p.i) }; return e }
+          private mutating func expr(_ min: Int) throws -> Expr { var l = try unary(); while let c = peek, let op = Expr.Op(rawValue: c), op.prec > min { i += 1; let r = try expr(op.prec); l = .bin(l, op, r) }; return l }
+          private mutating func unary() throws -> Expr { if peek == "-" { i += 1; return .neg(try unary()) }; return try atom() }
+          private mutating func atom() throws -> Expr { guard let c = peek else { throw ParseError.unexpected(nil, at: i) }
+            if c == "(" { i += 1; let e = try expr(0); guard peek == ")" else { throw ParseError.unexpected(peek, at: i) }; i += 1; return e }
+            if c.isNumber { let st = i; while let d = peek, d.isNumber || d == "." { i += 1 }; return .num(Double(String(s[st..<i]))!) }
+            if c.isLetter { var n = ""; while let d = peek, d.isLetter { n.append(d); i += 1 }; guard peek == "(" else { return .v(n) }; i += 1; var a: [Expr] = []; while peek != ")" { a.append(try expr(0)); if peek == "," { i += 1 } }; i += 1; return .call(n, a) }
+            throw ParseError.unexpected(c, at: i) } }
+        extension Expr { func eval(_ env: [String: Double] = [:]) throws -> Double { switch self { case .num(let n): return n; case .v(let n): guard let x = env[n] else { throw ParseError.unknown(n) }; return x; case let .bin(a, op, b): return op.apply(try a.eval(env), try b.eval(env)); case .neg(let e): return -(try e.eval(env)); case .call("max", let a): return try a.map { try $0.eval(env) }.max() ?? 0; case .call(let n, _): throw ParseError.unknown(n) } } }
+        func t() -> String { func run(_ s: String) -> String { do { return "\(try Parser.parse(s).eval(["x": 3]))" } catch let e as ParseError { return "\(e)" } catch { return "?" } }; return ["1+2*3", "-(x+1)*2", "10/4-1-1", "max(1,x*2,4)", "2*(3", "y", "1+*", "f(1)"].map(run).joined(separator: "; ") }
+        //= 7.0; -8.0; 0.5; 6.0; unexpected(nil, at: 4); unknown("y"); unexpected(Optional("*"), at: 2); unknown("f")
+        ----
+        struct Token: Equatable, CustomStringConvertible { enum Kind { case ident, number, op, paren }; let kind: Kind; let text: Substring; let range: Range<Int>; var description: String { "\(kind):\(text)@\(range.lowerBound)" } }
+        struct Lexer: Sequence { let source: String; struct Iterator: IteratorProtocol { var rest: Substring; var pos = 0
+            mutating func next() -> Token? { while let c = rest.first, c.isWhitespace { rest.removeFirst(); pos += 1 }; guard let c = rest.first else { return nil }
+              func take(_ k: Token.Kind, while p: (Character) -> Bool) -> Token { let t = rest.prefix(while: p); defer { rest = rest.dropFirst(t.count); pos += t.count }; return Token(kind: k, text: t, range: pos..<pos + t.count) }
+              switch c { case "a"..."z", "A"..."Z", "_": return take(.ident) { $0.isLetter || $0.isNumber || $0 == "_" }; case "0"..."9": return take(.number) { $0.isNumber || $0 == "." }; case "(", ")": defer { rest.removeFirst(); pos += 1 }; return Token(kind: .paren, text: rest.prefix(1), range: pos..<pos + 1); default: return take(.op) { "+-*/=<>!&|".contains($0) } } } }
+          func makeIterator() -> Iterator { Iterator(rest: source[...]) } }
+        func t() -> String { let toks = Array(Lexer(source: "let x1 = (foo + 3.14) >= y_2")); let kinds = Dictionary(grouping: toks, by: \.kind).mapValues(\.count); return "\(toks.map(\.description).joined(separator: " ")) | \(kinds[.ident]!) \(kinds[.op, default: 0]) \(toks.first { $0.kind == .number }!.range) \(toks.contains { $0.text == "foo" })" }
+        //= ident:let@0 ident:x1@4 op:=@7 paren:(@9 ident:foo@10 op:+@14 number:3.14@16 paren:)@20 op:>=@22 ident:y_2@25 | 4 3 16..<20 true
+        ----
+        struct Mx<T: Numeric> { let r: Int; var e: [T]; init(r: Int, _ f: (Int) -> T) { self.r = r; e = (0..<r).map(f) }; subscript(i: Int) -> T { e[i] } }
+        extension Mx where T == Int { var det: Int { r == 1 ? self[0] : { let m = Mx(r: r - 1) { self[$0 + 1] }; return m.det + self[0] }() } }
+        func t() -> String { "\(Mx(r: 3) { $0 * 2 }.det)" }
+        //= 6
+        ----
         struct Stack<E> { private(set) var items: [E] = []; mutating func push(_ e: E) { items.append(e) }; mutating func pop() -> E? { items.popLast() }; struct It: IteratorProtocol { var s: Stack; mutating func next() -> E? { s.pop() } } }
         extension Stack: Sequence { func makeIterator() -> It { It(s: self) } }
         extension Stack: Equatable where E: Equatable {}

@@ -4,6 +4,11 @@ extension CompiledCase {
     /// What `dump` and `debugPrint` write, and the types of functions: levels of classes, and optionals in cases.
     static let dumps = reading(
         ##"""
+        struct P { var a = 1; let d = (1, n: "t"); var arr = [1, 2] }
+        enum En { case one, two(Int, s: String), three(k: Bool) }
+        func t() -> String { let m = Mirror(reflecting: P()); let em = Mirror(reflecting: En.two(5, s: "q")); return "\(m.descendant("a")!) \(m.descendant("d", "n")!) \(m.descendant("arr", 1)!) \(em.children.first!.value) \(Mirror(reflecting: En.three(k: true)).children.first!.value) \(m.children.map { "\($0.label!)=\($0.value)" })" }
+        //= 1 t 2 (5, s: "q") (k: true) ["a=1", "d=(1, n: \"t\")", "arr=[1, 2]"]
+        ----
         class K { var v = 1; var o: Int? = 2 }
         class L: K { var e = 2 }
         class M: L { }

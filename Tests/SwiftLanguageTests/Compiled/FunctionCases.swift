@@ -4,6 +4,16 @@ extension CompiledCase {
     /// Functions that use what the library has.
     static let functions = reading(
         ##"""
+        func levenshtein(_ a: String, _ b: String) -> Int { let (a, b) = (Array(a), Array(b)); var d = Array(0...b.count); for i in 1...a.count { var prev = d[0]; d[0] = i; for j in 1...b.count { let t = d[j]; d[j] = a[i - 1] == b[j - 1] ? prev : min(prev, d[j], d[j - 1]) + 1; prev = t } }; return d[b.count] }
+        func lcs(_ a: String, _ b: String) -> String { let (x, y) = (Array(a), Array(b)); var m = [[Int]](repeating: .init(repeating: 0, count: y.count + 1), count: x.count + 1); for i in x.indices { for j in y.indices { m[i + 1][j + 1] = x[i] == y[j] ? m[i][j] + 1 : max(m[i][j + 1], m[i + 1][j]) } }; var (i, j, r) = (x.count, y.count, [Character]()); while i > 0, j > 0 { if x[i - 1] == y[j - 1] { r.append(x[i - 1]); i -= 1; j -= 1 } else if m[i - 1][j] >= m[i][j - 1] { i -= 1 } else { j -= 1 } }; return String(r.reversed()) }
+        func quicksort<T: Comparable>(_ a: [T]) -> [T] { guard let p = a.first else { return [] }; let r = a.dropFirst(); return quicksort(r.filter { $0 < p }) + [p] + quicksort(r.filter { $0 >= p }) }
+        func mergeSort<T>(_ a: [T], by lt: (T, T) -> Bool) -> [T] { guard a.count > 1 else { return a }; let m = a.count / 2; var l = mergeSort(Array(a[..<m]), by: lt)[...], r = mergeSort(Array(a[m...]), by: lt)[...], o: [T] = []; while let x = l.first, let y = r.first { if lt(y, x) { o.append(y); r.removeFirst() } else { o.append(x); l = l.dropFirst() } }; return o + l + r }
+        func binarySearch<C: RandomAccessCollection>(_ c: C, _ x: C.Element) -> C.Index? where C.Element: Comparable { var lo = c.startIndex, hi = c.endIndex; while lo < hi { let m = c.index(lo, offsetBy: c.distance(from: lo, to: hi) / 2); if c[m] == x { return m }; if c[m] < x { lo = c.index(after: m) } else { hi = m } }; return nil }
+        func powerset<T>(_ a: [T]) -> [[T]] { a.reduce([[]]) { acc, x in acc + acc.map { $0 + [x] } } }
+        func knapsack(_ items: [(w: Int, v: Int)], _ cap: Int) -> Int { items.reduce(Array(repeating: 0, count: cap + 1)) { best, it in best.indices.map { c in c >= it.w ? max(best[c], best[c - it.w] + it.v) : best[c] } }.last! }
+        func t() -> String { "\(levenshtein("kitten", "sitting")) \(lcs("AGGTAB", "GXTXAYB")) \(quicksort([3, 1, 2, 3])) \(mergeSort(["b", "A", "c"], by: { $0.lowercased() > $1.lowercased() })) \(binarySearch([1, 3, 5, 7, 9][1...], 7) ?? -1) \(binarySearch(0..<100, 42)!) \(powerset([1, 2, 3]).count) \(powerset("ab".map(String.init))) \(knapsack([(1, 1), (3, 4), (4, 5)], 7)) \(String(13, radix: 2)) \(Int("ff", radix: 16)!) \(Array("hello".reversed()).map(String.init).joined())" }
+        //= 3 GTAB [1, 2, 3, 3] ["c", "b", "A"] 3 42 8 [[], ["a"], ["b"], ["a", "b"]] 9 1101 255 olleh
+        ----
         func t() -> String { func fact(_ n: Int) -> Int { n < 2 ? 1 : n * fact(n - 1) }; let fib = sequence(state: (0, 1)) { s -> Int? in defer { s = (s.1, s.0 + s.1) }; return s.0 }; return "\(fact(10)) \(Array(fib.prefix(6))) \(Array(sequence(first: 1) { $0 < 50 ? $0 * 3 : nil }))" }
         //= 3628800 [0, 1, 1, 2, 3, 5] [1, 3, 9, 27, 81]
         ----

@@ -4,6 +4,24 @@ extension CompiledCase {
     /// Generic functions and types, protocols with associated types, extensions with constraints.
     static let generics = reading(
         ##"""
+        func t() -> String { func zipMap<A: Sequence, B: Sequence, R>(_ a: A, _ b: B, _ f: (A.Element, B.Element) -> R) -> [R] where A.Element: Comparable { zip(a, b).map(f) }; return "\(zipMap([1, 2], "ab") { "\($0)\($1)" }) \(zipMap(1..., [true, false]) { $1 ? $0 : -$0 })" }
+        //= ["1a", "2b"] [1, -2]
+        ----
+        func top<T: FixedWidthInteger>(_ t: T.Type) -> (T, T) { (T.min, T.max) }
+        struct Clamp<T: FixedWidthInteger> { var v: T; var isTop: Bool { v == .max }; static var all: [T] { [.min, 0, .max] } }
+        func nanOf<F: FloatingPoint>(_ x: F) -> F { x > 0 ? .nan : .infinity }
+        func t() -> String { "\(top(Int8.self)) \(top(UInt16.self)) \(Clamp<UInt8>(v: 255).isTop) \(Clamp<Int8>.all) \(nanOf(1.0)) \(nanOf(-1.0 as Float))" }
+        //= (-128, 127) (0, 65535) true [-128, 0, 127] nan inf
+        ----
+        enum Validation<T> { case ok(T), errors([String]); func map<U>(_ f: (T) -> U) -> Validation<U> { switch self { case .ok(let v): .ok(f(v)); case .errors(let e): .errors(e) } }; func zip<U>(_ o: Validation<U>) -> Validation<(T, U)> { switch (self, o) { case let (.ok(a), .ok(b)): .ok((a, b)); case let (.errors(a), .errors(b)): .errors(a + b); case (.errors(let e), _), (_, .errors(let e)): .errors(e) } } }
+        struct Rule<V> { let check: (V) -> String?; init(_ m: String, _ p: @escaping (V) -> Bool) { check = { p($0) ? nil : m } }; static func all(_ r: Rule...) -> (V) -> Validation<V> { { v in let e = r.compactMap { $0.check(v) }; return e.isEmpty ? .ok(v) : .errors(e) } } }
+        extension Rule where V == String { static var nonEmpty: Rule { Rule("empty") { !$0.isEmpty } }; static func min(_ n: Int) -> Rule { Rule("short<\(n)") { $0.count >= n } }; static let email = Rule("no @") { $0.contains("@") } }
+        extension Rule where V: Comparable { static func inside(_ r: ClosedRange<V>) -> Rule { Rule("not in \(r)") { r ~= $0 } } }
+        struct User { let mail: String, age: Int }
+        func make(_ m: String, _ a: Int) -> Validation<User> { Rule.all(.nonEmpty, .min(3), .email)(m).zip(Rule.all(.inside(18...99))(a)).map(User.init(mail:age:)) }
+        func t() -> String { [("a@b", 30), ("", 5), ("abc", 40), ("x@y.z", 17)].map { m, a -> String in switch make(m, a) { case .ok(let u): "\(u.mail):\(u.age)"; case .errors(let e): e.joined(separator: "+") } }.joined(separator: " ") }
+        //= a@b:30 empty+short<3+no @+not in 18...99 no @ not in 18...99
+        ----
         enum Meters {}; enum Feet {}
         struct Length<Unit>: Comparable, Hashable { var v: Double; static func < (l: Self, r: Self) -> Bool { l.v < r.v }; static func + (l: Self, r: Self) -> Self { .init(v: l.v + r.v) } }
         extension Length where Unit == Feet { var inMeters: Length<Meters> { .init(v: v * 0.3048) } }

@@ -4,6 +4,19 @@ extension CompiledCase {
     /// Key paths that are stored, joined, written through and passed as functions, and members that are looked up by them.
     static let keyPaths = reading(
         ##"""
+        struct A { var b = B(); var items = [1, 2, 3]; struct B { var n = 1; var o: String? = "z" } }
+        func t() -> String { var a = A(); let p: WritableKeyPath<A, Int> = \.b.n; a[keyPath: p] += 4; let q = \A.items[1]; a[keyPath: \.items[2]] = 9; let r = \A.b.o?.count; let c = (\A.b).appending(path: \.n); return "\(a[keyPath: p]) \(a[keyPath: q]) \(a.items) \(a[keyPath: r] ?? -1) \(a[keyPath: c]) \([a].map(\.b.n)) \(\A.b.n == p) \(["b", "a"].sorted(by: { $0[keyPath: \.self] < $1[keyPath: \.self] }))" }
+        //= 5 2 [1, 2, 9] 1 5 [5] true ["a", "b"]
+        ----
+        @dynamicMemberLookup struct J { var d: [String: Int] = [:]; var k: [String: [String: Int]] = [:]; subscript(dynamicMember n: String) -> Int { get { d[n] ?? 0 } set { d[n] = newValue } } }
+        @dynamicMemberLookup indirect enum N { case i(Int), o([String: N]); subscript(dynamicMember k: String) -> N { get { if case .o(let d) = self { return d[k] ?? .i(-1) }; return .i(-2) } set { if case .o(var d) = self { d[k] = newValue; self = .o(d) } } } }
+        func t() -> String { var j = J(); j.x = 4; j.x += 1; var n = N.o(["a": .o(["b": .i(1)])]); n.a.b = .i(5); n.c = .i(9); return "\(j.x) \(j.y) \(n.a.b) \(n.c)" }
+        //= 5 0 i(5) i(9)
+        ----
+        @dynamicMemberLookup enum J { case o([String: J]), i(Int); subscript(i: Int) -> J { get { self } set { } }; subscript(dynamicMember k: String) -> J { get { self[k] } set { self[k] = newValue } }; subscript(k: String) -> J { get { if case .o(let o) = self { return o[k] ?? .i(0) }; return .i(-1) } set { if case .o(var o) = self { o[k] = newValue; self = .o(o) } } } }
+        func t() -> String { var j = J.o(["c": .o(["d": .i(1)])]); j.c.d = .i(5); j.e = .i(2); return "\(j.c.d) \(j.e) \(j.zz)" }
+        //= i(5) i(2) i(0)
+        ----
         struct A { var b = B() }; struct B { var c = [C(), C()] }; struct C { var n = 1; var tag: String? = "t" }
         func t() -> String { let p = \A.b.c; let q = p.appending(path: \.[1]).appending(path: \.n); var a = A(); a[keyPath: q] = 9; let o = \A.b.c[0].tag?.count; return "\(a.b.c.map(\.n)) \(a[keyPath: o] as Any) \(a[keyPath: p].count)" }
         //= [1, 9] Optional(1) 2

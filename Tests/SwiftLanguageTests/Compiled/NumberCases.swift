@@ -4,6 +4,18 @@ extension CompiledCase {
     /// Integers of all widths, floating-point numbers, ranges and strides.
     static let numbers = reading(
         ##"""
+        func t() -> String { let x = 0b1011_0010; return "\(x & 0xF) \(x | 1) \(x ^ 0xFF) \(~x) \(x << 2) \(x >> 3) \(x.nonzeroBitCount) \(x.leadingZeroBitCount) \(x.trailingZeroBitCount) \(UInt8(x).byteSwapped) \(UInt16(0x1234).bigEndian == 0x1234) \(String(x, radix: 2)) \(Int("1f", radix: 16)!) \(1 << 70)" }
+        //= 2 179 77 -179 712 22 4 56 1 178 false 10110010 31 0
+        ----
+        func t() -> String { let v: [Double] = [0.1 + 0.2, 1e21, 1e-7, 100, -0.0, .infinity, .pi, 5e-324, 123456789.125]; return v.map { "\($0)" }.joined(separator: " ") + " \(Float(0.1)) \(Float(16777217)) \(1.0 / 3) \(Float(1) / 3) \((2.5).rounded()) \((-2.5).rounded(.toNearestOrEven)) \((3.7).truncatingRemainder(dividingBy: 1)) \(Double.nan.isNaN) \(Int(-3.9)) \((7.0).squareRoot())" }
+        //= 0.30000000000000004 1e+21 1e-07 100.0 -0.0 inf 3.141592653589793 5e-324 123456789.125 0.1 16777216.0 0.3333333333333333 0.33333334 3.0 -2.0 0.7000000000000002 true -3 2.6457513110645907
+        ----
+        func t() -> String { "\(Array(stride(from: 0, to: 1, by: 0.25))) \(Array(stride(from: 10, through: 0, by: -5))) \((1..<5).contains(5)) \((1...5).clamped(to: 3...9)) \((0..<10).overlaps(9..<12)) \(Array((1...3).reversed())) \((1..<1).isEmpty) \(("a"..."e").contains("c")) \((1...).prefix(2).map { $0 }) \((...5).contains(3)) \([10, 20, 30, 40][1...]) \([1, 2, 3][..<2]) \((1...10).randomElement() != nil) \((2..<6).count) \(5...7 ~= 6)" }
+        //= [0.0, 0.25, 0.5, 0.75] [10, 5, 0] false 3...5 true [3, 2, 1] true true [1, 2] true [20, 30, 40] [1, 2] true 4 true
+        ----
+        func t() -> String { "\(UInt64(5).distance(to: 2)) \(UInt8(1).distance(to: 200)) \(UInt8(3).advanced(by: -2))" }
+        //= -3 199 1
+        ----
         func t() -> String { "\(Double.significandBitCount) \(Float.exponentBitCount) \(Double.maximumMagnitude(-3, 2)) \(Double.minimumMagnitude(-3, 2)) \(Double.signalingNaN.isNaN)" }
         //= 52 8 -3.0 2.0 true
         ----

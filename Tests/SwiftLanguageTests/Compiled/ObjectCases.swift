@@ -4,6 +4,42 @@ extension CompiledCase {
     /// Instances and when they end, observers, key paths, descriptions, interpolations.
     static let objects = reading(
         ##"""
+        class Base { var n = 1; func f() -> String { "B\(n)" }; class func make() -> Base { Base() }; subscript(i: Int) -> Int { i }; init() {}; convenience init(n: Int) { self.init(); self.n = n }; var d: String { "base" } }
+        class Der: Base { override var n: Int { didSet { log.append("\(oldValue)>\(n)") } }; var log: [String] = []; override func f() -> String { "D" + super.f() }; override class func make() -> Base { Der() }; override subscript(i: Int) -> Int { super[i] * 2 }; override var d: String { super.d + "+" } }
+        func t() -> String { let x: Base = Der(n: 5); x.n = 7; return "\(x.f()) \((x as! Der).log) \(type(of: Der.make())) \(x[4]) \(x.d) \(x is Der) \((Base() as? Der) == nil)" }
+        //= DB7 ["5>7"] Der 8 base+ true true
+        ----
+        class A { var log: [String] = []; let n: Int; init(n: Int) { self.n = n; log.append("A\(n)") }; convenience init() { self.init(n: 1); log.append("conv") }; convenience init(s: String) { self.init(n: s.count) } }
+        class B: A { override init(n: Int) { super.init(n: n * 10); log.append("B") } }
+        class C: B { var extra = "e" }
+        class D: C { init(x: Int) { super.init(n: x) }; override convenience init(n: Int) { self.init(x: n + 1); log.append("D") } }
+        func t() -> String { "\(B().log) \(B(s: "abc").n) \(C().log) \(C(s: "ab").extra) \(D().log) \(D(s: "abcd").n)" }
+        //= ["A10", "B", "conv"] 30 ["A10", "B", "conv"] e ["A20", "B", "D", "conv"] 50
+        ----
+        class Shape { private(set) var id: Int; nonisolated(unsafe) static var made = 0; var name: String { "shape" }; init() { Shape.made += 1; id = Shape.made; setup() }; func setup() {}; func draw() -> String { "\(name)#\(id)" }; deinit { Shape.log.append("d\(id)") }; nonisolated(unsafe) static var log: [String] = [] }
+        class Square: Shape { var side: Double { willSet { Shape.log.append("w\(newValue)") } didSet { if side < 0 { side = oldValue } } }; init(_ s: Double) { side = s; super.init() }; override var name: String { "square\(side)" }; override func setup() { Shape.log.append("setup") }; override func draw() -> String { "[" + super.draw() + "]" }; convenience init?(text: String) { guard let d = Double(text) else { return nil }; self.init(d) } }
+        final class Fancy: Square { lazy var deco: String = { Shape.log.append("lazy"); return "*\(side)*" }(); override func draw() -> String { deco + super.draw() }; static func == (a: Fancy, b: Fancy) -> Bool { a.side == b.side } }
+        func t() -> String { Shape.log = []; Shape.made = 0; do { let s: Shape = Fancy(2); let sq = Square(text: "3")!; sq.side = -1; sq.side = 4; _ = Square(text: "x"); Shape.log.append(s.draw()); Shape.log.append([s, sq].map { $0 is Fancy ? "F" : "S" }.joined()); if let f = s as? Fancy { Shape.log.append("\(f == f) \(f === sq)") }; Shape.log.append(sq.draw()) }; return Shape.log.joined(separator: " ") }
+        //= setup setup w-1.0 w4.0 lazy *2.0*[square2.0#1] FS true false [square4.0#2] d2 d1
+        ----
+        class T { static var alive = 0; init() { T.alive += 1 }; deinit { T.alive -= 1 } }
+        func t() -> String { let r = T(); weak var w = r; unowned let u = r; let s = w === r; return "\(s) \(w! === u) \(ObjectIdentifier(r) == ObjectIdentifier(w!))" }
+        //= true true true
+        ----
+        class A { func f() -> String { "a" }; class func make() -> String { "A" } }
+        class B: A {}
+        class C: B { override func f() -> String { super.f() + "c" }; override class func make() -> String { super.make() + "C" } }
+        class D: C { override func f() -> String { super.f() + "d" } }
+        func t() -> String { "\(C().f()) \(C.make()) \(D().f()) \(D.make())" }
+        //= ac AC acd AC
+        ----
+        class Opt { let v: Int; init?(_ v: Int) { if v < 0 { return nil }; self.v = v } }
+        class Sub: Opt { var w = 1; override init?(_ v: Int) { super.init(v); w = v } }
+        struct SO { let v: Int; init?(_ n: Int) { if n < 0 { return nil }; v = n }; init?(t: String) { self.init(Int(t) ?? -1); log.append("made \(v)") } }
+        var log: [String] = []
+        func t() -> String { let a = Sub(-1), b = Sub(4), c = SO(t: "x"), d = SO(t: "7"); return "\(a == nil) \(b!.w) \(c == nil) \(d!.v) \(log)" }
+        //= true 4 true 7 ["made 7"]
+        ----
         nonisolated(unsafe) var log: [String] = []
         final class N { let s: String; var next: N?; weak var prev: N?; init(_ s: String) { self.s = s }; deinit { log.append("x" + s) } }
         func t() -> String { do { let a = N("a"); let b = N("b"); a.next = b; b.prev = a; log.append(b.prev!.s) }; var c: N? = N("c"); weak var w = c; log.append("\(w == nil)"); c = nil; log.append("\(w == nil)"); let r = log.joined(separator: " "); log = []; return r }

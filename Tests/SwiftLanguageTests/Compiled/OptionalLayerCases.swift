@@ -4,6 +4,12 @@ extension CompiledCase {
     /// Optionals of optionals: `.some(nil)` is not nil.
     static let layeredOptionals = reading(
         ##"""
+        func t() -> String { let a: Int? = 5, b: Int? = nil; let s: String? = "12"; return "\(a.map { $0 * 2 } as Any) \(b ?? a ?? 0) \(s.flatMap(Int.init)!) \([a, b].compactMap { $0 }) \(a == 5) \(b == nil) \((a ?? 0) > 3) \([1, nil, 3].compactMap { $0 }.count) \(s?.count ?? 0) \(s?.first?.isNumber == true) \(a.flatMap { $0 > 9 ? $0 : nil } as Any) \(b.map { "\($0)" } ?? "none")" }
+        //= Optional(10) 5 12 [5] true true true 2 2 true nil none
+        ----
+        func t() -> String { let m: Int?? = Optional(4).map { $0 > 3 ? nil : $0 }; let x: Int??? = 5; return "\(m as Any) \(x as Any)" }
+        //= Optional(nil) Optional(Optional(Optional(5)))
+        ----
         typealias MaybeView = Int?
         struct S { var v: MaybeView = nil; var u: MaybeView = 4 }
         func t() -> String { let s = S(); return "\(s.v ?? 0) \(s.u!) \(s.u.map { $0 + 1 } ?? 0)" }

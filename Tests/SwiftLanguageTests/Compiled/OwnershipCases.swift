@@ -4,6 +4,10 @@ extension CompiledCase {
     /// What is near to what the checks of closures, exclusive access, actors and initializers refuse, and is right.
     static let ownership = reading(
         ##"""
+        struct Res: ~Copyable { let n: Int; consuming func use() -> Int { n * 2 }; borrowing func peek() -> Int { n } }
+        func t() -> String { let r = Res(n: 4); let p = r.peek(); let a = [1, 2]; let b = consume a; func take(_ x: consuming [Int]) -> Int { x.count }; func look(_ x: borrowing String) -> Int { x.count }; return "\(p) \(r.use()) \(b) \(take(b)) \(look("abc"))" }
+        //= 4 8 [1, 2] 2 3
+        ----
         struct S { var a: Int? = 1; var t: (x: Int?, y: [Int?]) = (1, [2, nil]) }
         enum E { case a(Int?), b(n: String?, [S]) }
         func t() -> String { lazy var k = 5; k = 7; return "\(S()) \(E.a(3)) \(E.b(n: "x", [S()])) \(k)" }

@@ -4,6 +4,12 @@ extension CompiledCase {
     /// `switch`, `if case` and their patterns: tuples, ranges, types, optionals, cases of the library's.
     static let patterns = reading(
         ##"""
+        func t() -> String { var out: [String] = []; for v in [1, "a", 2.5, nil, [1], (1, 2), true] as [Any?] { switch v { case nil: out.append("nil"); case let n as Int where n > 0: out.append("int\(n)"); case is String: out.append("str"); case let d as Double: out.append("d\(d)"); case let (a, b) as (Int, Int): out.append("t\(a + b)"); case let x as [Int]: out.append("arr\(x.count)"); case .some(let x): out.append("other \(x)") } }; return out.joined(separator: ",") }
+        //= int1,str,d2.5,nil,arr1,t3,other true
+        ----
+        func t() -> String { if let (a, b) = [(1, 2)].first { return "\(a)\(b)" }; return "" }
+        //= 12
+        ----
         func t() -> String { func k(_ p: (Int, Int)) -> String { switch p { case (0, 0): "o"; case (let x, 0): "x\(x)"; case (0, let y): "y\(y)"; case let (x, y) where x == y: "d"; case (1...3, _): "n"; case (_, ..<0): "neg"; default: "?" } }; return [(0, 0), (2, 0), (0, 5), (4, 4), (2, 9), (7, -1), (8, 9)].map(k).joined(separator: " ") }
         //= o x2 y5 d n neg ?
         ----

@@ -4,6 +4,26 @@ extension CompiledCase {
     /// What a type prints and counts: sets in collections, generic names, lazy collections, erased keys, wrappers of locals.
     static let printedTypes = reading(
         ##"""
+        enum Opt<T> { case a(T), b }
+        func t() -> String { "\(type(of: Opt.a(1))) \([Opt.a(1)]) \([Opt<Int>.b]) \(Opt<String>.b) \(Opt<Int>.self)" }
+        //= Opt<Int> [Opt<Int>.a(1)] [Opt<Int>.b] b Opt<Int>
+        ----
+        protocol P {}
+        struct S: P {}
+        func t() -> String { let xs: [any P] = [S()]; let b = xs[0]; return "\(type(of: xs)) \(type(of: b)) \(type(of: S() as P))" }
+        //= Array<P> S S
+        ----
+        func t() -> String { "\((1...)) \((...4)) \((..<4.5)) \([1...]) \(ClosedRange(uncheckedBounds: (1, 2))) \(Range(uncheckedBounds: (lower: 1, upper: 5)))" }
+        //= PartialRangeFrom<Int>(lowerBound: 1) PartialRangeThrough<Int>(upperBound: 4) PartialRangeUpTo<Double>(upperBound: 4.5) [PartialRangeFrom<Int>(lowerBound: 1)] 1...2 1..<5
+        ----
+        enum E: Error { case x }
+        func t() -> String { "\([Result<String, Never>.success("a")]) \([Result<Int, E>.failure(.x)]) \(Result<Int, E>.success(1)) \(type(of: Result<Int, E>.success(1)))" }
+        //= [Result<String, Never>.success("a")] [Result<Int, E>.failure(E.x)] success(1) Result<Int, E>
+        ----
+        class Node<T> { var v: T; init(_ v: T) { self.v = v } }
+        func t() -> String { "\(type(of: Node(1))) \(Node("a")) \([Node(2)]) \(Node<[Int]>.self)" }
+        //= Node<Int> Node<String> [Node<Int>] Node<Array<Int>>
+        ----
         func t() -> String { var o = ""; print(Optional(Optional(3)) as Any, [nil, 1] as [Int?], ["k": Optional("v")], to: &o); debugPrint("a", 1, ["b"], separator: "-", terminator: "!", to: &o); return o.split(separator: "\n").joined(separator: "|") }
         //= Optional(Optional(3)) [nil, Optional(1)] ["k": Optional("v")]|"a"-1-["b"]!
         ----

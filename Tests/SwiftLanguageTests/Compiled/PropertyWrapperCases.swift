@@ -4,6 +4,31 @@ extension CompiledCase {
     /// Wrappers of one's own: generic ones, wrapped locals and parameters, what is projected, how often each is set.
     static let wrappers = reading(
         ##"""
+        @propertyWrapper struct Clamped<V: Comparable> { private var v: V; let r: ClosedRange<V>; init(wrappedValue: V, _ r: ClosedRange<V>) { self.r = r; v = min(max(wrappedValue, r.lowerBound), r.upperBound) }; var wrappedValue: V { get { v } set { v = min(max(newValue, r.lowerBound), r.upperBound) } }; var projectedValue: (V, V) { (r.lowerBound, r.upperBound) } }
+        struct P { @Clamped(0...10) var hp = 50; @Clamped(0.0...1.0) var a = 0.5 }
+        func t() -> String { var p = P(); let s = "\(p.hp)"; p.hp -= 30; p.a += 9; return "\(s) \(p.hp) \(p.a) \(p.$hp)" }
+        //= 10 0 1.0 (0, 10)
+        ----
+        @propertyWrapper struct Logged<Value> { private var stored: Value
+         static subscript<T: Rec>(_enclosingInstance i: T, wrapped w: ReferenceWritableKeyPath<T, Value>, storage s: ReferenceWritableKeyPath<T, Self>) -> Value { get { i.log.append("get"); return i[keyPath: s].stored } set { i.log.append("set \(newValue)"); i[keyPath: s].stored = newValue } }
+         var wrappedValue: Value { get { fatalError() } set { fatalError() } }
+         init(wrappedValue: Value) { stored = wrappedValue } }
+        class Rec { var log: [String] = [] }
+        final class Model: Rec { @Logged var count = 1; func bump() { count += 2 } }
+        func t() -> String { let m = Model(); m.count = 5; m.bump(); return "\(m.count) \(m.log)" }
+        //= 7 ["set 5", "get", "set 7", "get"]
+        ----
+        @propertyWrapper struct Upper { private var s = ""; var wrappedValue: String { get { s } set { s = newValue.uppercased() } }; init(wrappedValue: String) { self.wrappedValue = wrappedValue } }
+        @propertyWrapper struct Count<V> { var n = 0; var wrappedValue: V { didSet { n += 1 } }; var projectedValue: Int { n }; init(wrappedValue: V) { self.wrappedValue = wrappedValue } }
+        struct S { @Count @Upper var name = "ab" }
+        func t() -> String { var s = S(); s.name = "cd"; s.name += "e"; return "\(s.name) \(s.$name) \(S(name: "q").name)" }
+        //= CDE 2 Q
+        ----
+        @propertyWrapper struct Count<V> { var n = 0; var wrappedValue: V { didSet { n += 1 } }; init(wrappedValue: V) { self.wrappedValue = wrappedValue } }
+        struct S { @Count var name = "ab" }
+        func t() -> String { "\(S()) \([S()])" }
+        //= S(_name: Count<String>(n: 0, wrappedValue: "ab")) [S(_name: Count<String>(n: 0, wrappedValue: "ab"))]
+        ----
         @propertyWrapper struct Logged<Value: Equatable> { private var v: Value; private(set) var changes = 0; init(wrappedValue: Value) { v = wrappedValue }; var wrappedValue: Value { get { v } set { if v != newValue { changes += 1 }; v = newValue } }; var projectedValue: Logged<Value> { self } }
         struct M { @Logged var name = "a"; @Logged var n = 1 }
         func t() -> String { var m = M(); m.name = "a"; m.name = "b"; m.n += 1; m.n += 0; return "\(m.$name.changes) \(m.$n.changes) \(m.name) \(m.n)" }

@@ -4,6 +4,57 @@ extension CompiledCase {
     /// Requirements and their defaults, associated types, `any P` and `some P`, compositions, metatypes.
     static let protocols = reading(
         ##"""
+        protocol Repo { associatedtype Item: Identifiable & Equatable; var all: [Item] { get }; func find(_ id: Item.ID) -> Item? }
+        extension Repo { func find(_ id: Item.ID) -> Item? { all.first { $0.id == id } } }
+        struct U: Identifiable, Equatable { let id: Int; var n: String }
+        struct UR: Repo { var all = [U(id: 1, n: "a"), U(id: 2, n: "b")] }
+        func names<R: Repo>(_ r: R) -> [String] where R.Item == U { r.all.map(\.n) }
+        func t() -> String { "\(UR().find(2)?.n ?? "-") \(UR().find(9) == nil) \(names(UR()))" }
+        //= b true ["a", "b"]
+        ----
+        protocol Shape2 { var area: Double { get } }
+        struct Sq: Shape2 { var s: Double; var area: Double { s * s } }
+        struct Ci: Shape2 { var r: Double; var area: Double { 3 * r * r } }
+        func big<S: Shape2>(_ s: S) -> String { "\(type(of: s)):\(s.area)" }
+        func t() -> String { let all: [any Shape2] = [Sq(s: 2), Ci(r: 1)]; return all.map { big($0) }.joined(separator: " ") + " \(all.map(\.area).reduce(0, +))" }
+        //= Sq:4.0 Ci:3.0 7.0
+        ----
+        protocol Visitor { associatedtype R; func num(_ n: Int) -> R; func add(_ a: R, _ b: R) -> R }
+        indirect enum Ex { case n(Int), add(Ex, Ex); func accept<V: Visitor>(_ v: V) -> V.R { switch self { case .n(let n): v.num(n); case .add(let a, let b): v.add(a.accept(v), b.accept(v)) } } }
+        struct Eval: Visitor { func num(_ n: Int) -> Int { n }; func add(_ a: Int, _ b: Int) -> Int { a + b } }
+        struct Show: Visitor { func num(_ n: Int) -> String { "\(n)" }; func add(_ a: String, _ b: String) -> String { "(\(a)+\(b))" } }
+        func t() -> String { let e = Ex.add(.n(1), .add(.n(2), .n(3))); return "\(e.accept(Eval())) \(e.accept(Show()))" }
+        //= 6 (1+(2+3))
+        ----
+        protocol Plug { init(); var n: Int { get }; static var id: String { get } }
+        struct A: Plug { let n = 1; static let id = "a" }; struct B: Plug { var n: Int { 2 }; static let id = "b" }
+        func t() -> String { let types: [String: any Plug.Type] = ["a": A.self, "b": B.self]; let x = types["b"].map { $0.init() }; let all: [any Plug.Type] = [A.self, B.self]; return "\(x?.n ?? 0) \(types["z"].map { $0.init().n } ?? -1) \(all.map { $0.init().n }) \(all.first { $0.id == "b" }!.id) \(types.mapValues { $0.id }.values.sorted())" }
+        //= 2 -1 [1, 2] b ["a", "b"]
+        ----
+        protocol Middleware { associatedtype S; associatedtype A; func handle(_ a: A, _ s: S, _ next: (A) -> Void) }
+        final class Store<S, A> { private(set) var state: S { didSet { subs.values.forEach { $0(state) } } }; private let reduce: (inout S, A) -> A?; private var subs: [Int: (S) -> Void] = [:]; private var id = 0; private var mws: [(A, S, (A) -> Void) -> Void] = []
+          init(_ s: S, _ r: @escaping (inout S, A) -> A?) { state = s; reduce = r }; func use<M: Middleware>(_ m: M) where M.S == S, M.A == A { mws.append(m.handle) }
+          func send(_ a: A) { let run = mws.reversed().reduce({ [unowned self] (a: A) in var s = state; let next = reduce(&s, a); state = s; if let next { send(next) } }) { next, mw in { [unowned self] a in mw(a, state, next) } }; run(a) }
+          func subscribe<V: Equatable>(_ k: KeyPath<S, V>, _ f: @escaping (V) -> Void) -> () -> Void { var last = state[keyPath: k]; f(last); id += 1; let i = id; subs[i] = { let v = $0[keyPath: k]; if v != last { last = v; f(v) } }; return { [weak self] in self?.subs[i] = nil } } }
+        struct App { var count = 0; var log: [String] = [] }
+        enum Act: Equatable { case inc(Int), double, reset }
+        struct Logger: Middleware { func handle(_ a: Act, _ s: App, _ next: (Act) -> Void) { if case .inc(let n) = a, n > 100 { return }; next(a) } }
+        func t() -> String { let st = Store(App()) { (s: inout App, a: Act) -> Act? in s.log.append("\(a)"); switch a { case .inc(let n): s.count += n; return n == 5 ? .double : nil; case .double: s.count *= 2; return nil; case .reset: s = App(); return nil } }; st.use(Logger()); var seen: [Int] = []; let off = st.subscribe(\.count) { seen.append($0) }; st.send(.inc(1)); st.send(.inc(5)); st.send(.inc(500)); let log = st.state.log; off(); st.send(.reset); return "\(seen) \(log) \(st.state.count)" }
+        //= [0, 1, 6, 12] ["inc(1)", "inc(5)", "double"] 0
+        ----
+        protocol Pl: AnyObject { var id: Int { get } }
+        final class A1: Pl { let id = 1 }
+        struct Reg { var ps: [ObjectIdentifier: any Pl] = [:]; mutating func reg<P: Pl>(_ p: P) { ps[ObjectIdentifier(P.self)] = p }; func get<P: Pl>(_ t: P.Type = P.self) -> P? { ps[ObjectIdentifier(t)] as? P } }
+        func t() -> String { var r = Reg(); r.reg(A1()); let u: A1? = r.get(); return "\(u!.id) \(r.get(A1.self)!.id)" }
+        //= 1 1
+        ----
+        protocol P { var x: Int { get }; init(x: Int) }
+        extension P { init() { self.init(x: 3) }; init(twice n: Int) { self.init(x: n * 2) } }
+        final class PC: P { let x: Int; required init(x: Int) { self.x = x } }
+        struct PS: P { let x: Int }
+        func t() -> String { "\(PC().x) \(PC(twice: 4).x) \(PS().x) \(PS(twice: 5).x)" }
+        //= 3 8 3 10
+        ----
         protocol Animal { associatedtype Food; func eat(_ f: Food) -> String; var name: String { get } }
         struct Cow: Animal { func eat(_ f: String) -> String { "moo \(f)" }; let name = "cow" }
         struct Dog: Animal { func eat(_ f: Int) -> String { "woof \(f)" }; let name = "dog" }

@@ -4,6 +4,31 @@ extension CompiledCase {
     /// Result builders of one's own: expressions, branches, loops, partial blocks, generic ones.
     static let builders = reading(
         ##"""
+        @resultBuilder enum L { static func buildBlock(_ c: [String]...) -> [String] { c.flatMap { $0 } }; static func buildExpression(_ s: String) -> [String] { [s] }; static func buildExpression(_ n: Int) -> [String] { ["#\(n)"] }; static func buildOptional(_ c: [String]?) -> [String] { c ?? [] }; static func buildEither(first c: [String]) -> [String] { c + ["1st"] }; static func buildEither(second c: [String]) -> [String] { c + ["2nd"] }; static func buildArray(_ c: [[String]]) -> [String] { c.flatMap { $0 } }; static func buildFinalResult(_ c: [String]) -> String { c.joined(separator: ",") } }
+        func make(_ f: Bool, @L _ b: (Int) -> String) -> String { b(7) }
+        func t() -> String { make(true) { n in "a"; n; if n > 5 { "big" } else { "small" }; for i in 0..<2 { "i\(i)" }; if n == 1 { "never" }; let z = n * 2; z } }
+        //= a,#7,big,1st,i0,i1,#14
+        ----
+        @resultBuilder struct RuleBuilder { static func buildBlock(_ c: [Rule]...) -> [Rule] { c.flatMap { $0 } }; static func buildExpression(_ r: Rule) -> [Rule] { [r] }; static func buildExpression(_ r: [Rule]) -> [Rule] { r }; static func buildOptional(_ c: [Rule]?) -> [Rule] { c ?? [] }; static func buildEither(first c: [Rule]) -> [Rule] { c }; static func buildEither(second c: [Rule]) -> [Rule] { c }; static func buildArray(_ c: [[Rule]]) -> [Rule] { c.flatMap { $0 } }; static func buildLimitedAvailability(_ c: [Rule]) -> [Rule] { c } }
+        struct Rule { let name: String; var weight = 1.0; let test: (String) -> Bool; func weighted(_ w: Double) -> Rule { var r = self; r.weight = w; return r } }
+        struct RuleSet { let rules: [Rule]; init(@RuleBuilder _ c: () -> [Rule]) { rules = c() }; func score(_ s: String) -> Double { rules.filter { $0.test(s) }.map(\.weight).reduce(0, +) }; func failing(_ s: String) -> [String] { rules.filter { !$0.test(s) }.map(\.name) } }
+        extension RuleSet { static func password(strict: Bool) -> RuleSet { RuleSet { Rule(name: "len") { $0.count >= 8 }; Rule(name: "digit") { $0.contains(where: \.isNumber) }.weighted(2); if strict { Rule(name: "upper") { s in s.contains { $0.isUppercase } }; for c in "!?" { Rule(name: "no\(c)") { !$0.contains(c) }.weighted(0.5) } } else { Rule(name: "any") { _ in true } }; let extra = [Rule(name: "x") { $0.hasPrefix("x") }]; extra } } }
+        func t() -> String { let a = RuleSet.password(strict: true), b = RuleSet.password(strict: false); return "\(a.score("Passw0rd!")) \(a.failing("abc?")) \(b.score("x12345678")) \(b.rules.map(\.name)) \(a.rules.count) \(["a", "xlongpass1", "UP"].max { b.score($0) < b.score($1) }!)" }
+        //= 4.5 ["len", "digit", "upper", "no?", "x"] 5.0 ["len", "digit", "any", "x"] 6 xlongpass1
+        ----
+        @resultBuilder enum B { static func buildBlock(_ s: String...) -> String { s.joined() }; static func buildEither(first s: String) -> String { "1" + s }; static func buildEither(second s: String) -> String { "2" + s } }
+        @B func f(_ n: Int) -> String { if n == 0 { "a" } else if n == 1 { "b" } else if n == 2 { "c" } else if n == 3 { "d" } else { "e" } }
+        @B func g(_ n: Int) -> String { switch n { case 0: "a"; case 1: "b"; case 2: "c"; case 3: "d"; default: "e" } }
+        @B func h(_ n: Int) -> String { if n == 0 { "a" } else if n == 1 { "b" } else { "c" } }
+        func t() -> String { "\((0..<5).map(f)) \((0..<5).map(g)) \((0..<3).map(h))" }
+        //= ["111a", "112b", "121c", "122d", "2e"] ["111a", "112b", "121c", "122d", "2e"] ["11a", "12b", "2c"]
+        ----
+        @resultBuilder enum B { static func buildBlock(_ s: String...) -> [String] { s } }
+        protocol Comp { @B var body: [String] { get } }
+        struct Card: Comp { var body: [String] { "a"; "b" } }
+        func t() -> String { "\(Card().body)" }
+        //= ["a", "b"]
+        ----
         @resultBuilder enum HTML { static func buildExpression(_ s: String) -> [String] { [s] }; static func buildExpression(_ n: Int) -> [String] { ["#\(n)"] }; static func buildBlock(_ p: [String]...) -> [String] { p.flatMap { $0 } }; static func buildOptional(_ p: [String]?) -> [String] { p ?? ["none"] }; static func buildEither(first p: [String]) -> [String] { ["1"] + p }; static func buildEither(second p: [String]) -> [String] { ["2"] + p }; static func buildArray(_ p: [[String]]) -> [String] { p.flatMap { $0 } }; static func buildFinalResult(_ p: [String]) -> String { "<" + p.joined(separator: " ") + ">" } }
         func html(@HTML _ f: () -> String) -> String { f() }
         func t() -> String { let on = true, n = 2; return html { "a"; 5; if on { "on" }; if n > 3 { "big" } else { "small" }; for i in 0..<n { "i\(i)" }; if !on { "x" } } }

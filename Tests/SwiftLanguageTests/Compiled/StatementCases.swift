@@ -4,6 +4,48 @@ extension CompiledCase {
     /// Labels, errors, operators of the user's, conditional compilation.
     static let statements = reading(
         ##"""
+        func t() -> String { var log: [String] = []; func f(_ n: Int) -> Int { defer { log.append("d1") }; defer { log.append("d2"); log.append("d3") }; if n > 0 { defer { log.append("in") }; return { log.append("ret"); return n }() }; return 0 }; _ = f(1); for i in 0..<2 { defer { log.append("l\(i)") }; if i == 0 { continue }; log.append("body") }; return log.joined(separator: ",") }
+        //= ret,in,d2,d3,d1,l0,body,l1
+        ----
+        precedencegroup Pow {
+            higherThan: MultiplicationPrecedence
+            associativity: right
+        }
+        infix operator **: Pow
+        prefix operator √
+        postfix operator ¡
+        func ** (a: Double, b: Double) -> Double { var r = 1.0; for _ in 0..<Int(b) { r *= a }; return r }
+        prefix func √ (x: Double) -> Double { x.squareRoot() }
+        postfix func ¡ (n: Int) -> Int { n <= 1 ? 1 : n * (n - 2)¡ }
+        func t() -> String { "\(2 * 3 ** 2) \(2 ** 3 ** 2) \(√16 + 1) \(7¡)" }
+        //= 18.0 512.0 5.0 105
+        ----
+        enum Low: Error { case io(Int) }
+        enum High: Error, CustomStringConvertible { case wrap(String, cause: Error); var description: String { switch self { case .wrap(let s, let c): "\(s)<\(c)>" } } }
+        func low(_ n: Int) throws { if n % 2 == 0 { throw Low.io(n) } }
+        func high(_ n: Int) throws -> String { do { try low(n); return "ok" } catch Low.io(let k) where k > 3 { throw High.wrap("big", cause: Low.io(k)) } catch let e as Low { throw High.wrap("small", cause: e) } }
+        func t() -> String { (1...5).map { n in do { return try high(n) } catch { return "\(error)" } }.joined(separator: " ") }
+        //= ok small<io(2)> ok big<io(4)> ok
+        ----
+        extension String { static func * (s: String, n: Int) -> String { String(repeating: s, count: n) }; static func - (a: String, b: String) -> String { a.replacingOccurrences(of: b, with: "") }; static prefix func ! (s: String) -> String { String(s.reversed()) } }
+        extension Array { static func * (a: [Element], n: Int) -> [Element] { (0..<n).flatMap { _ in a } } }
+        func t() -> String { "\("ab" * 3) \("hello" - "l") \(!"abc") \([1, 2] * 2)" }
+        //= ababab heo cba [1, 2, 1, 2]
+        ----
+        struct Rule { var f: (Int) -> Bool; static func && (a: Rule, b: Rule) -> Rule { Rule { a.f($0) && b.f($0) } }; static func || (a: Rule, b: Rule) -> Rule { Rule { a.f($0) || b.f($0) } }; static prefix func ! (a: Rule) -> Rule { Rule { !a.f($0) } }; static let even = Rule { $0 % 2 == 0 }; static let big = Rule { $0 > 5 }; static func over(_ n: Int) -> Rule { Rule { $0 > n } } }
+        extension Array where Element == Int { func keep(_ r: Rule) -> [Int] { filter(r.f) } }
+        struct Mask: OptionSet { let rawValue: Int; static let a = Mask(rawValue: 1), b = Mask(rawValue: 2); static func | (x: Mask, y: Mask) -> Mask { x.union(y) } }
+        func t() -> String { let m: Mask = .a | .b; let xs = Array(1...10); return "\(xs.keep(.even && .big)) \(xs.keep(!.even || .over(8))) \(m.rawValue)" }
+        //= [6, 8, 10] [1, 3, 5, 7, 9, 10] 3
+        ----
+        func fail(_ m: String) -> Never { fatalError(m) }
+        struct P { let n: Int; init(_ s: String) { if let v = Int(s) { n = v } else { fail("no") } } }
+        class K { let n: Int; init(_ c: Bool) { guard c else { fail("x") }; n = 2 }; required init(coder: Int) { fail("not") } }
+        enum E { case a, b; init(_ s: String) { switch s { case "a": self = .a; case "b": self = .b; default: fail("bad") } } }
+        func pick(_ n: Int) -> String { switch n { case 0: return "z"; case 1: return "o"; default: fail("n") } }
+        func t() -> String { "\(P("4").n) \(K(true).n) \(E("b")) \(pick(1))" }
+        //= 4 2 b o
+        ----
         infix operator <>: AdditionPrecedence
         prefix operator √
         postfix operator %

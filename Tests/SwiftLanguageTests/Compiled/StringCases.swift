@@ -4,6 +4,32 @@ extension CompiledCase {
     /// Texts, their indices and slices, characters, and regular expressions.
     static let strings = reading(
         ##"""
+        func t() -> String { let s = "Hello, Wörld! 👨‍👩‍👧"; let i = s.firstIndex(of: "W")!; return "\(s.count) \(s.unicodeScalars.count) \(s.utf8.count) \(s[i...].prefix(5)) \(s[..<i].dropLast(2)) \(s.split(whereSeparator: { !$0.isLetter })) \(s.last!) \(s.index(after: i) > i) \(s.distance(from: s.startIndex, to: i))" }
+        //= 15 19 33 Wörld Hello ["Hello", "Wörld"] 👨‍👩‍👧 true 7
+        ----
+        func t() -> String { let e = "e\u{301}"; let n = "ñ"; return "\(e == "é") \(e.count) \(e.unicodeScalars.map { $0.value }) \(n.unicodeScalars.first!.properties.isAlphabetic) \("ß".uppercased()) \("İ".lowercased().count) \("🇩🇪🇫🇷".count) \(Character("a").asciiValue!) \(("a" as Character).isLowercase) \("5".first!.wholeNumberValue!) \("½".first!.isNumber) \(Character(UnicodeScalar(65)!)) \(String("abc".reversed())) \("\u{1F600}".utf16.count) \("a" < "B") \("Z" < "a")" }
+        //= true 1 [101, 769] true SS 1 2 97 true 5 true A cba 2 false true
+        ----
+        extension String { func padded(to n: Int) -> String { self + String(repeating: " ", count: Swift.max(0, n - count)) } }
+        extension Array where Element == Int { var spread: Int { (self.max() ?? 0) - (self.min() ?? 0) } ; func lim() -> Int { Swift.min(count, 2) } }
+        func t() -> String { "[\("ab".padded(to: 4))] \([1, 5].spread) \([1,2,3].lim())" }
+        //= [ab  ] 4 2
+        ----
+        func t() -> String { "\("prefix".commonPrefix(with: "preach"))" }
+        //= pre
+        ----
+        func t() -> String { let r = Regex { Capture { OneOrMore(.word) } ; ":" ; TryCapture { OneOrMore(.digit) } transform: { Int($0) } }; return "\("a:12 bcd:7".matches(of: r).map { "\($0.1)=\($0.2 * 2)" })" }
+        //= ["a=24", "bcd=14"]
+        ----
+        func t() -> String { let ref = Reference(Substring.self); let r2 = Regex { "<"; Capture(as: ref) { OneOrMore(.any, .reluctant) }; ">"; ref; ChoiceOf { "x"; "y" }; Repeat(1...2) { "z" } }; let m2 = "<q>qxzz".wholeMatch(of: r2); return "\(m2.map { String($0[ref]) } ?? "nil")" }
+        //= q
+        ----
+        func t() -> String { let r = Regex { /(a)(b)/; Capture { OneOrMore(.digit) } transform: { Int($0)! } }; let m = "xab12".firstMatch(of: r)!; return "\(m.0) \(m.1) \(m.2) \(m.3 + 1)" }
+        //= ab12 a b 13
+        ----
+        func t() -> String { let r = Regex { Capture(OneOrMore(.word), transform: { Int($0) }) }; let q = Regex { TryCapture { OneOrMore(.word) } transform: { Int($0) } }; return "\("abc".firstMatch(of: r)!.1 as Any) \("a b 3".firstMatch(of: q)!.1)" }
+        //= nil 3
+        ----
         func t() -> String { var s = "age 30, 4"; s.replace(/\d+/) { "<\($0.output)>" }; var r = "a1b22"; r.replace(/\d+/, with: "-"); return "\(s) \(r)" }
         //= age <30>, <4> a-b-
         ----

@@ -4,6 +4,14 @@ extension CompiledCase {
     /// Functions whose answer depends on type arguments that values do not show, and on operators of the user's own.
     static let typeArguments = reading(
         ##"""
+        func twice<T: Numeric>(_ x: T) -> T { x + x }
+        func twice(_ x: Double) -> Double { x * 3 }
+        func show<T: BinaryInteger>(_ x: T) -> String { "i\(x)" }
+        func show<T: BinaryFloatingPoint>(_ x: T) -> String { "f\(x)" }
+        func show(_ x: Int) -> String { "Int\(x)" }
+        func t() -> String { "\(twice(2)) \(twice(2.5)) \(twice(2 as Float)) \(show(3)) \(show(3 as UInt8)) \(show(2.5)) \(show(CGFloat(2)))" }
+        //= 4 7.5 4.0 Int3 i3 f2.5 f2.0
+        ----
         func one<N: BinaryFloatingPoint>(_ x: N) -> String { "\(N.self) \(x)" }
         func list<N: BinaryFloatingPoint>(_ x: [N]) -> String { "\(N.self) \(x)" }
         func named<N: FloatingPoint>(_ x: [(String, N)]) -> String { "\(N.self)" }
