@@ -67,7 +67,7 @@ package final class Element {
 
     // MARK: children
 
-    /// The children in order, made when first asked for; none of a self-contained node.
+    /// The children in order, made when first asked for; a self-contained node has none.
     @inline(__always)
     func children(_ pass: LayoutPass) -> [Element] {
         if let storedChildren { return storedChildren }

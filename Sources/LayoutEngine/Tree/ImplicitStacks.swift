@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension Element {
-    /// The one view that a content closure stands for: itself, nil of none, of several an implicit ZStack, which centres them (L2.5).
+    /// The one view that a content closure stands for: itself, nil for none, an implicit ZStack, which centres them, for several (L2.5).
     static func single(_ node: Node, site: ViewSite) -> Element? {
         let elements = node.list(at: site).elements
         return elements.count <= 1 ? elements.first : stack(ZStackNode(GroupNode.empty), of: elements, site)

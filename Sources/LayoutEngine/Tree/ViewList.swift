@@ -51,7 +51,7 @@ struct ViewList {
     /// The list of one view, or of none.
     init(_ element: Element?) { self.init([element]) }
 
-    /// The list of some views; nil is none.
+    /// The list of some views; nil is an empty list.
     init(_ elements: [Element?]) {
         self.init()
         for case let element? in elements { append(element) }

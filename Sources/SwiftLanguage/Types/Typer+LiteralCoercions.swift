@@ -49,7 +49,7 @@ extension Expression {
         }
     }
 
-    /// What a type conforms to that may be written as this literal; nil where this is not a literal.
+    /// What a type that may be written as this literal conforms to; nil where this is not a literal.
     fileprivate var literalProtocol: String? {
         switch kind {
         case .integer: "ExpressibleByIntegerLiteral"

@@ -41,7 +41,7 @@ final class DiskFileAccess: FileAccess {
 
     func isRegular(_ path: String) -> Bool { OpenedFile.mode(of: path).map { $0 & S_IFMT == S_IFREG } ?? false }
 
-    /// Names in a folder, sorted, without `.` and `..`; none if it can't be read.
+    /// Names in a folder, sorted, without `.` and `..`; empty if it can't be read.
     func list(_ folder: String) -> [String] {
         guard let stream = opendir(folder.isEmpty ? "." : folder) else { return [] }
         defer { closedir(stream) }

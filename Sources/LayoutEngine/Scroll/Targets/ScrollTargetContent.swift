@@ -13,14 +13,14 @@ extension PlacedLayer {
     }
 
     /// The subviews of a lazy container whose lines lie in parts of it, realized or not: estimated where they were never measured.
-    /// nil where it is none.
+    /// nil where it is not a lazy container.
     /// - Parameter parts: along its axis, in its own coordinates.
     package func lazyTargets(in parts: [ClosedRange<Double>]) -> [ScrollTargetView]? {
         guard node is LazyNode else { return nil }
         return snapshot.lazyPlace(index)?.targets(in: parts, snapshot.pass) ?? []
     }
 
-    /// The element indices that a lazy container has made (S15.13); nil where it is none, or was never placed.
+    /// The element indices that a lazy container has made (S15.13); nil where it is not one, or was never placed.
     package var realizedRange: Range<Int>? { snapshot.lazyPlace(index)?.realized }
 }
 

@@ -38,7 +38,7 @@ public struct ViewAlignedBehavior: ScrollTargetBehavior {
     }
 
     /// Where the candidates would rest, in order; neighbours in a grid that rest at the same place are one. A view that is longer than
-    /// the container, and a little, is none (S4.21).
+    /// the container by more than a little is not one (S4.21).
     private func stops(_ axis: Axis, _ context: ScrollTargetContext) -> [Stop] {
         let length = context.containerSize[axis]
         var result: [Stop] = []

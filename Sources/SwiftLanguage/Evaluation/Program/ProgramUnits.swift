@@ -169,7 +169,7 @@ extension Program {
 }
 
 extension Declaration {
-    /// The names of the units that it belongs to; none for what no code can name.
+    /// The names of the units that it belongs to; empty for what no code can name.
     fileprivate var unitNames: [String] {
         switch kind {
         case .extension(let added): [Program.unitName(of: added.extended.extendedName)]

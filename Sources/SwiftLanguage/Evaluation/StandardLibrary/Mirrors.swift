@@ -66,7 +66,7 @@ extension NativeCall {
         int(argument).flatMap { classes.indices.contains($0) ? $0 : nil }
     }
 
-    /// The class of an instance and those above it, the nearest first; none of any other value.
+    /// The class of an instance and those above it, the nearest first; empty for any other value.
     fileprivate func classes(of value: Value) -> [UserType] {
         guard case .object(let object) = value else { return [] }
         var result: [UserType] = []
