@@ -4,7 +4,9 @@
 extension Typer {
     func comparison(_ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression) -> Typed {
         var (a, b) = comparedOperands(left, right)
-        if ComparisonSign(rawValue: sign)?.ownerProtocol == "Comparable" { (a, b) = (unwrappedImplicitly(a, left), unwrappedImplicitly(b, right)) }
+        if ComparisonSign(rawValue: sign)?.ownerProtocol == "Comparable" {
+            (a, b) = (unwrappedImplicitly(a, left), unwrappedImplicitly(b, right))
+        }
         if sign != "===", sign != "!==" {
             let (first, second) = (solver.head(a.type), solver.head(b.type))
             if attempt({ convert(first, to: second) }) == nil { _ = attempt { convert(second, to: first) } }
