@@ -61,7 +61,7 @@ struct AppFiles {
         guard isFolder(folder) else { throw failure(.fileReadNoSuchFile, folder) }
         let start = folder + "/"
         let all = Self.folders.union(try written().map(\.name))
-        return all.filter { $0.hasPrefix(start) && !$0.dropFirst(start.count).contains("/") }.map(Self.name).sorted()
+        return all.filter { $0.hasPrefix(start) && !$0.dropFirst(start.count).contains("/") }.map(FilePath.name(of:)).sorted()
     }
 
     // MARK: changing
