@@ -43,8 +43,9 @@ package final class Declaration: Sendable {
         case `import`(String)
         /// `#Preview("Title") { }` and other freestanding macros with a closure.
         case macro(name: String, arguments: [Expression.Argument], body: Expression?)
-        /// `macro size(_ text: String) -> Int = #externalMacro(…)`, as written: a compiler's plugin has it, and its uses are unknown here.
-        case macroDefinition(String)
+        /// What other code has, as written, whose uses are unknown here: a macro of a compiler's plugin, or a function without a body that
+        /// `@_silgen_name` names.
+        case elsewhere(String)
         case conditionalCompilation([(condition: Expression?, members: [Declaration])])
         case deinitializer([Statement])
         case `operator`(OperatorDeclaration)

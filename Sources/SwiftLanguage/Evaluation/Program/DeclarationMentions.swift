@@ -104,7 +104,7 @@ extension Declaration {
         case .variable(let variable): for binding in variable.bindings { add(binding.accessors) }
         case .deinitializer(let body): add(body)
         case .conditionalCompilation(let branches): for branch in branches { add(branch.members) }
-        case .typeAlias, .associatedType, .enumCases, .import, .macro, .macroDefinition, .operator, .precedenceGroup: break
+        case .typeAlias, .associatedType, .enumCases, .import, .macro, .elsewhere, .operator, .precedenceGroup: break
         }
     }
 }

@@ -57,7 +57,7 @@ struct MemberReader {
         case .type(let nested): table.nested[nested.name] = "\(typeName).\(nested.name)"
         case .typeAlias(let name, _, let type): table.aliases[name] = type
         case .deinitializer(let body): table.deinitializer = body
-        case .associatedType, .import, .macro, .macroDefinition, .extension, .conditionalCompilation, .operator, .precedenceGroup: break
+        case .associatedType, .import, .macro, .elsewhere, .extension, .conditionalCompilation, .operator, .precedenceGroup: break
         }
     }
 

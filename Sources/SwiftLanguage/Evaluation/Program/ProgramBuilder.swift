@@ -163,7 +163,7 @@ struct ProgramBuilder {
         case .variable(let variable): for binding in variable.bindings { add(global: binding, variable, declaration) }
         case .typeAlias(let name, _, let type): program.aliases[name] = type
         case .macro: program.previews.append(declaration)
-        case .import, .macroDefinition, .conditionalCompilation, .deinitializer, .operator, .precedenceGroup: break
+        case .import, .elsewhere, .conditionalCompilation, .deinitializer, .operator, .precedenceGroup: break
         case .initializer, .subscript, .associatedType, .enumCases:
             throw Diagnostic(.unsupported, "this declaration is only allowed inside a type", at: declaration.span)
         }

@@ -31,7 +31,7 @@ extension ChildMapper {
         case .conditionalCompilation(let clauses):
             return .conditionalCompilation(clauses.map { ($0.condition.map(expression), $0.members.map { declaration($0) }) })
         case .deinitializer(let body): return .deinitializer(statements(body))
-        case .typeAlias, .associatedType, .import, .macroDefinition, .operator, .precedenceGroup: return kind
+        case .typeAlias, .associatedType, .import, .elsewhere, .operator, .precedenceGroup: return kind
         }
     }
 

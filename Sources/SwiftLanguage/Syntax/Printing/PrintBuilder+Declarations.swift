@@ -38,7 +38,7 @@ extension PrintBuilder {
         case .macro(let name, let arguments, let body):
             let head: PrintDocument = "#\(name)" + (arguments.isEmpty ? .empty : self.arguments(arguments))
             return body.map { head + " " + document($0) } ?? head
-        case .macroDefinition(let text): return .text(text)
+        case .elsewhere(let text): return .text(text)
         case .conditionalCompilation(let clauses):
             return directives(clauses.map { ($0.condition, $0.members) }) { $0.isEmpty ? [] : [lines($0)] }
         case .deinitializer(let body): return "deinit " + block(body)

@@ -13,6 +13,7 @@ extension TreeReader {
                 extended: try type(node.extendedType), inherited: try inherited(node.inheritanceClause),
                 requirements: try requirements(node.genericWhereClause), members: try members(node.memberBlock))
             return try make(.extension(value), node, node.attributes, node.modifiers)
+        case .functionDecl(let node) where node.isOfOtherCode: return try elsewhere(node)
         case .functionDecl(let node): return try make(.function(try function(node, inProtocol)), node, node.attributes, node.modifiers)
         case .initializerDecl(let node):
             let kind = Declaration.Kind.initializer(try initializer(node, inProtocol), isFailable: node.optionalMark != nil)
@@ -24,9 +25,7 @@ extension TreeReader {
         case .enumCaseDecl(let node): return try make(.enumCases(try enumCases(node)), node, node.attributes, node.modifiers)
         case .importDecl(let node): return try make(.import(node.path.trimmedDescription), node, node.attributes, node.modifiers)
         case .macroExpansionDecl(let node): return try macroDeclaration(node)
-        case .macroDecl(let node) where source.isOfAnApp:
-            let text = node.with(\.attributes, []).with(\.modifiers, []).trimmedDescription
-            return try make(.macroDefinition(text), node, node.attributes, node.modifiers)
+        case .macroDecl(let node) where source.isOfAnApp: return try elsewhere(node)
         case .ifConfigDecl(let node): return try conditionalMembers(node, inProtocol)
         case .operatorDecl(let node): return try operatorDeclaration(node)
         case .precedenceGroupDecl(let node): return try precedenceGroup(node)
@@ -36,6 +35,11 @@ extension TreeReader {
             return try make(.deinitializer(body), node, node.attributes, node.modifiers)
         default: throw unknown(node)
         }
+    }
+
+    private func elsewhere(_ node: some DeclSyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax) throws(Diagnostic) -> Declaration {
+        let text = node.with(\.attributes, []).with(\.modifiers, []).trimmedDescription
+        return try make(.elsewhere(text), node, node.attributes, node.modifiers)
     }
 
     private func typeAlias(_ node: TypeAliasDeclSyntax) throws(Diagnostic) -> Declaration.Kind {
@@ -139,5 +143,12 @@ extension TreeReader {
             }
         }
         return result
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Does an attribute say under which name other code has it? Then it has no body here.
+    fileprivate var isOfOtherCode: Bool {
+        body == nil && attributes.map(\.trimmedDescription).contains { $0.hasPrefix("@_silgen_name(") || $0.hasPrefix("@_extern(") }
     }
 }
