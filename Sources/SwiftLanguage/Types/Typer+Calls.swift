@@ -170,7 +170,7 @@ extension Typer {
         switch expression.kind {
         case .identifier(let name, let generics): return bareCallee(name.withoutLabels, generics, expression, call)
         case .member(let base, let name, let span):
-            return memberCallee(base, name.withoutLabels, span, expression, expected)
+            return memberCallee(base, name.withoutLabels, span, call, expected)
         case .implicitMember(let name):
             guard let expected, case let base = solver.withDefaults(implicitBase(name, expected)), base != .unknown, !isVariable(base)
             else { break }
@@ -238,13 +238,13 @@ extension Typer {
             checkAccess(to: found, name, at: expression.place)
             if isStatic { checkStaticContext(of: found, name, on: owner, at: expression.place) }
             if !isStatic { checkExplicitSelf(found, on: owner, at: expression.place) }
-            if found.contains(where: { !$0.member.isProperty }) {
-                callee.candidates = found.filter { !$0.member.isProperty }
+            callee.candidates = methods(among: found, calledBy: call)
+            if !callee.candidates.isEmpty {
                 callee.receiver = isStatic ? .metatype(owner) : owner
                 if !isStatic { callee.base = Expression(.identifier("self", genericArguments: []), span: expression.span) }
                 return callee
             }
-            return value(Typed(type(of: found, on: owner)) { expression }, expression)
+            return held(found, on: owner, expression) { expression }
         }
         if let functions = index.overloads(named: name), functions.contains(where: { !$0.isLibrary }) || typeNamed(name, generics) == nil {
             callee.candidates = functions.map { FoundMember(member: $0, substitution: [:], distance: 0) }
@@ -261,8 +261,9 @@ extension Typer {
     }
 
     private func memberCallee(
-        _ base: Expression, _ name: String, _ span: SourceSpan?, _ expression: Expression, _ expected: StaticType?
+        _ base: Expression, _ name: String, _ span: SourceSpan?, _ call: Expression.Call, _ expected: StaticType?
     ) -> Callee {
+        let expression = call.callee
         if let type = dottedType(expression) { return value(Typed(.metatype(type)) { expression }, expression) }
         if name == "init", let word = base.bareName, word == "self" || word == "super", let type = scope.selfType {
             var callee = Callee(receiver: .metatype(type), name: name) { expression }
@@ -293,20 +294,18 @@ extension Typer {
             checkSlip(name, of: type, at: span ?? expression.place)
         }
         checkAccess(to: found, name, at: span ?? expression.place)
-        callee.candidates = found.filter { !$0.member.isProperty }
+        callee.candidates = methods(among: found, calledBy: call)
         callee.base = base
-        if callee.candidates.isEmpty, !found.isEmpty { return value(Typed(self.type(of: found, on: type), finish), expression) }
-        return callee
+        return callee.candidates.isEmpty && !found.isEmpty ? held(found, on: type, expression, finish) : callee
     }
 
-    /// Of `list.map { .init($0) }.sorted { … }` where an array of rows is expected: that `map` gives one, too, as `sorted` gives what it has.
-    private func expectation(of base: Expression, calling name: String, _ expected: StaticType?) -> StaticType? {
-        guard base.hasClosureOfImplicitMember, let expected, case let wanted = solver.resolved(expected), case .nominal("Array", _) = wanted
-        else { return nil }
-        let keepsElements = lookup.members(name, of: wanted).found.contains { found in
-            found.member.isLibrary && solver.resolved(index.signature(of: found.member).result.substituting(found.substitution)) == wanted
-        }
-        return keepsElements ? wanted : nil
+    /// A property that holds what is called. Beside methods of its name, the evaluator is told that it is the property.
+    private func held(
+        _ found: [FoundMember], on owner: StaticType, _ expression: Expression, _ finish: @escaping () -> Expression
+    ) -> Callee {
+        let type = type(of: found, on: owner)
+        guard found.contains(where: { !$0.member.isProperty }) else { return value(Typed(type, finish), expression) }
+        return value(Typed(type) { finish().typed(type) }, expression)
     }
 
     // MARK: Calling a value
@@ -350,27 +349,6 @@ extension Typer {
 }
 
 extension Expression {
-    /// Is it a call with a closure that gives `.init(…)`, or another member of a type that is not written?
-    fileprivate var hasClosureOfImplicitMember: Bool {
-        guard case .call(let call) = kind else { return false }
-        return (call.arguments + call.trailingClosures).contains { argument in
-            guard case .closure(let closure) = argument.value.kind, let last = closure.body.last else { return false }
-            switch last.kind {
-            case .expression(let given), .return(let given?): return given.isImplicitMember
-            default: return false
-            }
-        }
-    }
-
-    private var isImplicitMember: Bool {
-        switch kind {
-        case .implicitMember: true
-        case .call(let call): call.callee.isImplicitMember
-        case .ternary(_, let yes, let no): yes.isImplicitMember || no.isImplicitMember
-        default: false
-        }
-    }
-
     /// What `String(reflecting:)` gives of an argument that its type has described already (`TypedArgument.describe`).
     fileprivate var reflectedText: Expression? {
         guard case .call(let call) = kind, call.arguments.count == 1, call.arguments[0].label == "reflecting",

@@ -142,6 +142,16 @@ extension Activation {
         return !hasMethod(name, structure)
     }
 
+    /// The same where no method of its name takes the arguments.
+    private func storesFunction(
+        _ name: String, _ value: Value, called call: Expression.Call, beside methods: [Candidate]
+    ) throws(Diagnostic) -> Bool {
+        guard storesFunction(name, value) else { return false }
+        let invocation = Invocation(candidates: methods, actuals: try actuals(of: call), name: name, expression: nil, span: nil)
+        for method in methods where ArgumentMatching.slots(for: invocation, try shape(of: method)) != nil { return false }
+        return true
+    }
+
     private func hasMethod(_ name: String, _ structure: StructValue) -> Bool {
         !machine.memberEntry(name, of: structure.type.qualifiedName).candidates.isEmpty
     }
@@ -270,11 +280,11 @@ extension Activation {
         if !value.isUnknown, call.resolution?.isOfOptional == true || entry.isEmpty && StandardLibrary.optional.methods[name] != nil {
             entry = machine.memberEntry(name, of: "Optional")
         }
-        let storesIt = storesFunction(name, value)
         let candidates = chosen(name, of: value, expression) ?? withOwnPrivate(entry.candidates, name, value)
         if candidates.isEmpty, value.isUnknown { return value }
         if candidates.isEmpty, name == "encode", let result = try encodeSynthesized(value, call) { return result }
-        if candidates.isEmpty || storesIt {
+        let holdsIt = try candidates.isEmpty ? true : storesFunction(name, value, called: call, beside: candidates)
+        if holdsIt {
             if case .binding(let binding) = value, let elements = boundElements(of: binding, for: name) {
                 return try callKnownMember(of: elements, nil, name, nameSpan, call, expression, expected)
             }

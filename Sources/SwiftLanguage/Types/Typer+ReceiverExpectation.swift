@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What the place of a call says of the value that the call is of.
+extension Typer {
+    /// Of `list.map { .init($0) }.sorted { … }` where an array of rows is expected: that `map` gives one, too, as `sorted` gives what it has.
+    func expectation(of base: Expression, calling name: String, _ expected: StaticType?) -> StaticType? {
+        guard base.hasClosureOfImplicitMember, let expected, case let wanted = solver.resolved(expected), case .nominal("Array", _) = wanted
+        else { return nil }
+        let keepsElements = lookup.members(name, of: wanted).found.contains { found in
+            found.member.isLibrary && solver.resolved(index.signature(of: found.member).result.substituting(found.substitution)) == wanted
+        }
+        return keepsElements ? wanted : nil
+    }
+}
+
+extension Expression {
+    /// Is it a call with a closure that gives `.init(…)`, or another member of a type that is not written?
+    fileprivate var hasClosureOfImplicitMember: Bool {
+        guard case .call(let call) = kind else { return false }
+        return (call.arguments + call.trailingClosures).contains { argument in
+            guard case .closure(let closure) = argument.value.kind, let last = closure.body.last else { return false }
+            switch last.kind {
+            case .expression(let given), .return(let given?): return given.isImplicitMember
+            default: return false
+            }
+        }
+    }
+
+    private var isImplicitMember: Bool {
+        switch kind {
+        case .implicitMember: true
+        case .call(let call): call.callee.isImplicitMember
+        case .ternary(_, let yes, let no): yes.isImplicitMember || no.isImplicitMember
+        default: false
+        }
+    }
+}
