@@ -196,7 +196,7 @@ struct TypeResolver {
             }
         }
         for requirement in requirements {
-            let subject = resolve(requirement.subject)
+            let subject = subject(of: requirement)
             switch requirement.relation {
             case .same: result.append(GenericConstraint(subject: subject, relation: .same(resolve(requirement.object))))
             case .conforms:
@@ -206,5 +206,14 @@ struct TypeResolver {
             }
         }
         return result
+    }
+
+    /// What a requirement is about. The generic parameters of the host's types are not declared here, and may be called like a type: in an
+    /// extension of Button, `where Label == Text` says nothing of the view `Label`.
+    private func subject(of requirement: GenericRequirement) -> StaticType {
+        let subject = resolve(requirement.subject)
+        guard case .nominal = subject else { return subject }
+        if case .same = requirement.relation, resolve(requirement.object).dependsOnParameters { return subject }
+        return .unknown
     }
 }

@@ -285,7 +285,8 @@ extension Activation {
         defer { budget.callDepth &-= 1 }
         try budget.spend(Price.initializer, at: span ?? function.span)
         let box = Scope("self", start, isLet: false, parent: nil)
-        let activation = Activation(context: context, lexical: function.lexical, receiver: box)
+        let lexical = function.lexical.adding(function.declaration.genericParameters)
+        let activation = Activation(context: context, lexical: lexical, receiver: box)
         activation.isInitializer = true
         activation.typeArguments = typeArguments
         let changes = function.declaration.parameters.contains(where: \.type.isInout)
