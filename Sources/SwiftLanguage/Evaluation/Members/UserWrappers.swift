@@ -188,7 +188,7 @@ extension UserType {
     /// The generic parameter that the wrapped value is of, where it is one.
     fileprivate var valueParameter: String? {
         let type = storedProperties.first { $0.name == "wrappedValue" }?.type ?? members.computed["wrappedValue"]?.type
-        guard genericNames.count == 1, case .named(let name, _)? = type, genericNames[0] == name else { return nil }
+        guard case .named(let name, _)? = type, genericNames.contains(name) else { return nil }
         return name
     }
 

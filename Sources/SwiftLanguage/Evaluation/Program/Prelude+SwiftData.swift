@@ -73,17 +73,71 @@ extension Prelude {
                 self.sortBy = sortBy
             }
         }
-        struct ModelConfiguration {
-            init(_ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true) {}
+        struct Schema: Hashable {
+            struct Version: Hashable, Comparable {
+                let major: Int
+                let minor: Int
+                let patch: Int
+                init(_ major: Int, _ minor: Int, _ patch: Int) {
+                    self.major = major
+                    self.minor = minor
+                    self.patch = patch
+                }
+                static func < (a: Version, b: Version) -> Bool { (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch) }
+            }
+            let version: Version
+            init(_ types: [Any.Type], version: Version = Version(1, 0, 0)) { self.version = version }
+            init(versionedSchema: Any.Type) { version = Version(1, 0, 0) }
         }
-        struct Schema { init(_ types: [Any.Type], version: Any? = nil) {} }
+        struct ModelConfiguration: Hashable {
+            struct GroupContainer: Hashable {
+                static let automatic = GroupContainer()
+                static let none = GroupContainer()
+                static func identifier(_ name: String) -> GroupContainer { GroupContainer() }
+            }
+            struct CloudKitDatabase: Hashable {
+                static let automatic = CloudKitDatabase()
+                static let none = CloudKitDatabase()
+                static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
+            }
+            let name: String
+            let schema: Schema?
+            let isStoredInMemoryOnly: Bool
+            let allowsSave: Bool
+            init(
+                _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
+                groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
+            ) {
+                self.name = name ?? "default"
+                self.schema = schema
+                self.isStoredInMemoryOnly = isStoredInMemoryOnly
+                self.allowsSave = allowsSave
+            }
+            init(
+                _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+                cloudKitDatabase: CloudKitDatabase = .automatic
+            ) {
+                self.init(name, schema: schema, allowsSave: allowsSave)
+            }
+        }
         class ModelContainer {
-            init() {}
-            init(for types: Any.Type..., migrationPlan: Any? = nil, configurations: ModelConfiguration...) throws {}
-            init(for schema: Schema, migrationPlan: Any? = nil, configurations: [ModelConfiguration] = []) throws {}
+            let schema: Schema
+            let configurations: Set<ModelConfiguration>
+            init() {
+                schema = Schema([])
+                configurations = []
+            }
+            init(for types: Any.Type..., migrationPlan: Any? = nil, configurations: ModelConfiguration...) throws {
+                schema = Schema(types)
+                self.configurations = Set(configurations)
+            }
+            init(for schema: Schema, migrationPlan: Any? = nil, configurations: [ModelConfiguration] = []) throws {
+                self.schema = schema
+                self.configurations = Set(configurations)
+            }
             var mainContext: ModelContext { ModelContext._shared }
         }
-        @propertyWrapper struct Query<Value>: DynamicProperty {
+        @propertyWrapper struct Query<Element, Value>: DynamicProperty {
             @Environment(\\.modelContext) private var modelContext
             private let predicate: Any?
             private let sort: [Any]
