@@ -11,6 +11,11 @@ extension Prelude {
         typealias NSDateComponents = DateComponents
         typealias NSArray = [Any]
         typealias NSDictionary = [AnyHashable: Any]
+        let kCFBundleNameKey = "CFBundleName"
+        let kCFBundleVersionKey = "CFBundleVersion"
+        let kCFBundleIdentifierKey = "CFBundleIdentifier"
+        let kCFBundleExecutableKey = "CFBundleExecutable"
+        let kCFBundleDevelopmentRegionKey = "CFBundleDevelopmentRegion"
         extension UIWindow.Level { static func + (level: UIWindow.Level, offset: CGFloat) -> UIWindow.Level { level } }
         extension DateInterval: Comparable {
             static func < (first: DateInterval, second: DateInterval) -> Bool {
