@@ -13,7 +13,9 @@ struct SynthesisCheck {
     }
 
     func diagnostics() -> [Diagnostic] {
-        guard info.isComplete, info.kind != .protocol, !info.isOfLibrary else { return [] }
+        // What has a raw value is compared, hashed and coded as that is.
+        guard info.isComplete, info.kind != .protocol, !info.isOfLibrary, index.conformances(of: info.name)["RawRepresentable"] == nil
+        else { return [] }
         let asked = Set(info.inherited.filter(\.constraints.isEmpty).map(\.name))
         return ["Decodable", "Encodable", "Hashable", "Equatable"].compactMap { name in
             guard asked.contains(name) || asked.contains("Codable") && name.isCoding, isSynthesized(name), let reason = obstacle(to: name)
