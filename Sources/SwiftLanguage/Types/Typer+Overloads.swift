@@ -212,6 +212,7 @@ extension Typer {
         if let expected, !isVariable(expected), solver.head(expected) != .unknown {
             guard let result = attempt({ convert(candidate.result, to: expected) }) else { return nil }
             cost += result * 8
+            if doesMore(candidate.result, than: expected) { cost += Self.disfavored }
         }
         let literals = arguments.map { $0.isInferred ? solver.literal($0.type)?.defaultType : nil }
         for (index, slot) in candidate.slots.enumerated() {
@@ -240,6 +241,14 @@ extension Typer {
         let asked = candidate.found.member.constraints.count + candidate.signature.constraints.reduce(0) { $0 + weight(of: $1) }
         cost += candidate.signature.generics.isEmpty ? 0 : 60
         return cost - min(asked, 40)
+    }
+
+    /// Is it a function that throws or waits where one is wanted that does not? Any other overload is meant before it.
+    private func doesMore(_ given: StaticType, than wanted: StaticType) -> Bool {
+        guard case .function(let given) = solver.head(given), case .function(let wanted) = solver.head(wanted).unwrapped,
+            let does = given.effects, let allowed = wanted.effects
+        else { return false }
+        return !does.isSubset(of: allowed)
     }
 
     /// A literal that is to be of another type than it has by itself: Swift prefers all else to it, an optional, `Any` or a generic

@@ -199,5 +199,35 @@ extension CompiledCase {
         struct Store { var d: [String: Any] = [:]; subscript<K: Key>(k: K.Type) -> K.Value { get { d["\(k)"] as? K.Value ?? K.standard } set { d["\(k)"] = newValue } } }
         func t() -> String { var s = Store(); let a = s[Size.self] / 2; s[Size.self] = 4; s[Names.self] = ["q"]; return "\(a) \(s[Size.self]) \(s[Names.self] as Any) \(s.d.count)" }
         //= 1.25 4.0 Optional(["q"]) 2
+        ----
+        protocol Runs {}
+        extension Runs { func run(_ x: Int) -> String { "extension" }; func sum(_ x: Int, by: Int) -> String { "sum" } }
+        struct Held: Runs { var run: (Int) -> String = { "property \($0)" }; var sum: (Int) -> String = { "held \($0)" }; func all() -> String { run(1) + self.run(2) + sum(1, by: 2) + sum(3) } }
+        class Steps { var steps: () -> Int = { 1 }; func steps(_ s: @escaping () -> Int) -> Self { steps = s; return self }; func all() -> Int { steps() + self.steps() } }
+        func t() -> String { "\(Held().all()) \(Held().run(4)) \(Steps().steps { 5 }.all()) \(Steps().steps { 3 }.steps())" }
+        //= property 1property 2sumheld 3 property 4 10 3
+        ----
+        enum Tests<Input> {
+            typealias Throwing = (Input) throws -> Bool
+            typealias Plain = (Input) -> Bool
+            static func test(_ body: @escaping (Input) throws -> Bool) -> Throwing { body }
+            static func test(_ body: @escaping (Input) -> Bool) -> Plain { body }
+            static func test(_ body: @escaping () throws -> Bool) -> Throwing { test { _ in try body() } }
+            static func test(_ body: @escaping () -> Bool) -> Plain { test { _ in body() } }
+        }
+        struct Win { var title: String?; var level = 1 }
+        extension Tests where Input == Win {
+            static func wall(_ n: Int) -> Plain { test { w in w.title?.hasPrefix("W") == true && w.level == n } }
+            static func none() -> Plain { test { w in w.title == nil } }
+            static func thrown() -> Throwing { test { w in w.title == nil } }
+        }
+        func t() -> String { let w = Win(title: "Wall"); return "\(Tests.wall(1)(w)) \(Tests.none()(w)) \((try? Tests.thrown()(w)) ?? true) \([w].filter(Tests.wall(2)).count) \([w].first(where: Tests.wall(1)) != nil)" }
+        //= true false false 0 true
+        ----
+        struct Name: Hashable, RawRepresentable { private enum Kind { case none, some(String) }; private let kind: Kind
+            var rawValue: String { switch kind { case .none: "-"; case .some(let s): s } }
+            init(rawValue: String) { kind = rawValue == "-" ? .none : .some(rawValue) } }
+        func t() -> String { "\(Name(rawValue: "a") == Name(rawValue: "a")) \(Name(rawValue: "-") == Name(rawValue: "a")) \(Set([Name(rawValue: "a"), Name(rawValue: "a"), Name(rawValue: "-")]).count)" }
+        //= true false 2
         """##)
 }
