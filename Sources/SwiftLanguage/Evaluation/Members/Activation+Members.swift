@@ -228,6 +228,8 @@ extension Activation {
         case .tuple(let elements): return tupleElement(elements, name) != nil
         case .enumeration(let enumeration):
             if name == "rawValue", enumeration.type.hasRawValues { return true }
+        // What else it seems to have are bindings to parts of its value.
+        case .binding: if name == "wrappedValue" || name == "projectedValue" { return true }
         default: break
         }
         return !machine.memberEntry(name, of: value.typeKey).isEmpty

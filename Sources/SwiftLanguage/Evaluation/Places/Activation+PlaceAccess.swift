@@ -147,7 +147,7 @@ extension Activation {
 
     private func access(toReceiver box: Scope, named name: String?) -> ReceiverAccess {
         switch box.value {
-        case .object: return .reference
+        case .object, .binding: return .reference
         case .structure(let structure):
             return isInitializer || name.map { isNonmutating($0, of: structure) } ?? false ? .copy : .place
         default: return .place
