@@ -38,6 +38,8 @@ package enum DrawingEffect: Sendable {
     case windowScheme(ColorScheme)
     case barGround(BarGround)
     case redacted(Bool)
+    /// What the names of the symbols inside go on with: `circle.fill`.
+    case symbolVariant(String)
     /// The glass of OS 26 behind the view, in a shape; nil: a capsule.
     case glass(ShapePayload?)
 

@@ -15,6 +15,8 @@ package struct Paintbrush: Sendable {
     package var isStruckThrough = false
     /// Texts and images are drawn as grey bars.
     package var isRedacted = false
+    /// What is asked for of all symbols, the outermost first: that they are filled, or in a circle.
+    package var symbolVariants: [String] = []
 
     package init(isDark: Bool) { self.isDark = isDark }
 
@@ -36,6 +38,7 @@ package struct Paintbrush: Sendable {
         case .underline(let isActive): isUnderlined = isActive
         case .strikethrough(let isActive): isStruckThrough = isActive
         case .redacted(let isActive): isRedacted = isActive
+        case .symbolVariant(let variant): symbolVariants.append(variant)
         default: break
         }
     }

@@ -142,6 +142,16 @@ struct CanvasPictureTests {
         #expect(circles.count == 1 && (circles.first == blue) == isBlueAround)
     }
 
+    /// A variant that is asked for around a symbol is as if its name said so; those of several add up.
+    @Test(arguments: [
+        (".symbolVariant(.fill)", "heart.fill"), (".symbolVariant(.circle).symbolVariant(.fill)", "heart.circle.fill"),
+        (".symbolVariant(.circle.fill)", "heart.circle.fill"), (".symbolVariant(.none)", "heart"),
+    ])
+    func variantsOfSymbols(_ modifiers: String, _ name: String) throws {
+        func shapes(_ view: String) throws -> [String] { try list("root \(view)").entries.map { "\($0.item)" } }
+        #expect(try shapes("VStack { Image(systemName: \"heart\") }\(modifiers)") == shapes("VStack { Image(systemName: \"\(name)\") }"))
+    }
+
     /// The words on glass are as dark as texts, and the glass has an edge that is seen on white.
     @Test func glassOnWhite() throws {
         let items = try list("root Button(\"a\") { }.buttonStyle(.glass)")

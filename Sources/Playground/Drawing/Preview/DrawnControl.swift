@@ -203,6 +203,7 @@ struct DrawnControl {
 
     /// In the foreground style, or in the first two where several are given: a palette.
     func symbol(_ name: String) -> Items {
+        let name = ([name] + paint.symbolVariants).joined(separator: ".")
         let first = paint.paint(nil, in: frame).color
         guard paint.foreground.count > 1 else { return symbol(name, in: frame, color: first) }
         let second = paint.paint(.native(StyleValue(kind: "HierarchicalShapeStyle", name: "secondary")), in: frame).color

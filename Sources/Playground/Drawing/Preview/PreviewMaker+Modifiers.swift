@@ -56,7 +56,7 @@ extension PreviewMaker {
             // A fine dark edge, without which nobody sees it on white.
             let edge = isDark ? ColorValue.Components(hex: 0xFFFFFF, opacity: 0.3) : .init(hex: 0x000000, opacity: 0.12)
             part.before.append(.stroke(outline, StrokeLine(width: 0.5, isInside: true), .color(edge)))
-        case .foreground, .standardForeground, .tint, .background, .color, .underline, .strikethrough, .redacted:
+        case .foreground, .standardForeground, .tint, .background, .color, .underline, .strikethrough, .redacted, .symbolVariant:
             for index in part.children.indices { part.children[index].brush.paint.take(effect) }
         case .statusBar(let isHidden): hidesStatusBar = isHidden
         case .homeIndicator(let isHidden): hidesHomeIndicator = isHidden
