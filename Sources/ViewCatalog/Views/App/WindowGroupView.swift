@@ -36,6 +36,9 @@ extension ViewDeclaration {
             Overload(
                 .title, .optional("systemImage", String.self), .optional("isInserted", BindingValue.self), .late()
             ) { maker, _, _, _, _ in GroupNode([], tag: maker.tag) },
+            Overload(
+                .title, .required("image", Value.self), .optional("isInserted", BindingValue.self), .late()
+            ) { maker, _, _, _, _ in GroupNode([], tag: maker.tag) },
             Overload(.optional("isInserted", BindingValue.self), .late(), .late("label")) { maker, _, _, _ in GroupNode([], tag: maker.tag)
             },
         ])
