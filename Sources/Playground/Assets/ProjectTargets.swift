@@ -59,10 +59,12 @@ struct ProjectTargets {
         let manifests = sources.map(\.path).filter { FilePath.name(of: $0) == "Package.swift" }
         let others = Set(sources.compactMap { folderOfItsOwn(of: $0.path) })
         var result = Set(manifests).union(others)
-        let apps = projects.filter(hasApp)
+        let apps = projects.filter(hasApp), shown = app(among: apps)
         for project in projects {
-            if apps.contains(where: { $0.folder == project.folder }), let outer = apps.first(where: { project.isBelow($0) }) {
-                result.formUnion(files(ofOther: project, beside: outer))
+            if let other = apps.first(where: { project.isBelow($0) }) ?? shown, other.folder != project.folder,
+                apps.contains(where: { $0.folder == project.folder })
+            {
+                result.formUnion(files(ofOther: project, beside: other))
                 continue
             }
             if let others = othersOfProjectFile(project) {
@@ -104,6 +106,14 @@ struct ProjectTargets {
         return folders(of: left, among: inside, below: project.folder)
     }
 
+    /// Of projects in folders beside each other the one that is named as the loaded folder, else the one with most files.
+    private func app(among projects: [Project]) -> Project? {
+        let outermost = projects.filter { inner in !projects.contains { inner.isBelow($0) } }
+        func count(_ project: Project) -> Int { sources.count { $0.path.hasPrefix(project.folder + "/") } }
+        return outermost.first { $0.name == FilePath.name(of: folder) }
+            ?? outermost.max { (count($0), $1.folder) < (count($1), $0.folder) }
+    }
+
     private func hasApp(_ project: Project) -> Bool {
         guard let file = project.file else { return Self.app(among: targets(of: project), of: project.name) != nil }
         return file.targets.contains { target in
@@ -111,10 +121,12 @@ struct ProjectTargets {
         }
     }
 
-    /// What another app has in a folder below the app's: all but what is in libraries or packages, or what the app compiles itself.
+    /// What another app has in a folder below or beside the app's: all but what is in libraries or packages of its own, or what the app
+    /// compiles itself.
     private func files(ofOther project: Project, beside app: Project) -> [String] {
         let all = sources.map(\.path)
-        let packages = all.filter { FilePath.name(of: $0) == "Package.swift" }.map { FilePath.folder(of: $0) + "/" }
+        let packages = all.filter { $0.hasPrefix(project.folder + "/") && FilePath.name(of: $0) == "Package.swift" }
+            .map { FilePath.folder(of: $0) + "/" }
         let targets = projects.flatMap { $0.file?.targets ?? [] }
         let kept = targets.filter { $0.kind == .library } + (app.file?.targets ?? [])
         let left = all.filter { path in

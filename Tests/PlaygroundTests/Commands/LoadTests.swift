@@ -42,6 +42,8 @@ import Testing
             ]))
         #expect(shell.error("load Wide.swift; expect root.size.width > 600") == nil)
         #expect(shell.error("rotate; load Small.swift; expect text1.frame.midX == 100") == nil)
+        // What has the size of a canvas has no safe area.
+        #expect(shell.error("expect text1.frame.midY == 50") == nil)
     }
 
     @Test(arguments: [

@@ -168,6 +168,25 @@ import Testing
         #expect(shell.text("print Model().n + kit + old") == "3\n")
     }
 
+    /// Projects beside each other, each with its app, are no one project: Xcode opens one of them. What they call alike does not meet.
+    @Test(arguments: [("p", "big", "Small"), ("Small", "small", "Big")])
+    func appsBesideEachOther(_ folder: String, _ shown: String, _ other: String) throws {
+        func app(_ name: String) -> String {
+            "struct Home: View { let \(name.lowercased()) = 1; var body: some View { Text(\"\(name)\") } }\n"
+                + "@main struct \(name)App: App { var body: some Scene { WindowGroup { Home() } } }"
+        }
+        let shell = try Shell(
+            TestFiles([
+                "\(folder)/Big/Big.xcodeproj/project.pbxproj": "", "\(folder)/Big/Big/App.swift": app("Big"),
+                "\(folder)/Big/Big/More.swift": "let more = 1", "\(folder)/Small/Small.xcodeproj/project.pbxproj": "",
+                "\(folder)/Small/Small/App.swift": app("Small"),
+            ]))
+        let answer = shell.json("load \(folder) strict")[0]
+        #expect(answer.contains("\"leftOut\": [\"\(folder)/\(other)\"]"), "\(answer)")
+        #expect(shell.error("expect root.name == \"\(shown)App1\"") == nil)
+        #expect(shell.text("print Home().\(shown)") == "1\n")
+    }
+
     /// On a Mac's disk `Main.swift` is `main.swift`: a project may name its files in other letters.
     @Test func filesInOtherLetters() throws {
         let targets = [(name: "Feed", kind: "application", system: "iphoneos", files: ["main.swift", "models/ITEM.swift"], folder: "")]

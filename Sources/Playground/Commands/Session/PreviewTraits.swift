@@ -26,7 +26,10 @@ struct PreviewTraits: Sendable {
 
     func apply(to stage: inout Stage) {
         if let orientation, stage.orientation != orientation { stage.rotate() }
-        if let size { stage.viewport = size }
+        guard let size else { return }
+        // A canvas of a given size is no device: nothing covers its edges.
+        stage.viewport = size
+        stage.hidesSafeArea = true
     }
 }
 
