@@ -43,8 +43,8 @@ package final class Declaration: Sendable {
         case `import`(String)
         /// `#Preview("Title") { }` and other freestanding macros with a closure.
         case macro(name: String, arguments: [Expression.Argument], body: Expression?)
-        /// What other code has, as written, whose uses are unknown here: a macro of a compiler's plugin, or a function without a body that
-        /// `@_silgen_name` names.
+        /// What is nothing here, as written: what other code has, a macro of a compiler's plugin or a function without a body that
+        /// `@_silgen_name` names, and what the compiler is to say, `#warning("later")`.
         case elsewhere(String)
         case conditionalCompilation([(condition: Expression?, members: [Declaration])])
         case deinitializer([Statement])

@@ -33,6 +33,33 @@ import Testing
         #expect(failure.id == .missingArgument && failure.hint == nil, "\(failure)")
     }
 
+    /// What the compiler alone reads is nothing to the code that runs, and takes no room in a view.
+    @Test func whatOnlyTheCompilerReads() throws {
+        let shell = try Shell(
+            TestFiles([
+                "A.swift": """
+                #warning("later")
+                #if os(iOS)
+                struct Kept { var n = 3 }
+                #else
+                #error("no such platform")
+                #endif
+                @_silgen_name("platform_call") func platformCall(_ id: Int) -> Int
+                struct Box { private var n = 1; var value: Int { get { n } @available(*, unavailable) set { n = newValue } } }
+                struct A: View {
+                    var body: some View {
+                        VStack(spacing: 0) {
+                            #warning("more")
+                            Color.red.frame(width: 30, height: Double(Kept().n * 10 + Box().value)).id("a")
+                        }.id("all")
+                    }
+                }
+                """
+            ]))
+        #expect(shell.error("load A.swift A strict") == nil, "\(shell.text("unknown"))")
+        #expect(shell.error("expect view(\"a\").frame.height == 31; expect view(\"all\").frame.height == 31") == nil)
+    }
+
     /// The screen is turned or cut as the traits of the preview say; what a person sets afterwards stays.
     @Test func previewsHaveTheirScreen() throws {
         let shell = try Shell(

@@ -126,7 +126,7 @@ extension Activation {
     func declare(_ declaration: Declaration) throws(Diagnostic) {
         switch declaration.kind {
         case .function(let function): declareFunction(function, declaration)
-        case .import: break
+        case .import, .elsewhere: break
         case .type(let type) where try lexicalType(type.name, at: declaration.span) != nil: break
         case .typeAlias(let name, _, _) where try lexicalType(name, at: declaration.span) != nil: break
         case .variable(let variable):

@@ -57,8 +57,9 @@ extension TreeReader {
 
     // MARK: Freestanding macros
 
-    /// `#Preview("Title") { }`; nil for a macro that is an expression.
+    /// `#Preview("Title") { }`, or `#warning("later")`; nil for a macro that is an expression.
     func freestandingMacro(_ node: MacroExpansionExprSyntax) throws(Diagnostic) -> Declaration? {
+        if node.isWarning { return Declaration(.elsewhere(node.trimmedDescription), span: span(node)) }
         guard node.trailingClosure != nil || node.macroName.text == "Preview" else { return nil }
         let body = try node.trailingClosure.map { (closure) throws(Diagnostic) in try self.closure(closure) }
         let arguments = try arguments(node.arguments) + labelledClosures(of: node)
@@ -71,4 +72,12 @@ extension TreeReader {
         let kind = Declaration.Kind.macro(name: node.macroName.text, arguments: arguments, body: body)
         return try make(kind, node, node.attributes, node.modifiers)
     }
+}
+
+extension MacroExpansionExprSyntax {
+    /// `#warning("later")`: what the compiler is to say, and nothing to the code that runs.
+    var isWarning: Bool { macroName.text == "warning" }
+
+    /// May it stand among the declarations of an `#if`? `#error("…")` is what the compiler is to say of a clause.
+    var isLikeDeclaration: Bool { trailingClosure != nil || ["Preview", "warning", "error"].contains(macroName.text) }
 }

@@ -108,7 +108,7 @@ extension TreeReader {
                 return list.allSatisfy { item in
                     switch item.item {
                     case .decl: return true
-                    case .expr(let node): return node.as(MacroExpansionExprSyntax.self)?.trailingClosure != nil
+                    case .expr(let node): return node.as(MacroExpansionExprSyntax.self)?.isLikeDeclaration ?? false
                     case .stmt: return false
                     }
                 }
@@ -137,8 +137,8 @@ extension TreeReader {
             switch item.item {
             case .decl(let node): result.append(try declaration(node))
             case .expr(let node):
-                guard let macro = node.as(MacroExpansionExprSyntax.self), let preview = try freestandingMacro(macro) else { fallthrough }
-                result.append(preview)
+                guard let macro = node.as(MacroExpansionExprSyntax.self), macro.isLikeDeclaration else { fallthrough }
+                result.append(try freestandingMacro(macro) ?? Declaration(.elsewhere(macro.trimmedDescription), span: span(macro)))
             case .stmt: throw failure("expected a declaration", at: item.item)
             }
         }

@@ -21,7 +21,11 @@ extension TreeReader {
         case .decl(let node):
             if let conditional = node.as(IfConfigDeclSyntax.self) { return try conditionalStatement(conditional) }
             return Statement(.declaration(try declaration(node)), span: span(node))
-        case .expr(let node): return Statement(.expression(try expression(node)), span: span(node))
+        case .expr(let node):
+            if let macro = node.as(MacroExpansionExprSyntax.self), macro.isWarning, let warning = try freestandingMacro(macro) {
+                return Statement(.declaration(warning), span: span(node))
+            }
+            return Statement(.expression(try expression(node)), span: span(node))
         case .stmt(let node): return Statement(try kind(node, label: nil), span: span(node))
         }
     }

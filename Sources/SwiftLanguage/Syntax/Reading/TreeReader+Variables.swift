@@ -45,7 +45,8 @@ extension TreeReader {
     }
 
     private func read(_ node: AccessorDeclSyntax, into set: inout AccessorSet) throws(Diagnostic) {
-        try refuse(node.attributes.first, "an attribute on an accessor")
+        // Those of the language itself, as `@available`, say nothing of what it does; a builder or an actor does.
+        try refuse(node.attributes.first { $0.trimmedDescription.dropFirst().first?.isUppercase ?? true }, "an attribute on an accessor")
         if node.body == nil { set.isRequirement = true }
         let body = try node.body.map { (block) throws(Diagnostic) in try statements(block.statements) } ?? []
         let parameter = node.parameters.map { name($0.name) }
