@@ -56,7 +56,10 @@ struct ProjectTargets {
 
     /// The folders that are not the app's, and files that no target compiles, as paths. Nothing where no app is found.
     var leftOut: [String] {
-        let manifests = sources.map(\.path).filter { FilePath.name(of: $0) == "Package.swift" }
+        let manifests = sources.map(\.path).filter { path in
+            // `Package@swift-6.0.swift` is that of a newer compiler.
+            FilePath.name(of: path) == "Package.swift" || FilePath.name(of: path).hasPrefix("Package@swift-")
+        }
         let others = Set(sources.compactMap { folderOfItsOwn(of: $0.path) })
         var result = Set(manifests).union(others)
         let apps = projects.filter(hasApp), shown = app(among: apps)

@@ -103,6 +103,10 @@ struct SystemColor: CatalogNative {
                 .initializer(.required("white", Double.self), .required("alpha", Double.self)) {
                     SystemColor(name: "UIColor", color: ColorValue(red: $0, green: $0, blue: $0, opacity: $1))
                 },
+                .initializer(
+                    .required("hue", Double.self), .required("saturation", Double.self), .required("brightness", Double.self),
+                    .required("alpha", Double.self)
+                ) { SystemColor(name: "UIColor", color: ColorValue(hue: $0, saturation: $1, brightness: $2, opacity: $3)) },
             ],
             staticMembers: Dictionary(all.map { ($0.name, NativeStatic.of($0)) }) { first, _ in first },
             properties: [
