@@ -229,5 +229,10 @@ extension CompiledCase {
             init(rawValue: String) { kind = rawValue == "-" ? .none : .some(rawValue) } }
         func t() -> String { "\(Name(rawValue: "a") == Name(rawValue: "a")) \(Name(rawValue: "-") == Name(rawValue: "a")) \(Set([Name(rawValue: "a"), Name(rawValue: "a"), Name(rawValue: "-")]).count)" }
         //= true false 2
+        ----
+        struct Config { var day: (Int) -> String = { "d\($0)" }; func day(_ b: @escaping (Int) -> String) -> Self { var c = self; c.day = b; return c }
+            func shown(_ n: Int) -> String { day(n) + self.day(n + 1) + day(n * 2) } }
+        func t() -> String { let f: (Int) -> String = { "f\($0)" }; let c = Config().day { "x\($0)" }; return "\(c.shown(1)) \(c.day(4)) \(Config().day(f).day(2)) \(Config().shown(3))" }
+        //= x1x2x2 x4 f2 d3d4d6
         """##)
 }
