@@ -77,7 +77,8 @@ struct LoadedSource {
         if let provider = types.first(where: { $0.type.conforms(to: Self.provider) }) {
             return Self.shownBy(provider.type).first
         }
-        let views = types.filter { $0.type.conforms(to: "View") }
+        // A protocol of views is none.
+        let views = types.filter { $0.type.conforms(to: "View") && $0.type.kind != .protocol }
         guard let view = views.last(where: { !$0.type.needsArguments }) ?? views.last else { return nil }
         return try shown(view.type)
     }

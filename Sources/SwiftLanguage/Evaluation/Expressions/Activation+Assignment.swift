@@ -116,26 +116,37 @@ extension Activation {
 
     /// `_x = State(initialValue: v)` in an initializer: what the wrapper is given first.
     private func assignStorage(_ target: Expression, _ value: Expression) throws(Diagnostic) -> Bool {
-        guard let name = target.storageName, let receiver, case .structure(let structure) = receiver.value,
-            isStorage(name, of: receiver.value), let index = structure.type.storedIndex[String(name.dropFirst())]
-        else { return false }
-        let property = structure.type.storedProperties[index]
-        var fields = structure
+        guard let name = target.storageName.map({ String($0.dropFirst()) }), let receiver else { return false }
+        switch receiver.value {
+        case .structure(var structure):
+            guard let index = structure.type.storedIndex[name] else { return false }
+            structure.fields[index] = try firstStorage(structure.type.storedProperties[index], of: structure.type, value)
+            receiver.value = .structure(structure)
+        case .object(let object):
+            guard isInitializer, let type = program.types[object.typeName], type.storedIndex["_" + name] == nil,
+                let index = type.storedIndex[name], type.storedProperties[index].wrapper != nil
+            else { return false }
+            let storage = try firstStorage(type.storedProperties[index], of: type, value)
+            context.reads?.noteWrite(to: object)
+            machine.state.heap[object.id]?.fields[index] = storage
+        default: return false
+        }
+        return true
+    }
+
+    private func firstStorage(_ property: StoredProperty, of owner: UserType, _ value: Expression) throws(Diagnostic) -> Value {
         if let wrapper = machine.userWrapper(property.wrapper) {
             let made = try coerced(try evaluate(value, .user(wrapper)), to: .user(wrapper), at: value.span)
-            fields.fields[index] = try typed(made, by: property, in: structure.type)
-        } else {
-            var type = try declaredType(of: property, in: structure.type)
-            var inner = value
-            if property.wrapper?.known?.storage == .binding {
-                type = .binding(type)
-            } else if case .call(let call) = value.kind, let first = call.arguments.first {
-                inner = first.value
-            }
-            fields.fields[index] = try coerced(try evaluate(inner, type), to: type, at: inner.span)
+            return try typed(made, by: property, in: owner)
         }
-        receiver.value = .structure(fields)
-        return true
+        var type = try declaredType(of: property, in: owner)
+        var inner = value
+        if property.wrapper?.known?.storage == .binding {
+            type = .binding(type)
+        } else if case .call(let call) = value.kind, let first = call.arguments.first {
+            inner = first.value
+        }
+        return try coerced(try evaluate(inner, type), to: type, at: inner.span)
     }
 }
 
