@@ -26,10 +26,17 @@ extension Typer {
         else { return }
         // Of labels the compiler tells that they are those of a subscript.
         let words = name == "subscript" ? message.replacing(/(labels?( '.*')?) in call/) { "\($0.1) in subscript" } : message
+        report(labelFault(words, at: place, arguments, expression).declared(first.member.name, at: first.member.span))
+    }
+
+    /// What is wrong with the arguments of a call of one declaration; nil where labels and number are right.
+    func fault(of arguments: [TypedArgument], _ parameters: [Signature.Parameter], in call: Expression) -> Diagnostic? {
+        fault(arguments, parameters).map { labelFault($0.0, at: $0.1, arguments, call) }
+    }
+
+    private func labelFault(_ message: String, at place: FaultPlace, _ arguments: [TypedArgument], _ call: Expression) -> Diagnostic {
         let id: Diagnostic.ID = message.hasPrefix("missing") ? .missingArgument : .unknownArgument
-        report(
-            Diagnostic(id, words, at: span(of: place, arguments, expression))
-                .declared(first.member.name, at: first.member.span))
+        return Diagnostic(id, message, at: span(of: place, arguments, call))
     }
 
     /// An initializer that a protocol brings along: `Item(from: decoder)`, `Kind(rawValue: 1)`.
@@ -124,7 +131,7 @@ extension Typer {
         return !found.isEmpty || !isKnown
     }
 
-    func relabelled(_ given: [String?], _ asked: [String?]) -> String {
+    private func relabelled(_ given: [String?], _ asked: [String?]) -> String {
         let different = given.indices.filter { given[$0] != asked[$0] }
         let (have, expected) = (labels(given), labels(asked))
         let plural = different.count == 1 ? "" : "s"

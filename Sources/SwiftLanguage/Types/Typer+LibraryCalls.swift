@@ -2,27 +2,66 @@
 
 /// Calls of what the library declares without the labels, or all of the arguments, that each of its overloads asks for.
 extension Typer {
-    /// A call of a method of the library's without the labels that each of its overloads asks for, or of one of its properties. What changes
-    /// a collection, or takes a key path, a file that is not loaded may well add under the same name.
+    /// A call of a method of the library's without the labels that each of its overloads asks for, or without an argument, and of one of
+    /// its properties. Of methods that take a key path, a file that is not loaded may well add one.
     func checkLibraryCall(of candidates: [FoundMember], on receiver: StaticType, _ arguments: [TypedArgument], _ expression: Expression) {
         // A bare name may mean a function around the type.
         guard !index.program.importsForeignModules, case .call(let call) = expression.kind, case .member = call.callee.kind else { return }
-        guard !scope.isBarePrompt, let first = candidates.first, arguments.allSatisfy({ $0.label == nil && !$0.isTrailing }),
-            candidates.allSatisfy({ $0.member.takesWhatItDeclares && !takes(arguments, $0) }),
-            case let owner = solver.defaulted(receiver), owner.isKnown, case let name = first.member.name,
-            owner.isScalarValue || !candidates.contains(where: \.member.isMutating) && !arguments.contains(where: \.expression.isKeyPath),
+        guard !scope.isBarePrompt, arguments.allSatisfy({ $0.label == nil && !$0.isTrailing }),
+            candidates.allSatisfy({ $0.member.takesWhatItDeclares || $0.member.isNative }),
+            case let declared = candidates.filter({ !$0.member.isNative }), let name = declared.first?.member.name,
+            case let owner = solver.defaulted(receiver), owner.isKnown,
+            owner.isScalarValue || !arguments.contains(where: \.expression.isKeyPath),
+            // What is there for other elements alone is told by itself.
+            (candidates + lookup.unconstrained(name, of: owner)).allSatisfy({
+                !$0.member.isOwn && ($0.member.isProperty || !takes(arguments, $0))
+            }),
             natives(name, of: owner)?.allSatisfy({ !$0.takesUnlabelled(arguments.count) }) == true
         else { return }
-        if arguments.isEmpty {
-            guard let property = nearestProperty(lookup.members(name, of: owner).found), property.member.isLibrary,
-                case let type = type(of: [property], on: owner), type.isKnown, !type.isFunction
-            else { return }
+        if arguments.isEmpty, let property = nearestProperty(lookup.members(name, of: owner).found) {
+            guard property.member.isLibrary, case let type = type(of: [property], on: owner), type.isKnown, !type.isFunction else { return }
             return checkCallable(type, expression)
         }
-        let like = candidates.map { index.signature(of: $0.member).parameters }.first { $0.count == arguments.count }
-        let message =
-            like.map { relabelled(arguments.map(\.label), $0.map(\.label)) } ?? "no exact matches in call to instance method '\(name)'"
-        report(Diagnostic(.missingArgument, message, at: expression.place))
+        report(fault(of: declared, arguments, expression))
+    }
+
+    /// What is wrong with arguments without labels that no overload of a method takes.
+    private func fault(of candidates: [FoundMember], _ arguments: [TypedArgument], _ expression: Expression) -> Diagnostic {
+        let name = candidates.first?.member.name ?? ""
+        let inexact = Diagnostic(.missingArgument, "no exact matches in call to instance method '\(name)'", at: expression.place)
+        guard let meant = meant(by: arguments, among: candidates), case let parameters = index.signature(of: meant.member).parameters,
+            !parameters.contains(where: \.isVariadic), let fault = fault(of: arguments, parameters, in: expression)
+        else { return inexact }
+        // An array declares some of these once more: for the compiler there are two of them.
+        guard meant.member.owner == "RangeReplaceableCollection", parameters.count == arguments.count else { return fault }
+        return Diagnostic(.missingArgument, inexact.message, at: inexact.span, hint: fault.message)
+    }
+
+    /// The overload that lacks nothing but further arguments, or the one that takes as many, and their types, under labels.
+    private func meant(by arguments: [TypedArgument], among candidates: [FoundMember]) -> FoundMember? {
+        if candidates.count == 1 { return candidates[0] }
+        let isShort = { (candidate: FoundMember) -> Bool in
+            var matching = ParameterMatching(parameters: self.index.signature(of: candidate.member).parameters, arguments: arguments)
+            if case .missing? = matching.match() { return true } else { return false }
+        }
+        if let short = candidates.first(where: isShort) { return short }
+        let alike = candidates.filter { index.signature(of: $0.member).parameters.count == arguments.count }
+        let plain = alike.filter { index.signature(of: $0.member).generics.isEmpty }
+        return plain.count == 1 ? plain[0] : plain.first { takesValues(of: arguments, $0) } ?? alike.first
+    }
+
+    /// Would a candidate take the arguments, one a parameter, under its own labels?
+    private func takesValues(of arguments: [TypedArgument], _ candidate: FoundMember) -> Bool {
+        trying {
+            let values = arguments.map { argument in
+                let value = TypedArgument(Expression.Argument(argument.expression), isTrailing: false)
+                if !value.needsContext { value.infer(self, nil) }
+                return value
+            }
+            let slots = values.indices.map { Slot.one($0) }
+            let fitting = FittingCandidate(found: candidate, signature: index.signature(of: candidate.member), slots: slots)
+            return cost(of: open(fitting), values, nil) != nil
+        }
     }
 
     /// What is native under a name on a type of the library's, with what the host adds to it; nil where nobody knows.
@@ -37,23 +76,40 @@ extension Typer {
     func checkLibraryFunction(
         _ candidates: [FoundMember], on receiver: StaticType, _ arguments: [TypedArgument], _ expression: Expression
     ) {
-        guard !scope.isBarePrompt, !index.program.importsForeignModules, !arguments.isEmpty, let first = candidates.first?.member,
+        guard !scope.isBarePrompt, !index.program.importsForeignModules, let first = candidates.first?.member,
+            first.name != "init" || !arguments.isEmpty,
             !arguments.contains(where: { $0.isTrailing || $0.expression.isClosureLike }), first.owner == nil || first.isOfTypeItself,
             candidates.allSatisfy({ !$0.member.isOwn && !takes(arguments, $0) }),
             case let labels = arguments.map(\.label),
             natives(first.name, ofTypeOrNone: receiver)?.allSatisfy({ !$0.mayTake(labels) }) == true,
-            first.owner != nil || ownTypes().allSatisfy({ $0.isStatic || lookup.members(first.name, of: $0.type).isKnown })
+            first.owner != nil || isOfNoTypeAround(first.name)
         else { return }
         for candidate in candidates {
             let parameters = index.signature(of: candidate.member).parameters
             var matching = ParameterMatching(parameters: parameters, arguments: arguments)
-            if case .missing(let place)? = matching.match(), first.name != "init" || labels.contains(where: { $0 != nil }) {
-                let name = parameters[place].label.map { "'\($0)'" } ?? "#\(place + 1)"
-                return report(Diagnostic(.missingArgument, "missing argument for parameter \(name) in call", at: expression.closing))
+            if case .missing? = matching.match(), first.name != "init" || labels.contains(where: { $0 != nil }),
+                let fault = fault(of: arguments, parameters, in: expression)
+            {
+                return report(fault)
             }
-            if lackLabels(labels, parameters.map(\.label), of: first) {
-                return report(Diagnostic(.missingArgument, relabelled(labels, parameters.map(\.label)), at: expression.opening))
+        }
+        let alike = candidates.filter { lackLabels(labels, index.signature(of: $0.member).parameters.map(\.label), of: first) }
+        guard let meant = alike.first(where: { takesValues(of: arguments, $0) }) ?? alike.first else { return }
+        if alike.count > 1, arguments.count > 1, !takesValues(of: arguments, meant) {
+            let message = "no exact matches in call to \(first.descriptiveKind) '\(first.name)'"
+            return report(Diagnostic(.missingArgument, message, at: expression.place))
+        }
+        if let fault = fault(of: arguments, index.signature(of: meant.member).parameters, in: expression) { report(fault) }
+    }
+
+    /// Has no type around, as far as its declarations tell, a function of that name? The host's types have none of the library's functions.
+    private func isOfNoTypeAround(_ name: String) -> Bool {
+        ownTypes().allSatisfy { owner in
+            if owner.isStatic || lookup.members(name, of: owner.type).isKnown { return true }
+            guard let nominal = owner.type.nominalName, let info = index.types[nominal], info.isComplete, !info.isOfLibrary else {
+                return false
             }
+            return index.conformances(of: nominal).keys.allSatisfy { !index.isUndeclared($0) || $0.asksForNothing }
         }
     }
 
@@ -74,6 +130,10 @@ extension Typer {
             arguments.allSatisfy({ $0.isInferred && !$0.isTrailing && !$0.expression.isClosureLike }),
             candidates.allSatisfy({ $0.member.isLibrary && !$0.member.isNative }), !areTaken(arguments, by: candidates)
         else { return }
+        if takeFractions, arguments.count > 1, arguments.allSatisfy({ solver.defaulted($0.type).isInteger }) {
+            let message = "no exact matches in call to global function '\(candidates.first?.member.name ?? "")'"
+            return report(Diagnostic(.typeMismatch, message, at: expression.place))
+        }
         for (place, argument) in arguments.enumerated() {
             let given = solver.defaulted(argument.type)
             if let wrapped = given.wrapped, wrapped.isScalarValue, !isImplicitlyUnwrapped(argument.expression),
@@ -141,12 +201,12 @@ extension NativeFunction {
     fileprivate func takesUnlabelled(_ count: Int) -> Bool {
         parameters.contains(where: \.isVariadic)
             || parameters.count { $0.label == nil } >= count && parameters.allSatisfy { $0.label == nil || $0.defaultText != nil }
+                && parameters.count { $0.label == nil && $0.defaultText == nil } <= count
     }
 
     /// May it be given arguments with these labels?
     fileprivate func mayTake(_ labels: [String?]) -> Bool {
-        parameters.contains(where: \.isVariadic)
-            || labels.allSatisfy { label in parameters.contains { $0.label == label } }
-                && parameters.count { $0.defaultText == nil } <= labels.count
+        labels.allSatisfy { label in parameters.contains { $0.label == label } }
+            && parameters.count { $0.defaultText == nil && !$0.isVariadic } <= labels.count
     }
 }

@@ -52,5 +52,57 @@ extension AcceptedProgram {
         ----
         struct S { var a: [String: Int] = [:]; var b: [String: [Int]]? = [:]; var c: Set<Int> = []; var d: [String: Int]? = nil }
         func f(_ s: S) -> Int { (s.d ?? [:]).count + (s.b?["a"] ?? []).count }
+        ----
+        extension Array where Element: Equatable { mutating func remove(_ x: Element) { removeAll { $0 == x } } }
+        func f() -> [String] { var a = [1, 2], b = ["a"]; a.remove(1); b.remove("a"); return b + a.map(String.init) }
+        ----
+        extension RangeReplaceableCollection { mutating func insert(_ x: Element) { append(x) } }
+        extension Array { mutating func append(_ a: Element, _ b: Element) { append(a); append(b) } }
+        extension Dictionary { mutating func removeValue(_ k: Key) { self[k] = nil } }
+        func f() -> Int { var a = [1]; a.insert(1); a.append(1, 2); var d = ["a": 1]; d.removeValue("a"); return a.count + d.count }
+        ----
+        func f() -> Int {
+            var a = [3, 1], s: Set = [1, 2], d = ["a": 1]
+            a.sort(); a.sort(by: >); a.removeFirst(); a.removeLast(1); a.removeAll(keepingCapacity: true); a.append(contentsOf: [1])
+            a.insert(contentsOf: [2], at: 0); a.swapAt(0, 1); a.removeSubrange(0..<1); a.replaceSubrange(0..<1, with: [5])
+            s.insert(3); s.remove(1); s.formUnion([4]); s.subtract([2]); s.update(with: 5); s.removeFirst()
+            d.removeValue(forKey: "a"); d.updateValue(2, forKey: "b"); d.merge(["c": 3]) { $1 }; d.reserveCapacity(3); d.removeAll()
+            return (a.popLast() ?? 0) + (s.popFirst() ?? 0) + d.count
+        }
+        ----
+        func f() -> String {
+            var s = "abc"
+            s.append("d"); s.append(contentsOf: "ef"); s.insert("x", at: s.startIndex); s.remove(at: s.startIndex); s.removeFirst()
+            s.removeLast(2); s.removeAll { $0 == "a" }; s.write("q")
+            return s
+        }
+        ----
+        extension String { func uppercased(_ flag: Bool) -> String { flag ? uppercased() : self } }
+        extension String { init(_ s: String, count: Int) { self = String(repeating: s, count: count) } }
+        func f() -> String { "a".uppercased(true) + String("a", count: 3) }
+        ----
+        extension Int { static func random() -> Int { random(in: 0...9) } }
+        func abs() -> Int { 3 }
+        func f() -> String { "\(Int.random()) \(abs() + abs(-3))" }
+        ----
+        func pow(_ a: Int, _ b: Int) -> Int { (0..<b).reduce(1) { x, _ in x * a } }
+        func f(_ n: Int) -> Int { pow(n, 2) + pow(2, 3) }
+        ----
+        func f(_ n: Int, _ d: Double, _ x: Float) -> Double {
+            pow(d, 2) + pow(2, d) + pow(2.0, Double(n)) + Double(pow(x, 2)) + pow(10, 2) + hypot(3, 4) + fmod(5, 3) + hypot(Double(n), 2)
+        }
+        func g(_ n: Int) { print(pow(10, n)) }
+        ----
+        class A { func min(_ n: Int) -> Int { n } }
+        class B: A { func go() -> Int { min(1) } }
+        protocol P { func min(_ n: Int) -> Int }
+        extension P { func go() -> Int { min(1) } }
+        struct S { var max: (Int) -> Int = { $0 }; func go() -> Int { func zip(_ n: Int) -> Int { n }; return max(1) + zip(2) } }
+        ----
+        func f() -> Double {
+            var g = SystemRandomNumberGenerator()
+            let picked = [1, 2].randomElement(using: &g) ?? 0
+            return Double.random(in: 0...1) + .random(in: 0..<2) + Double(Int.random(in: 0..<3, using: &g) + picked)
+        }
         """##)
 }

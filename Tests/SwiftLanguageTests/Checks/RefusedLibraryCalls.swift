@@ -95,5 +95,80 @@ extension RefusedProgram {
         struct Action { var run: () -> Void }
         func f() -> Action { Action(run: "a") }
         //= cannot convert value of type 'String' to expected argument type '() -> Void'
+        ----
+        func f() { var a = [1]; a.remove(0); print(a) }
+        //= no exact matches in call to instance method 'remove'
+        ----
+        func f() { var a = [1]; a.insert(1); print(a) }
+        //= missing argument for parameter 'at' in call
+        ----
+        func f() { var a = [1]; a.insert(1, 0); print(a) }
+        //= no exact matches in call to instance method 'insert'
+        ----
+        func f() { var a = [1]; a.append(); print(a) }
+        //= missing argument for parameter #1 in call
+        ----
+        func f() { var a = [1]; a.removeAll(1); print(a) }
+        //= no exact matches in call to instance method 'removeAll'
+        ----
+        func f() { var a = [1]; a.swapAt(1); print(a) }
+        //= missing argument for parameter #2 in call
+        ----
+        func f() { var a = [1]; a.sort(<); print(a) }
+        //= missing argument label 'by:' in call
+        ----
+        func f() { var a = [1]; a.reverse(1); print(a) }
+        //= argument passed to call that takes no arguments
+        ----
+        struct Bag { var items: [String] = []; mutating func drop() { items.remove(0) } }
+        //= no exact matches in call to instance method 'remove'
+        ----
+        func f() { var d = ["a": 1]; d.removeValue("a"); print(d) }
+        //= missing argument label 'forKey:' in call
+        ----
+        func f() { var d = ["a": 1]; d.updateValue(1); print(d) }
+        //= missing argument for parameter 'forKey' in call
+        ----
+        func f() -> String { String(repeating: "a") }
+        //= missing argument for parameter 'count' in call
+        ----
+        func f() -> String { String("a", count: 3) }
+        //= missing argument label 'repeating:' in call
+        ----
+        func f() -> String { "\(abs())" }
+        //= missing argument for parameter #1 in call
+        ----
+        func f() -> Int { min() }
+        //= missing arguments for parameters #1, #2 in call
+        ----
+        func f() -> String { "\(Int.random())" }
+        //= missing argument for parameter 'in' in call
+        ----
+        func f() -> Double { Double.random(0, 1) }
+        //= no exact matches in call to static method 'random'
+        ----
+        func f() -> Int { Int.random(in: 1, 6) }
+        //= no exact matches in call to static method 'random'
+        ----
+        func f(_ xs: [Int]) -> [Int] { xs.filter() }
+        //= missing argument for parameter #1 in call
+        ----
+        func f(_ xs: [Int]) -> Int { xs.reduce(0) }
+        //= missing argument for parameter #2 in call
+        ----
+        func f(_ s: String) -> Bool { s.hasPrefix() }
+        //= missing argument for parameter #1 in call
+        ----
+        func f(_ s: String) -> Bool { s.hasPrefix("a", 1) }
+        //= extra argument in call
+        ----
+        func f() -> [Int] { [1].reversed(1) }
+        //= argument passed to call that takes no arguments
+        ----
+        func f(_ xs: [Int]) -> Int? { xs.firstIndex(1) }
+        //= missing argument label 'of:' in call
+        ----
+        func f(_ a: Int, _ b: Int) { print(hypot(a, b)) }
+        //= no exact matches in call to global function 'hypot'
         """##)
 }
