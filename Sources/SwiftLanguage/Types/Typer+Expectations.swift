@@ -2,11 +2,26 @@
 
 extension Expression {
     /// As the compiler says of an optional where what it holds is wanted.
-    func messageOfOptional(_ given: StaticType, _ wrapped: StaticType) -> String {
-        isTriedOptionally
-            ? "value of optional type '\(given)' not unwrapped; did you mean to use 'try!' or chain with '?'?"
-            : "value of optional type '\(given)' must be unwrapped to a value of type '\(wrapped)'"
+    ///
+    /// - Parameter sign: how a truth value is tested that a chain gives.
+    func messageOfOptional(_ given: StaticType, _ wrapped: StaticType, testing sign: String = "!=") -> String {
+        if isTriedOptionally { return "value of optional type '\(given)' not unwrapped; did you mean to use 'try!' or chain with '?'?" }
+        if wrapped == .bool, given.wrapped == wrapped, let last = lastOfChain, sign == "!=" || !last.isCall {
+            return "optional type '\(given)' cannot be used as a boolean; test for '\(sign) nil' instead"
+        }
+        return "value of optional type '\(given)' must be unwrapped to a value of type '\(wrapped)'"
     }
+
+    /// What `name?.isEmpty` ends with; nil of what is no chain.
+    private var lastOfChain: Expression? {
+        switch kind {
+        case .optionalChain(let chain): chain
+        case .parenthesized(let inner): inner.lastOfChain
+        default: nil
+        }
+    }
+
+    private var isCall: Bool { if case .call = kind { true } else { false } }
 
     private var isTriedOptionally: Bool {
         switch kind {

@@ -188,12 +188,23 @@ extension Typer {
     /// `$x`: what the wrapper of a property projects; a binding for `@State` and its kin.
     private func projection(_ name: String, at span: SourceSpan?) -> StaticType? {
         guard let owner = scope.selfType else { return index.variables[name].map { _ in .unknown } }
-        for item in lookup.members(name, of: owner).found {
+        let found = lookup.members(name, of: owner).found
+        for item in found {
             guard let declaration = item.member.declaration, let wrapper = index.program.wrapper(of: declaration) else { continue }
             checkProjection(of: name, by: wrapper, at: span)
             return wrapper.known?.projectsBinding == true ? .nominal("Binding", [type(of: [item], on: owner)]) : .unknown
         }
+        checkPlain(found, name, at: span)
         return nil
+    }
+
+    /// `$x` of a property without a wrapper.
+    private func checkPlain(_ found: [FoundMember], _ name: String, at span: SourceSpan?) {
+        guard !scope.isBarePrompt, found.count == 1, let member = found.first?.member, member.isOwn, member.isProperty,
+            member.declaration?.attributes.isEmpty == true, let owner = member.owner.flatMap({ index.types[$0] }), owner.isComplete,
+            owner.kind != .protocol, owner.attributes.isEmpty
+        else { return }
+        report(Diagnostic(.unknownName, "cannot find '$\(name)' in scope", at: span, hint: "only a wrapper, as '@State' is, gives a binding"))
     }
 
     /// `$x` of a user-defined wrapper that projects nothing.

@@ -32,7 +32,7 @@ extension Typer {
     }
 
     /// `value + 1` of what has no operators beside a number or a text: a generic parameter of which nothing is asked, a tuple, an enum.
-    func checkMixedOperands(_ a: StaticType, _ sign: String, _ b: StaticType, in whole: Expression) {
+    func checkMixedOperands(_ a: StaticType, _ sign: String, _ b: StaticType, in whole: Expression, _ expected: StaticType?) {
         guard case .binary(let first, _, let second) = whole.kind, !index.program.importsForeignModules else { return }
         let (left, right) = (solver.defaulted(a), solver.defaulted(b))
         let isLeft = right.isScalarValue && lacksOperators(a, sign, first)
@@ -40,19 +40,26 @@ extension Typer {
             case (let other, let operand) = isLeft ? (right, first) : (left, second),
             lookup.statics(sign, of: other).found.allSatisfy({ !$0.member.isOwn })
         else { return }
-        // Beside an Int the compiler says what it is not, beside others that no operator takes both.
-        guard other == .int else { return report(.noOperator(sign, left, right, at: whole.place)) }
+        // Beside an Int, and what the result has to be, the compiler says what it is not, beside others that no operator takes both.
+        let isWanted = expected.map { solver.resolved($0).unwrapped == other } ?? false
+        guard other == .int || isWanted && other.isNumber else { return report(.noOperator(sign, left, right, at: whole.place)) }
         report(Diagnostic(.typeMismatch, Use.argument.message(isLeft ? left : right, other), at: operand.place))
     }
 
     private func lacksOperators(_ type: StaticType, _ sign: String, _ operand: Expression) -> Bool {
-        guard isPartOfLocal(operand), operand.bareName?.hasPrefix("$") != true else { return false }
+        guard isPartOfLocal(operand) || isCase(operand, of: type), operand.bareName?.hasPrefix("$") != true else { return false }
         switch type {
         case .parameter: return isPlainParameter(type) && solver.conformances.asked(of: type).isEmpty
         case .tuple(let elements): return elements.count > 1 && type.isKnown
         case .nominal(let name, _): return index.types[name]?.kind == .enum && isCertain(type) && isOwnWithout(type, sign)
         default: return false
         }
+    }
+
+    /// Is it a case of an enum, with the name of its type: `Suit.hearts`?
+    private func isCase(_ operand: Expression, of type: StaticType) -> Bool {
+        guard case .member(let base, let name, _) = operand.kind, let owner = type.nominalName, base.bareName == owner else { return false }
+        return index.types[owner]?.cases.contains { $0.name == name } == true
     }
 
     /// `%` of numbers with fractions: a function has its place.
@@ -83,10 +90,10 @@ extension Typer {
         return isCertain(a) && isCertain(b) && (a.unwrapped.isScalarValue || a.nominalName == "Array") && b.unwrapped.isScalarValue
     }
 
-    func reportOptional(_ operand: Expression, _ wrapped: StaticType) {
+    func reportOptional(_ operand: Expression, _ wrapped: StaticType, testing sign: String = "!=") {
         report(
             Diagnostic(
-                .typeMismatch, operand.messageOfOptional(.optional(wrapped), wrapped), at: operand.place,
+                .typeMismatch, operand.messageOfOptional(.optional(wrapped), wrapped, testing: sign), at: operand.place,
                 hint: "give a default with '??', or unwrap it with 'if let'"))
     }
 
@@ -117,7 +124,7 @@ extension Typer {
         if attempt({ convert(type, to: .bool) }) != nil { return }
         let given = solver.defaulted(type)
         guard given.isKnown, isCertain(given), given.nominalName != nil, !isImplicitlyUnwrapped(operand) else { return }
-        if given.wrapped == .bool { return reportOptional(operand, .bool) }
+        if given.wrapped == .bool { return reportOptional(operand, .bool, testing: sign) }
         let message =
             given.wrapped != nil
             ? "optional type '\(given)' cannot be used as a boolean; test for '\(sign) nil' instead"
@@ -175,6 +182,21 @@ extension Typer {
                 at: whole.place))
     }
 
+    /// A value of the user's beside a number or a text: the compiler says what those are compared with, and of an enum with such raw values
+    /// that it is not one of them.
+    private func reportCompared(_ own: StaticType, with other: StaticType, _ sign: String, _ whole: Expression, isFirst: Bool) {
+        guard case .binary(let left, _, let right) = whole.kind else { return }
+        if let info = own.nominalName.flatMap({ index.types[$0] }), index.rawType(of: info) == other {
+            let message = Use.argument.message(own, other)
+            return report(Diagnostic(.typeMismatch, message, at: (isFirst ? left : right).place, hint: "compare its rawValue"))
+        }
+        guard let asked = other.isInteger ? "BinaryInteger" : other == .string ? "StringProtocol" : nil else {
+            return report(isFirst ? .noOperator(sign, own, other, at: whole.place) : .noOperator(sign, other, own, at: whole.place))
+        }
+        let what = isFirst ? "referencing operator function '\(sign)' on '\(asked)'" : "operator function '\(sign)'"
+        report(Diagnostic(.typeMismatch, "\(what) requires that '\(own)' conform to '\(asked)'", at: whole.place))
+    }
+
     /// Values of two types that no operator takes together, or of one type that has none.
     private func checkCompared(_ left: StaticType, _ sign: String, _ right: StaticType, _ asked: String, _ expression: Expression) {
         let (a, b) = (solver.defaulted(left), solver.defaulted(right))
@@ -190,7 +212,7 @@ extension Typer {
         } else if a.isScalarValue != b.isScalarValue, let own = [a, b].first(where: { !$0.isScalarValue }), isOwnWithout(own, sign),
             trying({ convert(left, to: right) ?? convert(right, to: left) }) == nil
         {
-            report(.noOperator(sign, a, b, at: expression.place))
+            reportCompared(own, with: own == a ? b : a, sign, expression, isFirst: own == a)
         } else if asked == "Equatable", let part = [a, b].lazy.compactMap({ self.incomparablePart(of: $0) }).first, expression.hasNoNil {
             report(
                 Diagnostic(

@@ -128,7 +128,7 @@ extension Typer {
             noteMisfit()
             checkOperands(a.type, sign, b.type, in: expression, expected)
         }
-        checkOwnOperands(a.type, sign, b.type, left, expression)
+        checkOwnOperands(a.type, sign, b.type, left, expression, expected)
         if sign == "%" { checkRemainder([a.type, b.type], expression) }
         return Typed(type ?? .unknown) { [self] in
             if let type { checkConstant(expression, type, isTold: isTold) }
@@ -148,7 +148,9 @@ extension Typer {
     }
 
     /// Operands of one type of the user's, or of one generic parameter, that has no such operator, and one of type `Any`.
-    private func checkOwnOperands(_ left: StaticType, _ sign: String, _ right: StaticType, _ operand: Expression, _ whole: Expression) {
+    private func checkOwnOperands(
+        _ left: StaticType, _ sign: String, _ right: StaticType, _ operand: Expression, _ whole: Expression, _ expected: StaticType?
+    ) {
         let (a, b) = (solver.resolved(left), solver.resolved(right))
         guard userOperators(sign).isEmpty else { return }
         if a == .any, isPartOfLocal(operand), b.isKnown || solver.literal(b) != nil {
@@ -158,7 +160,7 @@ extension Typer {
                     "cannot convert value of type 'Any' to expected argument type '\(solver.defaulted(b))'", at: operand.place,
                     hint: "write 'as! \(solver.defaulted(b))', or 'as? \(solver.defaulted(b))'"))
         }
-        guard a == b else { return checkMixedOperands(a, sign, b, in: whole) }
+        guard a == b else { return checkMixedOperands(a, sign, b, in: whole, expected) }
         guard lookup.statics(sign, of: a).found.isEmpty else { return }
         switch a {
         case .nominal(let name, _):

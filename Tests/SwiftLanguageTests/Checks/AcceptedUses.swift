@@ -60,5 +60,19 @@ extension AcceptedProgram {
         extension S: Named {}
         struct C: Codable { var a: Int; var b = 2; var c: Int?; enum CodingKeys: String, CodingKey { case a } }
         func sw(_ p: (Int, Int)) -> Int { switch p { case (1, let a), (let a, 1): if a > 3 { fallthrough }; return a; case (2, _): return 2; case (3, _): fallthrough; default: return 0 } }
+        ----
+        enum E { case a, b; static func + (l: E, r: Int) -> Int { r } }
+        enum F: Int { case a, b; static func == (l: F, r: Int) -> Bool { l.rawValue == r } }
+        enum G: String { case a, b }
+        func == (l: G, r: String) -> Bool { l.rawValue == r }
+        extension Int { static func + (l: Int, r: F) -> Int { l } }
+        func f(_ g: G) -> Bool { E.a + 1 > 2 + F.a && F.b == 1 && g == "a" }
+        ----
+        struct W: ExpressibleByIntegerLiteral, Equatable { var v: Int; init(integerLiteral: Int) { v = integerLiteral } }
+        struct T: ExpressibleByStringLiteral, Hashable { var v: String; init(stringLiteral: String) { v = stringLiteral } }
+        func f(_ w: W, _ t: T) -> Bool { w == 1 && t == "a" && 2 != w }
+        ----
+        @propertyWrapper struct Clamp { var wrappedValue: Int; var projectedValue: Bool { wrappedValue > 1 } }
+        struct S { @Clamp var n = 1; func go() -> Bool { $n } }
         """##)
 }

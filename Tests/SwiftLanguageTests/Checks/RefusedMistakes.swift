@@ -61,5 +61,44 @@ extension RefusedProgram {
         ----
         enum E { case a(Int); var v: Int { switch self { case .a: return $0 } } }
         //= anonymous closure argument not contained in a closure
+        ----
+        enum E { case a, b }
+        func f() -> Int { E.a + 1 }
+        //= cannot convert value of type 'E' to expected argument type 'Int'
+        ----
+        enum E: Int { case a, b }
+        func f() { let n: Int = E.a + 1; print(n) }
+        //= cannot convert value of type 'E' to expected argument type 'Int'
+        ----
+        enum E: Int { case a, b }
+        func f(_ e: E) -> Double { return e * 2.0 }
+        //= cannot convert value of type 'E' to expected argument type 'Double'
+        ----
+        enum E: Int { case a, b }
+        func f(_ e: E) -> Bool { e == 1 }
+        //= cannot convert value of type 'E' to expected argument type 'Int'
+        ----
+        enum E: String { case a, b }
+        func f(_ e: E, _ s: String) -> Bool { s != e }
+        //= cannot convert value of type 'E' to expected argument type 'String'
+        ----
+        enum E { case a, b }
+        func f(_ e: E, _ n: Int) -> Bool { e == n }
+        //= referencing operator function '==' on 'BinaryInteger' requires that 'E' conform to 'BinaryInteger'
+        ----
+        enum E { case a, b }
+        func f(_ e: E, _ s: String) -> Bool { s < e }
+        //= operator function '<' requires that 'E' conform to 'StringProtocol'
+        ----
+        struct P: Equatable { var x = 1 }
+        func f(_ p: P) -> Bool { p == "a" }
+        //= referencing operator function '==' on 'StringProtocol' requires that 'P' conform to 'StringProtocol'
+        ----
+        enum E { case a, b }
+        func f(_ e: E, _ d: Double) -> Bool { e == d }
+        //= binary operator '==' cannot be applied to operands of type 'E' and 'Double'
+        ----
+        struct S { var on = false; func f() { print($on) } }
+        //= cannot find '$on' in scope
         """##)
 }
