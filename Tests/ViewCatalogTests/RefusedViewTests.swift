@@ -8,7 +8,7 @@ import Testing
 /// Views and view models that the compiler refuses, each with its words, and others close to them that it accepts: nothing of them runs.
 struct RefusedViewTests {
     @Test func refusesAsTheCompiler() {
-        let wrong = Self.refused.components(separatedBy: "\n----\n").compactMap { block -> String? in
+        let wrong = (Self.refused + "\n----\n" + Self.refusedCalls).components(separatedBy: "\n----\n").compactMap { block -> String? in
             var lines = block.components(separatedBy: "\n")
             let words = String(lines.removeLast().dropFirst("//= ".count))
             let source = lines.joined(separator: "\n")
@@ -19,7 +19,7 @@ struct RefusedViewTests {
     }
 
     @Test func acceptsTheOthers() {
-        let wrong = Self.accepted.components(separatedBy: "\n----\n").compactMap { source in
+        let wrong = (Self.accepted + "\n----\n" + Self.acceptedCalls).components(separatedBy: "\n----\n").compactMap { source in
             Self.words(of: source).map { "\(source)\n\($0)" }
         }
         #expect(wrong == [])

@@ -16,6 +16,7 @@ extension Typer {
             member.takesWhatItDeclares && isWrongKind(argument, wanted) || isWrongBinding(argument, wanted)
                 || member.isModifier && isCountForLength(argument, wanted)
                 || member.isOfView && takesOtherParameters(argument, wanted)
+                || member.isOfView && hasCompilersWords && isOtherScalar(solver.defaulted(argument.type), solver.resolved(wanted).unwrapped)
                 || solver.defaulted(argument.type) == .void && solver.defaulted(wanted).unwrapped.isFunction
         else { return }
         let (given, asked) = (solver.defaulted(argument.type), solver.defaulted(wanted).unwrapped)
@@ -63,6 +64,56 @@ extension Typer {
         return given.parameters.count != asked.parameters.count && solver.resolved(argument.type).isKnown
     }
 
+    /// Are views here told as the compiler tells them? The prompt has words of its own, and another framework may add overloads.
+    private var hasCompilersWords: Bool { !scope.isBarePrompt && !index.program.importsForeignModules }
+
+    /// A text where a view or a modifier takes a number or a truth value, or the other way round.
+    private func isOtherScalar(_ given: StaticType, _ wanted: StaticType) -> Bool {
+        given.isScalarValue && wanted.isScalarValue && !(given.isNumber && wanted.isNumber) && isWrongKind(given, wanted, wanted)
+    }
+
+    /// A number, a text or a truth value that no overload of a view or of a modifier takes where it stands, or an optional of what all of
+    /// them take.
+    private func checkViewArguments(
+        _ fitting: [FittingCandidate], _ arguments: [TypedArgument], _ name: String, _ expression: Expression
+    ) {
+        for (place, argument) in arguments.enumerated() where argument.isInferred {
+            let given = solver.defaulted(argument.type)
+            let wanted = fitting.map { $0.parameter(of: place).map { solver.resolved($0.type) } ?? .unknown }
+            if let wrapped = given.wrapped, wrapped.isScalarValue, wanted.contains(wrapped), !isImplicitlyUnwrapped(argument.expression),
+                wanted.allSatisfy({ $0 == wrapped || isNeverTaken(wrapped, for: $0) })
+            {
+                return reportOptional(argument.expression, wrapped)
+            }
+            let values = wanted.map(\.unwrapped)
+            guard values.contains(where: { isOtherScalar(given, $0) }),
+                values.allSatisfy({ isOtherScalar(given, $0) || isNeverTaken(given, for: $0) })
+            else { continue }
+            return report(viewFault(argument.expression, given, values, name, arguments.map(\.label), expression))
+        }
+    }
+
+    /// In the compiler's words: one type is told, of a title what it asks for, else that nothing fits.
+    private func viewFault(
+        _ value: Expression, _ given: StaticType, _ wanted: [StaticType], _ name: String, _ labels: [String?], _ call: Expression
+    ) -> Diagnostic {
+        if Set(wanted).count == 1 { return Diagnostic(.typeMismatch, Use.argument.message(given, wanted[0]), at: value.place) }
+        guard name == "init", wanted.contains(.string), !value.isScalarLiteral else {
+            let what = name == "init" ? "initializer" : "instance method '\(name)'"
+            return Diagnostic(.typeMismatch, "no exact matches in call to \(what)", at: call.place)
+        }
+        let shown = "init(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+        return Diagnostic(
+            .typeMismatch, "initializer '\(shown)' requires that '\(given)' conform to 'StringProtocol'", at: call.place,
+            hint: "write a text with it, as in \"\\(value)\"")
+    }
+
+    /// Does a type of the host's surely take no value of one of the language's own types?
+    private func isNeverTaken(_ given: StaticType, for wanted: StaticType) -> Bool {
+        guard let given = given.nominalName, let wanted = wanted.nominalName else { return false }
+        return wanted.hasSuffix("Range") || index.host(wanted, takesType: given) == false
+    }
+
     /// An Int of a variable where a modifier takes a length.
     private func isCountForLength(_ argument: TypedArgument, _ wanted: StaticType) -> Bool {
         solver.resolved(argument.type) == .int && solver.resolved(wanted).unwrapped.isFloatingPoint
@@ -86,26 +137,58 @@ extension Typer {
 
     /// A call of a method or an initializer of the library whose overloads all take arguments of another kind.
     func checkOverloads(_ candidates: [FoundMember], _ arguments: [TypedArgument], _ name: String, _ expression: Expression) {
-        if name == "init" { return checkScalarArguments(candidates, arguments, expression) }
         let fitting = candidates.compactMap { found in
             let signature = index.signature(of: found.member)
             return slots(for: arguments, signature).map { FittingCandidate(found: found, signature: signature, slots: $0) }
         }
+        if fitting.count > 1, fitting.allSatisfy(\.found.member.isOfView), hasCompilersWords {
+            return checkViewArguments(fitting, arguments, name, expression)
+        }
+        if name == "init" { return checkScalarArguments(candidates, arguments, expression) }
         guard fitting.count > 1, fitting.allSatisfy(\.found.member.takesWhatItDeclares) else { return }
+        let what = fitting[0].found.member.descriptiveKind
         let wrong = fitting.compactMap { otherKind(for: $0, arguments) }
         // `numbers.contains("a")`: of a generic overload its constraints say that it is not meant.
         guard let first = wrong.first,
             fitting.allSatisfy({ otherKind(for: $0, arguments) != nil || isUnmet($0, arguments) })
-        else { return }
+        else { return checkNumbers(fitting, arguments, "no exact matches in call to \(what) '\(name)'", expression) }
         let message =
             wrong.count > 1
-            ? "no exact matches in call to instance method '\(name)'"
+            ? "no exact matches in call to \(what) '\(name)'"
             : Use.argument.message(solver.defaulted(arguments[first.place].type), first.type)
         report(Diagnostic(.typeMismatch, message, at: expression.place))
     }
 
+    /// `pow(count, 2)`: numbers that no overload of a function takes together. Of those that take all but one the compiler means the one
+    /// that leaves literals as they are.
+    private func checkNumbers(
+        _ fitting: [FittingCandidate], _ arguments: [TypedArgument], _ inexact: String, _ expression: Expression
+    ) {
+        let given = arguments.map { solver.defaulted($0.type) }
+        guard !scope.isBarePrompt, !index.program.importsForeignModules, fitting.allSatisfy({ $0.found.member.owner == nil }),
+            arguments.allSatisfy(\.isInferred), given.allSatisfy(\.isNumber), fitting.allSatisfy({ !isTaken(arguments, by: $0) })
+        else { return }
+        var nearest: [(place: Int, type: StaticType, kept: Int)] = []
+        for candidate in fitting where candidate.signature.generics.isEmpty {
+            let taken = arguments.indices.map { candidate.parameter(of: $0)?.type ?? .unknown }
+            let wrong = arguments.indices.filter { place in trying { convert(arguments[place].type, to: taken[place]) } == nil }
+            let kept = arguments.indices.count { solver.literal(arguments[$0].type) != nil && given[$0] == taken[$0] }
+            if wrong.count == 1 { nearest.append((wrong[0], taken[wrong[0]], kept)) }
+        }
+        let best = nearest.filter { $0.kept == nearest.map(\.kept).max() }
+        guard best.count == 1 else { return report(Diagnostic(.typeMismatch, inexact, at: expression.place)) }
+        report(
+            Diagnostic(
+                .typeMismatch, Use.argument.message(given[best[0].place], best[0].type), at: arguments[best[0].place].expression.place,
+                hint: "convert it, as in 'Double(…)'"))
+    }
+
+    private func isTaken(_ arguments: [TypedArgument], by candidate: FittingCandidate) -> Bool {
+        trying { cost(of: open(candidate), arguments, nil) } != nil
+    }
+
     private func isUnmet(_ candidate: FittingCandidate, _ arguments: [TypedArgument]) -> Bool {
-        !candidate.signature.generics.isEmpty && trying { cost(of: open(candidate), arguments, nil) } == nil
+        !candidate.signature.generics.isEmpty && !isTaken(arguments, by: candidate)
     }
 
     /// A value where whatever is meant takes a binding: `text: name` for `text: $name`.

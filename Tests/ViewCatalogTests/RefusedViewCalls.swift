@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Calls in views, and of what Foundation adds: those of the library without an argument or a label, and arguments that no overload takes.
+extension RefusedViewTests {
+    static let refusedCalls = ##"""
+        struct V: View { var body: some View { VStack { min(1) } } }
+        //= missing argument for parameter #2 in call
+        ----
+        struct V: View { var body: some View { Text("\(min(1)) \(Int.random(in: 0...3))") } }
+        //= missing argument for parameter #2 in call
+        ----
+        struct V: View { var body: some View { Text("\(Int.random())") } }
+        //= missing argument for parameter 'in' in call
+        ----
+        struct V: View { @State var xs = [1]; var body: some View { Button("a") { xs.remove(0) } } }
+        //= no exact matches in call to instance method 'remove'
+        ----
+        func f(_ s: String) -> String { s.trimmingCharacters() }
+        //= missing argument for parameter 'in' in call
+        ----
+        func f(_ a: Int, _ b: Int) { print(pow(a, b)) }
+        //= cannot convert value of type 'Int' to expected argument type 'Decimal'
+        ----
+        func f(_ a: Int) { let x = 2 * pow(a, 2); print(x) }
+        //= cannot convert value of type 'Int' to expected argument type 'Decimal'
+        ----
+        func f(_ a: Int) { print(pow(a, 2.0)) }
+        //= cannot convert value of type 'Int' to expected argument type 'Double'
+        ----
+        func f(_ a: Int, _ d: Double) { let x = pow(d, a); print(x) }
+        //= no exact matches in call to global function 'pow'
+        ----
+        struct V: View { var body: some View { Text("a").frame(width: "a") } }
+        //= cannot convert value of type 'String' to expected argument type 'CGFloat'
+        ----
+        struct V: View { var body: some View { VStack(spacing: "8") { Text("a") } } }
+        //= cannot convert value of type 'String' to expected argument type 'CGFloat'
+        ----
+        struct V: View { var body: some View { Text("a").padding("8") } }
+        //= no exact matches in call to instance method 'padding'
+        ----
+        struct V: View { var body: some View { Image(systemName: 3) } }
+        //= cannot convert value of type 'Int' to expected argument type 'String'
+        ----
+        struct V: View { var body: some View { Text(5) } }
+        //= no exact matches in call to initializer
+        ----
+        struct V: View { let n = 3; var body: some View { Text(n) } }
+        //= initializer 'init(_:)' requires that 'Int' conform to 'StringProtocol'
+        ----
+        struct M { var title: String? }
+        struct V: View { let m: M; var body: some View { Text(m.title) } }
+        //= value of optional type 'String?' must be unwrapped to a value of type 'String'
+        ----
+        struct V: View { var name = ""; var body: some View { TextField("a", text: $name) } }
+        //= cannot find '$name' in scope
+        """##
+
+    static let acceptedCalls = ##"""
+        struct V: View { var body: some View { Chart { BarMark(x: .value("a", 1), y: .value("b", 2), width: 20) } } }
+        ----
+        func f(_ m: Decimal, _ c: CGFloat, _ n: Int, _ d: Double) -> Decimal { print(pow(c, d), pow(c, 2)); return pow(m, n) + pow(10, n) + pow(Decimal(2), 3) }
+        ----
+        extension Text { init(_ n: Int) { self.init("\(n)") } }
+        extension View { func padding(_ text: String) -> some View { self } }
+        struct V: View { var body: some View { Text(5).padding("8").padding(8) } }
+        ----
+        struct V: View { @State var n = 3; var t: String?; var u: String! = "a"; @State var xs = ["a"]; var body: some View { Text(t ?? "none").padding(.top, 8).badge(n).badge("a"); Text(u).font(.title).frame(width: n > 2 ? 1 : nil); Text(n, format: .number); Text(verbatim: "a").opacity(0.5).bold(n > 2); LabeledContent("a", value: t ?? ""); ForEach($xs, id: \.self) { $x in TextField("b", text: $x) }; Image("a"); Text(Image(systemName: "star")); Text(Date.now, style: .date); ProgressView("p", value: 0.5); Link("a", destination: URL(string: "https://a.b")!) } }
+        ----
+        struct V: View { @State private var xs = [3, 1]; @State private var d: [String: Int] = [:]; func reset() { xs.removeAll(); d.removeValue(forKey: "a") }; var body: some View { Button("a") { xs.append(max(1, xs.count)); xs.sort(); xs.remove(at: 0) }; Text("\(min(1, 2)) \(abs(-3)) \(Int.random(in: 0...3))").onTapGesture(perform: reset); List { ForEach(xs, id: \.self) { Text("\($0)") }.onDelete { xs.remove(atOffsets: $0) }.onMove { xs.move(fromOffsets: $0, toOffset: $1) } } } }
+        """##
+}
