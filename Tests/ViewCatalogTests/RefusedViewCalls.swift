@@ -57,6 +57,9 @@ extension RefusedViewTests {
         """##
 
     static let acceptedCalls = ##"""
+        @Observable final class Model { var name = ""; var rows = ["a"] }
+        struct V: View { let model: Model; var rows: [String] = []; var body: some View { @Bindable var model = model; VStack { TextField("a", text: $model.name); ForEach($model.rows, id: \.self) { $rows in TextField("b", text: $rows) } } } }
+        ----
         struct V: View { var body: some View { Chart { BarMark(x: .value("a", 1), y: .value("b", 2), width: 20) } } }
         ----
         func f(_ m: Decimal, _ c: CGFloat, _ n: Int, _ d: Double) -> Decimal { print(pow(c, d), pow(c, 2)); return pow(m, n) + pow(10, n) + pow(Decimal(2), 3) }

@@ -200,7 +200,9 @@ extension Typer {
 
     /// `$x` of a property without a wrapper.
     private func checkPlain(_ found: [FoundMember], _ name: String, at span: SourceSpan?) {
-        guard !scope.isBarePrompt, found.count == 1, let member = found.first?.member, member.isOwn, member.isProperty,
+        // A local variable of that name may have one: `@Bindable var model = model`.
+        guard !scope.isBarePrompt, scope.local(name) == nil, found.count == 1, let member = found.first?.member, member.isOwn,
+            member.isProperty,
             member.declaration?.attributes.isEmpty == true, let owner = member.owner.flatMap({ index.types[$0] }), owner.isComplete,
             owner.kind != .protocol, owner.attributes.isEmpty
         else { return }
