@@ -202,9 +202,8 @@ extension Typer {
     private func checkPlain(_ found: [FoundMember], _ name: String, at span: SourceSpan?) {
         // A local variable of that name may have one: `@Bindable var model = model`.
         guard !scope.isBarePrompt, scope.local(name) == nil, found.count == 1, let member = found.first?.member, member.isOwn,
-            member.isProperty,
-            member.declaration?.attributes.isEmpty == true, let owner = member.owner.flatMap({ index.types[$0] }), owner.isComplete,
-            owner.kind != .protocol, owner.attributes.isEmpty
+            member.isProperty, member.declaration?.attributes.isEmpty == true, let owner = member.owner.flatMap({ index.types[$0] }),
+            owner.isComplete, owner.kind != .protocol, owner.attributes.isEmpty
         else { return }
         report(Diagnostic(.unknownName, "cannot find '$\(name)' in scope", at: span, hint: "only a wrapper, as '@State' is, gives a binding"))
     }
