@@ -146,17 +146,17 @@ extension Typer {
         }
         if name == "init" { return checkScalarArguments(candidates, arguments, expression) }
         guard fitting.count > 1, fitting.allSatisfy(\.found.member.takesWhatItDeclares) else { return }
-        let what = fitting[0].found.member.descriptiveKind
+        let inexact = "no exact matches in call to \(fitting[0].found.member.descriptiveKind) '\(name)'"
         let wrong = fitting.compactMap { otherKind(for: $0, arguments) }
         // `numbers.contains("a")`: of a generic overload its constraints say that it is not meant.
         guard let first = wrong.first,
             fitting.allSatisfy({ otherKind(for: $0, arguments) != nil || isUnmet($0, arguments) })
-        else { return checkNumbers(fitting, arguments, "no exact matches in call to \(what) '\(name)'", expression) }
-        let message =
-            wrong.count > 1
-            ? "no exact matches in call to \(what) '\(name)'"
-            : Use.argument.message(solver.defaulted(arguments[first.place].type), first.type)
-        report(Diagnostic(.typeMismatch, message, at: expression.place))
+        else { return checkNumbers(fitting, arguments, inexact, expression) }
+        guard wrong.allSatisfy({ $0 == first }) else { return report(Diagnostic(.typeMismatch, inexact, at: expression.place)) }
+        let argument = arguments[first.place]
+        report(
+            Diagnostic(
+                .typeMismatch, Use.argument.message(solver.defaulted(argument.type), first.type), at: argument.expression.place))
     }
 
     /// `pow(count, 2)`: numbers that no overload of a function takes together. Of those that take all but one the compiler means the one

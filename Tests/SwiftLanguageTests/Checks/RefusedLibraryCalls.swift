@@ -170,5 +170,11 @@ extension RefusedProgram {
         ----
         func f(_ a: Int, _ b: Int) { print(hypot(a, b)) }
         //= no exact matches in call to global function 'hypot'
+        ----
+        func f() { var s: Set<Int> = []; s.insert("a"); print(s) }
+        //= cannot convert value of type 'String' to expected argument type 'Int'
+        ----
+        func f(_ xs: [Int]) { print(xs.prefix("a")) }
+        //= cannot convert value of type 'String' to expected argument type 'Int'
         """##)
 }
