@@ -9,6 +9,24 @@ struct FoundMember {
     let distance: Int
 }
 
+extension [FoundMember] {
+    /// The property that is meant: of the type itself before one of its protocols, of an extension that asks for more before others.
+    var nearestProperty: FoundMember? {
+        filter(\.member.isProperty).min {
+            ($0.distance, -$0.member.constraints.count) < ($1.distance, -$1.member.constraints.count)
+        }
+    }
+}
+
+extension StaticIndex {
+    /// Does an extension declare a name of a type again, for some of its arguments alone? The name does not tell which of them is meant.
+    func isDeclaredForSome(_ name: String, in owner: String, isStatic: Bool = false) -> Bool {
+        guard let info = types[owner] else { return false }
+        let found = name == "init" ? info.initializers : (isStatic ? info.statics : info.members)[name] ?? []
+        return found.count > 1 && found.contains { $0.isOwn && $0.isForSomeArguments }
+    }
+}
+
 /// Finding members of types by name.
 struct MemberLookup {
     let index: StaticIndex

@@ -11,6 +11,10 @@ package final class TypeAnnotation: Sendable {
     let layers: Int
     /// It goes into an `Any`: the optionals that its type has would be forgotten there.
     let isErased: Bool
+    /// It is a collection that becomes one of `Any`s.
+    let erasesElements: Bool
+    /// Of a key path the properties of extensions that it leads through, one for each part; nil where the name of a part tells it.
+    let pathMembers: [DeclaredMember?]
     /// What runs in its place, where its types tell all about it.
     let operation: Operation?
     private let cache = Mutex<(version: Int, type: ResolvedType)?>(nil)
@@ -18,10 +22,13 @@ package final class TypeAnnotation: Sendable {
     let isGeneric: Bool
 
     init(
-        _ type: StaticType, property: DeclaredMember? = nil, layers: Int = 0, isErased: Bool = false, operation: Operation? = nil
+        _ type: StaticType, property: DeclaredMember? = nil, layers: Int = 0, isErased: Bool = false, erasesElements: Bool = false,
+        pathMembers: [DeclaredMember?] = [], operation: Operation? = nil
     ) {
         self.type = type
         self.isErased = isErased
+        self.erasesElements = erasesElements
+        self.pathMembers = pathMembers
         self.operation = operation
         self.layers = layers
         self.property = property

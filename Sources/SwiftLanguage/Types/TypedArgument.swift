@@ -63,6 +63,9 @@ final class TypedArgument {
         typed = typed.map { typer.promoted($0, to: wanted, erases: erases) }
     }
 
+    /// It is declared as `T!`, and what it holds is meant.
+    func unwrapImplicitly(_ typer: Typer) { typed = typed.map { typer.unwrappedImplicitly($0, expression) } }
+
     func finished() -> Expression { typed?.finish() ?? expression }
 
     /// Printed, it says what its type says: `Optional(1)`.

@@ -61,13 +61,15 @@ extension Activation {
     /// An expression whose type, or whose declaration, the static phase has found.
     /// - Parameter expected: what its place tells, for a type that nothing says what it is here.
     func typed(_ expression: Expression, _ annotation: TypeAnnotation, _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        if !annotation.pathMembers.isEmpty { return try evaluate(expression, expected).leading(through: annotation.pathMembers) }
         guard let member = annotation.property, let property = machine.property(declaredIn: member.owner, at: member.span) else {
             let found = try annotation.resolved(in: self)
             let type = found.isAny && annotation.isGeneric ? expected : found
             if annotation.layers > 0 { return try evaluate(expression, type).wrapped(annotation.layers) }
             let member = try implicitMember(expression, annotation.type, type)
             let value = if let member { member } else { try evaluate(expression, type) }
-            if annotation.isErased, !value.isUnknown { return erased(value, annotation, found) }
+            if annotation.isErased, !value.isUnknown { return erased(value, annotation.type, found) }
+            if annotation.erasesElements { return try elementsErased(value, annotation.type, at: expression.span) }
             if case .metatype(let instance) = annotation.type, case .type(let reference) = value {
                 return .type(self.reference(reference, to: instance))
             }
@@ -87,10 +89,24 @@ extension Activation {
     }
 
     /// A value in an `Any`, with its type where that tells of optionals: what a generic parameter stands for may do so or not.
-    private func erased(_ value: Value, _ annotation: TypeAnnotation, _ resolved: ResolvedType) -> Value {
-        guard annotation.isGeneric else { return .native(ErasedValue(value: value, type: annotation.type, resolved: resolved)) }
-        let type = resolved.staticType
-        return type.tellsOptionals ? .native(ErasedValue(value: value, type: type, resolved: resolved)) : value
+    private func erased(_ value: Value, _ type: StaticType, _ resolved: ResolvedType) -> Value {
+        guard type.dependsOnParameters else { return .native(ErasedValue(value: value, type: type, resolved: resolved)) }
+        let known = resolved.staticType
+        return known.tellsOptionals ? .native(ErasedValue(value: value, type: known, resolved: resolved)) : value
+    }
+
+    /// A collection that is one of `Any`s from now on.
+    private func elementsErased(_ value: Value, _ type: StaticType, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        guard let held = type.arguments.last, case let found = resolved(held), found.staticType.tellsOptionals else { return value }
+        switch value {
+        case .array(let values):
+            try budget.allocate(values.count, weight: 4, at: span)
+            return .array(values.map { erased($0, held, found) })
+        case .dictionary(let entries):
+            try budget.allocate(entries.count, weight: 4, at: span)
+            return .dictionary(entries.replacingValues(by: entries.values.map { erased($0, held, found) }))
+        default: return value
+        }
     }
 
     /// The type of a value with what the static phase found of it. A generic parameter tells it where it stands for an optional.
@@ -124,7 +140,7 @@ extension Activation {
         return .structure(try made.binding(machine.bindings(of: made.type, arguments).mapValues { resolved($0) }, in: self))
     }
 
-    private func read(_ property: ComputedProperty, of value: Value, seeing known: [String: StaticType]) throws(Diagnostic) -> Value {
+    func read(_ property: ComputedProperty, of value: Value, seeing known: [String: StaticType]) throws(Diagnostic) -> Value {
         let arguments = known.mapValues { resolved($0) }.filter { !$0.value.isAny }
         if arguments.isEmpty { return try read(property, of: value) }
         return try run(property.getter, receiver: value, optionalArguments: [], captures: nil, typeArguments: arguments, at: nil).result

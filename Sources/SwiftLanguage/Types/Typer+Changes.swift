@@ -37,13 +37,13 @@ extension Typer {
 
     /// A lazy property of `self` by its bare name.
     func checkOwnMutatingGetter(_ found: [FoundMember], on owner: StaticType, at span: SourceSpan?) {
-        guard scope.isSelfFixed, isOwnValue(owner), nearestProperty(found)?.member.hasMutatingGetter == true else { return }
+        guard scope.isSelfFixed, isOwnValue(owner), found.nearestProperty?.member.hasMutatingGetter == true else { return }
         report(Diagnostic(.immutable, "cannot use mutating getter on immutable value: 'self' is immutable", at: span))
     }
 
     /// A property whose getter changes the value that has it: a lazy one, and one with `mutating get`.
     func checkMutatingGetter(of name: String, on owner: StaticType, _ base: Expression, at span: SourceSpan?) {
-        guard isOwnValue(owner), let member = nearestProperty(lookup.members(name, of: owner).found)?.member, member.hasMutatingGetter,
+        guard isOwnValue(owner), let member = lookup.members(name, of: owner).found.nearestProperty?.member, member.hasMutatingGetter,
             let reason = immutability(of: base)
         else { return }
         report(Diagnostic(.immutable, "cannot use mutating getter on immutable value: \(reason.words)", at: span))
@@ -146,7 +146,7 @@ extension Typer {
     func isReadOnly(_ components: [Expression.KeyPathComponent], from root: StaticType) -> Bool {
         var type = root
         for component in components {
-            guard case .property(let name) = component, let found = nearestProperty(lookup.members(name, of: type).found) else {
+            guard case .property(let name) = component, let found = lookup.members(name, of: type).found.nearestProperty else {
                 return false
             }
             if own(found.member) != nil { return true }
@@ -157,7 +157,7 @@ extension Typer {
 
     /// - Parameter whole: why what has the property cannot be changed, where setting it changes the whole.
     private func immutability(of name: String, on owner: StaticType, whole: () -> Immutability?) -> Immutability? {
-        guard let member = nearestProperty(lookup.members(name, of: owner).found)?.member else { return nil }
+        guard let member = lookup.members(name, of: owner).found.nearestProperty?.member else { return nil }
         if let reason = own(member) { return reason }
         return isOwnValue(owner) && changesWhole(member) ? whole() : nil
     }

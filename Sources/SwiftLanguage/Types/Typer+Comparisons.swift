@@ -46,7 +46,8 @@ extension Typer {
         if case .nominal(let other, let arguments)? = expected.map({ solver.head($0).unwrapped }), other.hasSuffix("Range") {
             wanted = arguments.first
         }
-        let (a, b) = operands(left, sign, right, wanted)
+        let (first, second) = operands(left, sign, right, wanted)
+        let (a, b) = (unwrappedImplicitly(first, left), unwrappedImplicitly(second, right))
         let bound = sameNumbers(solver.head(a.type), solver.head(b.type)) ?? join(a.type, b.type) ?? .unknown
         if bound == .unknown { checkBounds(solver.defaulted(a.type), solver.defaulted(b.type), expression) }
         checkOptionalBound(left, solver.defaulted(a.type), beside: solver.defaulted(b.type))

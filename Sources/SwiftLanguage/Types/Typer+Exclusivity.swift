@@ -72,7 +72,7 @@ extension Typer {
     /// A stored property is a part by itself; what is computed changes the whole.
     private func part(_ name: String, of place: ChangedPlace, _ owner: StaticType) -> ChangedPlace? {
         if case .tuple = owner { return place.part(name) }
-        guard owner.wrapped == nil, isOwnValue(owner), let member = nearestProperty(lookup.members(name, of: owner).found)?.member,
+        guard owner.wrapped == nil, isOwnValue(owner), let member = lookup.members(name, of: owner).found.nearestProperty?.member,
             changesWhole(member), case .property(let binding) = member.kind
         else { return nil }
         return binding.accessors?.getter == nil ? place.part(name) : place.whole

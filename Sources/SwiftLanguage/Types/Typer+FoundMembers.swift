@@ -6,7 +6,7 @@ extension Typer {
     func type(of found: [FoundMember], on owner: StaticType) -> StaticType {
         let nearest = found.map(\.distance).min() ?? 0
         let best = found.filter { $0.distance == nearest }
-        if let property = nearestProperty(best) ?? nearestProperty(found) {
+        if let property = best.nearestProperty ?? found.nearestProperty {
             return index.type(of: property.member).substituting(property.substitution)
         }
         if let item = best.first, case .enumCase(let declared) = item.member.kind {

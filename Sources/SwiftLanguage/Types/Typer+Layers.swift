@@ -7,6 +7,7 @@ extension Typer {
     func promoted(_ typed: Typed, to wanted: StaticType?, erases: Bool = true) -> Typed {
         guard let wanted else { return typed }
         if erases, solver.head(wanted) == .any { return erased(typed) }
+        if erases, let name = collectionOfAny(wanted) { return elementsErased(typed, name) }
         guard mayBeOptional(wanted) else { return typed }
         return Typed(typed.type) { [self] in
             let finished = typed.finish()
@@ -21,8 +22,28 @@ extension Typer {
         Typed(typed.type) { [self] in
             let finished = typed.finish()
             let type = solver.defaulted(typed.type)
-            guard type.tellsOptionals, type.isKnown, finished.span?.isOfLibrary != true else { return finished }
+            guard type.tellsOptionals, type.isTold, finished.span?.isOfLibrary != true else { return finished }
             return finished.typed(TypeAnnotation(type, isErased: true))
+        }
+    }
+
+    /// `[Any]`, or a dictionary of such values.
+    private func collectionOfAny(_ type: StaticType) -> String? {
+        guard case .nominal(let name, let arguments) = solver.head(type), name == "Array" || name == "Dictionary",
+            let held = arguments.last, solver.head(held) == .any
+        else { return nil }
+        return name
+    }
+
+    /// `[Int?]` where `[Any]` is wanted.
+    private func elementsErased(_ typed: Typed, _ name: String) -> Typed {
+        Typed(typed.type) { [self] in
+            let finished = typed.finish()
+            let type = solver.defaulted(typed.type)
+            guard type.nominalName == name, let held = type.arguments.last, held.tellsOptionals, held.isTold,
+                finished.span?.isOfLibrary != true
+            else { return finished }
+            return finished.typed(TypeAnnotation(type, erasesElements: true))
         }
     }
 
@@ -49,6 +70,11 @@ extension StaticType {
         case .tuple(let parts): parts.contains { $0.type.tellsOptionals }
         default: false
         }
+    }
+
+    /// Is it known, if only when a generic function runs: `Element` of its sequence?
+    fileprivate var isTold: Bool {
+        if case .member(.parameter, _) = self { true } else { isKnown }
     }
 
     /// May a value of the type be nil, where one of no optional type never is?

@@ -18,7 +18,7 @@ extension Typer {
             }),
             natives(name, of: owner)?.allSatisfy({ !$0.takesUnlabelled(arguments.count) }) == true
         else { return }
-        if arguments.isEmpty, let property = nearestProperty(lookup.members(name, of: owner).found) {
+        if arguments.isEmpty, let property = lookup.members(name, of: owner).found.nearestProperty {
             guard property.member.isLibrary, case let type = type(of: [property], on: owner), type.isKnown, !type.isFunction else { return }
             return checkCallable(type, expression)
         }

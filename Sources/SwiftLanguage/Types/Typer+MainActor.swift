@@ -72,7 +72,7 @@ extension Typer {
     }
 
     func checkIsolation(of found: [FoundMember], at span: SourceSpan?) {
-        guard isOutsideOfMainActor, let member = nearestProperty(found)?.member, isOfMainActor(member), member.mayChange else { return }
+        guard isOutsideOfMainActor, let member = found.nearestProperty?.member, isOfMainActor(member), member.mayChange else { return }
         let what = "main actor-isolated \(member.isStatic ? "static " : "")property '\(member.name)'"
         report(
             scope.isAsync

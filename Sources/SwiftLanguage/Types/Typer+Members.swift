@@ -41,25 +41,26 @@ extension Typer {
     /// The computed property of an extension, where its declaration decides and not the value.
     func staticProperty(_ name: String, of owner: StaticType) -> DeclaredMember? {
         let members = lookup.members(name, of: owner).found
-        guard members.contains(where: { $0.member.isInExtension && !$0.member.isLibrary }) else { return nil }
+        let isForSome = isDeclaredForSome(name, of: owner)
+        guard isForSome || members.contains(where: { $0.member.isInExtension && !$0.member.isLibrary }) else { return nil }
         let found = members.filter { $0.member.isProperty }
-        guard let nearest = nearestProperty(found)?.member, !found.contains(where: \.member.isRequirement),
-            nearest.isStaticallyDispatched(on: owner, index) && !nearest.isStatic || nearest.isInExtension && hasNamesakes(name, of: owner),
+        guard let nearest = found.nearestProperty?.member, !found.contains(where: \.member.isRequirement),
+            nearest.isStaticallyDispatched(on: owner, index) && !nearest.isStatic || isForSome
+                || nearest.isInExtension && hasNamesakes(name, of: owner),
             let type = nearest.owner
         else { return nil }
         return DeclaredMember(owner: type, span: nearest.span)
     }
 
-    /// Do several extensions have a property of that name, each for other types?
-    private func hasNamesakes(_ name: String, of owner: StaticType) -> Bool {
-        lookup.unconstrained(name, of: owner).count { $0.member.isProperty && $0.member.isInExtension } > 1
+    /// Has a struct or an enum a property, and an extension another of that name for some of its arguments?
+    func isDeclaredForSome(_ name: String, of owner: StaticType) -> Bool {
+        guard case .nominal(let type, _) = owner, index.types[type]?.kind != .class else { return false }
+        return index.isDeclaredForSome(name, in: type)
     }
 
-    /// The property that is meant: of the type itself before one of its protocols, of an extension that asks for more before others.
-    func nearestProperty(_ found: [FoundMember]) -> FoundMember? {
-        found.filter(\.member.isProperty).min {
-            ($0.distance, -$0.member.constraints.count) < ($1.distance, -$1.member.constraints.count)
-        }
+    /// Do several extensions have a property of that name, each for other types?
+    func hasNamesakes(_ name: String, of owner: StaticType) -> Bool {
+        lookup.unconstrained(name, of: owner).count { $0.member.isProperty && $0.member.isInExtension } > 1
     }
 
     /// `Outer.Inner` as a type.

@@ -329,7 +329,7 @@ extension Typer {
                 return own == nil ? negation(finished) : finished
             }
         case "...", "..<":
-            let typed = infer(operand)
+            let typed = unwrappedImplicitly(infer(operand), operand)
             return Typed(.nominal(sign == "..." ? "PartialRangeThrough" : "PartialRangeUpTo", [typed.type])) {
                 expression.withOperand(sign, typed.finish())
             }
@@ -342,6 +342,7 @@ extension Typer {
     func postfix(_ operand: Expression, _ sign: String, _ expression: Expression, _ expected: StaticType?) -> Typed {
         let typed = infer(operand)
         if sign == "..." {
+            let typed = unwrappedImplicitly(typed, operand)
             return Typed(.nominal("PartialRangeFrom", [typed.type])) { expression.with(.postfix(typed.finish(), sign)) }
         }
         return Typed(userOperator(sign, [typed.type], expected) ?? .unknown) { expression.with(.postfix(typed.finish(), sign)) }

@@ -24,6 +24,8 @@ extension Typer {
         var outranksOwn = false
         /// Does a function of the library's stand beside one of the user's? Then all that both take is declared.
         var isBesideOwn = false
+        /// Are the user's, and the library's beside them, all that it is chosen among? Of the host's nobody knows how Swift ranks them.
+        var isAmongDeclared = false
         /// Is it the one that waits? Nil where the others do as it does.
         var waits: Bool?
     }
@@ -77,7 +79,14 @@ extension Typer {
         let member = chosen.found.member
         guard member.isLibrary else { return false }
         if member.owner == nil { return candidates.contains(where: \.member.isOwn) }
-        return arguments.contains(where: \.expression.isClosureLike) && fitting.contains(where: \.found.member.isOwn)
+        guard fitting.contains(where: \.found.member.isOwn) else { return false }
+        if arguments.contains(where: \.expression.isClosureLike) { return true }
+        // `Int(text)` beside an own `init?(_ text: String?)`.
+        return member.name == "init"
+            && arguments.allSatisfy { argument in
+                let type = solver.defaulted(argument.type)
+                return argument.isInferred && type.isKnown && isCertain(type)
+            }
     }
 
     /// A list in brackets where one of the candidates takes a set, or another type that is written so, and none an array: it is no array then.
@@ -162,12 +171,14 @@ extension Typer {
         _ candidates: [FittingCandidate], _ arguments: [TypedArgument], _ expected: StaticType?, _ expression: Expression
     ) -> [RankedCandidate]? {
         let hasOwn = candidates.contains(where: \.found.member.isOwn)
+        let areDeclared = hasOwn && candidates.allSatisfy { !$0.found.member.isNative }
         var ranked: [RankedCandidate] = []
         for candidate in candidates {
             guard mayGoOn() else { return nil }
             let found = trying {
                 var opened = open(candidate)
                 opened.isBesideOwn = hasOwn && candidate.found.member.owner == nil
+                opened.isAmongDeclared = areDeclared
                 return cost(of: opened, arguments, expected).map { (candidate, $0, wanted(opened, arguments)) }
             }
             if let found { ranked.append(found) }
@@ -233,6 +244,7 @@ extension Typer {
             }
         }
         if isDeclaredWhole(candidate) { cost += Self.otherLiteral * otherLiterals(literals, candidate) }
+        if candidate.isAmongDeclared { cost += Self.promotion * promotions(arguments, candidate) }
         for constraint in candidate.signature.constraints {
             guard holds(constraint) else { return nil }
             if asksForOtherLiteral(constraint) { cost += Self.otherLiteral }
@@ -254,6 +266,9 @@ extension Typer {
     /// A literal that is to be of another type than it has by itself: Swift prefers all else to it, an optional, `Any` or a generic
     /// parameter. The host's and the library's overloads are not all declared: among them it says nothing.
     private static let otherLiteral = 80
+
+    /// A value that is made an optional: Swift prefers a generic parameter to it, and even `Any`.
+    private static let promotion = 60
 
     /// `@_disfavoredOverload`: all else that fits is preferred.
     private static let disfavored = 1000
@@ -279,6 +294,15 @@ extension Typer {
         }
     }
 
+    /// How many arguments are values where the candidate takes optionals of them.
+    private func promotions(_ arguments: [TypedArgument], _ candidate: OpenedCandidate) -> Int {
+        zip(candidate.slots, candidate.signature.parameters).count { slot, parameter in
+            guard case .one(let place) = slot, arguments[place].isInferred, solver.head(parameter.type).wrapped != nil else { return false }
+            let given = solver.head(arguments[place].type)
+            return given.wrapped == nil && given != .unknown && !isVariable(given)
+        }
+    }
+
     /// A parameter of the host's that takes anything yields to one that says what it takes.
     private static let unchecked = 40
 
@@ -288,7 +312,8 @@ extension Typer {
         return 1 + min(8, index.conformances(of: name).count)
     }
 
-    private func holds(_ constraint: GenericConstraint) -> Bool {
+    /// Does what a generic parameter stands for fulfil a constraint, as far as that is known?
+    func holds(_ constraint: GenericConstraint) -> Bool {
         switch constraint.relation {
         case .conforms(let name):
             let type = solver.resolved(constraint.subject)

@@ -119,6 +119,7 @@ extension Typer {
         }
         if argument.expression.isImplicitlyRooted, let asked = hostProtocol(askedOf: wanted, candidate) { wanted = asked }
         argument.infer(self, wanted == .unknown ? nil : wanted)
+        if !isNative, isUnwrapped(argument, for: parameter, of: candidate) { argument.unwrapImplicitly(self) }
         checkEffects(of: argument, wanted, candidate)
         if !isNative, candidate.found.member.isLibrary || solver.defaulted(wanted).nominalName == nil {
             checkBareType(argument.expression, argument.type, wanted: wanted)
@@ -131,11 +132,17 @@ extension Typer {
                 expect(argument.type, toBe: wanted, argument.expression, .argument)
             }
         }
-        argument.promote(self, to: wanted, erases: !isNative && !candidate.found.member.isLibrary)
+        argument.promote(self, to: wanted, erases: !isNative && !takesAnything(parameter, candidate.found.member))
         if isNative, argument.isNumberMember(for: parameter.type) || isHostConstant(argument, parameter.type) {
             argument.leaveAsWritten(parameter.type)
         }
         if !parameter.type.hasVariables { settle(argument.type) }
+    }
+
+    /// Is it an `Any` of the library's, as `print` takes it? What goes into a collection of them is of its element's type.
+    private func takesAnything(_ parameter: Signature.Parameter, _ member: Member) -> Bool {
+        guard member.isLibrary else { return false }
+        return index.signature(of: member).parameters.contains { $0.name == parameter.name && $0.type == .any }
     }
 
     /// The type of the parameter; that of one with a builder has it.

@@ -11,7 +11,8 @@ extension Typer {
         if member.isOfLibrary { return libraryResolution(of: candidate) }
         var arguments = typeArguments(of: candidate)
         for (name, type) in associatedTypes(seenBy: candidate) { arguments[name] = type }
-        let isTold = count > 1 || member.isStatic && member.isForSomeArguments
+        let isForSome = member.owner.map { index.isDeclaredForSome(member.name, in: $0, isStatic: member.isStatic) } ?? false
+        let isTold = count > 1 || member.isStatic && member.isForSomeArguments || isForSome
         let declaration = isTold && !candidate.isDynamic ? member.overloadSpan : nil
         let method = candidate.isDynamic ? nil : staticMethod(candidate)
         let waits = declaration == nil ? candidate.waits : nil

@@ -118,19 +118,42 @@ extension Typer {
         checkRoot(start, wanted, expression)
         var type = start
         var isOptional = false
+        var owners: [StaticType] = []
         for component in components {
+            owners.append(type)
             type = part(component, of: type, at: expression.place)
             if case .optionalChain = component { isOptional = true }
         }
         if isOptional, type.wrapped == nil, type != .unknown { type = .optional(type) }
         checkPath(components, from: start, to: type, wanted, expression)
+        let finish = { [self] in declaring(expression, components, of: owners) }
         if case .function(var function) = wanted {
             function.parameters = [start]
             function.result = type
-            return Typed(.function(function)) { expression }
+            return Typed(.function(function), finish)
         }
-        if case .nominal(let name, _) = wanted, name.hasSuffix("KeyPath") { return Typed(.nominal(name, [start, type])) { expression } }
-        return Typed(.nominal(pathName(components, from: start), [start, type])) { expression }
+        if case .nominal(let name, _) = wanted, name.hasSuffix("KeyPath") { return Typed(.nominal(name, [start, type]), finish) }
+        return Typed(.nominal(pathName(components, from: start), [start, type]), finish)
+    }
+
+    /// A path with the properties of extensions that it leads through, where their names do not tell which is meant.
+    private func declaring(
+        _ expression: Expression, _ components: [Expression.KeyPathComponent], of owners: [StaticType]
+    ) -> Expression {
+        var members: [DeclaredMember?] = []
+        for (component, owner) in zip(components, owners) {
+            switch component {
+            case .selfIdentity: break
+            case .property(let name): members.append(declaredPart(name, of: solver.resolved(owner)))
+            default: members.append(nil)
+            }
+        }
+        return members.contains { $0 != nil } ? expression.typed(TypeAnnotation(.unknown, pathMembers: members)) : expression
+    }
+
+    private func declaredPart(_ name: String, of owner: StaticType) -> DeclaredMember? {
+        if case .nominal = owner, !isDeclaredForSome(name, of: owner), !hasNamesakes(name, of: owner) { return nil }
+        return staticProperty(name, of: owner).map { $0.seeing(arguments(of: $0.owner, in: owner)) }
     }
 
     /// The type of a path that nothing around it tells: one that can be written through, where that is known of all its parts.
@@ -141,7 +164,7 @@ extension Typer {
             switch component {
             case .property(let property):
                 // What is unknown may be written through.
-                guard let found = nearestProperty(lookup.members(property, of: type).found) else { return name }
+                guard let found = lookup.members(property, of: type).found.nearestProperty else { return name }
                 if found.member.isLibrary ? !found.member.isSettable : isReadOnly([component], from: type) { return "KeyPath" }
                 if isClass(type) { name = "ReferenceWritableKeyPath" }
                 type = solver.resolved(self.type(of: [found], on: type))

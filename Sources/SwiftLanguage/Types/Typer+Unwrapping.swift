@@ -8,6 +8,17 @@ extension Typer {
         return Typed(wrapped) { expression.with(.forceUnwrap(typed.finish())) }
     }
 
+    /// `max(count, 2)` of an `Int!`: the optional is nothing that a generic parameter may stand for, what it holds is.
+    func isUnwrapped(_ argument: TypedArgument, for parameter: Signature.Parameter, of candidate: OpenedCandidate) -> Bool {
+        guard parameter.type.hasVariables, let wrapped = solver.resolved(argument.type).wrapped,
+            isImplicitlyUnwrapped(argument.expression)
+        else { return false }
+        func isTaken(_ type: StaticType) -> Bool {
+            trying { convert(type, to: parameter.type) != nil && candidate.signature.constraints.allSatisfy { holds($0) } }
+        }
+        return !isTaken(argument.type) && isTaken(wrapped)
+    }
+
     /// What a member of a name is looked up on: what the optional holds, where that itself has none of the name.
     func owner(of name: String, _ type: StaticType, _ base: Expression) -> StaticType {
         let owner = solver.resolved(type)
@@ -72,7 +83,7 @@ extension Typer {
     }
 
     private func property(_ name: String, of owner: StaticType) -> Member? {
-        nearestProperty(lookup.members(name, of: solver.resolved(owner)).found)?.member
+        lookup.members(name, of: solver.resolved(owner)).found.nearestProperty?.member
     }
 }
 

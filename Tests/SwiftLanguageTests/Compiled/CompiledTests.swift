@@ -132,6 +132,10 @@ struct CompiledTests {
 
     @Test func optionalContinuations() async { await check(CompiledCase.optionalContinuations) }
 
+    @Test func rankedOverloads() async { await check(CompiledCase.rankedOverloads) }
+
+    @Test func unwrappedArguments() async { await check(CompiledCase.unwrappedArguments) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

@@ -205,5 +205,37 @@ extension CompiledCase {
         extension List: Sequence { struct Iterator: IteratorProtocol { var l: List; mutating func next() -> T? { guard case let .node(h, t) = l else { return nil }; l = t; return h } }; func makeIterator() -> Iterator { Iterator(l: self) } }
         func t() -> String { let l = List([1, 2, 3]); let o = List<Int?>([1, nil]); return "\(l.reversed().array) \(l.count) \(l == List([1, 2, 3])) \(l.map { $0 * 2 }) \(l.max()!) \(o.map { "\($0)" }) \(Array(o)) \(l.sorted(by: >)) \(l.dropFirst().map { $0 }) \(zip(l, o).map { "\($0)\($1 ?? 0)" })" }
         //= [3, 2, 1] 3 true [2, 4, 6] 3 ["Optional(1)", "nil"] [Optional(1), nil] [3, 2, 1] [2, 3] ["11", "20"]
+        ----
+        struct K<T> { var v: T; init(_ v: T) { self.v = v } }
+        extension K where T == Int { func d() -> String { "int" } }
+        extension K { func d() -> String { "any" } }
+        func t() -> String { let a = K(1.5), b = K(1), c = K("a"); return "\(a.d()) \(b.d()) \(c.d()) \(K("a").d()) \(K<Double>(1).d()) \(K(1.5).d())" }
+        //= any int any any any any
+        ----
+        struct K<T> { var v: T; init(_ v: T) { self.v = v }
+         var d: String { "any" } }
+        extension K where T == Int { var d: String { "int" } }
+        func t() -> String { let a = K(1.5), b = K(1), c = K("a"); return "\(a.d) \(b.d) \(c.d) \(K("a").d) \(K(1.5).d) \(K(1).d)" }
+        //= any int any any any int
+        ----
+        struct Box<T> { var v: T }
+        extension Box where T == Int { var text: String { "int \(v)" } }
+        extension Box where T == String { var text: String { "str \(v)" } }
+        extension Box where T: Collection { var size: String { "col" } }
+        extension Box { var size: String { "any" } }
+        func f<T>(_ b: Box<T>, _ p: KeyPath<Box<T>, String>) -> String { b[keyPath: p] }
+        func t() -> String { let p: KeyPath<Box<Int>, String> = \.text, q = \Box<String>.text; return "\(Box(v: 1)[keyPath: p]) \(Box(v: "a")[keyPath: q]) \(f(Box(v: 3), \.text)) \([Box(v: [1])].map(\.size)) \([Box(v: 1)].map(\.size)) \([Box(v: 1)].map(\.text)) \([Box(v: "a")].map(\.text))" }
+        //= int 1 str a int 3 ["col"] ["any"] ["int 1"] ["str a"]
+        ----
+        protocol P {}
+        extension P where Self: Equatable { func d() -> String { "eq" } }
+        extension P { func d() -> String { "any" } }
+        struct A: P {}
+        struct B: P, Equatable {}
+        extension Array where Element == Int { func d() -> String { "ints" }; var p: String { "ints" } }
+        extension Array { func d() -> String { "any" }; var p: String { "any" } }
+        func g<T: P>(_ x: T) -> String { x.d() }
+        func t() -> String { "\(A().d()) \(B().d()) \(g(A())) \(g(B())) \([1].d()) \(["a"].d()) \([1].p) \(["a"].p)" }
+        //= any eq any any ints any ints any
         """##)
 }

@@ -151,5 +151,20 @@ extension CompiledCase {
         struct Ci: Shape { var r = 1.0; var area: Double { 3 * r * r } }
         func t() -> String { var shape: Shape = Sq(); var sum = shape.area; shape = Ci(r: 2); sum += shape.area; return "\(sum)" }
         //= 16.0
+        ----
+        func t() -> String { let o: Int? = 3; var r: [Any] = []; r.append(o as Any); r.append(o); r += [o]; r.insert(o, at: 0); r[0] = o; var d: [String: Any] = [:]; d["a"] = o; d.updateValue(o, forKey: "b"); return "\(r) \(d.count) \(d["a"]!) \(d["b"]!)" }
+        //= [Optional(3), Optional(3), Optional(3), Optional(3)] 2 3 Optional(3)
+        ----
+        func i<S: Sequence>(_ s: S) -> [Any] { var a: [Any] = []; s.forEach { a.append($0) }; return a }
+        func j<S: Sequence>(_ s: S) -> [Any] { var a: [Any] = []; for x in s { a += [x] }; return a }
+        func k<S: Sequence>(_ s: S) -> [Any] { var a: [Any] = []; for x in s { let y: Any = x; a.append(y) }; return a }
+        func l<T>(_ s: [T]) -> [Any] { var a: [Any] = []; for x in s { a.append(x) }; return a }
+        func m<T>(_ s: [T]) -> [Any] { s }
+        func f<S: Sequence>(_ s: S) -> [Any] { let a: [Any] = s.map { $0 as Any }; return a }
+        func t() -> String { let o: [Int?] = [3, nil]; let r: [Any] = o; let e: [String: Any] = ["a": 1 as Int?]; return "\(i(o)) \(j(o)) \(k(o)) \(l(o)) \(m(o)) \(f(o)) \(l([1])) \(m(["a"])) \(r) \(e)" }
+        //= [Optional(3), nil] [Optional(3), nil] [Optional(3), nil] [Optional(3), nil] [Optional(3), nil] [Optional(3), nil] [1] ["a"] [Optional(3), nil] ["a": Optional(1)]
+        ----
+        func t() -> String { let o: Int? = 3, n: Int? = nil; let r: [Any] = [o, n]; let d: [String: Any] = ["a": o as Any, "b": 2]; return "\((r as? [Int?]).map { "\($0)" } ?? "no") \(r.compactMap { $0 as? Int }) \(([o] as [Any]) as? [Int] as Any) \(r is [Int]) \((d as? [String: Int])?.count ?? -1)" }
+        //= [Optional(3), nil] [3] Optional([3]) false 2
         """##)
 }

@@ -44,7 +44,7 @@ extension Activation {
             if actuals.count == 1 { return try coerced(try evaluate(actuals[0], reference.resolved), to: reference.resolved, at: span) }
             throw Diagnostic(.unsupported, "'\(reference.name)' cannot be created like this", at: span)
         }
-        let added = (program.nativeExtensions[key]?.initializers ?? []).map { Candidate.user($0) }
+        let added = machine.addedInitializers(of: key)
         // What the host adds to a protocol of the type's, as Foundation does to StringProtocol.
         let hosted = Library.names.conformances(of: key).flatMap { machine.nativeType(named: $0)?.initializers ?? [] }
         invocation.candidates = (builtin.initializers + hosted).map { .native($0) } + added
@@ -272,8 +272,9 @@ extension Activation {
         }
         var known = typeArguments
         // There is no value yet that would tell the extension of a protocol what is made.
-        if case .user(let type) = reference.resolved, type.kind == .enum, function.lexical.typeName != type.qualifiedName {
-            known["Self"] = reference.resolved
+        switch reference.resolved {
+        case .user(let type): if type.kind == .enum, function.lexical.typeName != type.qualifiedName { known["Self"] = reference.resolved }
+        default: if function.lexical.typeName != staticKey(of: reference) { known["Self"] = reference.resolved }
         }
         return try runInitializer(function, start, arguments, typeArguments: known, at: span)
     }
@@ -335,8 +336,10 @@ extension Activation {
         if case .user(let made)? = typeArguments["Self"] { own = made }
         if let type = own {
             receiver.value = try construct(TypeReference(type), invocation.actuals, nil, name: "init")
-        } else if let native = machine.nativeType(named: typeName) {
-            receiver.value = try construct(TypeReference(native), invocation.actuals, nil, name: "init")
+        } else if let made = typeArguments["Self"].flatMap({ reference(to: $0) }) ?? machine.typeReference(named: typeName) {
+            // That the library's is meant, and not the one that runs, the static phase has found.
+            let told = call.resolution?.isOfLibrary == true ? expression : nil
+            receiver.value = try construct(made, invocation.actuals, told, name: "init")
         }
     }
 

@@ -9,6 +9,8 @@ package final class Caches: @unchecked Sendable {
     var instanceMembers: [String: [String: MemberEntry]] = [:]
     var staticMembers: [String: [String: StaticEntry]] = [:]
     var instanceSources: [String: [MemberSource]] = [:]
+    /// The initializers that extensions add to types of the library's.
+    var addedInitializers: [String: [Candidate]] = [:]
     var nativeTypes: [String: NativeType?] = [:]
     var environmentNames: [Int: EnvironmentNames] = [:]
     var builderNames: [Int: [String]] = [:]

@@ -85,7 +85,8 @@ extension Activation {
         }
         let entry = machine.memberEntry(name, of: value.typeKey)
         if let computed = entry.computed {
-            do { return try read(computed, of: value) } catch { throw error.seen(from: span) }
+            let meant = entry.isForSome ? machine.property(name, asHeldBy: value) ?? computed : computed
+            do { return try read(meant, of: value) } catch { throw error.seen(from: span) }
         }
         if let property = entry.native {
             try budget.spend(property.price, at: span)

@@ -105,9 +105,15 @@ extension Activation {
 
     func value(at path: KeyPathValue, of root: Value, span: SourceSpan?) throws(Diagnostic) -> Value {
         var value = root
-        for component in path.components {
+        for (place, component) in path.components.enumerated() {
             switch component {
-            case .property(let name): value = try member(name, of: value, at: span)
+            case .property(let name):
+                let told = path.members.indices.contains(place) ? path.members[place] : nil
+                if let told, let property = machine.property(declaredIn: told.owner, at: told.span) {
+                    value = try read(property, of: value, seeing: told.typeArguments)
+                } else {
+                    value = try member(name, of: value, at: span)
+                }
             case .subscript(let indices): value = try subscriptValue(of: value, indices.map { Actual(value: $0, span: span) }, at: span)
             case .optionalChain:
                 guard let held = value.unwrapped else { return .nil }

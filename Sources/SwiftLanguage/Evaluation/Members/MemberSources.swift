@@ -25,6 +25,8 @@ final class MemberEntry {
     var computed: ComputedProperty?
     var native: NativeProperty?
     var candidates: [Candidate] = []
+    /// Do several extensions have the computed property, each for some arguments of the type?
+    var isForSome = false
 
     var isEmpty: Bool { computed == nil && native == nil && candidates.isEmpty }
 }
@@ -72,6 +74,15 @@ extension Machine {
         for conformance in declaredConformances(of: name) { gather(conformance, into: &sources, &seen) }
     }
 
+    /// The initializers that extensions of a type of the library's have, and those of its protocols.
+    func addedInitializers(of typeName: String) -> [Candidate] {
+        if let known = caches.addedInitializers[typeName] { return known }
+        let found = instanceSources(of: typeName).flatMap { $0.table?.initializers ?? [] }.filter { $0.declaration.body != nil }
+        let candidates = found.map { Candidate.user($0) }
+        caches.addedInitializers[typeName] = candidates
+        return candidates
+    }
+
     func memberEntry(_ name: String, of typeName: String) -> MemberEntry {
         if let known = caches.instanceMembers[typeName]?[name] { return known }
         let entry = MemberEntry()
@@ -87,6 +98,7 @@ extension Machine {
                 entry.candidates += (native.methods[open] ?? []).map { .native($0) }
             }
         }
+        entry.isForSome = entry.computed != nil && index.isDeclaredForSome(name, in: typeName)
         if entry.isEmpty, let function = nativeType(named: typeName)?.anyFunction?(open) { entry.candidates = [.native(function)] }
         if entry.isEmpty, nativeType(named: typeName)?.elements != nil || isOwnSequence(typeName) {
             caches.instanceMembers[typeName, default: [:]][name] = memberEntry(name, of: "Array")

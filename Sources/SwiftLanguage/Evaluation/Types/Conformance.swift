@@ -74,6 +74,14 @@ extension Machine {
         return Conformances(index: index).conforms(typeAsHeld(value, &parts), to: protocolName) ?? true
     }
 
+    /// Of several properties of a name, each for some arguments of a type, the one that what a value holds tells.
+    func property(_ name: String, asHeldBy value: Value) -> ComputedProperty? {
+        var parts = TypeParts()
+        let lookup = MemberLookup(index: index, conformances: Conformances(index: index))
+        let member = lookup.members(name, of: typeAsHeld(value, &parts)).found.nearestProperty?.member
+        return member.flatMap { member in member.owner.flatMap { property(declaredIn: $0, at: member.span) } }
+    }
+
     /// The type of a value with those of what it holds, as far as its first elements tell.
     private func typeAsHeld(_ value: Value, _ parts: inout TypeParts) -> StaticType {
         guard parts.take() else { return .unknown }

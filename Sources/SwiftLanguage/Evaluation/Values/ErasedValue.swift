@@ -25,12 +25,34 @@ extension Value {
     /// What is looked at where an `Any` is cast to a type: an optional is opened, unless an optional or `Any` is asked for. nil where it
     /// holds nothing that could be of the type.
     func opened(for type: ResolvedType) -> Value? {
-        guard let erased = erasedValue else { return self }
+        guard let erased = erasedValue else { return openedElements(for: type) }
         guard erased.type.wrapped != nil else { return type.isAny ? self : erased.value }
         switch type {
         case .any: return self
         case .optional: return erased.value
         default: return erased.value.unwrapped?.opened(for: type)
         }
+    }
+
+    /// A collection of `Any`s with its elements opened; nil where one of them holds nothing that could be of the type.
+    private func openedElements(for type: ResolvedType) -> Value? {
+        switch (type.unwrapped, self) {
+        case (.array(let element), .array(let values)):
+            return Self.opened(values, for: element).map { $0.isEmpty ? self : .array($0) }
+        case (.dictionary(_, let held), .dictionary(let entries)):
+            return Self.opened(entries.values, for: held).map { $0.isEmpty ? self : .dictionary(entries.replacingValues(by: $0)) }
+        default: return self
+        }
+    }
+
+    /// Nothing where there is nothing to open.
+    private static func opened(_ values: [Value], for type: ResolvedType) -> [Value]? {
+        guard !type.isAny, values.contains(where: { $0.erasedValue != nil }) else { return [] }
+        var result: [Value] = []
+        for value in values {
+            guard let held = value.opened(for: type) else { return nil }
+            result.append(held)
+        }
+        return result
     }
 }

@@ -11,6 +11,8 @@ package struct KeyPathValue: Sendable, Hashable {
 
     package var components: [Component]
     package var root: TypeReference?
+    /// The properties of extensions that the static phase found for the components; nil, or none at all, where the name of one tells it.
+    var members: [DeclaredMember?] = []
 
     package init(_ components: [Component], root: TypeReference? = nil) {
         self.components = components
@@ -25,4 +27,20 @@ package struct KeyPathValue: Sendable, Hashable {
 
     package static func == (a: KeyPathValue, b: KeyPathValue) -> Bool { a.components == b.components }
     package func hash(into hasher: inout Hasher) { hasher.combine(components) }
+}
+
+extension Value {
+    /// A key path, or the function that one is, that leads through certain properties of extensions.
+    func leading(through members: [DeclaredMember?]) -> Value {
+        switch self {
+        case .keyPath(var path):
+            path.members = members
+            return .keyPath(path)
+        case .function(let function):
+            guard case .keyPath(var path) = function.code else { return self }
+            path.members = members
+            return .function(FunctionValue(.keyPath(path), expression: function.expression))
+        default: return self
+        }
+    }
 }
