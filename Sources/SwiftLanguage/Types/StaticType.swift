@@ -159,6 +159,11 @@ extension StaticType {
         }
     }
 
+    /// Is it an associated type of another than the collection itself? Nothing may tell it where the code runs.
+    var isAssociatedElsewhere: Bool {
+        if case .member(let base, let name) = self { base != .parameter("Self") || name != "Element" } else { false }
+    }
+
     /// Does it depend on what the generic parameters in sight are?
     var dependsOnParameters: Bool {
         contains {

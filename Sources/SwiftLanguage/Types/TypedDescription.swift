@@ -19,6 +19,9 @@ extension Activation {
             return "Optional(" + (try description(of: value.unwrapped ?? .nil, as: wrapped, at: span, isNested: true)) + ")"
         case (.nominal("Array", let arguments), .array(let values)) where type.isDescribedByType:
             return "[" + (try descriptions(of: values, as: arguments[0], at: span)) + "]"
+        case (.nominal("ArraySlice", let arguments), .slice(let values)) where type.isDescribedByType:
+            let text = "[" + (try descriptions(of: Array(values), as: arguments[0], at: span)) + "]"
+            return isNested ? "ArraySlice(" + text + ")" : text
         case (.nominal("Set", let arguments), .set(let set)) where type.isDescribedByType:
             let text = "[" + (try descriptions(of: set.elements, as: arguments[0], at: span)) + "]"
             return isNested ? "Set(" + text + ")" : text

@@ -104,7 +104,10 @@ extension Typer {
             var type = position < types.count ? types[position] : wanted == nil ? solver.fresh() : .unknown
             if let written = parameter.type {
                 let declared = resolve(written)
-                _ = attempt { convert(type, to: declared) }
+                // `{ (n: Int?) in … }` says what a generic parameter is that nothing else tells.
+                if !isVariable(type) || attempt({ solver.unify(type, declared) ? true : nil }) == nil {
+                    _ = attempt { convert(type, to: declared) }
+                }
                 type = declared
             }
             result.append(type)

@@ -74,7 +74,13 @@ extension StaticType {
 
     /// Is it known, if only when a generic function runs: `Element` of its sequence?
     fileprivate var isTold: Bool {
-        if case .member(.parameter, _) = self { true } else { isKnown }
+        !contains {
+            switch $0 {
+            case .member(.parameter, _): false
+            case .unknown, .variable, .member: true
+            default: false
+            }
+        }
     }
 
     /// May a value of the type be nil, where one of no optional type never is?

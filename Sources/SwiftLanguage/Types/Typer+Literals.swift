@@ -319,7 +319,8 @@ extension StaticType {
     var isDescribedByType: Bool {
         switch self {
         case .nominal("Optional", let arguments): arguments.first?.isDescribable ?? false
-        case .nominal("Array", let arguments), .nominal("Dictionary", let arguments), .nominal("Set", let arguments):
+        case .nominal("Array", let arguments), .nominal("ArraySlice", let arguments), .nominal("Dictionary", let arguments),
+            .nominal("Set", let arguments):
             arguments.contains { $0.isDescribedByType }
         case .tuple(let parts): parts.contains { $0.type.isDescribedByType }
         case .nominal("AnyHashable", _), .parameter, .member: true

@@ -58,7 +58,7 @@ extension Typer {
             let type = solver.defaulted(receiver)
             element = solver.conformances.associatedType("Element", of: type).map { solver.defaulted($0) }
         }
-        if let known = element, !known.isKnown { element = nil }
+        if let known = element, !known.isKnown, !known.isAssociatedElsewhere { element = nil }
         if case .parameter("Self")? = candidate.found.substitution["Self"].map({ solver.head($0) }) {
             element = .member(.parameter("Self"), "Element")
         }

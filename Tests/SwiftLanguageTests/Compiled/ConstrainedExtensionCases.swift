@@ -237,5 +237,14 @@ extension CompiledCase {
         func g<T: P>(_ x: T) -> String { x.d() }
         func t() -> String { "\(A().d()) \(B().d()) \(g(A())) \(g(B())) \([1].d()) \(["a"].d()) \([1].p) \(["a"].p)" }
         //= any eq any any ints any ints any
+        ----
+        protocol Theme { var name: String { get }; var accent: Int { get } }
+        extension Theme { var accent: Int { 1 }; var isDark: Bool { false }; func describe() -> String { "\(name)\(accent)\(isDark)" } }
+        struct L: Theme { var name = "l" }
+        struct Dk: Theme { let name = "d"; let accent = 9; let isDark = true; func describe() -> String { "own" } }
+        struct AnyTheme: Theme { private let base: any Theme; init(_ b: some Theme) { base = b }; var name: String { base.name }; var accent: Int { base.accent } }
+        func gen<T: Theme>(_ x: T) -> String { x.describe() + "\(x.isDark)" }
+        func t() -> String { let ts: [any Theme] = [L(), Dk(), AnyTheme(Dk())]; return "\(ts.map { $0.describe() }) \(ts.map(\.isDark)) \(ts.map(\.accent)) \(gen(Dk())) \(Dk().describe()) \(Dk().isDark) \((ts[1] as! Dk).isDark) \(ts.filter(\.isDark).count) \(Dictionary(grouping: ts, by: \.accent).keys.sorted())" }
+        //= ["l1false", "d9false", "d9false"] [false, false, false] [1, 9, 9] d9falsefalse own true true 0 [1, 9]
         """##)
 }

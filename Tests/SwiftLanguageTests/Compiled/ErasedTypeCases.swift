@@ -166,5 +166,14 @@ extension CompiledCase {
         ----
         func t() -> String { let o: Int? = 3, n: Int? = nil; let r: [Any] = [o, n]; let d: [String: Any] = ["a": o as Any, "b": 2]; return "\((r as? [Int?]).map { "\($0)" } ?? "no") \(r.compactMap { $0 as? Int }) \(([o] as [Any]) as? [Int] as Any) \(r is [Int]) \((d as? [String: Int])?.count ?? -1)" }
         //= [Optional(3), nil] [3] Optional([3]) false 2
+        ----
+        func t() -> String { var s: Set<AnyHashable> = []; s.insert(1); s.insert("a"); let r = [1, 2].reduce(into: Set<AnyHashable>()) { $0.insert($1); $0.insert("\($1)") }; return "\(s.count) \(r.count)" }
+        //= 2 4
+        ----
+        func t() -> String { let r = [1, 2].reduce(into: [AnyHashable]()) { $0.append($1); $0.append("\($1)") }; return "\(r.count)" }
+        //= 4
+        ----
+        func t() -> String { let a = [1, 2].reduce(into: [Any]()) { r, x in r.append(x); r.append("z") }; return "\(a)" }
+        //= [1, "z", 2, "z"]
         """##)
 }

@@ -109,5 +109,23 @@ extension CompiledCase {
             return "\(a(3) as Any) \(a(.some(nil)) as Any) \(b(["a": 4]) as Any) \(b([:]) as Any) \(c(["a": nil])) \(e(5) as Any) \(v ?? "-") \((d["n"] ?? nil) ?? "none")"
         }
         //= Optional(3) nil Optional(4) nil 7 Optional(5) v none
+        ----
+        protocol Store { associatedtype Value; var values: [Value] { get set } }
+        extension Store { mutating func put(_ v: Value) { values.append(v) }; func at(_ i: Int) -> Value? { values.indices.contains(i) ? values[i] : nil }; var last: Value? { values.last }; func mapAll<U>(_ f: (Value) -> U) -> [U] { values.map(f) } }
+        extension Store where Value: Equatable { func has(_ v: Value) -> Bool { values.contains(v) }; func pos(_ v: Value) -> Int? { values.firstIndex(of: v) }; mutating func drop(_ v: Value) { values.removeAll { $0 == v } } }
+        struct D: Store { var values: [Double] = [1, 2] }
+        struct O: Store { var values: [Int?] = [1, nil] }
+        func t() -> String { var d = D(), o = O(); d.put(3); o.put(nil); o.put(4); d.drop(2); return "\(d.values) \(d.has(3)) \(d.pos(1)!) \(d.mapAll { $0 / 2 }) \(o.values) \(o.has(nil)) \(o.pos(nil) as Any) \(o.at(1) as Any) \(o.at(9) as Any) \(o.last as Any) \(o.pos(4)!) \(o.mapAll { $0 ?? 0 })" }
+        //= [1.0, 3.0] true 0 [0.5, 1.5] [Optional(1), nil, nil, Optional(4)] true Optional(1) Optional(nil) nil Optional(Optional(4)) 3 [1, 0, 0, 4]
+        ----
+        func t() -> String { let xs: [(name: String, score: Int?)] = [("a", 3), ("b", nil), ("c", 5)]; let best = xs.max { ($0.score ?? .min) < ($1.score ?? .min) }; let byName = Dictionary(uniqueKeysWithValues: xs.map { ($0.name, $0.score) }); let missing = xs.filter { $0.score == nil }.map(\.name); let tot = xs.compactMap(\.score).reduce(0, +); let m = byName["b"]; let f = xs.first { $0.score == nil }?.score; let mm = xs.map(\.score).min { ($0 ?? 9) < ($1 ?? 9) }; let s = xs.sorted { a, b in switch (a.score, b.score) { case let (x?, y?): x > y; case (nil, _): false; default: true } }; return "\(best!) \(m as Any) \(missing) \(tot) \(f as Any) \(mm as Any) \(s.map(\.name)) \(byName.filter { $0.value != nil }.count) \(byName["zz"] as Any) \(byName.values.contains(nil))" }
+        //= (name: "c", score: Optional(5)) Optional(nil) ["b"] 8 nil Optional(Optional(3)) ["c", "a", "b"] 2 nil true
+        ----
+        struct Validator<T> { var rules: [(T) -> String?] = []; func adding(_ r: @escaping (T) -> String?) -> Self { var c = self; c.rules.append(r); return c }; func callAsFunction(_ v: T) -> [String] { rules.compactMap { $0(v) } }; func pull<U>(_ f: @escaping (U) -> T) -> Validator<U> { .init(rules: rules.map { r in { r(f($0)) } }) } }
+        func t() -> String { let v = Validator<String>().adding { $0.isEmpty ? "empty" : nil }.adding { $0.count < 3 ? "short" : nil }; let p = v.pull { (x: Int?) in x.map(String.init) ?? "" }; return "\(v("")) \(v("ab")) \(v("abc")) \(p(nil)) \(p(1234)) \(p(7))" }
+        //= ["empty", "short"] ["short"] [] ["empty", "short"] [] ["short"]
+        ----
+        func t() -> String { let a: [Int?] = [3, nil, 1]; let s = a[1...]; let n: [ArraySlice<Int?>] = [a[0..<1], a.prefix(2)]; return "\(a.prefix { $0 != nil }) \(a.drop { $0 != nil }) \(s) \(a.dropFirst()) \(a.suffix(1)) \(n) \([1, 2, 3].dropFirst()) \([[1, 2][0...]])" }
+        //= [Optional(3)] [nil, Optional(1)] [nil, Optional(1)] [nil, Optional(1)] [Optional(1)] [ArraySlice([Optional(3)]), ArraySlice([Optional(3), nil])] [2, 3] [ArraySlice([1, 2])]
         """##)
 }

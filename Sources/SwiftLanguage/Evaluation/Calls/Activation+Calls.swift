@@ -342,7 +342,11 @@ extension Activation {
             guard let shape = try? shape(of: function), let slots = ArgumentMatching.slots(for: invocation, shape) else { continue }
             let outer = elementType
             defer { elementType = outer }
-            elementType = try toldElement(call.resolution) ?? element
+            elementType = element
+            // What a generic parameter stands for the place may tell, where nothing else does.
+            if let told = try toldElement(call.resolution), !told.isAny || call.resolution?.element?.isGeneric == false {
+                elementType = told
+            }
             var values: [Value?] = []
             for (index, slot) in slots.enumerated() {
                 guard case .one(let actual) = slot else {
@@ -354,13 +358,6 @@ extension Activation {
             return try changeInPlace(function, values, invocation, place).result
         }
         return nil
-    }
-
-    /// What a collection holds by its type: `[Any]` takes a text, whatever it holds already. nil where only its values tell.
-    private func toldElement(_ resolution: CallResolution?) throws(Diagnostic) -> ResolvedType? {
-        guard let annotation = resolution?.element else { return nil }
-        let type = try annotation.resolved(in: self)
-        return type.isAny && annotation.isGeneric ? nil : type
     }
 
     /// The type of the elements of the array or set at a place, and the collection's; nil when it holds something else.

@@ -319,8 +319,14 @@ extension Activation {
 
     private func element(of receiver: Value?, _ resolution: CallResolution?) throws(Diagnostic) -> ResolvedType {
         guard let receiver else { return .any }
-        if let element = resolution?.element { return try element.resolved(in: self) }
-        return collectionElement(receiver)
+        return try toldElement(resolution) ?? collectionElement(receiver)
+    }
+
+    /// What a collection holds by its type: `[Any]` takes a text, whatever it holds already. nil where only its values tell.
+    func toldElement(_ resolution: CallResolution?) throws(Diagnostic) -> ResolvedType? {
+        guard let annotation = resolution?.element else { return nil }
+        let type = try annotation.resolved(in: self)
+        return type.isAny && annotation.type.isAssociatedElsewhere ? nil : type
     }
 
     private func collectionElement(_ receiver: Value) -> ResolvedType {

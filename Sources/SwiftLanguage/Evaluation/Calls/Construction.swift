@@ -333,10 +333,15 @@ extension Activation {
         // In the extension of a protocol the type is that of the value.
         var own = program.types[typeName]
         if case .structure(let structure) = receiver.value { own = structure.type }
-        if case .user(let made)? = typeArguments["Self"] { own = made }
+        var made: TypeReference?
+        switch typeArguments["Self"] {
+        case .user(let type)?: own = type
+        case let type? where machine.index.types[typeName]?.kind == .protocol: (own, made) = (nil, reference(to: type))
+        default: break
+        }
         if let type = own {
             receiver.value = try construct(TypeReference(type), invocation.actuals, nil, name: "init")
-        } else if let made = typeArguments["Self"].flatMap({ reference(to: $0) }) ?? machine.typeReference(named: typeName) {
+        } else if let made = made ?? machine.nativeType(named: typeName).map({ TypeReference($0) }) {
             // That the library's is meant, and not the one that runs, the static phase has found.
             let told = call.resolution?.isOfLibrary == true ? expression : nil
             receiver.value = try construct(made, invocation.actuals, told, name: "init")

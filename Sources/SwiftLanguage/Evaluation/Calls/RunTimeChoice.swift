@@ -193,6 +193,8 @@ extension Activation {
 
     /// `1`, `-0.5`, `"a"`, `1 + 2`: evaluating it does nothing, and tells whether it fits.
     private func mayBe(literal expression: Expression, _ type: ResolvedType) throws(Diagnostic) -> Bool {
+        // Whether some of the elements may be nil, those that are there do not tell.
+        if case .nil = expression.kind, type.isElement { return true }
         let type = type.isElement ? elementType : type
         if case .user(let user) = type.unwrapped {
             if case .nil = expression.kind, case .optional = type { return true }
