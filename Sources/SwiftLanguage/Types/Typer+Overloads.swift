@@ -79,10 +79,12 @@ extension Typer {
         let member = chosen.found.member
         guard member.isLibrary else { return false }
         if member.owner == nil { return candidates.contains(where: \.member.isOwn) }
-        guard fitting.contains(where: \.found.member.isOwn) else { return false }
+        let own = fitting.filter(\.found.member.isOwn)
+        guard !own.isEmpty else { return false }
         if arguments.contains(where: \.expression.isClosureLike) { return true }
-        // `Int(text)` beside an own `init?(_ text: String?)`.
-        return member.name == "init"
+        // `Int(text)` beside an own `init?(_ text: String?)`. One that is declared alike hides the library's.
+        let types = chosen.signature.parameters.map(\.type)
+        return member.name == "init" && !own.contains { $0.signature.parameters.map(\.type) == types }
             && arguments.allSatisfy { argument in
                 let type = solver.defaulted(argument.type)
                 return argument.isInferred && type.isKnown && isCertain(type)
@@ -145,7 +147,8 @@ extension Typer {
         let special = equal.filter { candidate in
             equal.allSatisfy { $0.found.member.span == candidate.found.member.span || takes($0.signature, as: candidate.signature) }
         }
-        return special.count == 1 ? special[0] : equal.first
+        // What the user declares hides what the library declares alike.
+        return special.count == 1 ? special[0] : equal.first(where: \.found.member.isOwn) ?? equal.first
     }
 
     /// Does a candidate take whatever another one takes?

@@ -10,7 +10,7 @@ extension Typer {
 
     /// `max(count, 2)` of an `Int!`: the optional is nothing that a generic parameter may stand for, what it holds is.
     func isUnwrapped(_ argument: TypedArgument, for parameter: Signature.Parameter, of candidate: OpenedCandidate) -> Bool {
-        guard parameter.type.hasVariables, let wrapped = solver.resolved(argument.type).wrapped,
+        guard parameter.type.hasVariables, let wrapped = solver.head(argument.type).wrapped,
             isImplicitlyUnwrapped(argument.expression)
         else { return false }
         func isTaken(_ type: StaticType) -> Bool {

@@ -82,5 +82,15 @@ extension CompiledCase {
         extension Int: Z { static var z: Int { 7 } }
         func t() -> String { "\(Int(flag: true) + 1)" }
         //= 8
+        ----
+        extension Int { init(_ s: Substring) { self = (Int(String(s)) ?? -1) * 10 } }
+        extension Double { init(_ s: String) { self = 9 } }
+        func t() -> String { let x: Double = Double("1"); return "\(Int("5x".prefix(1)) + 1) \(Int("7")!) \(Int(2.5)) \(x)" }
+        //= 51 7 2 9.0
+        ----
+        extension Array { func first(where p: (Element) -> Bool) -> String { "own" } }
+        extension Sequence { func map<T>(_ f: (Element) -> T) -> String { "ownmap" } }
+        func t() -> String { let s: String = [1].first(where: { $0 > 0 }); let m: [Int] = [1].map { $0 }; let n: String = [1].map { $0 }; return "\(s) \(m) \(n)" }
+        //= own [1] ownmap
         """##)
 }
