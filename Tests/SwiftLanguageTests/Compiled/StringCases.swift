@@ -191,5 +191,8 @@ extension CompiledCase {
         ----
         func t() -> String { let s = "ab"; var out: [String] = []; for (i, c) in s.enumerated() { out.append("\(i)\(c)") }; for u in s.unicodeScalars { out.append("\(u.value)") }; for b in s.utf8 { out.append("\(b)") }; return out.joined(separator: " ") }
         //= 0a 1b 97 98 97 98
+        ----
+        func t() -> String { let a = "cafe\u{301} e"; return "\(a.components(separatedBy: "e").count) \("👨‍👩‍👧x👩y".components(separatedBy: "👩").count) \("a\u{301}b".replacingOccurrences(of: "a", with: "X")) \("🇩🇪🇫🇷".components(separatedBy: "🇪🇫").count) \("x\r\ny\nz".components(separatedBy: "\n").count) \("é".replacingOccurrences(of: "e\u{301}", with: "Q")) \("ё й".replacingOccurrences(of: "й", with: "i")) \("straße".contains("ss")) \("aé".range(of: "e\u{301}") != nil) \("cafe\u{301}".range(of: "e") != nil) \("cafe\u{301}".contains("e")) \("ﬁ".components(separatedBy: "f").count)" }
+        //= 2 2 áb 1 2 Q ё i false true false false 1
         """##)
 }

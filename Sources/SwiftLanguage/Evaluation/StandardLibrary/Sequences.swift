@@ -181,6 +181,7 @@ extension StandardLibrary {
             case .set(let set): return .bool(try call.activation.contains(set, call[0] ?? .nil))
             case .string, .substring:
                 try call.machine.budget.work(value.textLength, at: call.span)
+                try chargeLetters(of: value, call)
                 return .bool(text(value).contains(part: call.string(0) ?? ""))
             default: return .bool(try firstIndex(of: call[0] ?? .nil, call, value) != nil)
             }

@@ -148,6 +148,7 @@ extension StandardLibrary {
                         element == wanted
                     })
             }
+            try chargeLetters(of: value, call)
             var parts = text(value).pieces(separatedBy: separator).filter { call.isFalse(2) || !$0.isEmpty }
             if let max = call.int(1), max >= 0, parts.count > max + 1 {
                 parts = Array(parts.prefix(max)) + [parts.dropFirst(max).joined(separator: separator)]

@@ -106,6 +106,12 @@ extension StandardLibrary {
         return set
     }
 
+    /// Where a text has other letters than those of ASCII, `pieces(separatedBy:)` looks at each as a whole.
+    static func chargeLetters(of value: Value, _ call: NativeCall) throws(Diagnostic) {
+        guard let text = substring(value), text.utf8.contains(where: { $0 >= 0x80 }) else { return }
+        try call.machine.budget.work(text.utf8.count &* 4, at: call.span)
+    }
+
     static let foundationTextMethods: [NativeFunction] = [
         .method(
             "range", [.string("of"), options(optional: true), .any("range", optional: true), .any("locale", optional: true)]
@@ -128,10 +134,12 @@ extension StandardLibrary {
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .bool(false) }
             return .bool(try regex.firstMatch(in: text, call) != nil)
         },
-        .method("localizedCaseInsensitiveContains", [.string()]) { (call, value) in
-            .bool(text(value).lowercased().contains(part: (call.string(0) ?? "").lowercased()))
+        .method("localizedCaseInsensitiveContains", [.string()]) { (call, value) throws(Diagnostic) in
+            try chargeLetters(of: value, call)
+            return .bool(text(value).lowercased().contains(part: (call.string(0) ?? "").lowercased()))
         },
         .method("replacingOccurrences", [.string("of"), .string("with")]) { (call, value) throws(Diagnostic) in
+            try chargeLetters(of: value, call)
             let (pieces, new) = (text(value).pieces(separatedBy: call.string(0) ?? ""), call.string(1) ?? "")
             let (size, overflow) = (pieces.count - 1).multipliedReportingOverflow(by: new.utf8.count)
             try call.machine.budget.allocate(overflow ? .max : size &+ text(value).utf8.count, at: call.span)
@@ -146,7 +154,8 @@ extension StandardLibrary {
             return .string(result)
         },
         .method("components", [.string("separatedBy")]) { (call, value) throws(Diagnostic) in
-            try call.checked(text(value).pieces(separatedBy: call.string(0) ?? " ", cutsLineEnds: false).map { .string($0) })
+            try chargeLetters(of: value, call)
+            return try call.checked(text(value).pieces(separatedBy: call.string(0) ?? " ", cutsLineEnds: false).map { .string($0) })
         },
         .method("components", [set("separatedBy")]) { (call, value) throws(Diagnostic) in
             guard let set = try characters(call, 0) else { return value }
@@ -238,36 +247,19 @@ package struct ComparisonResultValue: NativeValue, Hashable {
 }
 
 extension String {
-    /// Foundation's `components(separatedBy:)` without Foundation. No byte is gone over again: what has been found of a separator that then
-    /// differs says where the next may begin (Knuth, Morris and Pratt).
+    /// Foundation's `components(separatedBy:)` without Foundation.
     /// - Parameter cutsLineEnds: is half of `\r\n`, which is one character, a separator?
     func pieces(separatedBy separator: String, cutsLineEnds: Bool = true) -> [String] {
         guard !separator.isEmpty else { return [self] }
-        let (bytes, wanted) = (Array(utf8), Array(separator.utf8))
-        guard wanted.count <= bytes.count else { return [self] }
-        var borders = [Int](repeating: 0, count: wanted.count)
-        var length = 0
-        for index in wanted.indices.dropFirst() {
-            while length > 0, wanted[index] != wanted[length] { length = borders[length - 1] }
-            if wanted[index] == wanted[length] { length += 1 }
-            borders[index] = length
+        // A letter is one however it is composed, and no part of another: there is no `e` in `é`.
+        if utf8.contains(where: { $0 >= 0x80 }), !separator.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+            return Array(self).pieces(separatedBy: Array(separator)) { _ in true }.map { String($0) }
         }
-        var result: [String] = []
-        var start = 0
-        length = 0
-        for (index, byte) in bytes.enumerated() {
-            while length > 0, byte != wanted[length] { length = borders[length - 1] }
-            if byte == wanted[length] { length += 1 }
-            guard length == wanted.count else { continue }
-            if !cutsLineEnds, bytes.isLineEnd(before: index + 1 - length) || bytes.isLineEnd(before: index + 1) {
-                length = borders[length - 1]
-                continue
-            }
-            result.append(String(decoding: bytes[start..<(index + 1 - length)], as: UTF8.self))
-            (start, length) = (index + 1, 0)
+        let bytes = Array(utf8)
+        let pieces = bytes.pieces(separatedBy: Array(separator.utf8)) { place in
+            cutsLineEnds || !bytes.isLineEnd(before: place.lowerBound) && !bytes.isLineEnd(before: place.upperBound)
         }
-        result.append(String(decoding: bytes[start...], as: UTF8.self))
-        return result
+        return pieces.map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// `%20` as the byte that it is; nil where the bytes are not text.
@@ -303,6 +295,37 @@ extension String {
             result += isInWord ? character.lowercased() : character.uppercased()
             isInWord = character.isLetter || character.isNumber || character == "'" || character == "’"
         }
+        return result
+    }
+}
+
+extension Array where Element: Equatable {
+    /// What stands between the places that are a separator and are meant. No element is gone over again: what has been found of a separator
+    /// that then differs says where the next may begin (Knuth, Morris and Pratt).
+    fileprivate func pieces(separatedBy wanted: [Element], where isMeant: (Range<Int>) -> Bool) -> [ArraySlice<Element>] {
+        guard wanted.count <= count else { return [self[...]] }
+        var borders = [Int](repeating: 0, count: wanted.count)
+        var length = 0
+        for index in wanted.indices.dropFirst() {
+            while length > 0, wanted[index] != wanted[length] { length = borders[length - 1] }
+            if wanted[index] == wanted[length] { length += 1 }
+            borders[index] = length
+        }
+        var result: [ArraySlice<Element>] = []
+        var start = 0
+        length = 0
+        for (index, element) in enumerated() {
+            while length > 0, element != wanted[length] { length = borders[length - 1] }
+            if element == wanted[length] { length += 1 }
+            guard length == wanted.count else { continue }
+            guard isMeant((index + 1 - length)..<(index + 1)) else {
+                length = borders[length - 1]
+                continue
+            }
+            result.append(self[start..<(index + 1 - length)])
+            (start, length) = (index + 1, 0)
+        }
+        result.append(self[start...])
         return result
     }
 }
