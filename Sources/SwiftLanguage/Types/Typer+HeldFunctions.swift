@@ -5,7 +5,7 @@ extension Typer {
     /// The methods that such a call may mean: none where the property takes the arguments and no method does that is as near.
     func methods(among found: [FoundMember], calledBy call: Expression.Call) -> [FoundMember] {
         let methods = found.filter { !$0.member.isProperty }
-        guard !methods.isEmpty, let property = nearestProperty(found), case let arguments = call.typedArguments,
+        guard !methods.isEmpty, let property = found.nearestProperty, case let arguments = call.typedArguments,
             case .function(let held) = index.type(of: property.member), held.parameters.count == arguments.count,
             arguments.allSatisfy({ $0.label == nil || $0.isTrailing })
         else { return methods }
