@@ -77,9 +77,7 @@ public struct ScrollMetrics: Hashable, Sendable {
     /// A distance without its part across the scroll axes, where nothing moves (S15.1); NaN, and what no content is long
     /// enough for, is left out.
     func along(_ delta: CGPoint) -> CGPoint {
-        var result = CGPoint.zero
-        for axis in scrollAxes where !delta[axis].isNaN { result[axis] = min(max(delta[axis], -Self.farthest), Self.farthest) }
-        return result
+        CGPoint { axes.contains(axis: $0) ? min(max(delta[$0].nanAsZero, -Self.farthest), Self.farthest) : 0 }
     }
 
     private static let farthest = 1e15
@@ -134,16 +132,14 @@ public struct ScrollMetrics: Hashable, Sendable {
         return axes.contains(axis: axis) && free > 0 && free.isFinite ? free * alignment(axis) : 0
     }
 
-    /// The position at which an anchor of the content meets the container's (S6.4).
-    func anchored(_ anchor: UnitPoint) -> CGPoint {
-        clamp(CGPoint { (contentSize[$0] - containerSize[$0]) * anchor[$0] })
-    }
+    /// The position of an axis at which an anchor of the content meets the container's (S6.4).
+    func anchored(_ a: Double, _ axis: Axis) -> Double { range(axis).nearest(((contentSize[axis] - containerSize[axis]) * a).nanAsZero) }
 
     /// The position that shows a target: by the anchor (S5.1), or the nearest that shows it whole (S5.3).
-    func reveal(_ target: CGRect, anchor: UnitPoint?, from position: CGPoint) -> CGPoint {
+    func reveal(_ target: CGRect, x: Double? = nil, y: Double? = nil, from position: CGPoint) -> CGPoint {
         CGPoint { axis in
             guard axes.contains(axis: axis) else { return 0 }
-            guard let anchor = anchor?[axis] ?? side(of: target, axis, from: position) else { return position[axis] }
+            guard let anchor = (axis == .horizontal ? x : y) ?? side(of: target, axis, from: position) else { return position[axis] }
             return aligned(target, anchor, axis)
         }
     }
@@ -185,8 +181,19 @@ public struct ScrollMetrics: Hashable, Sendable {
     func distance(to target: CGRect, anchor: UnitPoint?, from position: CGPoint) -> CGPoint {
         CGPoint { axis in
             let (start, end) = visible(axis, at: position)
-            return target.min(axis) - start + (target.size[axis] - (end - start)) * (anchor?[axis] ?? 0)
+            return target.min(axis) + shift(axis) - start + (target.size[axis] - (end - start)) * (anchor?[axis] ?? 0)
         }
+    }
+
+    /// Does the container show a part of a view in the content, along an axis?
+    func sees(_ target: CGRect, _ axis: Axis, from position: CGPoint) -> Bool {
+        target.max(axis) > visible(axis, at: position).start && target.min(axis) < visible(axis, at: position).end
+    }
+
+    /// What keeps a view where it stands in the container (S5.16b).
+    package func kept(_ id: ViewID, anchor: UnitPoint?, at target: CGRect, from position: CGPoint) -> KeptPosition {
+        let distance = distance(to: target, anchor: anchor, from: position)
+        return .view(id, anchor: anchor, distance: distance, seen: Axis.Set { sees(target, $0, from: position) })
     }
 
     // MARK: a large title

@@ -5,11 +5,11 @@
 extension ScrollState {
     // MARK: the user
 
-    /// A finger comes down: it stops a motion, and starts where it catches an overscrolled view (S3.16).
+    /// A finger comes down: it stops a motion, with the edge that this was to keep, and starts where it catches the view (S3.16).
     public mutating func touch() {
         guard finger == nil, let metrics else { return }
         finger = ScrollFinger(raw: metrics.raw(position), origin: metrics.clamp(position))
-        (motion, kept) = (nil, nil)
+        if motion != nil { (motion, kept) = (nil, nil) }
     }
 
     /// The finger moves; it comes down first if none is. Distances add up; what is shown of them past an edge is less (S15.3).
@@ -17,6 +17,8 @@ extension ScrollState {
         touch()
         guard let metrics else { return }
         finger?.drag(by: metrics.along(delta))
+        // A gesture that moves nothing ends no keeping (S5.16b).
+        if let finger, metrics.shown(finger.raw) != position { kept = nil }
     }
 
     /// The finger goes up; where the view goes from there is decided by `launch` (S15.4). Without a finger nothing happens.
@@ -31,9 +33,11 @@ extension ScrollState {
     public mutating func wheel(by delta: CGPoint) {
         guard let metrics else { return }
         let start = metrics.clamp(position)
-        goal = .place(start + metrics.along(delta))
+        let place = start + metrics.along(delta)
+        if motion != nil || metrics.clamp(place) != position { kept = nil }
+        goal = .place(place)
         release = ScrollRelease(position: start, original: start, velocity: .zero)
-        (finger, motion, kept) = (nil, nil, nil)
+        (finger, motion) = (nil, nil)
     }
 
     /// After the layout: the gesture that is over goes on, springs back or rests.
@@ -48,7 +52,7 @@ extension ScrollState {
         release.position = position
         let launch = try ScrollLaunch(release, metrics, rate: rate, asking: behavior)
         self.release = nil
-        if launch.motion.duration > 0 { motion = launch.motion }
+        if launch.motion.duration > 0 { (motion, kept) = (launch.motion, nil) }
         return launch
     }
 

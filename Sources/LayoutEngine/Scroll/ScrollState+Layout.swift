@@ -22,9 +22,10 @@ extension ScrollState {
             resolve(request, metrics, locate)
         } else if isLed {
             follow(correction)
+            kept = kept.map { renewed($0, metrics, locate) }
             if go(reach, metrics, locate) { return true }
         } else if !mayAdjust {
-            if let kept { self.kept = renewed(kept, metrics, locate) }
+            kept = kept.map { renewed($0, metrics, locate) }
         } else if let kept {
             keep(kept, metrics, locate)
         } else if let old {
@@ -35,7 +36,7 @@ extension ScrollState {
                 position[axis] += correction[axis]
             }
         } else if let anchor = metrics.anchors[.initialOffset] {
-            position = metrics.rounded(metrics.anchored(anchor))
+            position = metrics.rounded(CGPoint { metrics.anchored(anchor[$0], $0) })
         }
         // Also when insets changed: the position counts from rest, so the offset follows them (S3.14, provisional).
         if !mayLeaveRange { position = metrics.clamp(position) }
@@ -44,7 +45,7 @@ extension ScrollState {
 
     // MARK: on the way
 
-    /// The content before what is seen was found longer or shorter: the finger, wheel or motion that has the view goes with it (S11.5).
+    /// What has the view goes on from elsewhere: the content before it was found longer (S11.5), a request preserves velocity (S5.13).
     private mutating func follow(_ correction: CGPoint) {
         guard correction != .zero else { return }
         position += correction
@@ -85,7 +86,7 @@ extension ScrollState {
     /// An unanimated request ends a drag or a motion (S5.13); an animated one becomes a motion.
     private mutating func resolve(_ request: ScrollRequest, _ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) {
         guard let place = place(of: request, from: position, metrics, locate) else { return }
-        if preservesVelocity, curve == nil, finger != nil || motion != nil { return carry(to: place) }
+        if preservesVelocity, curve == nil, finger != nil || motion != nil { return follow(place - position) }
         (finger, motion, goal, release) = (nil, nil, nil, nil)
         if let curve { return animate(to: place, curve, landing: request, metrics) }
         position = place
@@ -93,17 +94,9 @@ extension ScrollState {
 
     /// The least movement goes to the end that it was first found to go to, wherever lazy content turns out to be (S5.4, S11.11).
     private func sided(_ request: ScrollRequest, _ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) -> ScrollRequest {
-        guard case .view(let id, nil) = request, let target = locate(id) else { return request }
-        func side(_ axis: Axis) -> Double? { metrics.axes.contains(axis: axis) ? metrics.side(of: target, axis, from: position) : 0 }
-        guard let x = side(.horizontal), let y = side(.vertical) else { return request }
-        return .view(id, anchor: UnitPoint(x: x, y: y))
-    }
-
-    /// What holds or moves the view goes on from the new place (S5.13).
-    private mutating func carry(to place: CGPoint) {
-        finger?.move(by: place - position)
-        motion?.move(by: place - position)
-        position = place
+        guard case .view(let id, let x, let y) = request, let target = locate(id) else { return request }
+        func side(_ axis: Axis) -> Double? { metrics.side(of: target, axis, from: position) }
+        return .view(id, x: x ?? side(.horizontal), y: y ?? side(.vertical))
     }
 
     /// Where a request would have the view; nil where there is no view with its id.
@@ -114,7 +107,7 @@ extension ScrollState {
             return CGPoint { place[$0] == position[$0] ? place[$0] : metrics.onPixel(place[$0]) }
         }
         switch request {
-        case .view(let id, let anchor): return locate(id).map { legal(metrics.reveal($0, anchor: anchor, from: position)) }
+        case .view(let id, let x, let y): return locate(id).map { legal(metrics.reveal($0, x: x, y: y, from: position)) }
         case .edge(let edge):
             var place = position
             place[edge.axis] = edge.isStart ? 0 : metrics.maximum(edge.axis)
@@ -140,24 +133,23 @@ extension ScrollState {
         switch kept {
         case .edge(let edge):
             position[edge.axis] = edge.isStart ? 0 : metrics.maximum(edge.axis)
-        case .view(let id, let anchor, let distance):
+        case .view(let id, let anchor, let distance, let seen):
             guard let target = locate(id) else { return }
             let now = metrics.distance(to: target, anchor: anchor, from: position)
             for axis in metrics.scrollAxes {
                 position[axis] += now[axis] - distance[axis]
-                let (start, end) = metrics.visible(axis, at: position)
-                if target.max(axis) <= start || target.min(axis) >= end {
-                    position[axis] = metrics.reveal(target, anchor: nil, from: position)[axis]
+                if seen.contains(axis: axis), !metrics.sees(target, axis, from: position) {
+                    position[axis] = metrics.reveal(target, from: position)[axis]
                 }
             }
             position = metrics.rounded(metrics.clamp(position))
         }
     }
 
-    /// What is kept, as it stands now that nothing was adjusted (S6.12).
-    private func renewed(_ kept: KeptPosition, _ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) -> KeptPosition? {
-        guard case .view(let id, let anchor, _) = kept else { return kept }
-        return locate(id).map { .view(id, anchor: anchor, distance: metrics.distance(to: $0, anchor: anchor, from: position)) }
+    /// What is kept, as it stands now that nothing was adjusted (S6.12) or a hand holds the view.
+    private func renewed(_ kept: KeptPosition, _ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) -> KeptPosition {
+        guard case .view(let id, let anchor, _, _) = kept, let target = locate(id) else { return kept }
+        return metrics.kept(id, anchor: anchor, at: target, from: position)
     }
 
     /// Anchors when content or container changed its size (S6.5–S6.9): the first rule that applies decides.
@@ -175,19 +167,18 @@ extension ScrollState {
         guard let a = metrics.anchors[.sizeChanges]?[axis], a != 0, old.containerSize[axis] == metrics.containerSize[axis],
             old.reportedContentSize[axis] == metrics.reportedContentSize[axis]
         else { return false }
-        return abs(position[axis] - metrics.anchored(UnitPoint(x: a, y: a))[axis]) < 0.5
+        return abs(position[axis] - metrics.anchored(a, axis)) < 0.5
     }
 
     private func adjusted(_ axis: Axis, from old: ScrollMetrics, to metrics: ScrollMetrics) -> Double? {
-        func end(_ a: Double) -> Double { metrics.anchored(UnitPoint(x: a, y: a))[axis] }
         let oldContent = old.reportedContentSize[axis]
         let isPlacedAgain = !hasScrolled && oldContent != metrics.reportedContentSize[axis] && (metrics.os >= .v18 || settled == nil)
-        if isPlacedAgain, let a = metrics.anchors[.initialOffset]?[axis], a != 0 { return end(a) }
+        if isPlacedAgain, let a = metrics.anchors[.initialOffset]?[axis], a != 0 { return metrics.anchored(a, axis) }
         guard let settled else { return nil }
         let wasShort = settled.contentSize[axis] < settled.containerSize[axis]
-        if wasShort, metrics.alignment(axis) != 0 { return end(metrics.alignment(axis)) }
+        if wasShort, metrics.alignment(axis) != 0 { return metrics.anchored(metrics.alignment(axis), axis) }
         guard let a = metrics.anchors[.sizeChanges]?[axis], a != 0 else { return nil }
         if a == 0.5, wasShort, settled.contentSize[axis] > 0 { return 0 }
-        return abs(position[axis] - old.anchored(UnitPoint(x: a, y: a))[axis]) < 0.5 ? end(a) : nil
+        return abs(position[axis] - old.anchored(a, axis)) < 0.5 ? metrics.anchored(a, axis) : nil
     }
 }

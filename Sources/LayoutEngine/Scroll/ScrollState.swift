@@ -80,18 +80,21 @@ public struct ScrollState: Sendable, Hashable {
 
 /// A programmatic scroll.
 public enum ScrollRequest: Hashable, Sendable {
-    /// scrollTo(id, anchor:): a nil anchor moves least (S5.1–S5.6).
-    case view(ViewID, anchor: UnitPoint?)
+    /// To a view: on an axis with a value by this anchor, on one without by the least movement (S5.1–S5.7).
+    case view(ViewID, x: Double?, y: Double?)
     /// To the start or the end of an axis, or held there.
     case edge(Edge)
     /// Counted from rest; an axis without a value stays (S5.30).
     case point(x: Double?, y: Double?)
+
+    /// scrollTo(id, anchor:): a nil anchor moves least.
+    public static func view(_ id: ViewID, anchor: UnitPoint?) -> Self { .view(id, x: anchor?.x, y: anchor?.y) }
 }
 
 /// What stays in place while sizes change.
 package enum KeptPosition: Hashable, Sendable {
-    /// The distance from the item's anchor point to the container's stays the same.
-    case view(ViewID, anchor: UnitPoint?, distance: CGPoint)
+    /// The distance from the item's anchor point to the container's stays the same, and it stays in sight on the axes on which it was.
+    case view(ViewID, anchor: UnitPoint?, distance: CGPoint, seen: Axis.Set)
     /// The view stays at the start or the end of an axis.
     case edge(Edge)
 }

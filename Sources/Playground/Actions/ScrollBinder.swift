@@ -118,8 +118,8 @@ struct ScrollBinder {
         round.scene.observed.reported[key] = nil
         guard let id = round.scene.observed.keeping[key] else { return }
         round.scene.observed.keeping[key] = nil
-        guard let distance = targets(scroll)?.distance(to: id, anchor: anchor) else { return }
-        round.scene.layout.scrolls[scroll.path]?.kept = .view(id, anchor: anchor, distance: distance)
+        guard let kept = ScrollSubject(laidOut, scroll.path)?.kept(id, anchor: anchor, at: state.position) else { return }
+        round.scene.layout.scrolls[scroll.path]?.kept = kept
         round.didChange = true
     }
 
@@ -135,6 +135,8 @@ struct ScrollBinder {
             round.scene.observed.positions[found.key] = value
             try place(position, found, scroll, isFirst: false, &round)
         } else if round.heard.userScrolls.contains(scroll.path) {
+            // Only a gesture that moved the view makes the position the user's (S5.27).
+            guard moved(scroll, found.key, &round) else { return }
             let id = targets(scroll)?.reported(anchor: found.attachment.anchor)?.id
             let new = position.positionedByUser(at: id.map { CatalogIDs.value(of: $0) })
             if new != position { try write(new, found, &round) }

@@ -55,21 +55,21 @@ struct ScrollReasons {
         case .point(let x, let y):
             let parts = [x.map { "x \(LengthText.of($0))" }, y.map { "y \(LengthText.of($0))" }].compactMap { $0 }.joined(separator: ", ")
             result.say("Code scrolled \(how) to \(parts), counted from rest; an axis that is not named stays.", "S5.30")
-        case .view(let id, let anchor): explain(id, anchor, how, from, &result)
+        case .view(let id, let x, let y): explain(id, [x, y], how, from, &result)
         }
         result.say("\(subject.rangeText) Target behaviours do not apply to scrolls by code.", "S3.15", "S4.2")
     }
 
-    private func explain(_ id: ViewID, _ anchor: UnitPoint?, _ how: String, _ from: CGPoint, _ result: inout Explanation) {
+    private func explain(_ id: ViewID, _ anchors: [Double?], _ how: String, _ from: CGPoint, _ result: inout Explanation) {
         result.say(
-            "Code scrolled \(how) to the view with the id \(id.literal)\(anchor == nil ? ", without an anchor" : "").", "S5.1",
+            "Code scrolled \(how) to the view with the id \(id.literal)\(anchors == [nil, nil] ? ", without an anchor" : "").", "S5.1",
             "S5.8")
         guard let frame = subject.place(of: id) else { return }
         for axis in subject.metrics.scrollAxes {
             let (low, high, container) = (frame.min(axis), frame.max(axis), subject.metrics.containerSize[axis])
             let stands =
                 "The view extends from \(LengthText.of(low)) to \(LengthText.of(high)) in the content; the container is \(LengthText.of(container)) long"
-            if let a = anchor?[axis] {
+            if let a = anchors[axis.rawValue] {
                 let place = low + (high - low) * a - container * a
                 let collapsed = subject.metrics.aligned(frame, a, axis) - place
                 result.say(

@@ -27,18 +27,13 @@ struct ScrollResize {
             guard advice.hasBehavior else { continue }
             let question = ScrollMotion.Question(proposed: state.position, velocity: .zero, original: state.position)
             guard let answer = try advice.answer(question)?.place, answer != state.position else { continue }
-            scene.layout.scrolls[path]?.kept = kept(by: state, of: subject, at: answer)
+            // The behaviour has the last word (S13b step 7): an item is kept where it has it, an edge stays glued (S5.31).
+            if case .view(let id, let anchor, _, _)? = state.kept {
+                scene.layout.scrolls[path]?.kept = subject.kept(id, anchor: anchor, at: answer)
+            }
             scene.layout.scrolls[path]?.jump(to: answer)
             didMove = true
         }
         return didMove
-    }
-
-    /// What is kept is kept where the behaviour has it: it has the last word (S13b step 7), but an edge stays glued (S5.31).
-    private func kept(by state: ScrollState, of subject: ScrollSubject, at place: CGPoint) -> KeptPosition? {
-        guard case .view(let id, let anchor, _) = state.kept else { return state.kept }
-        guard let distance = ScrollTargets(subject).distance(to: id, anchor: anchor) else { return nil }
-        let (way, start) = (distance, state.position)
-        return .view(id, anchor: anchor, distance: CGPoint(x: way.x + start.x - place.x, y: way.y + start.y - place.y))
     }
 }

@@ -35,6 +35,11 @@ struct ScrollSubject {
     /// Where the view with an id stands, or would stand, in the content; nil where there is none.
     func place(of id: ViewID) -> CGRect? { index.layers[scroll.layer].placed.place(of: id) }
 
+    /// What keeps the view with an id where it is, or would be, when the scroll view stands at a position (S5.16b).
+    func kept(_ id: ViewID, anchor: UnitPoint?, at position: CGPoint) -> KeptPosition? {
+        place(of: id).map { metrics.kept(id, anchor: anchor, at: $0, from: position) }
+    }
+
     // MARK: modifiers
 
     /// The layers around the scroll view, the nearest first.

@@ -129,17 +129,4 @@ struct ScrollTargets {
         }
         return best?.view
     }
-
-    /// From the container's anchor point to the item's; start edges without an anchor (S5.16b).
-    func distance(to id: ViewID, anchor: UnitPoint?) -> CGPoint? {
-        guard let container, let layer = range.first(where: { index.layers[$0].id == id }) ?? element(id) else { return nil }
-        let frame = place(index.layers[layer].frame, container)
-        func along(_ axis: Axis) -> Double {
-            let a = anchor?[axis] ?? 0
-            return frame.min(axis) - subject.visibleOrigin[axis] + (frame.size[axis] - container.size[axis]) * a
-        }
-        return CGPoint(x: along(.horizontal), y: along(.vertical))
-    }
-
-    private func element(_ id: ViewID) -> Int? { range.first { index.layers[$0].owner.element == id } }
 }

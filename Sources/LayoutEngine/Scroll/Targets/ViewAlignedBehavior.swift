@@ -63,8 +63,7 @@ public struct ViewAlignedBehavior: ScrollTargetBehavior {
 
     /// Leading edge to the inset edge, or anchor point to anchor point (S4.25, S4.31, S4.33).
     package func restingPosition(of frame: CGRect, _ axis: Axis, _ container: Double) -> Double {
-        guard let a = anchor?[axis] else { return frame.min(axis) }
-        return frame.min(axis) + frame.size[axis] * a - container * a
+        frame.min(axis) + (frame.size[axis] - container) * (anchor?[axis] ?? 0)
     }
 
     private func choose(_ axis: Axis, _ target: ScrollTarget, _ stops: [Stop], _ context: ScrollTargetContext) -> ScrollTargetChoice {
@@ -90,9 +89,7 @@ public struct ViewAlignedBehavior: ScrollTargetBehavior {
     }
 
     private func nearest(to position: Double, _ stops: [Stop]) -> Int {
-        var best = 0
-        for index in stops.indices where abs(stops[index].place - position) < abs(stops[best].place - position) { best = index }
-        return best
+        stops.indices.min { abs(stops[$0].place - position) < abs(stops[$1].place - position) } ?? 0
     }
 
     /// Any flick leaves the current view (S4.24).
@@ -118,10 +115,11 @@ public struct ViewAlignedBehavior: ScrollTargetBehavior {
         }
     }
 
-    /// “A small number”: as many as lay wholly inside the container where the gesture began (S4.28, provisional).
+    /// “A small number”: as many as lay inside the container, but for a rounding, where the gesture began (S4.28 provisional, S3.23).
     private func few(_ axis: Axis, _ context: ScrollTargetContext) -> Int {
-        let start = context.originalTarget.rect.origin[axis]
-        let end = start + context.containerSize[axis]
+        let rounding = context.environment.traits.pixelLength * 0.501
+        let start = context.originalTarget.rect.origin[axis] - rounding
+        let end = start + context.containerSize[axis] + 2 * rounding
         return max(1, context.targets.count { $0.frame.min(axis) >= start && $0.frame.max(axis) <= end })
     }
 

@@ -47,7 +47,7 @@ extension CommandContext {
         let ask = SceneStep.change { (laidOut, _) in
             var update = SceneUpdate(laidOut.scene)
             update.scene.layout.scrolls[scroll.path]?.ask(request, curve: nil)
-            if case .view(let id, _) = request {
+            if case .view(let id, _, _) = request {
                 update.notes.wantedID = (id, place)
             } else {
                 update.notes.requests[scroll.path] = request
