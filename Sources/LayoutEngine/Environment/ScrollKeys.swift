@@ -23,8 +23,10 @@ final class ContainerLength: @unchecked Sendable {
     /// The pass in which it turned out to be another than views had measured with.
     private var failedGeneration: Int?
     private var asked: (size: CGSize, generation: Int)?
+    /// Is it that of a scroll view? Outside of any, lazy content is built whole (S11.7).
+    let isScrolled: Bool
 
-    init(_ size: CGSize? = nil) { known = size }
+    init(_ size: CGSize? = nil, isScrolled: Bool = false) { (known, self.isScrolled) = (size, isScrolled) }
 
     /// Zero before anything is known.
     var size: CGSize { known ?? .zero }

@@ -12,12 +12,12 @@ extension ScrollState {
         if motion != nil { (motion, kept) = (nil, nil) }
     }
 
-    /// The finger moves; it comes down first if none is. Distances add up; what is shown of them past an edge is less (S15.3).
+    /// The finger moves, and comes down first if none is. Distances add up; less is shown of them past an edge (S15.3). As long as nothing
+    /// is moved, what is kept is kept (S5.16b).
     public mutating func drag(by delta: CGPoint) {
         touch()
         guard let metrics else { return }
         finger?.drag(by: metrics.along(delta))
-        // A gesture that moves nothing ends no keeping (S5.16b).
         if let finger, metrics.shown(finger.raw) != position { kept = nil }
     }
 
@@ -32,8 +32,7 @@ extension ScrollState {
     /// A wheel turns: one frame that ends at rest, without rubber band; then `launch` decides (S15.2).
     public mutating func wheel(by delta: CGPoint) {
         guard let metrics else { return }
-        let start = metrics.clamp(position)
-        let place = start + metrics.along(delta)
+        let (start, place) = (metrics.clamp(position), metrics.clamp(position) + metrics.along(delta))
         if motion != nil || metrics.clamp(place) != position { kept = nil }
         goal = .place(place)
         release = ScrollRelease(position: start, original: start, velocity: .zero)

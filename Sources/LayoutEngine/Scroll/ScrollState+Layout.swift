@@ -109,9 +109,7 @@ extension ScrollState {
         switch request {
         case .view(let id, let x, let y): return locate(id).map { legal(metrics.reveal($0, x: x, y: y, from: position)) }
         case .edge(let edge):
-            var place = position
-            place[edge.axis] = edge.isStart ? 0 : metrics.maximum(edge.axis)
-            return legal(place)
+            return legal(CGPoint { $0 != edge.axis ? position[$0] : edge.isStart ? 0 : metrics.maximum($0) })
         case .point(let x, let y): return legal(CGPoint(x: x ?? position.x, y: y ?? position.y))
         }
     }
@@ -171,9 +169,8 @@ extension ScrollState {
     }
 
     private func adjusted(_ axis: Axis, from old: ScrollMetrics, to metrics: ScrollMetrics) -> Double? {
-        let oldContent = old.reportedContentSize[axis]
-        let isPlacedAgain = !hasScrolled && oldContent != metrics.reportedContentSize[axis] && (metrics.os >= .v18 || settled == nil)
-        if isPlacedAgain, let a = metrics.anchors[.initialOffset]?[axis], a != 0 { return metrics.anchored(a, axis) }
+        let first = !hasScrolled && (metrics.os >= .v18 || settled == nil) ? metrics.anchors[.initialOffset]?[axis] : nil
+        if let a = first, a != 0, old.reportedContentSize[axis] != metrics.reportedContentSize[axis] { return metrics.anchored(a, axis) }
         guard let settled else { return nil }
         let wasShort = settled.contentSize[axis] < settled.containerSize[axis]
         if wasShort, metrics.alignment(axis) != 0 { return metrics.anchored(metrics.alignment(axis), axis) }

@@ -14,6 +14,14 @@ struct LazyStackTests {
         #expect(LayoutSolver.layout(scene(lazyColumn(rows(30) { _ in 100 }), 400, 600)).framesByID.count == 30)
     }
 
+    @Test("Nothing is estimated: it is as long as its rows when it is first asked (S11.7)")
+    func exact() {
+        let choice = ViewThatFitsNode(group(lazyColumn(group(box("a", 20, 90), box("b", 20, 30))), box("c", 20, 40)), axes: .vertical)
+        let result = LayoutSolver.layout(scene(FrameNode(choice, width: nil, height: 130), 100, 130))
+        expectFrames(result, ["a": [40, 5, 20, 90], "b": [40, 95, 20, 30]], isWhole: true)
+        #expect(result.passes == 1)
+    }
+
     @Test("The ideal width is the first row's")
     func ideal() {
         let stack = lazyColumn(group(box("a", 30, 20), box("b", 50, 10)))

@@ -84,7 +84,8 @@ package final class NavigationNode: Node, @unchecked Sendable {
         var site = site
         // What leads back from a column around that lends its place in the bar.
         let lent = (element.storage as? Element.Kept<Node>)?.value
-        let storage = Storage(ContainerLength(site.environment[EnvironmentKeys.containerSize].size))
+        let around = site.environment[EnvironmentKeys.containerSize]
+        let storage = Storage(ContainerLength(around.size, isScrolled: around.isScrolled))
         element.storage = storage
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
             .setting(EnvironmentKeys.barCollapse, to: storage.collapse, by: .standard)

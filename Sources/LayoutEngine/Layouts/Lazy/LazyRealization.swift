@@ -46,8 +46,9 @@ struct LazyRealization {
             extents = LazyExtents(lines: lines, basis: basis, spacing: spacing, replacing: known)
         }
         measureSamples(isSpaced: isSpaced)
-        // What was all in sight, as it is outside of a scroll view (S11.7), is not estimated for another basis or spacing either.
-        if extents.hasRealizedAll, !holds || !isSpaced { _ = measureLines(from: 0, .all) }
+        // Nothing is estimated outside of a scroll view (S11.7), nor what was all in sight for another basis or spacing.
+        let isWhole = extents.hasRealizedAll || !container.isScrolled
+        if isWhole, !holds || !isSpaced || !extents.hasMeasuredAll { _ = measureLines(from: 0, .all) }
     }
 
     // MARK: measuring

@@ -35,7 +35,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
     /// Several views form one VStack (S1.13). Margins and anchors address this scroll view, not those inside it (S2.17).
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var site = site
-        let storage = ScrollStorage(container: ContainerLength())
+        let storage = ScrollStorage(container: ContainerLength(isScrolled: true))
         element.storage = storage
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
             .resetting(EnvironmentKeys.contentMargins).resetting(EnvironmentKeys.scrollAnchors).resetting(EnvironmentKeys.barCollapse)
