@@ -135,6 +135,28 @@ import Testing
         #expect(session.waits { $0.contains("secure: <\(setting)>") && $0.cursorLine == "scrollscope›" }, "\(session.screen.text)")
     }
 
+    /// Ctrl-Z reaches the shell that starts a pager, too: if only that stopped, the terminal would have two readers.
+    @Test func aPagerThatCannotBeStoppedGoesOn() throws {
+        let sandbox = try Sandbox()
+        let pager = try sandbox.write(
+            "#!/bin/sh\ntrap '' TSTP\ncat >/dev/null\necho in the pager\nread key </dev/tty\n", to: "pager")
+        let session = try TerminalSession.atPrompt("-q", sandbox: sandbox, environment: ["PAGER": pager])
+        session.type("help\r")
+        #expect(session.waits { $0.contains("in the pager") })
+        session.type("\u{1A}\r")
+        #expect(session.waits(forLine: "scrollscope›"))
+        session.type("print 1 + 2\r")
+        #expect(session.waits { $0.contains("3") && $0.cursorLine == "scrollscope›" })
+    }
+
+    @Test func inAWindowOfOneRowNothingIsPaged() throws {
+        let session = try TerminalSession.atPrompt("-q", environment: ["PAGER": "echo paged; cat"])
+        try session.resize(columns: 80, rows: 1)
+        session.type("print 1 + 2\r")
+        #expect(session.waits { $0.contains("3") })
+        #expect(!session.screen.text.contains("paged"))
+    }
+
     @Test func aPagerCanBeLeftOut() throws {
         let session = try TerminalSession("-q", "--no-pager", "-i", "-c", "help frame", environment: ["PAGER": "echo paged; cat"])
         #expect(session.waits(forLine: "scrollscope›"))

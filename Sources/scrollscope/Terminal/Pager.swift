@@ -19,9 +19,19 @@ struct Pager: Sendable {
 
     private static let standard = "less -FRX"
 
-    /// Has the text more rows than there are?
+    /// A command line of plain words is run in place of the shell that read it. `less` that starts no programs takes no notice of Ctrl-Z, but a
+    /// shell above it would be stopped, and the person be given a terminal from which `less` still reads.
+    private static func alone(_ commandLine: String) -> String {
+        let isPlain = commandLine.first?.isLetter == true || commandLine.first == "/"
+        let isOneCommand = commandLine.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || " -_./+,".utf8.contains(byte)
+        }
+        return isPlain && isOneCommand ? "exec " + commandLine : commandLine
+    }
+
+    /// Has the text more rows than there are? In a window of a single row a pager has no room for the text beside its own line.
     static func isNeeded(for text: String, in size: (columns: Int, rows: Int), on terminal: Terminal) -> Bool {
-        guard terminal.isOutputTerminal, terminal.understandsEscapes else { return false }
+        guard terminal.isOutputTerminal, terminal.understandsEscapes, size.rows > 1 else { return false }
         return TextHeight(of: text, columns: size.columns).rows >= size.rows
     }
 
@@ -30,7 +40,7 @@ struct Pager: Sendable {
     ///   of it that a pane leaves.
     func show(_ text: String, waits: Bool) -> Bool {
         let own = waits && commandLine == Self.standard ? "less -RX" : commandLine
-        let status = ChildProgram(commandLine: Self.settings(waits: waits) + own).run(input: TerminalText.safe(text, isStyled: true))
+        let status = ChildProgram(commandLine: Self.settings(waits: waits) + Self.alone(own)).run(input: TerminalText.safe(text, isStyled: true))
         // One that failed has shown nothing; who leaves it by a signal wants no more.
         return status == 0 || status >= 128
     }
