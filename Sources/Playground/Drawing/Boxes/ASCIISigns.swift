@@ -23,7 +23,8 @@ enum ASCIISigns {
         return result
     }
 
-    private static func sign(_ character: Character) -> String? {
+    /// The like of one of our own signs, as wide as it is; nil of other characters.
+    static func sign(_ character: Character) -> String? {
         switch character {
         case "×": "x"
         case "·": "|"

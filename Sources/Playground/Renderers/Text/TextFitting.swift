@@ -5,7 +5,7 @@ package enum TextFitting {
     /// The text, or its beginning and an ellipsis where it is wider than the columns.
     package static func cut(_ text: String, to width: Int, ascii: Bool = false) -> String {
         if displayWidth(text) <= width { return text }
-        let ellipsis = ascii ? (width >= 3 ? ".." : "") : "…"
+        let ellipsis = ascii ? (width > 3 ? "..." : "") : "…"
         let room = width - displayWidth(ellipsis)
         return room < 0 ? "" : prefix(of: text, columns: room) + ellipsis
     }
