@@ -15,11 +15,14 @@ extension Completer {
         if word.first == "@" { return KnownWrapper.names.map { .init(text: "@" + $0, summary: "a property wrapper") } }
         // What follows an operand is a member of it, though a blank or a line end may stand between.
         if word.first == ".", before.trimmingBlanks.endsInOperand {
-            return properties(ofView: word, after: before) ?? members(of: word, after: before) ?? modifiers(after: word)
+            return properties(ofView: word, after: before) ?? members(of: word, after: before) ?? membersOfLocals(word, after: before)
+                ?? modifiers(after: word)
         }
         if before.last == "\\" { return keyPaths(word, String(before.dropLast())) }
         if word.contains(".") {
-            if let found = implicitMembers(word, before) ?? members(of: word, after: before) { return found }
+            if let found = implicitMembers(word, before) ?? members(of: word, after: before) ?? membersOfLocals(word, after: before) {
+                return found
+            }
             let own = dotted(word)
             // A view of the scene and a type have members; modifiers follow a view that is being written.
             // `$0` is hardly ever a view.

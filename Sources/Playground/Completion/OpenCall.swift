@@ -66,6 +66,16 @@ struct TypedTokens {
         return list.lastIndex { $0.depth == depth - 1 }
     }
 
+    /// The brackets and quotes that are open at the end, from the outermost.
+    var openings: [Int] {
+        list.indices.reduce(into: []) { open, index in
+            if isClosing(index) { _ = open.popLast() } else if isOpening(index) { open.append(index) }
+        }
+    }
+
+    /// What closes a bracket or a quote.
+    func closing(_ index: Int) -> String { ["(": ")", "[": "]", "{": "}"][text(index)] ?? text(index) }
+
     /// The call, literal or subscript at the end of the text, with what it is called on: `[1, 2].map { $0 }`. A name is none: what follows
     /// it belongs to the same word.
     var trailingOperand: String {

@@ -15,6 +15,14 @@ extension Machine {
         return offers(of: typer.check(expression).type)
     }
 
+    /// The members of what a placeholder is a member of, somewhere in code: of a local variable, the parameter of a closure. Nil as above.
+    package func members(inPlaceOf placeholder: String, in code: Expression) -> [MemberOffer]? {
+        let typer = Typer(index: index, scope: .prompt)
+        typer.placeholder = (placeholder, .unknown)
+        _ = typer.check(code)
+        return typer.placeholder.flatMap { offers(of: $0.owner) }
+    }
+
     /// Is what an expression of the prompt gives a view, by its type? False where that is unknown.
     package func isView(_ expression: Expression) -> Bool {
         switch Typer(index: index, scope: .prompt).check(expression).type {

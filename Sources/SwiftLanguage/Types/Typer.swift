@@ -23,6 +23,8 @@ final class Typer {
     var isNegated = false
     /// What the closure that is looked at does beside giving its result.
     var closureEffects: Set<StaticType.FunctionType.Effect> = []
+    /// The member that stands for one that is still to be written, and the type that it is a member of.
+    var placeholder: (name: String, owner: StaticType)?
     /// How many choices are being tried: what fails there is no error.
     private var trials = 0
     /// How much of what is being tried does not fit together.

@@ -79,6 +79,12 @@ import Testing
         Case("print [1, 2].map { $0 + 1 }.", ".first", 27),
         Case("print [1, 2].map { $0 }[0].", ".isMultiple", 26), Case("print max(1, 2).", ".isMultiple", 15),
         Case("print box.layers[0].", ".proposal", 19), Case("print box.frame(in: .", ".local", 20),
+        // What the text itself declares.
+        Case("func f() { let rows = [1, 2]; rows.fi", "rows.first", 30),
+        Case("root GeometryReader { geo in Text(\"\\(geo.size.wi", "geo.size.width", 37),
+        Case("print items.map { $0.pr", "$0.price", 18),
+        Case("print items.map { item in item.pr", "item.price", 26),
+        Case("struct V: View { var body: some View { let rows = [\"a\"]; Text(rows[0].up", ".uppercased", 69),
     ]) func offersByType(_ test: Case) throws {
         let shell = try Shell()
         shell.feed(
