@@ -33,7 +33,7 @@ extension ArgumentCursor {
     /// A number of times, of steps: at least 1.
     mutating func count(_ what: String, standard: Int, limit: Int = 1_000_000) throws(Diagnostic) -> Int {
         guard let word = word() else { return standard }
-        guard let value = Int(word.text) else { throw Diagnostic(.typeMismatch, "'\(word.text)' is not a whole number", at: word.span) }
+        guard let value = word.wholeNumber else { throw Diagnostic(.typeMismatch, "'\(word.text)' is not a whole number", at: word.span) }
         guard value >= 1, value <= limit else { throw Diagnostic(.outOfRange, "\(what) must be between 1 and \(limit)", at: word.span) }
         return value
     }
@@ -76,5 +76,15 @@ extension ArgumentCursor {
             return nil
         }
         return Double(text.filter { $0 != "_" })
+    }
+}
+
+extension ArgumentCursor.Word {
+    /// The whole number that it is; one of too many digits is the largest or the smallest that there is. Nil of other words.
+    var wholeNumber: Int? {
+        if let number = Int(text) { return number }
+        let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+        guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        return digits.count < text.count ? .min : .max
     }
 }

@@ -16,7 +16,11 @@ struct CommandUsage {
         let text = input.source.text(in: offset..<input.range.upperBound)
         let chunks = ArgumentChunks(text).chunks
         // Wrong Swift in an argument speaks for itself; words that no form takes do not.
-        if error.id == .syntax, GrammarMatch(command.grammar, chunks, end: text.utf8.count).isPossible { return error }
+        let match = GrammarMatch(command.grammar, chunks, end: text.utf8.count)
+        if error.id == .syntax, match.isPossible { return error }
+        // `print min(1)`: the command has all its arguments; what is missing is one of a call.
+        let isInside = error.span.map { $0.start >= offset && $0.start < input.range.upperBound } ?? false
+        if error.id == .missingArgument, isInside, match.isComplete { return error }
         if let misspelt = misspelt(chunks) {
             let chunk = chunks[misspelt.index]
             let span = SourceSpan(source: input.source, start: offset + chunk.start, end: offset + chunk.end)

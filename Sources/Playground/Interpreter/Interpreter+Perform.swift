@@ -50,8 +50,9 @@ extension Interpreter {
         return answer
     }
 
-    /// In an empty scene nothing is like the name `root`: it is the root that is missing.
+    /// What was meant, where that is known: in an empty scene nothing is like the name `root`, as it is the root that is missing.
     private func explained(_ error: Diagnostic, in input: Input) -> Diagnostic {
+        if let meant = SystemShellSigns.diagnostic(for: input, instead: error) { return meant }
         guard error.id == .unknownName || error.id == .unknownTarget, let span = error.span else { return error }
         let word = span.source.text(in: span.start..<span.end)
         if error.id == .unknownName, current.scene.root == nil, word == "root" { return .noRoot(.unknownName, at: span) }

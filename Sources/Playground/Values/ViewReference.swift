@@ -55,6 +55,15 @@ struct ViewReference: NativeValue {
         return Catalog.modifiers(named: member).isEmpty ? nil : "add a modifier with 'modify': modify \(text) .\(member)(…)"
     }
 
+    /// It is one of the scene's, with a place and a size: not a value of which another view can be made.
+    func misfit(as type: String) -> (message: String, hint: String)? {
+        guard type == "View" else { return nil }
+        return (
+            "'\(text)' stands in the scene already, and is not a new view",
+            "'copy \(text) in TARGET' and 'move \(text) in TARGET' put it elsewhere; 'print \(text).size' asks about it"
+        )
+    }
+
     // MARK: what it is
 
     var layerIndex: Int? {

@@ -31,6 +31,9 @@ import Testing
         ("tour", "'lesson' lists the lessons"), ("--version", "'scrollscope --version'"), (":wq", "'quit'"), ("lambda x: x", "closure"),
         ("[1].map(x => x)", "closure"),
         ("env vStack1 font = .body", "'environment KEY = EXPR'"), ("root Text(\"a\").foo()", "'help -s foo'"),
+        ("print n | wc", "scrollscope -c 'print n' | wc"), ("print n | grep a", "no pipes"), ("frames | grep Text", "no pipes"),
+        ("tree > out.txt", "scrollscope -c 'tree' > out.txt"), ("tree && show", "';' stands between"),
+        ("let v: some View = vStack1", "'copy vStack1 in TARGET'"),
     ]) func theHintIsAnInput(_ input: String, _ words: String) throws {
         let shell = try Shell()
         shell.feed("let n = 1")
@@ -68,6 +71,27 @@ import Testing
         shell.feed("root VStack { Text(\"a\") }")
         let text = shell.text(input)
         #expect(text.contains(words) && !text.contains("Layout") && !text.contains("ModifiedContent"), "\(text)")
+    }
+
+    /// An argument that a call in an expression lacks is none of the command's, whose form says nothing about it.
+    @Test func theFormOfACommandIsNoHintForACall() throws {
+        let shell = try Shell()
+        let failure = try #require(shell.feed("print min(1)").first?.failure)
+        #expect(failure.id == .missingArgument && failure.hint == nil, "\(failure)")
+        #expect(shell.feed("print").first?.failure?.hint == "print EXPR")
+    }
+
+    /// A number stays one, however many digits it has.
+    @Test(arguments: ["undo 99999999999999999999", "quit 99999999999999999999", "undo -99999999999999999999"])
+    func aHugeNumberIsOutOfRange(_ input: String) throws {
+        let shell = try Shell()
+        #expect(shell.feed(input).first?.failure?.id == .outOfRange)
+    }
+
+    /// What a closure behind the call gives is not what an argument without a label lacks.
+    @Test func theContentIsNotWhatAnArgumentLacks() throws {
+        let failure = try #require(try Shell().feed("root VStack(10) { Text(\"a\") }").first?.failure)
+        #expect(!failure.message.contains("content") && failure.hint?.contains("spacing:") == true, "\(failure)")
     }
 
     @Test func theIdOfAnErrorIsExplainedByHelp() throws {

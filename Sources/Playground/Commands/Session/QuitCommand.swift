@@ -10,7 +10,7 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         guard let word = context.arguments.word() else { return .session(.quit(0)) }
         try context.arguments.expectEnd()
-        guard let status = Int(word.text) else {
+        guard let status = word.wholeNumber else {
             throw Diagnostic(
                 .typeMismatch, "'\(word.text)' is not an exit status", at: word.span,
                 hint: "'quit' leaves the shell, 'leave' a lesson")

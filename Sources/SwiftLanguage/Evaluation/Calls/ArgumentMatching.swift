@@ -61,7 +61,7 @@ struct ArgumentMatching {
                 suggestion: Suggestion.closest(to: label, amongFew: parameters.compactMap(\.label)), hint: usage
             )
         }
-        if let wanted = remaining.first(where: { !$0.hasDefault }), let label = wanted.label {
+        if let wanted = remaining.first(where: { !$0.hasDefault }), let label = wanted.label, !isGivenBehind(wanted) {
             return Diagnostic(.missingArgument, "the argument needs its label '\(label):'", at: span, hint: usage)
         }
         return Diagnostic(
@@ -70,6 +70,12 @@ struct ArgumentMatching {
                 ? "'\(invocation.name)' takes no more arguments" : "'\(invocation.name)' takes no argument without a label here",
             at: span, hint: usage
         )
+    }
+
+    /// The content of `VStack(10) { … }`: it is no label of that which the 10 lacks.
+    private func isGivenBehind(_ parameter: ParameterShape) -> Bool {
+        let isFunction = if case .function = parameter.type { true } else { parameter.builder != nil }
+        return isFunction && invocation.actuals.contains(where: \.isTrailing)
     }
 
     private func missing(_ parameter: ParameterShape) -> Diagnostic {

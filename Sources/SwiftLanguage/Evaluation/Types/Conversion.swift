@@ -49,6 +49,9 @@ extension Activation {
             return Diagnostic(.typeMismatch, "nil is not a value of type '\(type.description)'", at: span)
         }
         if case .function = value, type.description == "View" { return functionIsNoView(at: span) }
+        if case .native(let native) = value, let own = native.misfit(as: type.description) {
+            return Diagnostic(.typeMismatch, own.message, at: span, hint: own.hint)
+        }
         let typeName = machine.typeName(of: value)
         // CGFloat, Double and Float are one here: the message must not name another than the one that was written.
         let wanted = type.isNumber ? "a number, as CGFloat or Double is" : type.description.quotedWithArticle

@@ -17,6 +17,8 @@ package protocol NativeValue: Sendable {
     var length: Int { get }
     /// What to write instead of a member that it does not have; nil where only the spelling tells.
     func hint(forUnknown member: String) -> String?
+    /// Why it is not what a place wants, and what to do; nil where the names of the types tell.
+    func misfit(as type: String) -> (message: String, hint: String)?
 }
 
 /// A value of the host that has members of its own beside those of its type: the views in a view, the named groups of a match.
@@ -44,4 +46,5 @@ extension NativeValue {
     package var roundedDescription: String { swiftDescription }
     package var length: Int { 0 }
     package func hint(forUnknown member: String) -> String? { nil }
+    package func misfit(as type: String) -> (message: String, hint: String)? { nil }
 }

@@ -33,6 +33,7 @@ struct DurationValue: CatalogNative, Comparable, TimeSpan {
     }
 
     private static func checked(seconds: Double) throws(Diagnostic) {
+        if seconds.isNaN { throw Diagnostic(.overflow, "a duration cannot be made of nan") }
         guard abs(seconds) <= limit else { throw Diagnostic(.overflow, "a duration of \(seconds) seconds is too long") }
     }
 

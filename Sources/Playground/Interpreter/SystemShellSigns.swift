@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+/// `print 1 | wc`, `tree > out.txt`, `tree && show`: a shell of the system passes answers on, and joins commands. Here those signs are
+/// Swift's, or mean nothing; the error tells what does it.
+enum SystemShellSigns {
+    /// The error with that hint, if such a sign stands between two words and nothing before it is wrong; else nil.
+    static func diagnostic(for input: Input, instead error: Diagnostic) -> Diagnostic? {
+        guard [.syntax, .unknownName, .unknownArgument].contains(error.id), error.suggestion == nil, let wrong = error.span,
+            wrong.source === input.source
+        else { return nil }
+        let chunks = ArgumentChunks(input.text).chunks
+        for (sign, next) in zip(chunks.dropFirst(), chunks.dropFirst(2)) where wrong.start >= input.range.lowerBound + sign.start {
+            let before = String(decoding: Array(input.text.utf8.prefix(sign.start)), as: UTF8.self).trimmingBlanks
+            if let hint = hint(sign.text, before, next.text) { return error.hinting(hint) }
+        }
+        return nil
+    }
+
+    private static func hint(_ sign: String, _ before: String, _ next: String) -> String? {
+        let inShell = before.contains("'") || before.contains("\n") ? "INPUT" : before
+        let outside = "in the system's own shell, write: scrollscope -c '\(inShell)' \(sign) \(next)"
+        switch sign {
+        case "|" where next.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }: return "there are no pipes here; " + outside
+        case ">", ">>": return next.contains(where: { "./".contains($0) }) ? "answers do not go to files here; " + outside : nil
+        case "&&", "||": return "';' stands between two inputs"
+        default: return nil
+        }
+    }
+}
