@@ -18,6 +18,8 @@ import Testing
     }
 
     static let endless: [[String]] = [
+        // A view takes as long as many rounds of a loop that only counts.
+        ["func f() { for _ in 0..<110_000 { _ = HStack { Text(\"a\"); Text(\"b\"); Text(\"c\"); Text(\"d\") } } }", "f()"],
         // Spacing is asked of all that is around a view, as often as it is measured.
         ["root Text(\"a\")" + String(repeating: ".safeAreaInset(edge: .top) { Text(\"b\") }", count: 800)],
         asking("view.spacing", "VStack { ForEach(0..<1_000) { Text(\"\\($0)\") } }"),

@@ -24,7 +24,7 @@ package enum Price {
     /// Each of the candidates among which a call looks.
     static let candidate = 2
     /// A function of the host that makes a view or changes one.
-    static let view = 28
+    static let view = 36
     /// A key path is made, or followed from a value: each of its parts is looked up by its name.
     static let keyPath = 20
     /// A change of one entry of a dictionary.
