@@ -118,6 +118,12 @@ struct TextTests {
         #expect(table.joined().contains("1...2"))
     }
 
+    @Test("In ASCII each of our signs has its like") func asciiSigns() {
+        let text = ASCIIText.of("› here ✓ done ✗ – seen … 3 × 4 · “a” ≠ ∞")
+        #expect(text == "> here + done x - seen ... 3 x 4 . \"a\" != inf")
+        #expect(TextFitting.cut("abcdefgh", to: 6, ascii: true) == "abc...")
+    }
+
     @Test("The line of an error is cut by columns", arguments: [false, true]) func errorLine(_ ascii: Bool) {
         let source = SourceText("root Text(\"" + String(repeating: "日本", count: 40) + "\").foo()")
         let end = source.text.utf8.count
