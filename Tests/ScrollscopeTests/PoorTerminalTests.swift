@@ -140,13 +140,15 @@ import Testing
         let sandbox = try Sandbox()
         let pager = try sandbox.write(
             "#!/bin/sh\ntrap '' TSTP\ncat >/dev/null\necho in the pager\nread key </dev/tty\n", to: "pager")
-        let session = try TerminalSession.atPrompt("-q", sandbox: sandbox, environment: ["PAGER": pager])
+        let script = try sandbox.write("set -m\n\(Program.path) -q\necho it stopped\n", to: "run.sh")
+        let session = try TerminalSession(
+            arguments: [script], program: "/bin/sh", sandbox: sandbox, environment: ["PAGER": pager])
+        #expect(session.waits(forLine: "scrollscope›"))
         session.type("help\r")
         #expect(session.waits { $0.contains("in the pager") })
         session.type("\u{1A}\r")
-        #expect(session.waits(forLine: "scrollscope›"))
-        session.type("print 1 + 2\r")
-        #expect(session.waits { $0.contains("3") && $0.cursorLine == "scrollscope›" })
+        #expect(session.waits { $0.cursorLine == "scrollscope›" || $0.contains("it stopped") })
+        #expect(!session.screen.contains("it stopped"))
     }
 
     @Test func inAWindowOfOneRowNothingIsPaged() throws {
