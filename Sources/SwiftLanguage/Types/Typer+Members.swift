@@ -9,7 +9,7 @@ extension Typer {
         let typed = infer(base)
         let plain = name.withoutLabels
         settleBase(typed.type, as: plain, base)
-        if placeholder?.name == plain, solver.resolved(typed.type).isKnown { placeholder?.owner = solver.resolved(typed.type) }
+        if placeholder?.name == plain, case let owner = solver.defaulted(typed.type), owner != .unknown { placeholder?.owner = owner }
         // A value in an `AnyHashable` is the value itself.
         if plain == "base", solver.resolved(typed.type) == .nominal("AnyHashable") { return Typed(.any, typed.finish) }
         var type = memberType(plain, of: owner(of: plain, typed.type, base), base, at: nameSpan ?? expression.place)
