@@ -19,12 +19,13 @@ struct Pager: Sendable {
 
     private static let standard = "less -FRX"
 
-    /// A command line of plain words is run in place of the shell that read it. `less` that starts no programs takes no notice of Ctrl-Z, but a
-    /// shell above it would be stopped, and the person be given a terminal from which `less` still reads.
+    /// A command line of plain words is run in place of the shell that read it. `less` that starts no programs takes no notice of Ctrl-Z,
+    /// but a shell above it would be stopped, and the person be given a terminal from which `less` still reads.
     private static func alone(_ commandLine: String) -> String {
         let isPlain = commandLine.first?.isLetter == true || commandLine.first == "/"
         let isOneCommand = commandLine.utf8.allSatisfy { byte in
-            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || " -_./+,".utf8.contains(byte)
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                || " -_./+,".utf8.contains(byte)
         }
         return isPlain && isOneCommand ? "exec " + commandLine : commandLine
     }
