@@ -41,7 +41,8 @@ struct Pager: Sendable {
     ///   of it that a pane leaves.
     func show(_ text: String, waits: Bool) -> Bool {
         let own = waits && commandLine == Self.standard ? "less -RX" : commandLine
-        let status = ChildProgram(commandLine: Self.settings(waits: waits) + Self.alone(own)).run(input: TerminalText.safe(text, isStyled: true))
+        let program = ChildProgram(commandLine: Self.settings(waits: waits) + Self.alone(own))
+        let status = program.run(input: TerminalText.safe(text, isStyled: true))
         // One that failed has shown nothing; who leaves it by a signal wants no more.
         return status == 0 || status >= 128
     }
