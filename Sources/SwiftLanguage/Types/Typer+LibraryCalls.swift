@@ -3,7 +3,8 @@
 /// Calls of what the library declares without the labels, or all of the arguments, that each of its overloads asks for.
 extension Typer {
     /// A call of a method of the library's without the labels that each of its overloads asks for, or without an argument, and of one of
-    /// its properties. Of methods that take a key path, a file that is not loaded may well add one.
+    /// its properties. Of methods that take a key path, or change a collection as `items.remove(item)` does, a file that is not loaded may
+    /// well add one.
     func checkLibraryCall(of candidates: [FoundMember], on receiver: StaticType, _ arguments: [TypedArgument], _ expression: Expression) {
         // A bare name may mean a function around the type.
         guard !index.program.importsForeignModules, case .call(let call) = expression.kind, case .member = call.callee.kind else { return }
@@ -22,6 +23,8 @@ extension Typer {
             guard property.member.isLibrary, case let type = type(of: [property], on: owner), type.isKnown, !type.isFunction else { return }
             return checkCallable(type, expression)
         }
+        guard owner.isScalarValue || arguments.isEmpty || !declared.contains(where: \.member.isMutating) || lackOnlyLabels(arguments, declared)
+        else { return }
         report(fault(of: declared, arguments, expression))
     }
 
@@ -48,6 +51,12 @@ extension Typer {
         let alike = candidates.filter { index.signature(of: $0.member).parameters.count == arguments.count }
         let plain = alike.filter { index.signature(of: $0.member).generics.isEmpty }
         return plain.count == 1 ? plain[0] : plain.first { takesValues(of: arguments, $0) } ?? alike.first
+    }
+
+    /// Are these the arguments of one of the methods but for its labels: `numbers.remove(0)`?
+    private func lackOnlyLabels(_ arguments: [TypedArgument], _ candidates: [FoundMember]) -> Bool {
+        arguments.allSatisfy { $0.needsContext || solver.defaulted($0.type).isKnown }
+            && candidates.contains { index.signature(of: $0.member).parameters.count == arguments.count && takesValues(of: arguments, $0) }
     }
 
     /// Would a candidate take the arguments, one a parameter, under its own labels?

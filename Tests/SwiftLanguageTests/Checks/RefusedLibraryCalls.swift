@@ -99,35 +99,17 @@ extension RefusedProgram {
         func f() { var a = [1]; a.remove(0); print(a) }
         //= no exact matches in call to instance method 'remove'
         ----
-        func f() { var a = [1]; a.insert(1); print(a) }
-        //= missing argument for parameter 'at' in call
-        ----
         func f() { var a = [1]; a.insert(1, 0); print(a) }
         //= no exact matches in call to instance method 'insert'
         ----
         func f() { var a = [1]; a.append(); print(a) }
         //= missing argument for parameter #1 in call
         ----
-        func f() { var a = [1]; a.removeAll(1); print(a) }
-        //= no exact matches in call to instance method 'removeAll'
-        ----
-        func f() { var a = [1]; a.swapAt(1); print(a) }
-        //= missing argument for parameter #2 in call
-        ----
-        func f() { var a = [1]; a.sort(<); print(a) }
-        //= missing argument label 'by:' in call
-        ----
-        func f() { var a = [1]; a.reverse(1); print(a) }
-        //= argument passed to call that takes no arguments
-        ----
         struct Bag { var items: [String] = []; mutating func drop() { items.remove(0) } }
         //= no exact matches in call to instance method 'remove'
         ----
         func f() { var d = ["a": 1]; d.removeValue("a"); print(d) }
         //= missing argument label 'forKey:' in call
-        ----
-        func f() { var d = ["a": 1]; d.updateValue(1); print(d) }
-        //= missing argument for parameter 'forKey' in call
         ----
         func f() -> String { String(repeating: "a") }
         //= missing argument for parameter 'count' in call
