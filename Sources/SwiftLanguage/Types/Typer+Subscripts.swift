@@ -35,7 +35,8 @@ extension Typer {
             }
             return Typed(.unknown, finish)
         }
-        checkIndex(owner, indices)
+        // What an extension declares takes what it says.
+        if !choice.found.member.isOwn { checkIndex(owner, indices) }
         chosen = choice
         let element = arguments.hasOneIndex && solver.resolved(choice.result) == localArray(base) ? localArray(base) : nil
         return Typed(choice.result) { [self] in self.element(finish(), of: element) }

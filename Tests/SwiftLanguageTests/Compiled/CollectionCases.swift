@@ -247,5 +247,11 @@ extension CompiledCase {
         extension Collection { subscript(safe i: Index) -> Element? { indices.contains(i) ? self[i] : nil } }
         func t() -> String { "\([1, 2, 1, 3].uniqued()) \([1, 2][safe: 1]!) \([1, 2][safe: 5] == nil) \("ab"[safe: "ab".startIndex]!)" }
         //= [1, 2, 3] 2 true a
+        ----
+        enum End { case first, last }
+        extension Array { subscript(_ end: End) -> Element? { end == .first ? first : last }; subscript(_ text: String) -> Element? { Int(text).flatMap { indices.contains($0) ? self[$0] : nil } } }
+        extension Dictionary { subscript(_ end: End) -> Int { end == .first ? 0 : count } }
+        func t() -> String { let a = [1, 2], d = ["k": 7], i = "1"; return "\(a["1"] ?? 0) \(a[i] ?? 0) \(a["9"] ?? 0) \(a[.last] ?? 0) \(a[0]) \(d[End.last]) \(d["k"] ?? 0) \(d["z", default: 3])" }
+        //= 2 2 0 2 1 1 7 3
         """##)
 }

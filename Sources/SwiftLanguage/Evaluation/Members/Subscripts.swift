@@ -273,8 +273,10 @@ extension [Actual] {
     /// `a[i]`: the index of the library's own subscripts. One that an extension adds may have a label, or more than one.
     var isIndex: Bool { count == 1 && self[0].label == nil }
 
-    /// `d[key]`, `d[key, default: 0]`.
-    var isKey: Bool { first?.label == nil && (count == 1 || count == 2 && self[1].label == "default") }
+    /// `d[key]`, `d[key, default: 0]`: no subscript that an extension declares.
+    var isKey: Bool {
+        first?.label == nil && first?.resolution?.declaration == nil && (count == 1 || count == 2 && self[1].label == "default")
+    }
 }
 
 extension Value {
