@@ -89,7 +89,12 @@ extension Typer {
             guard arguments[place].expression.isClosureLike == areClosures else { return }
             self.pass(arguments[place], to: parameter, of: candidate, among: arguments)
         }
-        for (slot, parameter) in zip(candidate.slots, candidate.signature.parameters) {
+        let taken = zip(candidate.slots, candidate.signature.parameters)
+        // What is passed `inout` comes first: it is of its own type, and tells generic parameters that a literal leaves open.
+        if !areClosures {
+            for case (.one(let place), let parameter) in taken where parameter.isInout { pass(place, to: parameter) }
+        }
+        for (slot, parameter) in taken where areClosures || !parameter.isInout {
             switch slot {
             case .none: break
             case .one(let place): pass(place, to: parameter)
@@ -179,7 +184,9 @@ extension Typer {
         guard case .function = candidate.found.member.kind, !candidate.generics.isEmpty,
             let name = index.signature(of: candidate.found.member).generics.first(where: { candidate.generics[$0] == wanted }),
             !name.hasPrefix("some#"), case let given = solver.defaulted(argument.type), case let told = solver.defaulted(wanted),
-            given.isScalarValue, told.isScalarValue, given != told, trying({ convert(argument.type, to: wanted) }) == nil
+            given.isScalarValue, told.isScalarValue, given != told, trying({ convert(argument.type, to: wanted) }) == nil,
+            // What is passed `inout` decides alone.
+            !arguments.contains(where: { if case .inout = $0.expression.kind { true } else { false } })
         else { return false }
         let areLiterals = arguments.allSatisfy { $0.expression.isScalarLiteral }
         let (first, second) = areLiterals ? (given, told) : (told, given)

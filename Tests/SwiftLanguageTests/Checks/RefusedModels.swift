@@ -126,6 +126,14 @@ extension RefusedProgram {
         func use(_ n: Int) -> Bool { compare(n, "1") }
         //= conflicting arguments to generic parameter 'T' ('Int' vs. 'String')
         ----
+        func put<T>(_ x: T, into xs: inout [T]) { xs.append(x) }
+        func f() { var a = [1]; put("a", into: &a); print(a) }
+        //= cannot convert value of type 'String' to expected argument type 'Int'
+        ----
+        func set<T>(_ a: inout T, _ b: T) { a = b }
+        func f(_ s: String) { var n = 1; set(&n, s); print(n) }
+        //= cannot convert value of type 'String' to expected argument type 'Int'
+        ----
         func pick<T>(_ a: T) -> T.Element { return a }
         //= 'Element' is not a member type of type 'T'
         """##)

@@ -249,5 +249,10 @@ extension CompiledCase {
         struct Held { var d: [String: Int] = [:]; subscript<T>(_ key: String, as make: (Int) -> T) -> [T] where T: Equatable { get { d[key].map { [make($0)] } ?? [] } set { if newValue != self[key, as: make] { d[key] = newValue.count } } } }
         func t() -> String { var h = Held(d: ["a": 7]); let was = h["a", as: { "\($0)" }]; h["a", as: { "\($0)" }] = ["x", "y"]; return "\(was) \(h.d["a"]!) \(h["b", as: { $0 }])" }
         //= ["7"] 2 []
+        ----
+        func put<T>(_ x: T, into xs: inout [T]) { xs.append(x) }
+        func change<T: Equatable>(_ a: T, by b: T, in xs: inout [T]) { for i in xs.indices where xs[i] == a { xs[i] = b } }
+        func t() -> String { var b: [Int?] = [1], d = [1.5], e: [Any] = [1]; put(2, into: &b); put(nil, into: &b); put(2, into: &d); put("x", into: &e); change(1, by: nil, in: &b); change(2, by: 7, in: &d); return "\(b) \(d) \(e)" }
+        //= [nil, Optional(2), nil] [1.5, 7.0] [1, "x"]
         """##)
 }
