@@ -212,7 +212,9 @@ extension ModifierDeclaration {
         row(
             "symbolVariant", "Which variants of symbols are used.", "Text(\"a\").symbolVariant(.fill)",
             .visual(.any(nil, name: "value", type: "SymbolVariants")) { $0.opaqueText.map { .symbolVariant($0) } ?? .none }),
-        row("tint", "The accent colour.", "Text(\"a\").tint(.red)", .visual(.any(nil, name: "value", type: "ShapeStyle")) { .tint($0) }),
+        row(
+            "tint", "The accent colour.", "Text(\"a\").tint(.red)",
+            .visual(.any(nil, name: "value", of: .optional(.named("ShapeStyle")))) { .tint($0) }),
         row(
             "transformEffect", "Draws the view with a transform; the frame stays, but a GeometryReader inside sees the change.",
             "Text(\"a\").transformEffect(.identity)",
