@@ -7,7 +7,7 @@ extension Typer {
         let methods = found.filter { !$0.member.isProperty }
         guard !methods.isEmpty, let property = found.nearestProperty, case let arguments = call.typedArguments,
             case .function(let held) = index.type(of: property.member), held.parameters.count == arguments.count,
-            arguments.allSatisfy({ $0.label == nil || $0.isTrailing })
+            zip(arguments, held.parameters).allSatisfy({ ($0.label == nil || $0.isTrailing) && mayBe($0.expression, $1.unwrapped) })
         else { return methods }
         let areMeant = methods.contains { $0.distance <= property.distance && mayTake(arguments, $0) }
         return areMeant ? methods : []
@@ -18,15 +18,32 @@ extension Typer {
         guard let slots = slots(for: arguments, signature) else { return false }
         return zip(slots, signature.parameters).allSatisfy { slot, parameter in
             guard case .one(let place) = slot else { return true }
-            return mayBeFunction(arguments[place].expression, isWanted: parameter.type.unwrapped)
+            return mayBe(arguments[place].expression, parameter.type.unwrapped)
         }
     }
 
-    /// A closure goes where a function is wanted, and what is known to be none does not.
-    private func mayBeFunction(_ argument: Expression, isWanted type: StaticType) -> Bool {
+    /// A closure goes where a function is wanted, and what is known to be none does not; a text is no number.
+    private func mayBe(_ argument: Expression, _ type: StaticType) -> Bool {
         guard type.isFunction || type.nominalName != nil else { return true }
         if case .closure = argument.kind { return type.isFunction }
-        let given = triedType(of: argument).unwrapped
+        // Within an argument that is looked at for this, calls are not looked at again: the work would double with each.
+        guard isDeciding || argument.isReference || argument.isScalarLiteral else { return !type.isFunction }
+        let (given, fits) = trying {
+            let given = infer(argument).type
+            return (solver.defaulted(given).unwrapped, convert(given, to: type) != nil)
+        }
+        if given.isScalarValue, type.isScalarValue { return fits }
         return !given.isKnown || given.isFunction == type.isFunction
+    }
+}
+
+extension Expression {
+    /// A name, or a member of one.
+    fileprivate var isReference: Bool {
+        switch kind {
+        case .identifier: true
+        case .member(let base, _, _): base.isReference
+        default: false
+        }
     }
 }

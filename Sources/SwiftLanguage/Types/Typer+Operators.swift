@@ -28,9 +28,9 @@ extension Typer {
         case _ where sign == "~=" || ComparisonSign.isOne(sign): return comparison(left, sign, right, expression)
         case "...", "..<": return ownRange(left, sign, right, expression, expected) ?? range(left, sign, right, expression, expected)
         case "<<", ">>", "&<<", "&>>":
-            let (a, b) = (infer(left, expected.flatMap { solver.head($0).isInteger ? $0 : nil }), infer(right))
-            settle(a.type)
-            settle(b.type)
+            let wanted = expected.flatMap { solver.head($0).isInteger ? $0 : nil }
+            let (a, b) = (unwrappedImplicitly(infer(left, wanted), left), unwrappedImplicitly(infer(right), right))
+            for operand in [a, b] { settle(operand.type) }
             return Typed(a.type) { expression.withOperands(a.finish(), sign, b.finish()) }
         default: break
         }

@@ -148,7 +148,7 @@ extension Typer {
             equal.allSatisfy { $0.found.member.span == candidate.found.member.span || takes($0.signature, as: candidate.signature) }
         }
         // What the user declares hides what the library declares alike.
-        return special.count == 1 ? special[0] : equal.first(where: \.found.member.isOwn) ?? equal.first
+        return special.count == 1 ? special[0] : special.first(where: \.found.member.isOwn) ?? equal.first
     }
 
     /// Does a candidate take whatever another one takes?

@@ -92,5 +92,17 @@ extension CompiledCase {
         extension Sequence { func map<T>(_ f: (Element) -> T) -> String { "ownmap" } }
         func t() -> String { let s: String = [1].first(where: { $0 > 0 }); let m: [Int] = [1].map { $0 }; let n: String = [1].map { $0 }; return "\(s) \(m) \(n)" }
         //= own [1] ownmap
+        ----
+        struct S { let f: (Int) -> String; func f(_ s: String) -> String { "m" + s }; func g() -> String { f(1) + f("z") } }
+        protocol P { var run: (Int) -> Int { get } }
+        extension P { func run(_ f: (Int) -> Int) -> Int { f(run(1)) } }
+        struct Q: P { var run: (Int) -> Int }
+        func t() -> String { let s = S(f: { "p\($0)" }), q = Q(run: { $0 + 5 }); return "\(s.f(1)) \(s.f("q")) \(s.g()) \(q.run { $0 * 2 }) \(q.run(3)) \(q.run(q.run(q.run(1))))" }
+        //= p1 mq p1mz 12 8 16
+        ----
+        extension Character { init(_ n: Int) { self = Character(String(n)) } }
+        final class C { var n: Int! = 3 }
+        func t() -> String { let c = C(), x = c.n << 1, u = Unicode.Scalar(UInt8(65)); return "\(Character(u)) \(Character(7)) \(Character("x")) \(x)" }
+        //= A 7 x 6
         """##)
 }
