@@ -177,5 +177,10 @@ extension CompiledCase {
             return "\(f) \(seen) \(f.half) \(Float.small + 1) \(all[0].backing) \(9.0.third) \(type(of: f.half))"
         }
         //= 2.25 2.5 1.125 1.25 2.25 3.0 Float
+        ----
+        extension BinaryFloatingPoint { init(percent n: Int) { self = Self(n) / 100 }; init(half n: Int) { let s = Self(n); self = s / 2 }; static func part(_ n: Int) -> Self { Self(n) / 4 } }
+        extension BinaryInteger { init(next d: Double) { self = Self(d) + 1 } }
+        func t() -> String { "\(Double(percent: 50)) \(Float(half: 3)) \(Double.part(3)) \(UInt8(next: 3.7)) \(Int(next: 2.5))" }
+        //= 0.5 1.5 0.75 4 3
         """##)
 }

@@ -140,5 +140,10 @@ extension CompiledCase {
         struct S { @Count var a; init() {}; mutating func go() -> Int { a = 2; let x = _a.n; _a.n = 40; a = 1; let y = a; _a.clear(); return x * 1000 + y + a } }
         func t() -> String { var s = S(); return "\(s.go())" }
         //= 2041
+        ----
+        @propertyWrapper struct Kept { var wrappedValue: Int; var most = 9; init(wrappedValue: Int) { self.wrappedValue = wrappedValue } }
+        final class K { @Kept var n = 1; var most: Int { _n.most + n } }
+        func t() -> String { "\(K().most)" }
+        //= 10
         """##)
 }

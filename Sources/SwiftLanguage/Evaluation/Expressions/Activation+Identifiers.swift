@@ -92,8 +92,8 @@ extension Activation {
         case .enumeration(let value)?: .user(value.type)
         case .type(let reference)?: type(of: reference)
         case .object(let value)?: program.types[value.typeName].map { .user($0) } ?? selfType
-        // In an extension of a protocol the value tells.
-        case let value?: selfType.isAny ? machine.resolvedType(of: value, or: .any) : selfType
+        // In an extension of a protocol the value tells; what is being made is none yet.
+        case let value?: typeArguments["Self"] ?? (selfType.isAny ? machine.resolvedType(of: value, or: .any) : selfType)
         case nil: selfType
         }
     }

@@ -224,7 +224,7 @@ extension Activation {
         case .structure(let structure):
             if structure.type.storedIndex[name] != nil { return true }
         case .object(let object):
-            if program.types[object.typeName]?.storedIndex[name] != nil { return true }
+            if program.types[object.typeName]?.storedIndex[name] != nil || wrapperPlace(name, of: object) != nil { return true }
         case .type(let reference): return machine.hasStatic(name, of: reference.name) || name == "allCases" && isListed(reference)
         case .tuple(let elements): return tupleElement(elements, name) != nil
         case .enumeration(let enumeration):
