@@ -87,13 +87,15 @@ extension Activation {
     }
 
     private var selfTypeOfReceiver: ResolvedType {
-        switch receiver?.value {
+        // What is being made is no value yet.
+        if isInitializer, let made = typeArguments["Self"] { return made }
+        return switch receiver?.value {
         case .structure(let value)?: .user(value.type)
         case .enumeration(let value)?: .user(value.type)
         case .type(let reference)?: type(of: reference)
         case .object(let value)?: program.types[value.typeName].map { .user($0) } ?? selfType
-        // In an extension of a protocol the value tells; what is being made is none yet.
-        case let value?: typeArguments["Self"] ?? (selfType.isAny ? machine.resolvedType(of: value, or: .any) : selfType)
+        // In an extension of a protocol the value tells.
+        case let value?: selfType.isAny ? machine.resolvedType(of: value, or: .any) : selfType
         case nil: selfType
         }
     }
