@@ -11,6 +11,8 @@ enum SystemShellSigns {
             wrong.source === input.source
         else { return nil }
         let chunks = ArgumentChunks(input.text).chunks
+        // In code, as in `let a = b | c`, they are Swift's.
+        guard let first = chunks.first, Command.named(first.text) != nil else { return nil }
         for (sign, next) in zip(chunks.dropFirst(), chunks.dropFirst(2)) where wrong.start >= input.range.lowerBound + sign.start {
             let before = String(decoding: Array(input.text.utf8.prefix(sign.start)), as: UTF8.self).trimmingBlanks
             if let hint = hint(sign.text, before, next.text) { return error.hinting(hint) }
@@ -23,9 +25,14 @@ enum SystemShellSigns {
         let outside = "in the system's own shell, write: scrollscope -c '\(inShell)' \(sign) \(next)"
         switch sign {
         case "|" where next.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }: return "there are no pipes here; " + outside
-        case ">", ">>": return next.contains(where: { "./".contains($0) }) ? "answers do not go to files here; " + outside : nil
-        case "&&", "||": return "';' stands between two inputs"
+        case ">", ">>": return isFile(next) ? "answers do not go to files here; " + outside : nil
+        case "&&", "||": return Command.named(next) == nil ? nil : "';' stands between two inputs"
         default: return nil
         }
+    }
+
+    /// Not `print a > b.width`, where only b is unknown.
+    private static func isFile(_ word: String) -> Bool {
+        ExportFormat(path: word) != nil || ["/", "./", "../", "~/"].contains { word.hasPrefix($0) }
     }
 }

@@ -73,6 +73,17 @@ import Testing
         #expect(text.contains(words) && !text.contains("Layout") && !text.contains("ModifiedContent"), "\(text)")
     }
 
+    /// The signs of a shell are Swift's, too: what is unknown behind one may be a view or a variable.
+    @Test(arguments: [
+        "print n > gone.width", "expect n > gone.size.width", "print n > 0 && gone", "expect n == 1 || gone.isOn", "let m = n | gone",
+        "print n > .gone",
+    ]) func whatIsSwiftIsNoSignOfAShell(_ input: String) throws {
+        let shell = try Shell()
+        shell.feed("let n = 1")
+        let hint = try #require(shell.feed(input).first?.failure).hint ?? ""
+        #expect(!hint.contains("here;") && !hint.contains("';'"), "\(hint)")
+    }
+
     /// An argument that a call in an expression lacks is none of the command's, whose form says nothing about it.
     @Test func theFormOfACommandIsNoHintForACall() throws {
         let shell = try Shell()

@@ -77,7 +77,7 @@ struct LoadedSource {
         if let provider = types.first(where: { $0.type.conforms(to: Self.provider) }) {
             return Self.shownBy(provider.type).first
         }
-        // A protocol of views is none.
+        // A protocol that refines View is not a view to show.
         let views = types.filter { $0.type.conforms(to: "View") && $0.type.kind != .protocol }
         guard let view = views.last(where: { !$0.type.needsArguments }) ?? views.last else { return nil }
         return try shown(view.type)
