@@ -14,15 +14,19 @@ enum SystemShellSigns {
         // In code, as in `let a = b | c`, they are Swift's.
         guard let first = chunks.first, Command.named(first.text) != nil else { return nil }
         for (sign, next) in zip(chunks.dropFirst(), chunks.dropFirst(2)) where wrong.start >= input.range.lowerBound + sign.start {
-            let before = String(decoding: Array(input.text.utf8.prefix(sign.start)), as: UTF8.self).trimmingBlanks
-            if let hint = hint(sign.text, before, next.text) { return error.hinting(hint) }
+            let before = String(decoding: input.text.utf8.prefix(sign.start), as: UTF8.self).trimmingBlanks
+            let rest = String(decoding: input.text.utf8.dropFirst(next.start), as: UTF8.self).trimmingBlanks
+            if let hint = hint(sign.text, before, next.text, rest) { return error.hinting(hint) }
         }
         return nil
     }
 
-    private static func hint(_ sign: String, _ before: String, _ next: String) -> String? {
+    /// - Parameters:
+    ///   - next: the word behind the sign.
+    ///   - rest: all that is behind it.
+    private static func hint(_ sign: String, _ before: String, _ next: String, _ rest: String) -> String? {
         let inShell = before.contains("'") || before.contains("\n") ? "INPUT" : before
-        let outside = "in the system's own shell, write: scrollscope -c '\(inShell)' \(sign) \(next)"
+        let outside = "in the system's own shell, write: scrollscope -c '\(inShell)' \(sign) \(rest)"
         switch sign {
         case "|" where next.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }: return "there are no pipes here; " + outside
         case ">", ">>": return isFile(next) ? "answers do not go to files here; " + outside : nil

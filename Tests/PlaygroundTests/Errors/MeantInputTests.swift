@@ -31,7 +31,7 @@ import Testing
         ("tour", "'lesson' lists the lessons"), ("--version", "'scrollscope --version'"), (":wq", "'quit'"), ("lambda x: x", "closure"),
         ("[1].map(x => x)", "closure"),
         ("env vStack1 font = .body", "'environment KEY = EXPR'"), ("root Text(\"a\").foo()", "'help -s foo'"),
-        ("print n | wc", "scrollscope -c 'print n' | wc"), ("print n | grep a", "no pipes"), ("frames | grep Text", "no pipes"),
+        ("print n | wc", "scrollscope -c 'print n' | wc"), ("print n | grep a", "no pipes"), ("frames | grep Text", "'frames' | grep Text"),
         ("tree > out.txt", "scrollscope -c 'tree' > out.txt"), ("tree && show", "';' stands between"),
         ("let v: some View = vStack1", "'copy vStack1 in TARGET'"),
     ]) func theHintIsAnInput(_ input: String, _ words: String) throws {
