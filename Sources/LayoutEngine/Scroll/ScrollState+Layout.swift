@@ -22,10 +22,10 @@ extension ScrollState {
             resolve(request, metrics, locate)
         } else if isLed {
             follow(correction)
-            kept = kept.map { renewed($0, metrics, locate) }
+            kept = kept.flatMap { renewed($0, metrics, locate) }
             if go(reach, metrics, locate) { return true }
         } else if !mayAdjust {
-            kept = kept.map { renewed($0, metrics, locate) }
+            kept = kept.flatMap { renewed($0, metrics, locate) }
         } else if let kept {
             keep(kept, metrics, locate)
         } else if let old {
@@ -108,8 +108,7 @@ extension ScrollState {
         }
         switch request {
         case .view(let id, let x, let y): return locate(id).map { legal(metrics.reveal($0, x: x, y: y, from: position)) }
-        case .edge(let edge):
-            return legal(CGPoint { $0 != edge.axis ? position[$0] : edge.isStart ? 0 : metrics.maximum($0) })
+        case .edge(let edge): return legal(CGPoint { $0 != edge.axis ? position[$0] : edge.isStart ? 0 : metrics.maximum($0) })
         case .point(let x, let y): return legal(CGPoint(x: x ?? position.x, y: y ?? position.y))
         }
     }
@@ -129,8 +128,7 @@ extension ScrollState {
     /// Holds an item or an edge where it was (S5.16b, S5.31).
     private mutating func keep(_ kept: KeptPosition, _ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) {
         switch kept {
-        case .edge(let edge):
-            position[edge.axis] = edge.isStart ? 0 : metrics.maximum(edge.axis)
+        case .edge(let edge): position[edge.axis] = edge.isStart ? 0 : metrics.maximum(edge.axis)
         case .view(let id, let anchor, let distance, let seen):
             guard let target = locate(id) else { return }
             let now = metrics.distance(to: target, anchor: anchor, from: position)
@@ -144,8 +142,10 @@ extension ScrollState {
         }
     }
 
-    /// What is kept, as it stands now that nothing was adjusted (S6.12) or a hand holds the view.
-    private func renewed(_ kept: KeptPosition, _ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) -> KeptPosition {
+    /// What is kept, as it stands now that nothing was adjusted (S6.12) or a hand holds the view, which an edge may leave meanwhile.
+    private func renewed(_ kept: KeptPosition, _ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) -> KeptPosition? {
+        let isHeld = finger != nil || release != nil
+        if isHeld, case .edge(let edge) = kept, place(of: .edge(edge), from: position, metrics, locate) != position { return nil }
         guard case .view(let id, let anchor, _, _) = kept, let target = locate(id) else { return kept }
         return metrics.kept(id, anchor: anchor, at: target, from: position)
     }
