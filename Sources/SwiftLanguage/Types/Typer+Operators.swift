@@ -365,6 +365,17 @@ extension Expression {
         default: false
         }
     }
+
+    /// A binary expression with what was found for its operands; the same object where that is nothing.
+    func withOperands(_ left: Expression, _ sign: String, _ right: Expression) -> Expression {
+        if case .binary(let first, _, let second) = kind, left === first, right === second { return self }
+        return with(.binary(left, sign, right))
+    }
+
+    fileprivate func withOperand(_ sign: String, _ operand: Expression) -> Expression {
+        if case .prefix(_, let written) = kind, operand === written { return self }
+        return with(.prefix(sign, operand))
+    }
 }
 
 extension Diagnostic {
@@ -385,17 +396,4 @@ extension StaticType {
 
     /// A number, a text or a truth value: what the standard operators are declared for.
     var isScalarValue: Bool { isNumber || self == .string || self == .bool || nominalName == "Character" }
-}
-
-extension Expression {
-    /// A binary expression with what was found for its operands; the same object where that is nothing.
-    func withOperands(_ left: Expression, _ sign: String, _ right: Expression) -> Expression {
-        if case .binary(let first, _, let second) = kind, left === first, right === second { return self }
-        return with(.binary(left, sign, right))
-    }
-
-    fileprivate func withOperand(_ sign: String, _ operand: Expression) -> Expression {
-        if case .prefix(_, let written) = kind, operand === written { return self }
-        return with(.prefix(sign, operand))
-    }
 }
