@@ -62,7 +62,8 @@ struct ProjectTargets {
         }
         let others = Set(sources.compactMap { folderOfItsOwn(of: $0.path) })
         var result = Set(manifests).union(others)
-        let apps = projects.filter(hasApp), shown = app(among: apps)
+        let apps = projects.filter(hasApp)
+        let shown = app(among: apps)
         for project in projects {
             if let other = apps.first(where: { project.isBelow($0) }) ?? shown, other.folder != project.folder,
                 apps.contains(where: { $0.folder == project.folder })

@@ -106,7 +106,9 @@ extension Typer {
 
     private func isLenient(_ from: StaticType, _ to: StaticType) -> Bool {
         // An optional is taken where what it holds is, at most.
-        if let given = from.wrapped?.nominalName, let wanted = to.nominalName, index.host(wanted, takesType: given) == false { return false }
+        if let given = from.wrapped?.nominalName, let wanted = to.nominalName, index.host(wanted, takesType: given) == false {
+            return false
+        }
         if to.isNeverOfHost { return isLenient(to) || !isOfHost(from) && isLenient(from) }
         if let given = from.nominalName, let wanted = to.nominalName, let takes = index.host(wanted, takesType: given) { return takes }
         if let given = from.nominalName, let wanted = to.nominalName, index.isDeclared(given), index.isStrict(wanted) { return false }

@@ -23,7 +23,9 @@ extension Typer {
             guard property.member.isLibrary, case let type = type(of: [property], on: owner), type.isKnown, !type.isFunction else { return }
             return checkCallable(type, expression)
         }
-        guard owner.isScalarValue || arguments.isEmpty || !declared.contains(where: \.member.isMutating) || lackOnlyLabels(arguments, declared)
+        guard
+            owner.isScalarValue || arguments.isEmpty || !declared.contains(where: \.member.isMutating)
+                || lackOnlyLabels(arguments, declared)
         else { return }
         report(fault(of: declared, arguments, expression))
     }

@@ -205,7 +205,8 @@ extension Typer {
             member.isProperty, member.declaration?.attributes.isEmpty == true, let owner = member.owner.flatMap({ index.types[$0] }),
             owner.isComplete, owner.kind != .protocol, owner.attributes.isEmpty
         else { return }
-        report(Diagnostic(.unknownName, "cannot find '$\(name)' in scope", at: span, hint: "only a wrapper, as '@State' is, gives a binding"))
+        report(
+            Diagnostic(.unknownName, "cannot find '$\(name)' in scope", at: span, hint: "only a wrapper, as '@State' is, gives a binding"))
     }
 
     /// `$x` of a user-defined wrapper that projects nothing.

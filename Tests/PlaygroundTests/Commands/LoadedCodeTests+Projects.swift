@@ -13,7 +13,8 @@ extension LoadedCodeTests {
         Case(
             "Text(\"a\")", shows: "a",
             "struct Basket {\n    struct Fruit { var name: String }\n    var fruits: [Fruit], prices: [String: Int]\n"
-                + "    mutating func sell(_ fruit: Fruit) { fruits.remove(fruit); fruits.append(fruit, fruit); prices.merge([\"a\": 1]) }\n}"),
+                + "    mutating func sell(_ fruit: Fruit) { fruits.remove(fruit); fruits.append(fruit, fruit); prices.merge([\"a\": 1]) }\n}"
+        ),
         Case(
             "Counted()", shows: "none", in: "counted1.body.text1",
             counting(".onChange(of: n, initial: true, note)", "func note() { seen = \"none\" }")),
