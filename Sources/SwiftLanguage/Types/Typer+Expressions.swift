@@ -169,7 +169,7 @@ extension Typer {
         default:
             message =
                 given.wrapped == .bool
-                ? "value of optional type 'Bool?' must be unwrapped to a value of type 'Bool'"
+                ? value.messageOfOptional(given, .bool)
                 : given.wrapped != nil
                     ? "optional type '\(given)' cannot be used as a boolean; test for '!= nil' instead"
                     : given.isInteger

@@ -156,8 +156,15 @@ extension Typer {
         guard wide.parameters.count == narrow.parameters.count else { return false }
         return trying {
             let map = Dictionary(wide.generics.map { ($0, solver.fresh()) }) { $1 }
-            return zip(wide.parameters, narrow.parameters).allSatisfy { solver.unify($0.type.substituting(map), $1.type) }
+            return zip(wide.parameters, narrow.parameters).allSatisfy {
+                solver.unify($0.type.substituting(map), $1.type) || isClass($1.type, below: $0.type)
+            }
         }
+    }
+
+    private func isClass(_ type: StaticType, below other: StaticType) -> Bool {
+        guard let name = type.nominalName, index.types[name]?.kind == .class else { return false }
+        return attempt { convert(type, to: other) } != nil
     }
 
     /// Is it the library's, on a value whose type is known, with nothing asked of that or of the arguments that may keep it away as well?

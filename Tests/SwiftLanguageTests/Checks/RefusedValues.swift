@@ -63,6 +63,22 @@ extension RefusedProgram {
         enum C { case red(Int) }
         func f() { var c = .red(1); c = C.red(2); print(c) }
         //= reference to member 'red' cannot be resolved without a contextual type
+        ----
+        func f(_ n: String?) { if n?.isEmpty { print(1) } }
+        //= optional type 'Bool?' cannot be used as a boolean; test for '!= nil' instead
+        ----
+        func f(_ n: String?) -> Bool { n?.isEmpty }
+        //= optional type 'Bool?' cannot be used as a boolean; test for '!= nil' instead
+        ----
+        func g(_ b: Bool) {}
+        func f(_ n: String?) { g(n?.isEmpty) }
+        //= optional type 'Bool?' cannot be used as a boolean; test for '!= nil' instead
+        ----
+        func f(_ n: String?) { if !n?.isEmpty { print(1) } }
+        //= optional type 'Bool?' cannot be used as a boolean; test for '== nil' instead
+        ----
+        func f(_ n: String?) { if !n?.hasPrefix("a") { print(1) } }
+        //= value of optional type 'Bool?' must be unwrapped to a value of type 'Bool'
         """##)
 }
 
@@ -113,21 +129,5 @@ extension AcceptedProgram {
         func f() -> [Int] { var a = [3, 1]; a.sort(); let b = [2, 1].sorted(); return a + b }
         func g() -> String { var s = "a"; s.append("b"); return s + "c".uppercased() }
         func h() -> Int { (1, 2).0 + [4, 5].count }
-        ----
-        func f(_ n: String?) { if n?.isEmpty { print(1) } }
-        //= optional type 'Bool?' cannot be used as a boolean; test for '!= nil' instead
-        ----
-        func f(_ n: String?) -> Bool { n?.isEmpty }
-        //= optional type 'Bool?' cannot be used as a boolean; test for '!= nil' instead
-        ----
-        func g(_ b: Bool) {}
-        func f(_ n: String?) { g(n?.hasPrefix("a")) }
-        //= optional type 'Bool?' cannot be used as a boolean; test for '!= nil' instead
-        ----
-        func f(_ n: String?) { if !n?.isEmpty { print(1) } }
-        //= optional type 'Bool?' cannot be used as a boolean; test for '== nil' instead
-        ----
-        func f(_ n: String?) { if !n?.hasPrefix("a") { print(1) } }
-        //= value of optional type 'Bool?' must be unwrapped to a value of type 'Bool'
         """##)
 }
