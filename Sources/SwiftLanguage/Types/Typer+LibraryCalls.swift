@@ -57,21 +57,27 @@ extension Typer {
 
     /// Are these the arguments of one of the methods but for its labels: `numbers.remove(0)`?
     private func lackOnlyLabels(_ arguments: [TypedArgument], _ candidates: [FoundMember]) -> Bool {
-        arguments.allSatisfy { $0.needsContext || solver.defaulted($0.type).isKnown }
+        let areTold = trying { unlabelled(arguments).allSatisfy { $0.needsContext || solver.defaulted($0.type).isKnown } }
+        return areTold
             && candidates.contains { index.signature(of: $0.member).parameters.count == arguments.count && takesValues(of: arguments, $0) }
     }
 
     /// Would a candidate take the arguments, one a parameter, under its own labels?
     private func takesValues(of arguments: [TypedArgument], _ candidate: FoundMember) -> Bool {
         trying {
-            let values = arguments.map { argument in
-                let value = TypedArgument(Expression.Argument(argument.expression), isTrailing: false)
-                if !value.needsContext { value.infer(self, nil) }
-                return value
-            }
+            let values = unlabelled(arguments)
             let slots = values.indices.map { Slot.one($0) }
             let fitting = FittingCandidate(found: candidate, signature: index.signature(of: candidate.member), slots: slots)
             return cost(of: open(fitting), values, nil) != nil
+        }
+    }
+
+    /// The arguments without their labels, with types of their own where they have any.
+    private func unlabelled(_ arguments: [TypedArgument]) -> [TypedArgument] {
+        arguments.map { argument in
+            let value = TypedArgument(Expression.Argument(argument.expression), isTrailing: false)
+            if !value.needsContext { value.infer(self, nil) }
+            return value
         }
     }
 

@@ -75,7 +75,7 @@ import Testing
 
     /// The signs of a shell are Swift's, too: what is unknown behind one may be a view or a variable.
     @Test(arguments: [
-        "print n > gone.width", "expect n > gone.size.width", "print n > 0 && gone", "expect n == 1 || gone.isOn", "let m = n | gone",
+        "print n > gone.width", "expect n > gone.size.width", "print n > 0 && gone", "expect n == 2 || gone.isOn", "let m = n | gone",
         "print n > .gone",
     ]) func whatIsSwiftIsNoSignOfAShell(_ input: String) throws {
         let shell = try Shell()

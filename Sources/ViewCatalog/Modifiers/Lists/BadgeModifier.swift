@@ -9,7 +9,7 @@ extension ModifierDeclaration {
         examples: ["List { Text(\"a\").badge(3) }", "TabView { Text(\"a\").badge(\"new\").tabItem { Text(\"A\") } }"],
         overloads: [
             Overload(.unlabeled("count", Int.self)) { maker, count in maker.badged(count == 0 ? nil : StyledText(String(count)).node) },
-            Overload(.optionalTitle(name: "label")) { maker, label in maker.badged(label?.node) },
+            Overload(.title(nil, name: "label")) { maker, label in maker.badged(label.node) },
             Overload(.any(nil, name: "label", of: .optional(.named("Text")))) { maker, label in
                 maker.badged(label.viewNode)
             },
@@ -19,16 +19,6 @@ extension ModifierDeclaration {
 /// What stands over the item of a page in the bar of a tab view.
 package struct BadgeAttachment: Sendable {
     package let label: Node
-}
-
-extension Parameter where T == StyledText? {
-    /// Words that may be nil.
-    fileprivate static func optionalTitle(name: String) -> Parameter<StyledText?> {
-        Parameter(ParameterInfo(label: nil, name: name, type: .optional(LocalizedText.swiftType))) { (call, index) throws(Diagnostic) in
-            let text: LocalizedText? = try call.decoded(index, name: name)
-            return text?.styled(call)
-        }
-    }
 }
 
 extension Maker {
