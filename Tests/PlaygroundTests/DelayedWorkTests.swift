@@ -85,6 +85,33 @@ import Testing
         #expect(shell.text("print n") == "0\n")
     }
 
+    /// A timer that repeats runs at its own times when the clock goes past them to what comes later, and waits from then on.
+    @Test func aTimerRunsBeforeWhatComesLater() throws {
+        let shell = try Shell.running(
+            "var heard: [String] = []", "let start = Date()",
+            """
+            root Button("a") {
+                _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in heard.append("\\(Date().timeIntervalSince(start))") }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2.5) { heard.append("later") }
+            }
+            """, "tap button1")
+        #expect(shell.text("print heard") == "[\"1.0\", \"2.0\", \"later\"]\n")
+        #expect(shell.error("tick 0.5s") == nil)
+        #expect(shell.text("print heard.count") == "4\n")
+    }
+
+    /// Nor does a motion to its rest hold a timer up.
+    @Test func aTimerRunsDuringAMotion() throws {
+        let shell = try Shell.running(
+            "var heard: [Double] = []", "let start = Date()",
+            """
+            root ScrollView { ForEach(0..<100) { Text("\\($0)") } }.onAppear {
+                _ = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in heard.append(Date().timeIntervalSince(start)) }
+            }
+            """, "fling 3000")
+        #expect(shell.text("print heard.prefix(3)") == "[0.25, 0.5, 0.75]\n")
+    }
+
     @Test func aTimerEndsAtALimit() throws {
         let shell = try Shell.running(
             "clock manual", "var n = 0",

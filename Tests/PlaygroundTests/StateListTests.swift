@@ -20,6 +20,15 @@ import Testing
         #expect(listed == ["count", "static Item.made", "static Tag.defaultValue"])
     }
 
+    /// What the library's own types keep is nobody's state: neither listed nor saved.
+    @Test func theLibrarysOwnIsNotListed() throws {
+        let shell = try Shell.running(
+            "struct Offline: View { @State var n = 1; var body: some View { Text(\"\\(n)\").task { _ = URLCache.shared; n = 2 } } }",
+            "root Offline()")
+        let listed = shell.text("state").split(separator: "\n").dropFirst(2).compactMap { $0.split(separator: "  ").first }
+        #expect(listed == ["offline1.n"])
+    }
+
     /// `state NAME` shows those of that name, `state OWNER.NAME` one; a name that nobody has is an error that names the closest.
     @Test func oneNameIsShown() throws {
         let shell = try Shell()

@@ -26,7 +26,7 @@ enum ForeignWords {
         ("top bottom up down left right home end", "'scroll by 100' scrolls down by points, 'scroll to .bottom' goes to an edge"),
         ("wait sleep advance", "'tick 0.5s' lets time go by, 'settle' lets all motion come to rest"),
         ("typesize textsize fontsize dynamictype", "'type xxLarge' sets the Dynamic Type size"),
-        ("dark light theme", "'colorscheme dark' and 'colorscheme light' set the appearance"),
+        ("dark light theme appearance darkmode", "'colorscheme dark' and 'colorscheme light' set the appearance"),
         ("landscape portrait", "'rotate' turns the device"),
         ("screen phone iphone ipad resize", "'device' lists the devices and chooses one; 'viewport 320x480' changes the size alone"),
         ("write", "'save FILE' writes the scene as a file, 'export FILE.svg' a picture of it"),

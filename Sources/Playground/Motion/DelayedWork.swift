@@ -7,8 +7,8 @@ struct DelayedWork {
     let cycle: UpdateCycle
     /// Does the run end at a given time? Else it ends at rest, for which timers that repeat do not count.
     let waits: Bool
-    /// How often code ran, and at how many times of the clock.
-    private var (runs, times) = (0, 0)
+    /// How often code ran, at how many times of the clock, and how many of these were the turn of timers that repeat alone.
+    private var (runs, times, repeats) = (0, 0, 0)
 
     /// How often delayed code may run in one input.
     private static let limit = 5_000
@@ -21,10 +21,20 @@ struct DelayedWork {
     }
 
     /// When the next code runs; nil where the run ends before.
-    func nextDue(_ scene: Scene, until limit: Double?) -> Double? {
-        guard let due = scene.state.nextDue(repeating: waits), waits || times < Self.restLimit else { return nil }
+    /// - Parameter frame: the next frame of a motion; nil at rest.
+    func nextDue(_ scene: Scene, until limit: Double?, before frame: Double?) -> Double? {
+        guard let due = waits ? scene.state.nextDue(repeating: true) : dueBeforeRest(scene, frame) else { return nil }
         if let limit, due > limit { return nil }
         return max(due, scene.clock.time)
+    }
+
+    /// A timer that repeats keeps no scene from its rest, but runs when its time goes by before that.
+    private func dueBeforeRest(_ scene: Scene, _ frame: Double?) -> Double? {
+        let awaited = times - repeats < Self.restLimit ? scene.state.nextDue(repeating: false) : nil
+        guard repeats < Self.restLimit, let next = [awaited, frame].compactMap(\.self).min(),
+            let due = scene.state.nextDue(repeating: true), due <= next
+        else { return awaited }
+        return due
     }
 
     /// The clock at that time, and what is due then.
@@ -34,6 +44,7 @@ struct DelayedWork {
                 .limitExceeded, "delayed code ran \(Self.limit) times in one input", hint: "advance by shorter times with 'tick'")
         }
         var scene = laidOut.scene
+        if scene.state.nextDue(repeating: false).map({ $0 > time }) ?? true { repeats += 1 }
         scene.clock.time = time
         cycle.turn.time = time
         let machine = laidOut.machine

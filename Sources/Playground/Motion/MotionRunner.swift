@@ -29,8 +29,9 @@ struct MotionRunner {
         var frames = 0
         var work = DelayedWork(cycle: cycle, waits: limit != nil)
         while true {
-            let due = work.nextDue(laidOut.scene, until: limit)
-            if let next = next(laidOut, limit, skips: frames >= Self.frameLimit), next <= due ?? next {
+            let next = next(laidOut, limit, skips: frames >= Self.frameLimit)
+            let due = work.nextDue(laidOut.scene, until: limit, before: next)
+            if let next, next <= due ?? next {
                 laidOut = try cycle.run(try frame(laidOut, at: next), from: laidOut)
                 watcher?(laidOut)
                 frames += 1

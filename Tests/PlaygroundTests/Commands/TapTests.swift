@@ -279,6 +279,9 @@ import Testing
         #expect(shell.error("expect n == 101") == nil)
         #expect(shell.error("tap \"B\"") == "ambiguous-target")
         #expect(shell.error("tap \"Sum\"") == "unknown-target")
+        let missing = shell.feed("tap \"Adds\"").first?.failure
+        #expect(missing?.message == "nothing that can be tapped shows \"Adds\", and no view has that id")
+        #expect(missing?.suggestion == "\"Add\"")
     }
 
     /// A split view of one column shows the detail of the row that is chosen, with the way back (L13.2); a link with a value is such a row.

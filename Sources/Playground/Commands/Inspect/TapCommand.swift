@@ -68,6 +68,17 @@ extension CommandContext {
         return Diagnostic(error.id, error.message, at: error.span, suggestion: "tap \(shown.debugDescription)")
     }
 
+    /// What is said of words that are neither an id nor to be seen anywhere: those that come closest are suggested.
+    private func nothingShows(_ syntax: TargetSyntax, _ error: Diagnostic) throws(Diagnostic) -> Diagnostic {
+        guard error.suggestion == nil, case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) else {
+            return error
+        }
+        let shown = index.texts.prefix(1_000).map(\.text.string.debugDescription)
+        return Diagnostic(
+            .unknownTarget, "nothing that can be tapped shows \(words.debugDescription), and no view has that id", at: syntax.span,
+            suggestion: ClosestWord.of(words.debugDescription, in: shown), hint: "'show' draws the screen, 'tree' lists the views")
+    }
+
     /// What shows some words and cannot be tapped: a disabled button does nothing then. nil where no button does.
     private func tapInVain(_ syntax: TargetSyntax) throws(Diagnostic) -> Effect? {
         guard case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) else { return nil }
@@ -172,7 +183,7 @@ extension CommandContext {
             let item = try menu.item(syntax, evaluate: { (id) throws(Diagnostic) in try self.evaluate(id) })
         else {
             if error.id == .unknownTarget, let effect = try tapInVain(syntax) { return effect }
-            throw suggestingWords(error, syntax.text)
+            throw try nothingShows(syntax, suggestingWords(error, syntax.text))
         }
         let target = Target(text: syntax.text, span: syntax.span, place: .layer(item.layer, view: nil), source: nil)
         return effect(try TapTarget(index: menu.index, target: target).tap(at: item.layer))

@@ -76,11 +76,12 @@ package struct Program: Sendable {
     func holds(_ version: Int) -> Bool { version == self.version || earlierVersions.contains(version) }
 
     /// Is a key of the state a constant of the source: a `let` outside of types or a `static let`, or the `defaultValue` of an
-    /// `EnvironmentKey` and the like, which people write as a `var` that nothing changes?
+    /// `EnvironmentKey` and the like, which people write as a `var` that nothing changes? So is what the library declares.
     package func isConstant(_ key: StateKey) -> Bool {
         if key.owner == .scene { return variables[key.name]?.isLet == true }
         guard let type = key.owner.typeOfStatics.flatMap(type(named:)) else { return false }
-        return type.members.staticStored[key.name]?.isLet == true
+        let stored = type.members.staticStored[key.name]
+        return stored?.isLet == true || stored?.initializer?.span?.isOfLibrary == true
             || RequirementCheck(program: self).asksForDefault(type, key.name)
     }
 
