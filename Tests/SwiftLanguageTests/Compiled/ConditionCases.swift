@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension CompiledCase {
-    /// Conditions of `#if` that ask for a version, which is no number: 5.10 comes after 5.9.
+    /// Conditions of `#if` that ask for a version, which is no number: 5.10 comes after 5.9. What they exclude need not be Swift of ours.
     static let compilationConditions = reading(
         ##"""
         func f() -> String {
@@ -32,6 +32,25 @@ extension CompiledCase {
         }
         func t() -> String { let s = S(); return "\(f()) \(g()) \(s.a) \(s.b)" }
         //= six g6 1 1
+        ----
+        #if swift(<5.9)
+        struct Old { { {
+        #elseif compiler(>=6)
+        func kind() -> String { "six" }
+        #else
+        func kind() -> String { "new
+        #endif
+        enum Held {
+          #if compiler(<5) && os(Linux)
+          case a(
+          #elseif !swift(<5) || swift(>=99)
+          case b
+          #else
+          }
+          #endif
+        }
+        func t() -> String { "\(kind()) \(Held.b)" }
+        //= six b
         """##)
 
     /// What a continuation is resumed with where an optional is expected of it.

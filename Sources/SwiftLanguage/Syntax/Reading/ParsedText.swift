@@ -25,28 +25,39 @@ struct ParsedText {
         self.scanned = scanned
         base = range.lowerBound
         let deep = try DeepBrackets(source, scanned.tokens[...])
-        // The guard above is the limit that people meet; the parser's own stays out of its way.
-        var parser = source.withBytes { bytes in
-            guard !scanned.lineComments.isEmpty || !deep.parts.isEmpty else {
-                return Parser(UnsafeBufferPointer(rebasing: bytes[range]), maximumNestingLevel: 2 * ScannedText.maximumDepth)
-            }
-            var copy = Array(bytes[range])
-            Self.hide(scanned.lineComments, in: &copy, base: range.lowerBound)
-            deep.hide(in: &copy, base: range.lowerBound)
-            return copy.withUnsafeBufferPointer { Parser($0, maximumNestingLevel: 2 * ScannedText.maximumDepth) }
-        }
-        tree = try deep.restored(in: SourceFileSyntax.parse(from: &parser), base: range.lowerBound)
+        let whole = Self.parse(source, range, hiding: scanned.lineComments, deep)
+        let skipped = whole.hasError && deep.parts.isEmpty ? SkippedClauses(source, scanned.tokens).ranges : []
+        let readable = skipped.isEmpty ? whole : Self.parse(source, range, hiding: scanned.lineComments + skipped, deep)
+        tree = try deep.restored(in: readable, base: range.lowerBound)
         var operators = source.operators
         operators.add(CustomOperators(in: tree))
         self.operators = operators
     }
 
-    /// Shell comments become blanks, so that every offset stays. Tokens that were remembered may know of comments after the parsed part: those of
-    /// the lines that were looked at to find out whether it goes on.
-    private static func hide(_ comments: [Range<Int>], in bytes: inout [UInt8], base: Int) {
+    private static func parse(
+        _ source: SourceText, _ range: Range<Int>, hiding hidden: [Range<Int>], _ deep: DeepBrackets
+    ) -> SourceFileSyntax {
+        // The guard of the recursion is the limit that people meet; the parser's own stays out of its way.
+        var parser = source.withBytes { bytes in
+            guard !hidden.isEmpty || !deep.parts.isEmpty else {
+                return Parser(UnsafeBufferPointer(rebasing: bytes[range]), maximumNestingLevel: 2 * ScannedText.maximumDepth)
+            }
+            var copy = Array(bytes[range])
+            hide(hidden, in: &copy, base: range.lowerBound)
+            deep.hide(in: &copy, base: range.lowerBound)
+            return copy.withUnsafeBufferPointer { Parser($0, maximumNestingLevel: 2 * ScannedText.maximumDepth) }
+        }
+        return SourceFileSyntax.parse(from: &parser)
+    }
+
+    /// Shell comments, and what is left unread, become blanks, so that every offset and every line stays. Tokens that were remembered may
+    /// know of comments after the parsed part: those of the lines that were looked at to find out whether it goes on.
+    private static func hide(_ hidden: [Range<Int>], in bytes: inout [UInt8], base: Int) {
         let parsed = base..<base + bytes.count
-        for comment in comments {
-            for offset in comment.clamped(to: parsed) { bytes[offset - base] = UInt8(ascii: " ") }
+        for part in hidden {
+            for offset in part.clamped(to: parsed) where bytes[offset - base] != UInt8(ascii: "\n") {
+                bytes[offset - base] = UInt8(ascii: " ")
+            }
         }
     }
 
