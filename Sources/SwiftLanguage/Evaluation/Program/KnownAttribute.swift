@@ -16,6 +16,8 @@ struct KnownAttribute {
         "MainActor": KnownAttribute(isMainActor: true), "Observable": KnownAttribute(isObservable: true),
         // SwiftData's gives a class the identity of a stored object.
         "Model": KnownAttribute(conformances: ["PersistentModel"], isObservable: true),
+        // With the context of an actor of its own.
+        "ModelActor": KnownAttribute(conformances: ["ModelActor"]),
     ]
 }
 

@@ -2,7 +2,7 @@
 
 extension Prelude {
     /// SwiftData as far as views use it: every container is the same store in the memory of the scene, and nothing is written to a file.
-    /// What `@Model` adds to a class is `PersistentModel` (`KnownAttribute`).
+    /// What `@Model` adds to a class is `PersistentModel`, and `@ModelActor` to an actor `ModelActor` (`KnownAttribute`).
     static let swiftData = """
         protocol PersistentModel: AnyObject, Hashable, Identifiable {}
         struct PersistentIdentifier: Hashable, CustomStringConvertible {
@@ -54,6 +54,11 @@ extension Prelude {
                 return Array(found.dropFirst(descriptor.fetchOffset ?? 0).prefix(descriptor.fetchLimit ?? found.count))
             }
             func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int { try fetch(descriptor).count }
+            func model(for id: PersistentIdentifier) -> any PersistentModel { _model(id) as! any PersistentModel }
+            func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? { _model(id) as? T }
+            func _model(_ id: PersistentIdentifier) -> Any? {
+                _models.first { ($0 as? any PersistentModel)?.persistentModelID == id }
+            }
             func _all(predicate: Any?, sortedBy order: [Any], _ isWanted: (Any) -> Bool) -> [Any] {
                 _ = changes
                 let kept = _models.filter { isWanted($0) && (predicate == nil || (try? predicate!.evaluate($0)) == true) }
@@ -136,6 +141,18 @@ extension Prelude {
                 self.configurations = Set(configurations)
             }
             var mainContext: ModelContext { ModelContext._shared }
+        }
+        class DefaultSerialModelExecutor {
+            let modelContext: ModelContext
+            init(modelContext: ModelContext) { self.modelContext = modelContext }
+        }
+        protocol ModelActor: Actor {}
+        extension ModelActor {
+            init(modelContainer: ModelContainer) {}
+            nonisolated var modelContainer: ModelContainer { ModelContainer() }
+            nonisolated var modelExecutor: DefaultSerialModelExecutor { DefaultSerialModelExecutor(modelContext: ModelContext._shared) }
+            var modelContext: ModelContext { modelContainer.mainContext }
+            subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? { modelContext._model(id) as? T }
         }
         @propertyWrapper struct Query<Element, Value>: DynamicProperty {
             @Environment(\\.modelContext) private var modelContext
