@@ -10,9 +10,10 @@ extension Typer {
         closureEffects = closure.writtenEffects
         use = nil
         let captures = closure.captures.map { capture($0) }
+        let isForUnknown = scope.isForUnknown
         enter(closure, expression, wanted, expected)
         declareCaptures(closure, captures)
-        let parameters = declareParameters(of: closure, wanted)
+        let parameters = declareParameters(of: closure, wanted, isForUnknown)
         scope.closureParameters.formUnion(scope.locals.last?.keys.map { $0 } ?? [])
         let written = closure.result.map { resolve($0) }
         // What is unknown tells no result: one that may be nil is an optional of whatever else is given.
@@ -90,8 +91,11 @@ extension Typer {
         }
     }
 
-    private func declareParameters(of closure: Expression.Closure, _ wanted: StaticType.FunctionType?) -> [StaticType] {
-        guard let parameters = closure.parameters else { return declareNumbered(closure, wanted) }
+    /// - Parameter isForUnknown: what gives them their values is not known: nothing in the closure tells their types.
+    private func declareParameters(
+        of closure: Expression.Closure, _ wanted: StaticType.FunctionType?, _ isForUnknown: Bool
+    ) -> [StaticType] {
+        guard let parameters = closure.parameters else { return declareNumbered(closure, wanted, isForUnknown) }
         var types = wanted?.parameters ?? []
         // `map { index, item in }`: the parts of the one tuple that is given.
         var isTakenApart = false
@@ -101,7 +105,7 @@ extension Typer {
         }
         var result: [StaticType] = []
         for (position, parameter) in parameters.enumerated() {
-            var type = position < types.count ? types[position] : wanted == nil ? solver.fresh() : .unknown
+            var type = position < types.count ? types[position] : wanted == nil && !isForUnknown ? solver.fresh() : .unknown
             if let written = parameter.type {
                 let declared = resolve(written)
                 // `{ (n: Int?) in … }` says what a generic parameter is that nothing else tells.
@@ -188,9 +192,11 @@ extension Typer {
         return solver.literal(solver.resolved(type)) != nil
     }
 
-    private func declareNumbered(_ closure: Expression.Closure, _ wanted: StaticType.FunctionType?) -> [StaticType] {
+    private func declareNumbered(
+        _ closure: Expression.Closure, _ wanted: StaticType.FunctionType?, _ isForUnknown: Bool
+    ) -> [StaticType] {
         guard let types = wanted?.parameters else {
-            let types = (0..<closure.numberedParameters).map { _ in solver.fresh() }
+            let types = (0..<closure.numberedParameters).map { _ in isForUnknown ? .unknown : solver.fresh() }
             for (position, type) in types.enumerated() { scope.declare("$\(position)", type) }
             return types
         }

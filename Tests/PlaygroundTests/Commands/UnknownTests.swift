@@ -45,6 +45,15 @@ import Testing
             "unknown == 1"
         ),
         ("Text(\"a\").gesture(Spin(by: .degrees(3)))", ["Spin(by:)"], "a1.frame.width > 0"),
+        // What an unknown modifier hands to its closure may be anything, whatever the closure compares it with.
+        (
+            "let width = Binding.constant(2.5); Color.red.frame(width: 3, height: 3).pulled { by in if by >= 1 { width.wrappedValue = 1 } else { width.wrappedValue = by } }",
+            [".pulled(_:)"], "a1.frame.width == 3"
+        ),
+        (
+            "let width = Binding.constant(2.5); Color.red.frame(width: 4, height: 3).pulled { width.wrappedValue = $0 > 1 ? $0 : 1 }",
+            [".pulled(_:)"], "a1.frame.width == 4"
+        ),
     ]
 
     @Test(arguments: bodies) func isLeftOut(_ body: String, _ unknowns: [String], _ expectation: String) throws {
