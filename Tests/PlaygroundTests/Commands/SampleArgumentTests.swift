@@ -177,6 +177,43 @@ import Testing
         #expect(shell.error("expect root.frame.width == \(width)") == nil, "\(shell.text("frames"))")
     }
 
+    /// What modifies them all modifies each of them: SwiftUI's Group and ForEach hand their modifiers on to their views.
+    @Test(arguments: ["Group { A(width: 11); A(width: 22) }", "ForEach([11.0, 22.0], id: \\.self) { A(width: $0) }"], [1, 2])
+    func modifiedPreviews(_ views: String, _ number: Int) throws {
+        let source = """
+            import SwiftUI
+            class Model: ObservableObject { var height = 7.0 }
+            struct A: View {
+                @EnvironmentObject var model: Model
+                let width: CGFloat
+                var body: some View { Color.red.frame(width: width, height: model.height) }
+            }
+            struct A_Previews: PreviewProvider {
+                static var spare = 1
+                static var previews: some View { \(views).environmentObject(Model()).previewDisplayName("A") }
+            }
+            """
+        let shell = try Shell(TestFiles(["A.swift": source]))
+        #expect(shell.error("load A.swift preview \(number)") == nil)
+        #expect(shell.error("expect root.frame.width == \(11 * number)") == nil, "\(shell.text("frames"))")
+        #expect(shell.error("expect root.frame.height == 7") == nil)
+    }
+
+    /// Views that are made of what the provider has beside them stay together.
+    @Test func previewsThatShareWhatTheProviderHas() throws {
+        let source = """
+            import SwiftUI
+            struct A: View { let width: CGFloat; var body: some View { Color.red.frame(width: width, height: 1) } }
+            struct A_Previews: PreviewProvider {
+                static let wide: CGFloat = 33
+                static var previews: some View { Group { A(width: 11); A(width: wide) } }
+            }
+            """
+        let shell = try Shell(TestFiles(["A.swift": source]))
+        #expect(shell.error("load A.swift") == nil)
+        #expect(shell.error("expect root.frame.width == 33") == nil, "\(shell.text("frames"))")
+    }
+
     @Test func aPreviewThatIsNotThere() throws {
         let shell = try Shell(TestFiles(["A.swift": Self.previews]))
         let error = try #require(shell.feed("load A.swift preview 3").compactMap(\.failure).first)

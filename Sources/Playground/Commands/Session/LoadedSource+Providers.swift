@@ -26,29 +26,48 @@ extension LoadedSource {
 }
 
 extension TypeDeclaration {
-    /// nil where the views may need what the provider declares, or where it shows one view.
+    /// nil where the views need what the provider declares beside them, or where it shows one view. A modifier of all of them is one of
+    /// each.
     fileprivate var groupedPreviews: [LoadedSource.Shown]? {
-        guard members.count == 1, case .variable(let variable) = members[0].kind, variable.bindings.count == 1,
-            let body = variable.bindings[0].accessors?.getter, body.count == 1, let only = body[0].shownExpression,
-            case .call(let call) = only.kind
-        else { return nil }
-        if let views = Self.each(call) { return views }
+        guard let only = shownPreview else { return nil }
+        let (base, modifiers) = only.modifierChain
+        guard case .call(let call) = base.kind, let views = Self.each(call) ?? Self.several(call) else { return nil }
+        let others = Set(members.flatMap(\.declaredNames)).subtracting([Self.previews])
+        guard others.isDisjoint(with: only.freeIdentifiers) else { return nil }
+        return views.map { LoadedSource.Shown(view: modifiers.reduce($0) { $1.applied(to: $0) }) }
+    }
+
+    private static var previews: String { "previews" }
+
+    /// The one view that `previews` gives.
+    private var shownPreview: Expression? {
+        for member in members {
+            guard case .variable(let variable) = member.kind, variable.bindings.count == 1, member.declaredNames.contains(Self.previews)
+            else { continue }
+            guard let body = variable.bindings[0].accessors?.getter, body.count == 1 else { return nil }
+            return body[0].shownExpression
+        }
+        return nil
+    }
+
+    /// The views of a Group, if it has more than one.
+    private static func several(_ call: Expression.Call) -> [Expression]? {
         guard case .identifier(Catalog.several, _) = call.callee.kind, call.arguments.isEmpty, call.trailingClosures.count == 1,
             case .closure(let closure) = call.trailingClosures[0].value.kind, closure.body.count > 1
         else { return nil }
         let views = closure.body.compactMap(\.shownExpression)
-        return views.count == closure.body.count ? views.map { LoadedSource.Shown(view: $0) } : nil
+        return views.count == closure.body.count ? views : nil
     }
 
     /// The elements of a ForEach one by one: all that are written out, else the first.
-    private static func each(_ call: Expression.Call) -> [LoadedSource.Shown]? {
+    private static func each(_ call: Expression.Call) -> [Expression]? {
         guard case .identifier(let name, _) = call.callee.kind, Catalog.repeats(name), let data = call.arguments.first, data.label == nil,
             call.arguments.contains(where: { $0.label == "id" })
         else { return nil }
-        func shown(_ elements: Expression) -> LoadedSource.Shown {
+        func shown(_ elements: Expression) -> Expression {
             var part = call
             part.arguments[0].value = elements
-            return LoadedSource.Shown(view: Expression(.call(part)))
+            return Expression(.call(part))
         }
         if case .array(let elements) = data.value.kind {
             return elements.isEmpty ? nil : elements.map { shown(Expression(.array([$0]))) }
