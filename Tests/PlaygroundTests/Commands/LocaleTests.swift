@@ -34,6 +34,9 @@ import Testing
         (#"Text("\(3) items")"#, "de", "3 Dinge"), (#"Text("\("a") of \("b")")"#, "de", "b: a, 100%"),
         (#"Text(String(localized: "Hello"))"#, "de", "Guten Tag"), (#"Text(String(localized: "Hello", table: "Other"))"#, "de", "Servus"),
         (#"Text(NSLocalizedString("Hello", comment: ""))"#, "de", "Guten Tag"),
+        (#"Text(LocalizedStringResource("Hello", table: "Other", bundle: .main, comment: "c"))"#, "de", "Servus"),
+        (#"Text(LocalizedStringResource("\(3) items", bundle: .atURL(URL(string: "a")!)))"#, "de", "3 Dinge"),
+        (#"Text(LocalizedStringResource("\(3) items").key)"#, "de", "%lld items"),
         (#"Text(Bundle.main.localizedString(forKey: "None", value: "x", table: nil))"#, "de", "x"),
         (#"Button("Hello") { }"#, "de", "Guten Tag"), (#"Text("Hello")"#, "double", "Hello Hello"),
         // The grammar of English agrees by itself; other languages have forms of their own.

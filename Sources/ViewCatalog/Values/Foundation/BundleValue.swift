@@ -11,7 +11,11 @@ final class BundleValue: SharedObject {
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, price: 30, conformances: ["Hashable"], initializers: [.initializer(.any("for", name: "for")) { _ in BundleValue() }],
-            staticMembers: ["main": .of(BundleValue()), "module": .of(BundleValue())],
+            staticMembers: [
+                "main": .of(BundleValue()), "module": .of(BundleValue()),
+                // As a LocalizedStringResource describes one.
+                "forClass": described("forClass"), "atURL": described("atURL"),
+            ],
             properties: [
                 "bundleIdentifier": .constant(Optional("app")),
                 "infoDictionary": NativeProperty(
@@ -39,6 +43,10 @@ final class BundleValue: SharedObject {
                 ],
             ]),
         summary: "The app's own files.", examples: ["Bundle.main.bundleIdentifier"])
+
+    private static func described(_ name: String) -> NativeStatic {
+        NativeStatic(functions: [.make(name, .any(nil, name: "place")) { (_: Value) in BundleValue() }])
+    }
 
     /// What Xcode writes into the Info.plist of every app.
     private static let information = [

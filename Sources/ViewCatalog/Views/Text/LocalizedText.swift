@@ -36,6 +36,8 @@ package struct LocalizedText: NativeValue, CatalogValue, Hashable {
     var pieces: [Piece]
     /// Neither translated nor read as markdown.
     var isVerbatim = false
+    /// The table that a `LocalizedStringResource` names; nil: that of the place where it is shown.
+    var table: String?
 
     package var nativeTypeName: String { Self.typeName }
     package var swiftDescription: String { key }
@@ -71,26 +73,41 @@ package struct LocalizedText: NativeValue, CatalogValue, Hashable {
 }
 
 extension LocalizedText {
+    /// Where a `LocalizedStringResource` is translated.
+    private static let resource = [
+        ParameterInfo(label: "table", name: "table", type: .optional(.named("String")), defaultText: "nil"),
+        ParameterInfo(label: "locale", name: "locale", type: .named("Locale"), defaultText: ".current"),
+        ParameterInfo(label: "bundle", name: "bundle", type: .named("Bundle"), defaultText: ".main"),
+        ParameterInfo(label: "comment", name: "comment", type: .optional(.named("String")), defaultText: "nil"),
+    ]
+
+    /// A key, though it be no literal.
+    private static func key(_ value: Value?, table: Value?) -> Value {
+        guard var text = value.flatMap(decode) else { return .nil }
+        text.isVerbatim = false
+        text.table = table.flatMap(String.decode)
+        return text.encode()
+    }
+
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, aliases: ["LocalizedStringResource"], conformances: ["Hashable"],
             initializers: [
-                NativeFunction("init", [ParameterInfo(label: nil, name: "key", type: .named("String"))]) { call in
-                    LocalizedText(pieces: [.literal(call[0].flatMap(String.decode) ?? "")]).encode()
+                NativeFunction("init", [ParameterInfo(label: nil, name: "key", type: swiftType)] + resource) { call in
+                    key(call[0], table: call[1])
                 },
                 NativeFunction(
                     "init",
                     [
                         ParameterInfo(label: nil, name: "key", type: .named("String")),
-                        ParameterInfo(label: "defaultValue", name: "defaultValue", type: .named(typeName)),
-                        ParameterInfo(label: "table", name: "table", type: .optional(.named("String")), defaultText: "nil"),
-                        ParameterInfo(label: "comment", name: "comment", type: .optional(.named("String")), defaultText: "nil"),
-                    ]
-                ) { call in call[1] ?? .nil },
+                        ParameterInfo(label: "defaultValue", name: "defaultValue", type: swiftType),
+                    ] + resource
+                ) { call in key(call[1], table: call[2]) },
                 NativeFunction("init", [ParameterInfo(label: "stringLiteral", name: "key", type: .named("String"))]) { call in
                     LocalizedText(pieces: [.literal(call[0].flatMap(String.decode) ?? "")]).encode()
                 },
             ],
+            properties: ["key": .computed { (text: LocalizedText) in text.key }],
             conversion: { value in decode(value)?.encode() },
             stringLiteral: NativeStringLiteral(labeledType: "Text") { LocalizedText(pieces: $0.map(Piece.init)).encode() }),
         summary: "A key of the app's translations, written as a literal; Markdown in it styles the text.",

@@ -20,7 +20,7 @@ struct Localizer {
 
     /// The pieces of a text as a reader of the language sees them.
     func shown(_ text: LocalizedText, table: String) -> [LocalizedText.Piece] {
-        GrammarAgreement.agreeing(translated(text, table: table), locale: locale)
+        GrammarAgreement.agreeing(translated(text, table: text.table ?? table), locale: locale)
     }
 
     private func translated(_ text: LocalizedText, table: String) -> [LocalizedText.Piece] {
