@@ -225,5 +225,8 @@ extension FoundationCompiledTests {
         ----
         func t() -> String { let f = DateFormatter(); f.locale = Locale(identifier: "en_US_POSIX"); f.timeZone = TimeZone(identifier: "UTC"); f.dateFormat = "EEEE, d MMM"; f.weekdaySymbols = ["So", "Mo", "Di", "Mi", "Do", "Fr", "Sa"]; f.shortMonthSymbols = (1...12).map { "m\($0)" }; return "\(f.string(from: Date(timeIntervalSince1970: 0))) \(f.weekdaySymbols[1]) \(f.shortMonthSymbols.count)" }
         //= Do, 1 m1 Mo 12
+        ----
+        func t() -> String { let u = Unit(symbol: "st"); let m = Measurement(value: 2, unit: UnitLength.meters); let units: [Unit] = [u, UnitVolume.liters, m.unit]; return units.map(\.symbol).joined(separator: " ") + " \(Measurement(value: 1, unit: UnitPressure.inchesOfMercury).converted(to: .millimetersOfMercury).value.rounded())" }
+        //= st L m 25.0
         """###
 }

@@ -78,6 +78,7 @@ struct UnitValue: CatalogNative {
             "UnitPressure",
             [
                 "hectopascals": UnitPressure.hectopascals, "kilopascals": UnitPressure.kilopascals, "bars": UnitPressure.bars,
+                "millimetersOfMercury": UnitPressure.millimetersOfMercury, "inchesOfMercury": UnitPressure.inchesOfMercury,
                 "millibars": UnitPressure.millibars, "poundsForcePerSquareInch": UnitPressure.poundsForcePerSquareInch,
             ]
         ),
@@ -106,21 +107,34 @@ struct UnitValue: CatalogNative {
         units.mapValues { .of(UnitValue(family: family, unit: $0)) }
     }
 
-    private static func type(_ name: String, _ members: [String: NativeStatic]) -> NativeType {
+    /// Of the two types above the families each value is one, too.
+    private static func type(_ name: String, _ members: [String: NativeStatic], under above: Set<String>) -> NativeType {
         NativeType(
-            name, conformances: name == typeName ? ["Hashable"] : ["Hashable", typeName], staticMembers: members,
+            name, conformances: above.union(["Hashable"]), initializers: name == general ? [named] : [], staticMembers: members,
             properties: ["symbol": .computed { (value: UnitValue) in value.unit.symbol }])
+    }
+
+    private static var general: String { "Unit" }
+
+    /// A unit that is only a sign: it is converted to no other.
+    private static let named = NativeFunction.initializer(.required("symbol", String.self)) {
+        UnitValue(family: general, unit: Dimension(symbol: $0, converter: UnitConverter()))
     }
 
     /// Where only a unit is wanted (`converted(to: .meters)`) each family's may be meant.
     static let declarations: [ValueTypeDeclaration] =
         families.map { family in
             ValueTypeDeclaration(
-                type(family.name, members(family.name, family.units)), summary: "Units of measurement.",
+                type(family.name, members(family.name, family.units), under: [typeName, general]), summary: "Units of measurement.",
                 examples: family.units.keys.min().map { ["\(family.name).\($0)"] } ?? [])
         } + [
             ValueTypeDeclaration(
-                type(typeName, families.reduce(into: [:]) { $0.merge(members($1.name, $1.units)) { first, _ in first } }),
-                summary: "A unit of a measurement.", examples: ["Dimension.meters"])
+                type(
+                    typeName, families.reduce(into: [:]) { $0.merge(members($1.name, $1.units)) { first, _ in first } },
+                    under: [general]),
+                summary: "A unit of a measurement.", examples: ["Dimension.meters"]),
+            ValueTypeDeclaration(
+                type(general, [:], under: []), summary: "A unit, of a measurement or of anything else.",
+                examples: ["Unit(symbol: \"pt\")"]),
         ]
 }
