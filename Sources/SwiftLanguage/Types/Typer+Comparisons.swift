@@ -79,8 +79,14 @@ extension Typer {
         let a = infer(left, expected.map { type in solver.head(type).wrapped == nil ? .optional(type) : type })
         let type = solver.resolved(a.type)
         guard let wrapped = type.wrapped else {
-            let b = infer(right, expected)
-            return Typed(type == .unknown ? .unknown : b.type) { expression.withOperands(a.finish(), "??", b.finish()) }
+            // The user's own, as behind the binding of an optional: `$name ?? ""`.
+            let mayBeOwn = type.isKnown && index.program.operatorsByType.contains("??")
+            let b = infer(right, mayBeOwn ? nil : expected)
+            let own = mayBeOwn ? userOperator("??", [a.type, b.type], expected) : nil
+            return Typed(own ?? (type == .unknown ? .unknown : b.type)) { [self] in
+                let finished = expression.withOperands(a.finish(), "??", b.finish())
+                return (own == nil ? nil : operatorCall(finished, "??", [a.type, b.type])) ?? finished
+            }
         }
         // What an optional of an optional holds may be nil itself.
         let wantsOptional = expected.map { solver.head($0).wrapped != nil }

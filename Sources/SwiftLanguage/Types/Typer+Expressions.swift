@@ -35,6 +35,7 @@ extension Typer {
         case .if(let choice): return ifExpression(choice, expression, expected)
         case .switch(let choice): return switchExpression(choice, expression, expected)
         case .effect(let word, let operand): return effect(word, operand, expression, expected)
+        case .macro("selector", _): return Typed(.unknown) { expression }
         case .macro:
             return expression.sourceLiteral.map { sourceLiteral($0, expression, expected) } ?? parts(of: expression)
         case .conditionalChain(let base, let clauses): return conditionalChain(base, clauses, expression)

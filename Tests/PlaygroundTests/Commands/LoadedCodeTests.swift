@@ -31,6 +31,41 @@ import Testing
         Case("Text(LengthFormatter().string(fromValue: 2.5, unit: .kilometer))", shows: "2.5 km"),
         Case("Text(MassFormatter().string(fromKilograms: 0.45359237))", shows: "1 lb"),
         Case("Text(EnergyFormatter().string(fromValue: 3, unit: .kilojoule))", shows: "3 kJ"),
+        // Each of them is a Formatter, and so is a class of the app's own that is one.
+        Case(
+            "Text(Measurement(value: 3, unit: UnitLength.meters), formatter: { let f = MeasurementFormatter(); f.unitOptions = .providedUnit; return f }())",
+            shows: "3 m"),
+        Case("Text(Date().addingTimeInterval(-7200), formatter: RelativeDateTimeFormatter())", shows: "2 hours ago"),
+        Case(
+            "Text(NSNumber(value: 3), formatter: Loud())", shows: "loud",
+            "class Loud: Formatter { override func string(for obj: Any?) -> String? { \"loud\" } }"),
+        Case(
+            "let own = Own(); Text(\"a\").onAppear { Bindable(own).isOn.wrappedValue = true; shared.seen = own.isOn }; Text(\"\\(shared.seen)\")",
+            shows: "true", in: "text2",
+            "@Observable class Own { var isOn = false }\n@Observable class Shared { var seen = false }\nlet shared = Shared()"),
+        // Messages to an object, with or without what is told of: until it is no observer any more.
+        Case(
+            "Text(heard.said).onAppear { heard.begin(); post(\"a\"); post(\"b\"); heard.end(); post(\"a\") }", shows: "a0b",
+            """
+            func post(_ name: String) { NotificationCenter.default.post(name: Notification.Name(name), object: nil) }
+            let heard = Heard()
+            @Observable class Heard {
+                var said = ""
+                func begin() {
+                    NotificationCenter.default.addObserver(self, selector: #selector(hear(told:)), name: Notification.Name("a"), object: nil)
+                    NotificationCenter.default.addObserver(self, selector: #selector(Heard.note), name: Notification.Name("a"), object: nil)
+                    NotificationCenter.default.addObserver(self, selector: #selector(hear(told:)), name: Notification.Name("b"), object: nil)
+                }
+                func end() { NotificationCenter.default.removeObserver(self) }
+                @objc func hear(told: Notification) { said += told.name.rawValue }
+                @objc func note() { said += "0" }
+            }
+            """),
+        // Bindings of optionals with a value that stands for nil.
+        Case(
+            "let a = Binding<String?>.constant(nil); let b = Binding<Double?>.constant(2.5); Text(\"\((a ?? \"none\").wrappedValue) \((b ?? 0).wrappedValue) \(a.wrappedValue ?? \"x\")\")",
+            shows: "none 2.5 x",
+            "func ?? <T>(lhs: Binding<T?>, rhs: T) -> Binding<T> { Binding(get: { lhs.wrappedValue ?? rhs }, set: { lhs.wrappedValue = $0 }) }"),
         Case(
             "Text(kept(\"banana\"))", shows: "bnn",
             "func kept(_ text: String) -> String { short(text.filter { $0 != \"a\" }) }\nfunc short(_ text: String) -> String { text }"),

@@ -34,4 +34,13 @@ extension Expression {
     var sourceLiteral: SourceLiteral? {
         if case .macro(let name, let arguments) = kind, arguments.isEmpty { SourceLiteral(rawValue: name) } else { nil }
     }
+
+    /// The method that a `#selector` names; nil where it names none.
+    var selectorName: String? {
+        switch kind {
+        case .identifier(let name, _), .member(_, let name, _): name.withoutLabels
+        case .parenthesized(let inner), .as(let inner, _, _): inner.selectorName
+        default: nil
+        }
+    }
 }

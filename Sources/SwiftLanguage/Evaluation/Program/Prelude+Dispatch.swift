@@ -102,6 +102,12 @@ extension Prelude {
                 timer.begin()
                 return timer
             }
+            static func scheduledTimer(timeInterval: Double, target: Any, selector: Any, userInfo: Any?, repeats: Bool) -> Timer {
+                let timer = Timer(timeInterval: timeInterval, repeats: repeats) { _VirtualClock.perform(selector, target, $0) }
+                timer.userInfo = userInfo
+                timer.begin()
+                return timer
+            }
             var fireDate: Date { Date().addingTimeInterval(timeInterval) }
             func fire() {
                 if !isValid { return }
@@ -197,6 +203,7 @@ extension Prelude {
             static let `default` = NotificationCenter()
             private let posts = PassthroughSubject<Notification, Never>()
             private var observers: [AnyCancellable] = []
+            private var targets: [(id: ObjectIdentifier, observer: AnyCancellable)] = []
             func publisher(for name: Notification.Name, object: Any? = nil) -> AnyPublisher<Notification, Never> { posts.filter { $0.name == name } }
             func post(_ notification: Notification) { posts.send(notification) }
             func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
@@ -207,8 +214,17 @@ extension Prelude {
                 observers.append(observer)
                 return observer
             }
-            func addObserver(_ observer: Any, selector: Any, name: Notification.Name?, object: Any?) {}
-            func removeObserver(_ observer: Any) { (observer as? AnyCancellable)?.cancel() }
+            func addObserver(_ target: Any, selector: Any, name: Notification.Name?, object: Any?) {
+                let observer = posts.sink { [weak target] notification in
+                    if let target, name == nil || notification.name == name { _VirtualClock.perform(selector, target, notification) }
+                }
+                targets.append((ObjectIdentifier(target), observer))
+            }
+            func removeObserver(_ observer: Any) {
+                (observer as? AnyCancellable)?.cancel()
+                for target in targets where target.id == ObjectIdentifier(observer) { target.observer.cancel() }
+                targets.removeAll { $0.id == ObjectIdentifier(observer) }
+            }
             func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {}
         }
         """

@@ -3,7 +3,7 @@
 extension Prelude {
     /// Formatters that Foundation has on Apple's platforms alone, in English.
     static let formatters = """
-        final class RelativeDateTimeFormatter {
+        final class RelativeDateTimeFormatter: Formatter {
             enum UnitsStyle { case full, spellOut, short, abbreviated }
             enum DateTimeStyle { case numeric, named }
             var unitsStyle = UnitsStyle.full
@@ -110,7 +110,7 @@ extension Prelude {
                 }
             }
         }
-        final class ISO8601DateFormatter {
+        final class ISO8601DateFormatter: Formatter {
             struct Options: OptionSet {
                 let rawValue: UInt
                 static let withYear = Options(rawValue: 1)
@@ -131,6 +131,7 @@ extension Prelude {
             var timeZone: TimeZone! = TimeZone(secondsFromGMT: 0)
             init() {}
             func string(from date: Date) -> String { formatter.string(from: date) }
+            func string(for value: Any?) -> String? { (value as? Date).map { string(from: $0) } }
             func date(from string: String) -> Date? { formatter.date(from: string) }
             static func string(from date: Date, timeZone: TimeZone, formatOptions: Options = []) -> String {
                 let writer = ISO8601DateFormatter()
@@ -164,10 +165,11 @@ extension Prelude {
                 return result
             }
         }
-        final class ListFormatter {
+        final class ListFormatter: Formatter {
             var locale = Locale.current
             init() {}
             func string(from items: [Any]) -> String? { ListFormatter.localizedString(byJoining: items.map { "\\($0)" }) }
+            func string(for value: Any?) -> String? { (value as? [Any]).flatMap { string(from: $0) } }
             static func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
         }
         final class ByteCountFormatter {
@@ -287,7 +289,7 @@ extension Prelude {
                 abs(joules) < 4184 ? string(fromValue: joules / 4.184, unit: .calorie) : string(fromValue: joules / 4184, unit: .kilocalorie)
             }
         }
-        final class MeasurementFormatter {
+        final class MeasurementFormatter: Formatter {
             enum UnitStyle { case short, medium, long }
             struct UnitOptions: OptionSet {
                 let rawValue: Int
@@ -304,6 +306,7 @@ extension Prelude {
                 let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? ""
                 return number + " " + measurement.unit.symbol
             }
+            func string(for value: Any?) -> String? { (value as? Measurement).map { string(from: $0) } }
         }
         """
 }

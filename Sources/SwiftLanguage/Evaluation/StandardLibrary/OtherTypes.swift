@@ -15,7 +15,8 @@ extension StandardLibrary {
                     )
                 )
             },
-            NativeFunction("Binding", [.any()]) { (call) in call[0] ?? .nil },
+            NativeFunction("Binding", [.any()]) { (call) in projected(call[0] ?? .nil) },
+            NativeFunction("Binding", [.any("wrappedValue")]) { (call) in projected(call[0] ?? .nil) },
             NativeFunction("Binding", [.any("projectedValue")]) { (call) in call[0] ?? .nil },
         ],
         staticMembers: [
@@ -31,6 +32,11 @@ extension StandardLibrary {
             .method("transaction", [.any()]) { (_, value) in value },
         ])
     )
+
+    /// `Bindable(model)`: what `$model` is of an object, whose properties it gives bindings to. A binding is one already.
+    private static func projected(_ value: Value) -> Value {
+        if case .object = value { .binding(BindingValue(.constant(value))) } else { value }
+    }
 
     static let uuid = NativeType(
         "UUID", conformances: ["Hashable", "Identifiable"],

@@ -30,6 +30,17 @@ extension StandardLibrary {
                     return .void
                 }
             ]),
+            // Sends an object the message of a `#selector`, with what its method takes.
+            "perform": NativeStatic(functions: [
+                NativeFunction("perform", [.any(), .any(), .any()]) { (call) throws(Diagnostic) in
+                    guard let name = call.string(0), let target = call[1], let argument = call[2] else { return .void }
+                    let method = call.machine.memberEntry(name, of: target.typeKey).candidates.lazy
+                        .compactMap { candidate in if case .user(let function) = candidate { function } else { nil } }.first
+                    let arguments = method?.declaration.parameters.prefix(1).map { (label: $0.label, value: argument) } ?? []
+                    _ = try call.machine.callMethod(name, on: target, arguments: arguments, in: call.context)
+                    return .void
+                }
+            ]),
             "seconds": NativeStatic(functions: [
                 NativeFunction("seconds", [.any()], resultType: .named("Double")) { .double(DispatchTimes.seconds($0[0])) }
             ]),

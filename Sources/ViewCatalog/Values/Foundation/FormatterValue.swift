@@ -100,9 +100,15 @@ enum Formatters {
     /// In UTF-16 units, as Foundation counts them.
     static let longestPattern = 1024
 
-    /// What a field or a text shows of a value: what the formatter writes, else the value itself.
-    static func text(of value: Value, by formatter: Value) -> String {
-        if case .native(let native) = formatter, let text = (native as? any FormatterValue)?.string(for: value) { return text }
+    /// What a field or a text shows of a value: what the formatter writes, one of the user's own too, else the value itself.
+    static func text(of value: Value, by formatter: Value, _ context: EvaluationContext) throws(Diagnostic) -> String {
+        let machine = context.machine
+        if case .native(let native) = formatter {
+            if let text = (native as? any FormatterValue)?.string(for: value) { return text }
+        } else if machine.hasMethod("string", labels: ["for"], of: formatter) {
+            let written = try machine.callMethod("string", on: formatter, arguments: [("for", value)], in: context).result
+            if let text = String.decode(written) { return text }
+        }
         return value.debugDescription(rounded: true)
     }
 

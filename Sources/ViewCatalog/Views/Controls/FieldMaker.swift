@@ -69,7 +69,8 @@ enum FieldMaker {
         .title, .required("value", BindingValue.self), .any("formatter", name: "formatter", type: "Formatter"),
         .editingChanged, .commit, isDeprecated: true
     ) { maker, title, value, formatter, _, _ in
-        node(maker, title: title.node, value) { Formatters.text(of: $0, by: formatter) }
+        let context = maker.context
+        return node(maker, title: title.node, value) { (try? Formatters.text(of: $0, by: formatter, context)) ?? "" }
     }
 
     /// - Parameter axis: along which it grows with its text: a vertical one has as many lines as its text and the line limit want.

@@ -19,8 +19,9 @@ extension ViewDeclaration {
                 TextPayload(key.styled(maker.call, table: table ?? LocalizedText.defaultTable), tag: maker.tag).view()
             },
             Overload(.image) { maker, image in TextPayload(StyledText(image), tag: maker.tag).view() },
-            Overload(.unlabeled("value", Value.self), .any("formatter", name: "formatter", type: "Formatter")) { maker, value, formatter in
-                TextPayload(StyledText(Formatters.text(of: value, by: formatter)), tag: maker.tag).view()
+            Overload(.unlabeled("value", Value.self), .any("formatter", name: "formatter", type: "Formatter")) {
+                (maker, value, formatter) throws(Diagnostic) in
+                TextPayload(StyledText(try Formatters.text(of: value, by: formatter, maker.context)), tag: maker.tag).view()
             },
             Overload(.unlabeled("interval", RangeValue.self)) { (maker, interval) throws(Diagnostic) in
                 let dates = try DateInterval.ends(of: interval, maker.call)
