@@ -97,9 +97,12 @@ package struct Paintbrush: Sendable {
         }
     }
 
+    /// A tint that is the accent colour itself is that of the system.
     private func accent(_ frame: CGRect, _ depth: Int) -> DrawnPaint {
         guard let tint else { return .color(ColorValue.system("blue").components(isDark: isDark)) }
-        return resolved(tint, frame, depth: depth + 1)
+        var outer = self
+        outer.tint = nil
+        return outer.resolved(tint, frame, depth: depth + 1)
     }
 
     /// The foreground style, or one below it.

@@ -105,6 +105,12 @@ struct CanvasPictureTests {
         #expect((try list(root).texts.first?.runs.first?.paint.color == red) == isRed)
     }
 
+    /// A tint that is the accent colour itself is that of the system, as is none.
+    @Test(arguments: [".accentColor", "Color.accentColor", "TintShapeStyle()", ".tint"]) func tintsOfTheAccentColor(_ tint: String) throws {
+        func words(_ root: String) throws -> ColorValue.Components? { try list(root).texts.first?.runs.first?.paint.color }
+        #expect(try words("root Button(\"a\") { }.tint(\(tint))") == words("root Button(\"a\") { }"))
+    }
+
     private func fills(_ root: String) throws -> [DrawnShape] {
         try list(root).entries.compactMap { if case .fill(let shape, _) = $0.item { shape } else { nil } }
     }

@@ -214,7 +214,9 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "value", type: "SymbolVariants")) { $0.opaqueText.map { .symbolVariant($0) } ?? .none }),
         row(
             "tint", "The accent colour.", "Text(\"a\").tint(.red)",
-            .visual(.any(nil, name: "value", of: .optional(.named("ShapeStyle")))) { .tint($0) }),
+            .visual(.any(nil, name: "value", of: .optional(.named("ShapeStyle")))) { .tint($0) },
+            // `.accentColor` is a colour, and no member of styles.
+            .visual(.unlabeled("color", ColorValue?.self)) { .tint($0?.encode()) }),
         row(
             "transformEffect", "Draws the view with a transform; the frame stays, but a GeometryReader inside sees the change.",
             "Text(\"a\").transformEffect(.identity)",

@@ -164,8 +164,11 @@ package struct StyleValue: CatalogNative, ViewConvertible {
                 // A material's own names are shorter than those of ShapeStyle: `Material.thin`.
                 if kind == "Material", name.hasSuffix(kind) { statics[String(name.dropLast(kind.count))] = .of(style) }
             }
+            let made = kind == "Material" || kind == "HierarchicalShapeStyle" ? nil : members.first
             return ValueTypeDeclaration(
-                NativeType(kind, conformances: conformances, staticMembers: statics, properties: levels, methods: methods),
+                NativeType(
+                    kind, conformances: conformances, initializers: made.map { style in [.initializer { style }] } ?? [],
+                    staticMembers: statics, properties: levels, methods: methods),
                 summary: "A style for drawing.",
                 examples: members.first.map { ["\(kind).\($0.name ?? "")"] } ?? [])
         } + [
