@@ -211,7 +211,7 @@ import Testing
             """
         let shell = try Shell(TestFiles(["A.swift": source]))
         #expect(shell.error("load A.swift") == nil)
-        #expect(shell.error("expect root.frame.width == 33") == nil, "\(shell.text("frames"))")
+        #expect(shell.error("expect a1.frame.width == 11 && a2.frame.width == 33") == nil, "\(shell.text("frames"))")
     }
 
     @Test func aPreviewThatIsNotThere() throws {

@@ -131,7 +131,8 @@ extension OpaqueType {
         OpaqueType(
             name: "ContentTransition", statics: ["identity", "opacity", "interpolate", "symbolEffect"],
             functions: [
-                "numericText": ["countsDown": "Bool"], "numericText": ["value": "Double"], "symbolEffect": ["_": "SymbolEffect"],
+                "numericText": ["countsDown": "Bool"], "numericText": ["value": "Double"],
+                "symbolEffect": ["_": "SymbolEffect", "options": "SymbolEffectOptions"],
             ]),
         OpaqueType(name: "MatchedGeometryProperties", statics: ["frame", "position", "size"]),
         OpaqueType(name: "NavigationTransition", statics: ["automatic"], functions: ["zoom": ["sourceID": "Any", "in": "Any"]]),
@@ -151,6 +152,8 @@ extension OpaqueType {
             statics: [
                 "automatic", "bounce", "pulse", "variableColor", "scale", "appear", "disappear", "replace", "rotate", "breathe", "wiggle",
                 "drawOn", "drawOff",
+                // Of a replacement alone: what `magic(fallback:)` falls back to.
+                "downUp", "upUp", "offUp",
             ],
             properties: [
                 "up", "down", "byLayer", "wholeSymbol", "iterative", "cumulative", "reversing", "nonReversing", "hideInactiveLayers",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Classes of UIKit, AppKit and Foundation whose use has effects outside of a SwiftUI layout: appearance proxies, haptics, gesture
+/// Classes of UIKit, AppKit, SwiftUI and Foundation whose use has effects outside of a SwiftUI layout: appearance proxies, haptics, gesture
 /// recognizers. Code may make, read, set and call them; nothing happens.
 enum EffectOnlyClasses {
     static let all: Set<String> = [
@@ -12,8 +12,8 @@ enum EffectOnlyClasses {
         "UIActivityViewController", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator",
         "UIPasteboard", "UIGestureRecognizer", "UIPanGestureRecognizer", "UITapGestureRecognizer", "UILongPressGestureRecognizer",
         "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UIFontMetrics", "UIBlurEffect",
-        "UIVisualEffectView", "UIVisualEffect", "UIGraphicsImageRenderer", "UIGraphicsImageRendererFormat", "UIStoryboard", "UINib",
-        "UIMenu", "UIAction", "UICommand",
+        "UIVisualEffectView", "UIVisualEffect", "ImageRenderer", "UIGraphicsImageRenderer", "UIGraphicsImageRendererFormat",
+        "UIStoryboard", "UINib", "UIMenu", "UIAction", "UICommand",
         "UIPickerView", "UIDatePicker", "UIActivityIndicatorView", "UIProgressView", "UIPageViewController",
         "UIPresentationController", "UISheetPresentationController", "UICollectionViewCell", "UIHoverGestureRecognizer",
         "UIKeyCommand", "UIAccessibility", "UIInputViewController", "CADisplayLink", "CALayer", "CAGradientLayer",

@@ -15,6 +15,13 @@ extension ViewDeclaration {
                 (maker, data, _, content) throws(Diagnostic) in
                 try ForEachRows.node(maker, data, id: nil, content)
             },
+            Overload(
+                .unlabeled("data", Value.self), .any("id", name: "id", type: "KeyPath"),
+                .any("editActions", name: "editActions", type: "EditActions"), .late("content", [.named("Any")])
+            ) {
+                (maker, data, id, _, content) throws(Diagnostic) in
+                try ForEachRows.node(maker, data, id: id, content)
+            },
             Overload(.view("subviews", name: "subviews"), .late("content", [.named("Subview")])) { maker, subviews, content in
                 SubviewsMaker.forEach(maker, of: subviews, content)
             },

@@ -35,6 +35,13 @@ extension ViewDeclaration {
                 choosing(selection, ListMaker.list(maker, try ForEachRows.node(maker, data, id: nil, content)))
             },
             Overload(
+                .unlabeled("data", Value.self), .any("id", name: "id", type: "KeyPath"),
+                .any("editActions", name: "editActions", type: "EditActions"), .optional("selection", BindingValue.self),
+                .late("rowContent", [.named("Element")])
+            ) { (maker, data, id, _, selection, content) throws(Diagnostic) in
+                choosing(selection, ListMaker.list(maker, try ForEachRows.node(maker, data, id: id, content)))
+            },
+            Overload(
                 .unlabeled("data", Value.self), .required("children", Value.self), .optional("selection", BindingValue.self),
                 .late("rowContent", [.named("Element")])
             ) { (maker, data, children, selection, content) throws(Diagnostic) in
