@@ -82,9 +82,21 @@ package struct NamedStyle: CatalogNative {
         .make("init", Parameter<ColorValue>.required("tint")) { _ in style }
     }
 
+    /// `.inset(alternatesRowBackgrounds: true)`, `InsetListStyle(alternatesRowBackgrounds: true)` of a Mac: drawn only.
+    private static let striped: Set<String> = ["BorderedListStyle", "InsetListStyle", "BorderedTableStyle", "InsetTableStyle"]
+
+    private static func stripedForms(_ name: String, of style: NamedStyle) -> [NativeFunction] {
+        guard striped.contains(style.nativeTypeName) else { return [] }
+        return [.make(name, Parameter<Bool>.required("alternatesRowBackgrounds")) { _ in style }]
+    }
+
     static let declarations: [ValueTypeDeclaration] = table.flatMap { protocolName, names in
         var statics: [String: NativeStatic] = [:]
-        for name in names { statics[name] = .of(NamedStyle(protocolName: protocolName, name: name)) }
+        for name in names {
+            let style = NamedStyle(protocolName: protocolName, name: name)
+            let forms = stripedForms(name, of: style)
+            statics[name] = forms.isEmpty ? .of(style) : NativeStatic(value: { _ in style.encode() }, functions: forms)
+        }
         if let function = pageFunction("page", of: protocolName) {
             let page = NamedStyle(protocolName: protocolName, name: "page")
             statics["page"] = NativeStatic(value: { _ in page.encode() }, functions: [function])
@@ -105,7 +117,7 @@ package struct NamedStyle: CatalogNative {
                     concreteName(protocolName, name), aliases: aliases, conformances: [protocolName],
                     initializers: [.initializer { value }]
                         + (name == "page" ? [pageFunction("init", of: protocolName)].compactMap { $0 } : [])
-                        + (tinted.contains(protocolName) ? [tintedForm(value)] : [])
+                        + (tinted.contains(protocolName) ? [tintedForm(value)] : []) + stripedForms("init", of: value)
                 )
                 return ValueTypeDeclaration(
                     type, summary: "A built-in style, usually written .\(name).", examples: [concreteName(protocolName, name) + "()"])

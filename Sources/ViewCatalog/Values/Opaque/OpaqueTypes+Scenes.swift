@@ -25,6 +25,8 @@ extension OpaqueType {
         OpaqueType(name: "WindowResizability", statics: ["automatic", "contentMinSize", "contentSize"]),
         OpaqueType(name: "WindowManagerRole", statics: ["automatic", "associated", "principal"]),
         OpaqueType(name: "WindowStyle", statics: ["automatic", "hiddenTitleBar", "plain", "titleBar", "volumetric"]),
-        OpaqueType(name: "WindowToolbarStyle", statics: ["automatic", "expanded", "unified", "unifiedCompact"]),
+        OpaqueType(
+            name: "WindowToolbarStyle", statics: ["automatic", "expanded", "unified", "unifiedCompact"],
+            functions: ["unified": ["showsTitle": "Bool"], "unifiedCompact": ["showsTitle": "Bool"]]),
     ]
 }
