@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// The clauses of `#if` that the compiler leaves unread: where the condition asks for a version and does not hold, a clause may be written in
-/// another version's Swift. So may what follows a clause that holds, up to `#endif` or a condition of another kind.
+/// The clauses of `#if` that the compiler leaves unread: where the condition asks for a version and does not hold, a clause may be written
+/// in another version's Swift. So may what follows a clause that holds, up to `#endif` or a condition of another kind.
 struct SkippedClauses {
     /// From behind each one's condition up to the next directive, in offsets of the source.
     private(set) var ranges: [Range<Int>] = []
