@@ -43,6 +43,11 @@ import Testing
             "let own = Own(); Text(\"a\").onAppear { Bindable(own).isOn.wrappedValue = true; shared.seen = own.isOn }; Text(\"\\(shared.seen)\")",
             shows: "true", in: "text2",
             "@Observable class Own { var isOn = false }\n@Observable class Shared { var seen = false }\nlet shared = Shared()"),
+        Case(
+            "Text(\"a\").transition(Grow().combined(with: .opacity).animation(.bouncy)); Text(\"b\").transition(MoveTransition(edge: .top).combined(with: .opacity))",
+            holds: "unknown == 0",
+            "struct Grow: Transition { func body(content: Content, phase: TransitionPhase) -> some View { content.scaleEffect(phase.isIdentity ? 1 : 0) } }"
+        ),
         // Messages to an object, with or without what is told of: until it is no observer any more.
         Case(
             "Text(heard.said).onAppear { heard.begin(); post(\"a\"); post(\"b\"); heard.end(); post(\"a\") }", shows: "a0b",

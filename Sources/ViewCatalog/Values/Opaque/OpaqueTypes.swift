@@ -112,7 +112,8 @@ extension OpaqueType {
                 "modifier": ["active": "Any", "identity": "Any"], "symbolEffect": ["_": "SymbolEffect", "options": "SymbolEffectOptions"],
             ],
             methods: ["combined": ["with": "AnyTransition"], "animation": ["_": "Animation"]], accepts: "Transition"),
-        OpaqueType(name: "Transition", isProtocol: true),
+        OpaqueType(
+            name: "Transition", methods: ["combined": ["with": "AnyTransition"], "animation": ["_": "Animation"]], isProtocol: true),
         OpaqueType(
             name: "AsymmetricTransition", functions: ["init": ["insertion": "AnyTransition", "removal": "AnyTransition"]],
             conformances: ["Transition"]),
