@@ -65,8 +65,10 @@ extension StaticIndex {
             if case .opaque(let names) = type {
                 let name = "some#\(index)"
                 signature.generics.append(name)
-                signature.constraints += names.map { GenericConstraint(subject: .parameter(name), relation: .conforms($0)) }
                 type = .parameter(name)
+                signature.constraints +=
+                    parameter.type.opaqueConstraint.map { TypeResolver(index: self, context: context).constraints(on: type, by: $0) }
+                    ?? names.map { GenericConstraint(subject: type, relation: .conforms($0)) }
             }
             let builder = parameter.attributes.map(\.name).first { program.builder(named: $0) != nil }
             if let builder, case .function(var function) = type {
@@ -234,6 +236,15 @@ extension ParameterInfo.KeyRole {
 }
 
 extension TypeSyntax {
+    /// `P` of `some P`.
+    fileprivate var opaqueConstraint: TypeSyntax? {
+        switch self {
+        case .some(let constraint): constraint
+        case .attributed(_, let inner): inner.opaqueConstraint
+        default: nil
+        }
+    }
+
     /// `(Element) -> …`: a row of an element.
     fileprivate var givesRows: Bool {
         if case .function(let parameters, _) = self { parameters == [.named("Element")] } else { false }

@@ -191,21 +191,33 @@ struct TypeResolver {
     func constraints(_ generics: [GenericParameter], _ requirements: [GenericRequirement]) -> [GenericConstraint] {
         var result: [GenericConstraint] = []
         for generic in generics {
-            for name in generic.constraint.map({ protocols($0) }) ?? [] {
-                result.append(GenericConstraint(subject: .parameter(generic.name), relation: .conforms(name)))
-            }
+            if let asked = generic.constraint { result += constraints(on: .parameter(generic.name), by: asked) }
         }
         for requirement in requirements {
             let subject = subject(of: requirement)
             switch requirement.relation {
             case .same: result.append(GenericConstraint(subject: subject, relation: .same(resolve(requirement.object))))
-            case .conforms:
-                for name in protocols(requirement.object) {
-                    result.append(GenericConstraint(subject: subject, relation: .conforms(name)))
-                }
+            case .conforms: result += constraints(on: subject, by: requirement.object)
             }
         }
         return result
+    }
+
+    /// What a constraint asks of a type: protocols, and with `Collection<Int>` what it has for their primary associated types.
+    func constraints(on subject: StaticType, by asked: TypeSyntax) -> [GenericConstraint] {
+        protocols(asked).map { GenericConstraint(subject: subject, relation: .conforms($0)) } + primaryTypes(of: subject, by: asked)
+    }
+
+    private func primaryTypes(of subject: StaticType, by asked: TypeSyntax) -> [GenericConstraint] {
+        if case .composition(let parts) = asked { return parts.flatMap { primaryTypes(of: subject, by: $0) } }
+        guard case .named(_, let arguments) = asked, !arguments.isEmpty, case .existential(let names) = resolve(asked), names.count == 1,
+            case .type(let type)? = info(names[0])?.declaration?.kind, type.kind == .protocol
+        else { return [] }
+        return zip(type.genericParameters, arguments).compactMap { primary, argument in
+            let type = resolve(argument)
+            if case .opaque = type { return nil }
+            return GenericConstraint(subject: .member(subject, primary.name), relation: .same(type))
+        }
     }
 
     /// What a requirement is about. The generic parameters of the host's types are not declared here, and may be called like a type: in an

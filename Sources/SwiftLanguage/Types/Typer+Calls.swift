@@ -29,7 +29,9 @@ extension Typer {
         let arguments = call.typedArguments
         if callee.name == "init" { checkMade(callee, call, expression) }
         let finishCallee = callee.finish
-        if callee.candidates.isEmpty { return self.call(undeclared: callee, call, arguments, expression) }
+        if callee.candidates.isEmpty || makesByRawValue(callee, call) {
+            return self.call(undeclared: callee, call, arguments, expression)
+        }
         if callee.name == "init" { checkErasedMade(callee.receiver, call.callee) }
         let choice = choose(callee.candidates, arguments, expected, callee.name, expression)
         guard let choice else { return self.call(refusedBy: callee, call, arguments, expression) }
@@ -51,6 +53,15 @@ extension Typer {
             if choice.found.member.isLibrary, case .metatype = choice.result { return shownAsType(finished, choice.result) }
             return callee.implicitBase.map { annotated(finished, solver.resolved($0)) } ?? finished
         }
+    }
+
+    /// `Side(rawValue: "left")` of an enum whose initializers are others: that one nobody writes.
+    private func makesByRawValue(_ callee: Callee, _ call: Expression.Call) -> Bool {
+        guard callee.name == "init", call.arguments.count == 1, call.arguments[0].label == "rawValue", call.trailingClosures.isEmpty,
+            let name = solver.head(callee.receiver.instance).nominalName, let info = index.types[name], info.kind == .enum,
+            index.rawType(of: info) != nil
+        else { return false }
+        return !callee.candidates.contains { index.signature(of: $0.member).parameters.first?.label == "rawValue" }
     }
 
     /// What none of the declarations takes: it is told why.

@@ -185,7 +185,7 @@ extension Typer {
         if case .tuple(let types)? = expected.map({ solver.head($0).unwrapped }), types.count == elements.count {
             wanted = types.map(\.type)
         }
-        let typed = zip(elements, wanted).map { promoted(infer($0.value, $1), to: $1) }
+        let typed = zip(elements, wanted).map { part($0.value, $1) }
         for (part, type) in zip(typed, wanted) { if let type { _ = attempt { convert(part.type, to: type) } } }
         // `(0, [])` for `(n: Int, log: [String])` has the labels that are wanted.
         var labelled = elements
@@ -196,6 +196,15 @@ extension Typer {
         }
         let types = zip(labelled, typed).map { StaticType.TupleElement(label: $0.label, type: $1.type) }
         return Typed(.tuple(types)) { expression.with(.tuple(Self.replaced(labelled, typed))) }
+    }
+
+    /// An element of a tuple: what is declared as `T!` is a `T` where that is wanted.
+    private func part(_ element: Expression, _ wanted: StaticType?) -> Typed {
+        let typed = infer(element, wanted)
+        guard case .nominal? = wanted.map({ solver.head($0) }), wanted.flatMap({ solver.head($0).wrapped }) == nil else {
+            return promoted(typed, to: wanted)
+        }
+        return promoted(unwrappedImplicitly(typed, element), to: wanted)
     }
 
     static func replaced(_ arguments: [Expression.Argument], _ typed: [Typed]) -> [Expression.Argument] {
@@ -280,6 +289,7 @@ extension Typer {
         checkAssignment(to: target)
         var wanted = solver.resolved(place.type)
         if case .discard = target.kind { wanted = .unknown }
+        if wanted == .unknown, let storage = storageType(of: target) { wanted = storage }
         kept = value.id
         let typed = promoted(infer(value, wanted == .unknown ? nil : wanted), to: wanted)
         expect(typed.type, toBe: wanted, value, .assignment)

@@ -73,7 +73,7 @@ extension StaticType {
     }
 
     /// Is it known, if only when a generic function runs: `Element` of its sequence?
-    fileprivate var isTold: Bool {
+    var isTold: Bool {
         !contains {
             switch $0 {
             case .member(.parameter, _): false

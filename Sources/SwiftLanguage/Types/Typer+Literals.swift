@@ -107,6 +107,8 @@ extension Typer {
         return Typed(typed.type) { [self] in
             let type = solver.resolved(typed.type)
             let finished = typed.finish()
+            // An optional chain gives an optional, even if nobody knows what that holds.
+            if type == .unknown, case .optionalChain = value.kind { return finished.typed(.optional(.unknown)) }
             return type.isDescribedByType ? finished.typed(type) : finished
         }
     }
@@ -204,7 +206,8 @@ extension Typer {
         }
         return Typed(type) { [self] in
             let finished = expression.with(.array(typed.map { withNumber($0, in: element) }))
-            if case .nominal("Array", _) = type { return finished }
+            // What an array of `Any` holds already says nothing of what is added to it.
+            if case .nominal("Array", _) = type { return solver.head(element) == .any ? finished.typed(.array(.any)) : finished }
             let type = solver.resolved(type)
             return type.isKnown ? finished.typed(type) : finished
         }

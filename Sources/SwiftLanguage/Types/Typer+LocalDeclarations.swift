@@ -97,7 +97,7 @@ extension Typer {
         return {
             var new = VariableDeclaration.Binding(
                 pattern: pattern(), type: binding.type, initializer: typed?.finish(), accessors: accessors?())
-            if syntax == nil, type.isKnown { new.inferred = TypeAnnotation(type) }
+            if syntax == nil, type.isTold { new.inferred = TypeAnnotation(type) }
             return new
         }
     }

@@ -78,13 +78,13 @@ extension Typer {
             _ = attempt { solver.unify(function.parameters[0], .bool) && solver.unify(function.result, .bool) ? true : nil }
             return expected
         }
-        guard function.parameters.count == 2 else { return .unknown }
+        var operands = function.parameters
+        // `zip(a, b).map(+)`: the two operands come as a pair.
+        if operands.count == 1, case .tuple(let pair) = solver.resolved(operands[0]) { operands = pair.map(\.type) }
+        guard operands.count == 2 else { return .unknown }
         switch sign {
         case "+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*":
-            _ = attempt {
-                solver.unify(function.parameters[0], function.parameters[1]) && solver.unify(function.result, function.parameters[0])
-                    ? true : nil
-            }
+            _ = attempt { solver.unify(operands[0], operands[1]) && solver.unify(function.result, operands[0]) ? true : nil }
         case _ where sign == "&&" || sign == "||" || ComparisonSign(rawValue: sign)?.ownerProtocol != nil:
             _ = attempt { solver.unify(function.result, .bool) ? true : nil }
         default: break

@@ -227,7 +227,8 @@ extension Typer {
         let listed = left.isArrayLiteral ? whole ?? wanted ?? moved.flatMap { calculated($0, sign) } : wanted
         let a = list(left, whole) ?? infer(left, left.isNumericLiteral ? nil : listed)
         let type = solver.resolved(a.type)
-        if let whole, right.isArrayLiteral { return (a, infer(right, whole)) }
+        // What is added to a list of `Any` may be anything.
+        if let whole = whole ?? (sign == "+" && type == .array(.any) ? type : nil), right.isArrayLiteral { return (a, infer(right, whole)) }
         if right.isImplicitlyRooted, let moved, type.isNumber || solver.literal(type).map({ $0.defaultType.isNumber }) == true,
             case let whole = solver.resolved(moved).unwrapped, whole.isKnown
         {

@@ -24,11 +24,10 @@ extension Typer {
             _ = attempt { convert(candidate.result, to: expected) }
         }
         if !isTold { takeResult() }
-        for constraint in candidate.signature.constraints {
-            if case .same(let other) = constraint.relation { _ = attempt { solver.unify(constraint.subject, other) ? true : nil } }
-        }
+        takeSame(candidate)
         // Closures come last: what the other arguments are tells what they are given.
         pass(arguments, to: candidate, areClosures: false)
+        takeSame(candidate)
         if isTold { takeResult() }
         var withRows = candidate
         withRows.rowElement = rowElement(arguments, candidate)
@@ -37,6 +36,14 @@ extension Typer {
         checkConstraints(of: candidate, expression)
         if isDeciding, diagnostics.count == earlier, candidate.isGenericFunction(index) {
             checkScalarArguments([candidate.found], arguments, expression)
+        }
+    }
+
+    /// What `where S.Element == (Key, Value)` tells: with S, which an argument tells, of what Key and Value are.
+    private func takeSame(_ candidate: OpenedCandidate) {
+        for constraint in candidate.signature.constraints {
+            guard case .same(let other) = constraint.relation, solver.reduced(constraint.subject) != .unknown else { continue }
+            _ = attempt { solver.unify(constraint.subject, other) ? true : nil }
         }
     }
 

@@ -23,6 +23,19 @@ extension Typer {
         return type.isKnown ? type : .unknown
     }
 
+    /// The wrapper of the user's that `_x` is: what the property holds tells its generic parameters.
+    func storageType(of place: Expression) -> StaticType? {
+        guard let name = place.storageName, scope.local(name) == nil, let owner = scope.selfType,
+            case let found = lookup.members(String(name.dropFirst()), of: owner).found,
+            let declaration = found.nearestProperty?.member.declaration, case let wrappers = index.program.wrappers(of: declaration),
+            wrappers.count == 1, let info = index.types[wrappers[0].name], info.isComplete, !info.isOfLibrary,
+            let wrapped = info.members["wrappedValue"]?.first(where: \.isProperty)
+        else { return nil }
+        let storage = opened(.nominal(info.name))
+        let held = index.type(of: wrapped).substituting(info.bindings(storage.arguments))
+        return attempt { solver.unify(held, type(of: found, on: owner)) ? storage : nil }
+    }
+
     /// What the wrappers of a local variable wrap; nil where none is the user's, or nothing tells.
     func wrappedType(ofLocal declaration: Declaration, _ value: Expression?) -> StaticType? {
         let wrappers = index.program.wrappers(of: declaration)

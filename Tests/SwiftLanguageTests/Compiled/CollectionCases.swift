@@ -253,5 +253,20 @@ extension CompiledCase {
         extension Dictionary { subscript(_ end: End) -> Int { end == .first ? 0 : count } }
         func t() -> String { let a = [1, 2], d = ["k": 7], i = "1"; return "\(a["1"] ?? 0) \(a[i] ?? 0) \(a["9"] ?? 0) \(a[.last] ?? 0) \(a[0]) \(d[End.last]) \(d["k"] ?? 0) \(d["z", default: 3])" }
         //= 2 2 0 2 1 1 7 3
+        ----
+        func t() -> String { var a = [1.5, 2.5]; a.replaceSubrange(0..<1, with: [6, 7]); var b: [Double?] = [1]; b.replaceSubrange(0...0, with: [2, nil]); var c = [1, 2, 3]; c.replaceSubrange(1..., with: 7...8); c.replaceSubrange(..<1, with: []); return "\(a) \(b) \(c)" }
+        //= [6.0, 7.0, 2.5] [Optional(2.0), nil] [7, 8]
+        ----
+        func t() -> String { let x = [1, 2].reduce(into: [Any]()) { r, x in r += [x, "a"] }; let y: [Any] = [1] + [2, "x"]; let z = [1, "a"] as [Any] + ["x", 3.5]; return "\(x) \(y) \(z)" }
+        //= [1, "a", 2, "a"] [1, 2, "x"] [1, "a", "x", 3.5]
+        ----
+        func t() -> String { let x = [1.5].reduce(into: [Any]()) { r, x in r += [x]; r += [2] }; let a: [Any] = [1]; return "\(x) \(a + ["x"]) \(a + [2.5, nil as Int? as Any])" }
+        //= [1.5, 2] [1, "x"] [1, 2.5, nil]
+        ----
+        func total(_ s: some Collection<Double>) -> String { "\(s.first! / 2) \(Array(s))" }
+        func list(_ s: some Sequence<Float>) -> String { "\(Array(s))" }
+        func mean<C: Collection<Double>>(_ c: C) -> Double? { c.isEmpty ? nil : c.reduce(0, +) / Double(c.count) }
+        func t() -> String { "\(total([3])) \(list([1])) \(mean([1, 2]) as Any) \(mean([]) as Any)" }
+        //= 1.5 [3.0] [1.0] Optional(1.5) nil
         """##)
 }

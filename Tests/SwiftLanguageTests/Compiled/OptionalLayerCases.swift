@@ -127,5 +127,17 @@ extension CompiledCase {
         ----
         func t() -> String { let a: [Int?] = [3, nil, 1]; let s = a[1...]; let n: [ArraySlice<Int?>] = [a[0..<1], a.prefix(2)]; return "\(a.prefix { $0 != nil }) \(a.drop { $0 != nil }) \(s) \(a.dropFirst()) \(a.suffix(1)) \(n) \([1, 2, 3].dropFirst()) \([[1, 2][0...]])" }
         //= [Optional(3)] [nil, Optional(1)] [nil, Optional(1)] [nil, Optional(1)] [Optional(1)] [ArraySlice([Optional(3)]), ArraySlice([Optional(3), nil])] [2, 3] [ArraySlice([1, 2])]
+        ----
+        func t() -> String { var d: [String: Int?] = ["a": 1, "b": 2]; d["a"]? = nil; d["b"]? = 4; d["c"]? = 5; var o: Int?? = 3; o? = nil; var p: Int? = 3; p? = 9; return "\(d.sorted { $0.key < $1.key }.map { "\($0.key)\($0.value as Any)" }) \(o as Any) \(p as Any)" }
+        //= ["anil", "bOptional(4)"] Optional(nil) Optional(9)
+        ----
+        extension Sequence { func plus(_ x: Element) -> [Element] { var r = Array(self); r.append(x); return r } }
+        func t() -> String { let a: [Int?] = [1]; return "\(a.plus(nil)) \(a.plus(3)) \([1.5].plus(2)) \(Set(["a"]).plus("b"))" }
+        //= [Optional(1), nil] [Optional(1), Optional(3)] [1.5, 2.0] ["a", "b"]
+        ----
+        func all(_ s: some Sequence<Int?>) -> String { let a = Array(s); return "\(a) \(a.first as Any)" }
+        func of<S: Sequence<Int?>>(_ s: S) -> String { let a = Array(s); return "\(a) \(a.first as Any)" }
+        func t() -> String { all([1, nil]) + " " + of([nil, 2]) + " " + all([Int?]()) }
+        //= [Optional(1), nil] Optional(Optional(1)) [nil, Optional(2)] Optional(nil) [] nil
         """##)
 }

@@ -145,5 +145,15 @@ extension CompiledCase {
         final class K { @Kept var n = 1; var most: Int { _n.most + n } }
         func t() -> String { "\(K().most)" }
         //= 10
+        ----
+        @propertyWrapper struct Clamped<T: Comparable> { private var value: T; let range: ClosedRange<T>; init(wrappedValue: T, _ range: ClosedRange<T>) { value = min(max(wrappedValue, range.lowerBound), range.upperBound); self.range = range }; var wrappedValue: T { get { value } set { value = min(max(newValue, range.lowerBound), range.upperBound) } } }
+        struct S { @Clamped var d: Double; init() { _d = Clamped(wrappedValue: 2, 0...10) } }
+        func t() -> String { var s = S(); let a = s.d; s.d = 20; return "\(a) \(s.d) \(s.d / 3)" }
+        //= 2.0 10.0 3.3333333333333335
+        ----
+        @propertyWrapper struct Held<T> { var wrappedValue: T; init(wrappedValue: T) { self.wrappedValue = wrappedValue }; init(initial value: T) { wrappedValue = value } }
+        struct S { @Held var d: Double; @Held var e: [Double]; @Held var o: Int?; init() { _d = Held(initial: 2); self._e = .init(wrappedValue: [1, 2]); _o = Held(wrappedValue: 3) } }
+        func t() -> String { let s = S(); return "\(s.d) \(s.e) \(s.o as Any)" }
+        //= 2.0 [1.0, 2.0] Optional(3)
         """##)
 }

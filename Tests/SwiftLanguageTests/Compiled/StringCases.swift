@@ -194,5 +194,8 @@ extension CompiledCase {
         ----
         func t() -> String { let a = "cafe\u{301} e"; return "\(a.components(separatedBy: "e").count) \("👨‍👩‍👧x👩y".components(separatedBy: "👩").count) \("a\u{301}b".replacingOccurrences(of: "a", with: "X")) \("🇩🇪🇫🇷".components(separatedBy: "🇪🇫").count) \("x\r\ny\nz".components(separatedBy: "\n").count) \("é".replacingOccurrences(of: "e\u{301}", with: "Q")) \("ё й".replacingOccurrences(of: "й", with: "i")) \("straße".contains("ss")) \("aé".range(of: "e\u{301}") != nil) \("cafe\u{301}".range(of: "e") != nil) \("cafe\u{301}".contains("e")) \("ﬁ".components(separatedBy: "f").count)" }
         //= 2 2 áb 1 2 Q ё i false true false false 1
+        ----
+        func t() -> String { let s = "ab\nZ"; let lines = s.unicodeScalars.filter { $0 == "\n" }.count; let small = s.unicodeScalars.filter { ("a"..."z").contains($0) }.count; let kinds = s.unicodeScalars.map { u -> String in switch u { case "a"..."z": "l"; case "A"..."Z": "u"; case "\n": "n"; default: "?" } }; return "\(lines) \(small) \(kinds.joined()) \(s.unicodeScalars.contains { $0 < "B" })" }
+        //= 1 2 llnu true
         """##)
 }

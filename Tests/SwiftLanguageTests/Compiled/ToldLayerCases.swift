@@ -66,5 +66,21 @@ extension CompiledCase {
         func t() -> String { let f = { (a: Int, b: String) -> Double in 1 }; let g = { (x: inout Int) in x += 1 }; let h: (inout [Int], Int?) -> Void = { _, _ in }; let i = { (a: Int, b: Int) in a + b }; let j = { (a: Int?, b: [String: Int]) throws -> (Int, Bool) in (1, true) }; let k = { (n: Int) async in n }
             return "\(type(of: f)) \(type(of: g)) \(type(of: h)) \(type(of: i)) \(type(of: j)) \(type(of: k))" }
         //= (Int, String) -> Double (inout Int) -> () (inout Array<Int>, Optional<Int>) -> () (Int, Int) -> Int (Optional<Int>, Dictionary<String, Int>) throws -> (Int, Bool) (Int) async -> Int
+        ----
+        func t() -> String { let a = Dictionary(uniqueKeysWithValues: [("a", 1)]); let b = Dictionary(zip(["a"], [1.5]), uniquingKeysWith: { $1 }); let c = Dictionary(["a", "b"].map { ($0, $0.count) }, uniquingKeysWith: +); return "\(a["a"] as Any) \(b["a"] as Any) \(c["z"] as Any) \(c["b"] as Any)" }
+        //= Optional(1) Optional(1.5) nil Optional(1)
+        ----
+        struct Item { let id: Int; var title: String }
+        func t() -> String { let by = Dictionary(uniqueKeysWithValues: [Item(id: 1, title: "a")].map { ($0.id, $0) }); return "\(by[1]?.title as Any) \(by[2]?.title as Any)" }
+        //= Optional("a") nil
+        ----
+        func t() -> String { var a = [1, 2].makeIterator(); let x = a.next(); var b = "ab".makeIterator(); let y = b.next(); var c = (0..<2).makeIterator(); let z = c.next(); var d = ["k": 1].makeIterator(); let w = d.next(); return "\(x as Any) \(y as Any) \(z as Any) \(w as Any)" }
+        //= Optional(1) Optional("a") Optional(0) Optional((key: "k", value: 1))
+        ----
+        func t() -> String { let a = [1, 0, 2, 0, 0, 3]; let b = a.split(separator: 0).first; let c = a.split { $0 > 1 }.last?.first; let e = a.firstRange(of: [2, 0])?.lowerBound; let f = a.trimmingPrefix([1]).first; return "\(b as Any) \(c as Any) \(e as Any) \(f as Any)" }
+        //= Optional(ArraySlice([1])) Optional(0) Optional(2) Optional(0)
+        ----
+        func t() -> String { var d = ["a": 1]; let i = d.index(forKey: "a"); let x = i.map { d[$0].value }; let y = d.popFirst(); let s = sequence(state: 0) { (n: inout Int) -> Int? in n += 1; return n < 3 ? n : nil }.max(); let z = zip([1, 2], [3, 4]).map(+).first; return "\(x as Any) \(y as Any) \(s as Any) \(z as Any)" }
+        //= Optional(1) Optional((key: "a", value: 1)) Optional(2) Optional(4)
         """##)
 }

@@ -173,5 +173,9 @@ extension CompiledCase {
         func t() -> String { [describe(1), describe("a"), describe(2.5), describe([1])].joined(separator: ", ") }
         //= int 1, text a, double, other
 
+        ----
+        enum Kind: String { case a, b = "bee"; init?(short: Character) { self = .a } }
+        func t() -> String { let k = Kind(rawValue: "bee"); return "\(k.map { $0 == .b } as Any) \(k?.rawValue as Any) \(Kind(rawValue: "zz") as Any) \(Kind(short: "q") == .a)" }
+        //= Optional(true) Optional("bee") nil true
         """#)
 }

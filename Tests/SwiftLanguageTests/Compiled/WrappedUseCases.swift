@@ -93,5 +93,9 @@ extension CompiledCase {
         func made<U: Updating>(_ type: U.Type) -> Int { var n = 0; U(update: { n = $0 }).go(); return n }
         func t() -> String { "\(made(Toggled.self))" }
         //= 10
+        ----
+        struct S { var x: Int! = 3; var y: String! }
+        func t() -> String { let s = S(); let p: (Int, String?) = (s.x, s.y); let q = (s.x + 1, s.y); func pair() -> (n: Int, t: String?) { (s.x, s.y) }; return "\(p) \(q) \(pair())" }
+        //= (3, nil) (4, nil) (n: 3, t: nil)
         """##)
 }

@@ -13,13 +13,16 @@ extension Activation {
             let wanted = try type(of: place)
             if case .any = wanted, value.leansOnItsPlace, isOfUnknown(place) { return true }
             let isOpenNumber = wanted.isAny && value.isNumericLiteral
-            try write(try evaluate(value, isOpenNumber ? try typeOfNumber(in: place) : wanted), to: place, at: target.span)
+            let given = try evaluate(value, isOpenNumber ? try typeOfNumber(in: place) : wanted)
+            try write(target.isHeldValue ? given.wrapped : given, to: place, at: target.span)
             return true
         }
         let operation = String(sign.dropLast())
         let type = try type(of: place)
         let operand = try evaluate(value, Self.isArithmetic(operation) ? try operandType(operation, of: type) : .any)
-        if operation == "+", case .array = type.unwrapped, case .array(let added)? = try addedElements(operand, type, at: value.span) {
+        // What a list of `Any` holds already says nothing of what is added.
+        let list = value.annotatedType == .array(.any) ? .array(.any) : type
+        if operation == "+", case .array = type.unwrapped, case .array(let added)? = try addedElements(operand, list, at: value.span) {
             try append(added, to: place, expression)
             return true
         }
@@ -187,6 +190,15 @@ extension Expression {
         case .dictionary(let entries): entries.contains { $0.key.leansOnItsPlace || $0.value.leansOnItsPlace }
         case .parenthesized(let inner), .typed(let inner, _): inner.leansOnItsPlace
         default: isImplicitlyRooted
+        }
+    }
+
+    /// `a?`: what an optional holds is assigned, which may be an optional itself.
+    fileprivate var isHeldValue: Bool {
+        switch kind {
+        case .optionalChaining: true
+        case .optionalChain(let inner), .parenthesized(let inner), .typed(let inner, _): inner.isHeldValue
+        default: false
         }
     }
 

@@ -63,7 +63,7 @@ extension StandardLibrary {
         operators: [
             "<": [
                 NativeFunction("<", [.any(), .any()]) { call in
-                    guard let a = scalar(call[0] ?? .nil), let b = scalar(call[1] ?? .nil) else { return .bool(false) }
+                    guard let a = call[0].flatMap(compared), let b = call[1].flatMap(compared) else { return .bool(false) }
                     return .bool(a < b)
                 }
             ]
@@ -89,6 +89,13 @@ extension StandardLibrary {
     static func scalar(_ value: Value) -> Unicode.Scalar? {
         guard case .native(let native) = value else { return nil }
         return (native as? UnicodeScalarValue)?.scalar
+    }
+
+    /// Beside a scalar a literal of one is a scalar, too.
+    static func compared(_ value: Value) -> Unicode.Scalar? {
+        guard value.isText else { return scalar(value) }
+        let scalars = text(value).unicodeScalars
+        return scalars.count == 1 ? scalars.first : nil
     }
 
     private static func scalar(_ scalar: Unicode.Scalar?) -> Value { scalar.map { .native(UnicodeScalarValue($0)) } ?? .nil }

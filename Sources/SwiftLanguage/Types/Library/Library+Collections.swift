@@ -4,6 +4,7 @@ extension Library {
     static let collections = """
         struct Array<Element> {}
         extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, CustomStringConvertible {
+            typealias Iterator = IndexingIterator<[Element]>
             typealias Index = Int
             typealias SubSequence = ArraySlice<Element>
             init() {}
@@ -26,6 +27,7 @@ extension Library {
         extension Array: Decodable where Element: Decodable {}
         struct ArraySlice<Element> {}
         extension ArraySlice: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+            typealias Iterator = IndexingIterator<ArraySlice<Element>>
             typealias Index = Int
             typealias SubSequence = ArraySlice<Element>
             init<S: Sequence>(_ elements: S) where S.Element == Element {}
@@ -41,6 +43,7 @@ extension Library {
         extension ArraySlice: Decodable where Element: Decodable {}
         struct ContiguousArray<Element> {}
         extension ContiguousArray: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+            typealias Iterator = IndexingIterator<ContiguousArray<Element>>
             typealias Index = Int
             typealias SubSequence = ArraySlice<Element>
             init() {}
@@ -53,6 +56,7 @@ extension Library {
         extension ContiguousArray: Decodable where Element: Decodable {}
         struct Set<Element: Hashable> {}
         extension Set: Collection, SetAlgebra, Equatable, Hashable, CustomStringConvertible {
+            typealias Iterator = IndexingIterator<Set<Element>>
             init() {}
             init<S: Sequence>(_ sequence: S) where S.Element == Element {}
             var description: String {}
@@ -85,6 +89,7 @@ extension Library {
         extension Dictionary.Index: Comparable, Hashable {}
         extension Dictionary: Collection, CustomStringConvertible {
             typealias Element = (key: Key, value: Value)
+            typealias Iterator = IndexingIterator<[Key: Value]>
             init() {}
             init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value) {}
             init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) -> Value) where S.Element == (Key, Value) {}
@@ -95,6 +100,9 @@ extension Library {
             subscript(key: Key) -> Value? { get {} set {} }
             subscript(position: Index) -> Element {}
             subscript(key: Key, default defaultValue: Value) -> Value { get {} set {} }
+            func index(forKey key: Key) -> Index? {}
+            mutating func remove(at index: Index) -> Element {}
+            mutating func popFirst() -> Element? {}
             mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {}
             mutating func removeValue(forKey key: Key) -> Value? {}
             mutating func removeAll() {}
@@ -123,6 +131,7 @@ extension Library {
         }
         extension Range: RandomAccessCollection, Equatable, Hashable {
             typealias Element = Bound
+            typealias Iterator = IndexingIterator<Range<Bound>>
             typealias Index = Bound
             typealias SubSequence = Range<Bound>
         }
@@ -141,6 +150,7 @@ extension Library {
         }
         extension ClosedRange: RandomAccessCollection, Equatable, Hashable {
             typealias Element = Bound
+            typealias Iterator = IndexingIterator<ClosedRange<Bound>>
         }
         extension ClosedRange: Encodable where Bound: Encodable {}
         extension ClosedRange: Decodable where Bound: Decodable {}

@@ -2,8 +2,8 @@
 
 extension Library {
     static let concurrency = """
-        protocol AsyncSequence { associatedtype Element; associatedtype AsyncIterator; func makeAsyncIterator() -> AsyncIterator }
-        protocol AsyncIteratorProtocol { associatedtype Element; mutating func next() -> Element? }
+        protocol AsyncSequence<Element> { associatedtype Element; associatedtype AsyncIterator; func makeAsyncIterator() -> AsyncIterator }
+        protocol AsyncIteratorProtocol<Element> { associatedtype Element; mutating func next() -> Element? }
         struct AsyncStepSequence<Element> {}
         extension AsyncStepSequence: AsyncSequence {}
         extension AsyncSequence {

@@ -5,7 +5,7 @@ extension Library {
         protocol Equatable { static func == (lhs: Self, rhs: Self) -> Bool }
         protocol Hashable: Equatable { var hashValue: Int { get } }
         protocol Comparable: Equatable { static func < (lhs: Self, rhs: Self) -> Bool }
-        protocol Identifiable { associatedtype ID; var id: ID { get } }
+        protocol Identifiable<ID> { associatedtype ID; var id: ID { get } }
         protocol Error {}
         protocol LocalizedError: Error {}
         protocol CustomNSError: Error {}
@@ -17,7 +17,7 @@ extension Library {
         protocol Decodable {}
         protocol Codable: Encodable, Decodable {}
         protocol CaseIterable { static var allCases: [Self] { get } }
-        protocol RawRepresentable { associatedtype RawValue; var rawValue: RawValue { get } }
+        protocol RawRepresentable<RawValue> { associatedtype RawValue; var rawValue: RawValue { get } }
         protocol ExpressibleByIntegerLiteral {}
         protocol ExpressibleByFloatLiteral {}
         protocol ExpressibleByBooleanLiteral {}
@@ -40,11 +40,11 @@ extension Library {
         protocol UnsignedInteger: BinaryInteger {}
         protocol FloatingPoint: SignedNumeric, Hashable, Strideable {}
         protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}
-        protocol IteratorProtocol { associatedtype Element; mutating func next() -> Element? }
+        protocol IteratorProtocol<Element> { associatedtype Element; mutating func next() -> Element? }
         protocol RandomNumberGenerator { mutating func next() -> UInt64 }
         protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, ExpressibleByStringInterpolation {}
         protocol OptionSet: RawRepresentable, SetAlgebra {}
-        protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral { associatedtype Element }
+        protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral { associatedtype Element }
         protocol AnyActor {}
 
         extension Comparable {

@@ -2,18 +2,18 @@
 
 extension Library {
     static let sequences = """
-        protocol Sequence { associatedtype Element; associatedtype Iterator; func makeIterator() -> Iterator }
-        protocol Collection: Sequence {
+        protocol Sequence<Element> { associatedtype Element; associatedtype Iterator; func makeIterator() -> Iterator }
+        protocol Collection<Element>: Sequence {
             associatedtype Index
             associatedtype SubSequence
             var startIndex: Index { get }
             var endIndex: Index { get }
             subscript(position: Index) -> Element { get }
         }
-        protocol BidirectionalCollection: Collection {}
-        protocol RandomAccessCollection: BidirectionalCollection {}
-        protocol MutableCollection: Collection {}
-        protocol RangeReplaceableCollection: Collection { init() }
+        protocol BidirectionalCollection<Element>: Collection {}
+        protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+        protocol MutableCollection<Element>: Collection {}
+        protocol RangeReplaceableCollection<Element>: Collection { init() }
         extension IteratorProtocol { }
         extension Sequence {
             func map<T>(_ transform: (Element) -> T) -> [T] {}
@@ -75,6 +75,7 @@ extension Library {
         func stride<T: Strideable>(from start: T, through end: T, by step: T.Stride) -> [T] {}
         func repeatElement<T>(_ element: T, count: Int) -> [T] {}
         func sequence<T>(first: T, next: (T) -> T?) -> [T] {}
+        func sequence<T, S>(state: S, next: (inout S) -> T?) -> [T] {}
         struct DropFirstSequence<Base> {}
         extension DropFirstSequence: Sequence { typealias Element = Base.Element }
         struct DropWhileSequence<Base> {}
@@ -88,6 +89,11 @@ extension Library {
             func prefix(_ maxLength: Int) -> PrefixSequence<Self> {}
             func suffix(_ maxLength: Int) -> [Element] {}
             func prefix(while predicate: (Element) -> Bool) -> [Element] {}
+            func split(maxSplits: Int = 0, omittingEmptySubsequences: Bool = true, whereSeparator: (Element) -> Bool)
+                -> [ArraySlice<Element>] {}
+        }
+        extension Sequence where Element: Equatable {
+            func split(separator: Element, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>] {}
         }
         extension Collection {
             subscript(bounds: Range<Index>) -> SubSequence {}
@@ -110,6 +116,7 @@ extension Library {
             func suffix(_ maxLength: Int) -> SubSequence {}
             func suffix(from start: Index) -> SubSequence {}
             func firstIndex(where predicate: (Element) -> Bool) -> Index? {}
+            func split(maxSplits: Int = 0, omittingEmptySubsequences: Bool = true, whereSeparator: (Element) -> Bool) -> [SubSequence] {}
             func randomElement() -> Element? {}
             func index(after i: Index) -> Index {}
             func index(_ i: Index, offsetBy distance: Int) -> Index {}
@@ -119,6 +126,12 @@ extension Library {
         extension Collection where Element: Equatable {
             func firstIndex(of element: Element) -> Index? {}
             func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element {}
+            func firstRange<C: Collection>(of other: C) -> Range<Index>? where C.Element == Element {}
+            func ranges<C: Collection>(of other: C) -> [Range<Index>] where C.Element == Element {}
+            func trimmingPrefix<S: Sequence>(_ prefix: S) -> SubSequence where S.Element == Element {}
+            func split(separator: Element, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [SubSequence] {}
+            func split<C: Collection>(separator: C, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [SubSequence]
+                where C.Element == Element {}
         }
         extension BidirectionalCollection {
             var last: Element? {}
@@ -145,6 +158,14 @@ extension Library {
             mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {}
             mutating func insert(_ newElement: Element, at i: Index) {}
             mutating func insert<S: Sequence>(contentsOf newElements: S, at i: Index) where S.Element == Element {}
+            mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C) where C.Element == Element {}
+            mutating func replaceSubrange<C: Collection>(_ subrange: ClosedRange<Index>, with newElements: C) where C.Element == Element {}
+            mutating func replaceSubrange<C: Collection>(_ subrange: PartialRangeFrom<Index>, with newElements: C)
+                where C.Element == Element {}
+            mutating func replaceSubrange<C: Collection>(_ subrange: PartialRangeUpTo<Index>, with newElements: C)
+                where C.Element == Element {}
+            mutating func replaceSubrange<C: Collection>(_ subrange: PartialRangeThrough<Index>, with newElements: C)
+                where C.Element == Element {}
             mutating func remove(at position: Index) -> Element {}
             mutating func removeFirst() -> Element {}
             mutating func removeFirst(_ k: Int) {}

@@ -18,6 +18,7 @@ extension Library {
         extension String.Index: Comparable, Hashable { func utf16Offset(in s: String) -> Int {} }
         extension String: StringProtocol, RangeReplaceableCollection, Codable, CustomStringConvertible, LosslessStringConvertible {
             typealias Element = Character
+            typealias Iterator = IndexingIterator<String>
             typealias SubSequence = Substring
             init() {}
             init(_ character: Character) {}
@@ -46,6 +47,7 @@ extension Library {
         struct Substring {}
         extension Substring: StringProtocol, RangeReplaceableCollection, CustomStringConvertible {
             typealias Element = Character
+            typealias Iterator = IndexingIterator<Substring>
             typealias SubSequence = Substring
             init(_ text: String) {}
         }
