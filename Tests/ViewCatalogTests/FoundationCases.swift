@@ -153,5 +153,8 @@ extension FoundationCompiledTests {
         ----
         func t() -> String { "\("hello wORLD".capitalized(with: Locale(identifier: "en_US"))) \("title".uppercased(with: Locale(identifier: "tr_TR"))) \("TITLE".lowercased(with: nil)) \("TITLE".lowercased(with: Locale(identifier: "tr"))) \("é ß".uppercased(with: .current))" }
         //= Hello World TİTLE title tıtle É SS
+        ----
+        func t() -> String { var c = DateComponents(year: 2024, month: 1, day: 31); c.timeZone = TimeZone(secondsFromGMT: 3600); c.calendar = Calendar(identifier: .gregorian); let d = c.date!; c.timeZone = nil; return "\(d.timeIntervalSince1970) \(c.timeZone == nil) \(c.calendar != nil)" }
+        //= 1706655600.0 true true
         """##
 }

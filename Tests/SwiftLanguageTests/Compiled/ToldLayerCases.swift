@@ -82,5 +82,8 @@ extension CompiledCase {
         ----
         func t() -> String { var d = ["a": 1]; let i = d.index(forKey: "a"); let x = i.map { d[$0].value }; let y = d.popFirst(); let s = sequence(state: 0) { (n: inout Int) -> Int? in n += 1; return n < 3 ? n : nil }.max(); let z = zip([1, 2], [3, 4]).map(+).first; return "\(x as Any) \(y as Any) \(s as Any) \(z as Any)" }
         //= Optional(1) Optional((key: "a", value: 1)) Optional(2) Optional(4)
+        ----
+        func t() -> String { let m = "x12".firstMatch(of: /x(\d+)/); let n = "q".firstMatch(of: /x/); return "\(m?.1 as Any) \(m?.output.1.count as Any) \(n?.0 as Any) \("ab".unicodeScalars.first?.value as Any)" }
+        //= Optional("12") Optional(2) nil Optional(97)
         """##)
 }

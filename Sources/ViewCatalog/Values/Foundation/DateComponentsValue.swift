@@ -7,6 +7,14 @@ import SwiftLanguage
 struct DateComponentsValue: CatalogNative {
     static var typeName: String { "DateComponents" }
     var components = DateComponents()
+    private var calendar: CalendarValue? {
+        get { components.calendar.map { CalendarValue(calendar: $0) } }
+        set { components.calendar = newValue?.calendar }
+    }
+    private var timeZone: TimeZoneValue? {
+        get { components.timeZone.map { TimeZoneValue(zone: $0) } }
+        set { components.timeZone = newValue?.zone }
+    }
     var swiftDescription: String { components.description }
 
     static let declaration = ValueTypeDeclaration(
@@ -28,6 +36,7 @@ struct DateComponentsValue: CatalogNative {
                 }
             ],
             properties: [
+                "calendar": .stored(\DateComponentsValue.calendar), "timeZone": .stored(\DateComponentsValue.timeZone),
                 "era": .stored(\DateComponentsValue.components.era), "year": .stored(\DateComponentsValue.components.year),
                 "month": .stored(\DateComponentsValue.components.month), "day": .stored(\DateComponentsValue.components.day),
                 "hour": .stored(\DateComponentsValue.components.hour), "minute": .stored(\DateComponentsValue.components.minute),
