@@ -187,5 +187,18 @@ extension FoundationCompiledTests {
         ----
         func t() -> String { var d = DateComponents(); d.year = 2024; d.month = 12; d.day = 31; var c = Calendar(identifier: .gregorian); c.timeZone = .gmt; c.locale = Locale(identifier: "en_US"); let x = c.date(from: d)!; let f = DateFormatter(); f.calendar = c; f.timeZone = .gmt; f.locale = Locale(identifier: "en_US_POSIX"); f.dateFormat = "yyyy-MM-dd EEE HH:mm"; let y = c.date(byAdding: .month, value: 2, to: x)!; let iv = DateInterval(start: x, end: y); return "\(f.string(from: x)) \(f.string(from: y)) \(c.component(.quarter, from: x)) \(c.component(.weekOfYear, from: y)) \(iv.duration / 86400) \(iv.contains(x)) \(c.dateComponents([.day], from: x, to: y).day!) \(c.isDateInWeekend(x)) \(f.date(from: "2024-01-02 Tue 03:04") != nil) \(c.nextDate(after: x, matching: DateComponents(day: 15), matchingPolicy: .nextTime).map(f.string) ?? "-")" }
         //= 2024-12-31 Tue 00:00 2025-02-28 Fri 00:00 4 9 59.0 true 59 false true 2025-01-15 Wed 00:00
+        ----
+        enum Node: Codable, Equatable { case leaf(Int), bigPair(left: String, right: Double?), none; enum CodingKeys: String, CodingKey { case leaf = "l", bigPair = "p", none }; enum BigPairCodingKeys: String, CodingKey { case left = "L", right }; enum LeafCodingKeys: String, CodingKey { case _0 = "value" } }
+        func t() -> String { let e = JSONEncoder(); e.outputFormatting = .sortedKeys; let n: [Node] = [.leaf(1), .bigPair(left: "a", right: nil), .bigPair(left: "b", right: 2), .none]; let s = String(decoding: try! e.encode(n), as: UTF8.self); let extra = try? JSONDecoder().decode(Node.self, from: Data(#"{"l":{"value":3},"more":1}"#.utf8)); return "\(s) \((try? JSONDecoder().decode([Node].self, from: Data(s.utf8))) == n) \(extra == .leaf(3))" }
+        //= [{"l":{"value":1}},{"p":{"L":"a"}},{"p":{"L":"b","right":2}},{"none":{}}] true true
+        ----
+        enum Node: Codable, Equatable { case leaf(Int), pair(left: String, right: Double?) }
+        func t() -> String { func d(_ s: String) -> String { do { return "\(try JSONDecoder().decode(Node.self, from: Data(s.utf8)))" } catch DecodingError.keyNotFound(let k, let c) { return "key \(k.stringValue) \(c.codingPath.map(\.stringValue))" } catch DecodingError.typeMismatch(_, let c) { return "type \(c.codingPath.map(\.stringValue))" } catch DecodingError.valueNotFound(_, let c) { return "value \(c.codingPath.map(\.stringValue))" } catch { return "other" } }; return [d(#"{"pair":{"left":"x"}}"#), d(#"{"pair":{}}"#), d(#"{"leaf":{}}"#), d(#"{}"#), d(#"{"leaf":{"_0":"x"}}"#), d(#"{"leaf":{"_0":1},"pair":{"left":"q"}}"#), d(#"{"leaf":{"_0":null}}"#)].joined(separator: " ") }
+        //= pair(left: "x", right: nil) key left ["pair"] key _0 ["leaf"] type [] type ["leaf", "_0"] type [] value ["leaf", "_0"]
+        ----
+        enum Box<T: Codable>: Codable { case one(T), two(T?) }
+        enum Act: Codable { case bigStep(itemCount: Int, nextName: String?) }
+        func t() -> String { let e = JSONEncoder(); e.keyEncodingStrategy = .convertToSnakeCase; e.outputFormatting = .sortedKeys; let d = JSONDecoder(); d.keyDecodingStrategy = .convertFromSnakeCase; let s = String(decoding: try! e.encode(Act.bigStep(itemCount: 2, nextName: "n")), as: UTF8.self); let b = try! d.decode(Act.self, from: Data(s.utf8)); let x = String(decoding: try! e.encode([Box<Int?>.one(nil), .two(nil), .one(1)]), as: UTF8.self); return "\(s) \(b) \(x)" }
+        //= {"big_step":{"item_count":2,"next_name":"n"}} bigStep(itemCount: 2, nextName: Optional("n")) [{"one":{"_0":null}},{"two":{}},{"one":{"_0":1}}]
         """###
 }

@@ -252,7 +252,19 @@ struct Decoding: Sendable {
         let member = index.types[type.qualifiedName]?.stored.first { $0.name == property.name }
         let known = member.map { index.type(of: $0).substituting(generics) } ?? .unknown
         let declared = generics.isEmpty ? try activation.declaredType(of: property, in: type) : activation.resolved(known)
-        guard let item = fields.first(where: { options.decoded($0.key) == key.name })?.value else {
+        return try value(under: key, of: keys, in: fields, declared, path, as: known)
+    }
+
+    private func item(under name: String, in fields: [String: CodedValue]) -> CodedValue? {
+        fields.first { options.decoded($0.key) == name }?.value
+    }
+
+    /// What stands under a key; an optional may be left out.
+    private func value(
+        under key: (name: String, value: Value), of keys: CodingKeys, in fields: [String: CodedValue], _ declared: ResolvedType,
+        _ path: [Value], as known: StaticType = .unknown
+    ) throws(Diagnostic) -> Value {
+        guard let item = item(under: key.name, in: fields) else {
             if case .optional = declared { return .nil }
             throw failure(
                 "keyNotFound", [key.value], path,
@@ -272,18 +284,29 @@ struct Decoding: Sendable {
                 "dataCorrupted", [], path,
                 "Cannot initialize \(type.name) from invalid \(type.rawType ?? "") value \(raw.swiftDescription())")
         }
-        guard case .object(let fields) = coded, let (name, content) = fields.first, fields.count == 1,
-            let info = type.enumCase(named: name), case .object(let parts) = content
-        else {
+        let keys = try CodingKeys(of: type, activation)
+        var found: [(info: EnumCaseInfo, key: Value, content: CodedValue)] = []
+        if case .object(let fields) = coded {
+            for info in type.enumCases {
+                guard let key = keys.key(of: info.name), let content = item(under: key.name, in: fields) else { continue }
+                found.append((info, key.value, content))
+            }
+        }
+        guard found.count == 1, case .object(let parts) = found[0].content else {
             throw failure("typeMismatch", [.type(TypeReference(type))], path, "Invalid number of keys found, expected one.")
         }
+        let info = found[0].info
+        let inner = try CodingKeys(of: type, for: info.name, activation)
         var payload: [TupleElement] = []
         for (index, parameter) in info.payload.enumerated() {
-            let label = parameter.label ?? "_\(index)"
             let wanted = try Activation(context: activation.context, lexical: type.inner).resolve(parameter.type, at: nil)
-            payload.append(TupleElement(label: parameter.label, value: try value(parts[label] ?? .null, wanted, path)))
+            var held = Value.nil
+            if let key = inner.key(of: parameter.label ?? "_\(index)") {
+                held = try value(under: key, of: inner, in: parts, wanted, path + [found[0].key])
+            }
+            payload.append(TupleElement(label: parameter.label, value: held))
         }
-        return .enumeration(EnumValue(type: type, name: name, payload: payload))
+        return .enumeration(EnumValue(type: type, name: info.name, payload: payload))
     }
 
     // MARK: Errors
@@ -319,14 +342,17 @@ extension ResolvedType {
     }
 }
 
-/// The keys that a type's properties are written under: those of its `CodingKeys`, else their names.
+/// The keys that a type's properties are written under, or the cases of an enum and what they hold: those of its `CodingKeys`, and of the
+/// `PairCodingKeys` of a case `pair`, else their names.
 struct CodingKeys {
     private let type: UserType?
     private var names: [String: String] = [:]
     var typeName: String { type?.name ?? "CodingKeys" }
 
-    init(of owner: UserType, _ activation: Activation) throws(Diagnostic) {
-        type = activation.program.types[owner.qualifiedName + ".CodingKeys"]
+    /// - Parameter name: of the case whose values they are for; nil for the keys of the type itself.
+    init(of owner: UserType, for name: String? = nil, _ activation: Activation) throws(Diagnostic) {
+        let prefix = name.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
+        type = activation.program.types[owner.qualifiedName + "." + prefix + "CodingKeys"]
         guard let type else { return }
         for info in type.enumCases {
             let raw = type.hasRawValues ? try activation.rawValue(of: info, in: type) : .string(info.name)

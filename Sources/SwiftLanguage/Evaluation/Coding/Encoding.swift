@@ -121,9 +121,24 @@ struct Encoding: Sendable {
 
     private func enumeration(_ value: EnumValue) throws(Diagnostic) -> CodedValue {
         if value.type.hasRawValues { return try coded(try activation.rawValue(of: value, at: nil)) }
+        guard let key = try CodingKeys(of: value.type, activation).key(of: value.name) else {
+            throw failure(.enumeration(value), "Case '\(value.name)' cannot be encoded because it is not defined in CodingKeys.")
+        }
+        let keys = try CodingKeys(of: value.type, for: value.name, activation)
+        let declared = value.type.enumCase(named: value.name)?.payload ?? []
+        let types = Activation(context: activation.context, lexical: value.type.inner)
         var parts: [String: CodedValue] = [:]
-        for (index, element) in value.payload.enumerated() { parts[element.label ?? "_\(index)"] = try coded(element.value) }
-        return .object([value.name: .object(parts)])
+        for (index, element) in value.payload.enumerated() {
+            // What is declared as an optional is left out where it is nil.
+            if case .nil = element.value, declared.indices.contains(index),
+                case .optional = try types.resolve(declared[index].type, at: nil)
+            {
+                continue
+            }
+            guard let part = keys.key(of: element.label ?? "_\(index)") else { continue }
+            parts[options.encoded(part.name)] = try coded(element.value)
+        }
+        return .object([options.encoded(key.name): .object(parts)])
     }
 
     private func failure(_ value: Value, _ message: String) -> Diagnostic {
