@@ -208,7 +208,8 @@ extension Activation {
 }
 
 extension Machine {
-    /// Whether a literal's value is a value of the host, made of it: `2` beside a Decimal, `"a"` beside a scalar; nil where the host makes none of it.
+    /// Whether a literal's value is a value of the host, made of it: `2` beside a Decimal, `"a"` beside a scalar; nil where the host makes
+    /// none of it.
     fileprivate func isLiteral(_ literal: Value, of value: Value) -> Bool? {
         guard case .native(let native) = value, literal.isNumber || native is UnicodeScalarValue && literal.isText,
             case .native(let made)? = nativeType(named: native.nativeTypeName)?.conversion?(literal)
