@@ -4,6 +4,11 @@
 extension [Statement] {
     func mayComplete(in program: Program) -> Bool { allSatisfy { $0.mayComplete(in: program) } }
 
+    /// `nil` alone, which a failable initializer gives without `return`.
+    var isNilResult: Bool {
+        if count == 1, case .expression(let value) = self[0].kind, case .nil = value.kind { true } else { false }
+    }
+
     /// One expression, or one choice of expressions: the body's value without `return`.
     var isImplicitResult: Bool {
         guard count == 1 else { return false }

@@ -14,8 +14,8 @@ struct InitializerCheck {
         let members = OwnMembers(type)
         let parent = self.parent
         for member in type.members {
-            guard case .initializer(let function, _) = member.kind, let body = function.body, !member.modifiers.contains("convenience"),
-                !body.delegates, parent != nil || !isDerived
+            guard case .initializer(let function, let isFailable) = member.kind, let body = function.body,
+                !member.modifiers.contains("convenience"), !body.delegates, !(isFailable && body.isNilResult), parent != nil || !isDerived
             else { continue }
             var flow = InitializationFlow(
                 program: program, members: members, required: Set(required), parent: parent, isClass: type.kind == .class)
@@ -29,7 +29,8 @@ struct InitializerCheck {
     /// An initializer of an enum and a convenience one of a class make `self` on every way to their end.
     private func checkDelegation() throws(Diagnostic) {
         for member in type.members {
-            guard case .initializer(let function, _) = member.kind, let body = function.body,
+            guard case .initializer(let function, let isFailable) = member.kind, let body = function.body,
+                !(isFailable && body.isNilResult),
                 type.kind == .enum || type.kind == .class && member.modifiers.contains("convenience"), body.mayComplete(in: program),
                 !body.makesSelf(in: program)
             else { continue }

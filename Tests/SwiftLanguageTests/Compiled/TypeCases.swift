@@ -177,5 +177,12 @@ extension CompiledCase {
         enum Kind: String { case a, b = "bee"; init?(short: Character) { self = .a } }
         func t() -> String { let k = Kind(rawValue: "bee"); return "\(k.map { $0 == .b } as Any) \(k?.rawValue as Any) \(Kind(rawValue: "zz") as Any) \(Kind(short: "q") == .a)" }
         //= Optional(true) Optional("bee") nil true
+        ----
+        struct Key: Equatable { var name: String; init?(name: String) { self.name = name }; init?(number: Int) { nil } }
+        struct Part { var x = 1; init?(i: Int) { nil }; init?(j: Int) { return nil } }
+        enum Side { case left; init?(_ n: Int) { nil }; init?(_ s: String) { guard s == "l" else { return nil }; self = .left } }
+        final class Owner { var x: Int; init?(i: Int) { nil }; init() { x = 2 } }
+        func t() -> String { "\(Key(number: 1) == nil) \(Key(name: "a")?.name as Any) \(Part(i: 1) == nil) \(Part(j: 1) == nil) \(Side(1) == nil) \(Side("l") == .left) \(Owner(i: 1) == nil) \(Owner().x)" }
+        //= true Optional("a") true true true true true 2
         """#)
 }

@@ -297,7 +297,9 @@ extension Activation {
             if changes { boxes.append(bound) }
         }
         do {
-            if case .returned(.nil) = try activation.run(machine.body(of: function) ?? []) {
+            var isNil = function.isFailable && function.declaration.body?.isNilResult ?? false
+            if case .returned(.nil) = try activation.run(machine.body(of: function) ?? []) { isNil = true }
+            if isNil {
                 forget(start, unless: activation.hasDelegated)
                 return Outcome(.nil, arguments: boxes.map(\.value))
             }
