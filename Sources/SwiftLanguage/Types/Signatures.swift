@@ -131,7 +131,8 @@ extension StaticIndex {
             }
             return .init(
                 label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultText != nil,
-                isVariadic: parameter.isVariadic, builder: parameter.isBuilder ? "ViewBuilder" : nil)
+                isVariadic: parameter.isVariadic, builder: parameter.isBuilder ? "ViewBuilder" : nil,
+                isTitle: parameter.type.baseName == Self.title)
         }
         if function.parameters.contains(where: { $0.keyRole != nil }) { signature.generics = [ParameterInfo.KeyRole.generic] }
         if let type = function.resultType {
@@ -144,13 +145,15 @@ extension StaticIndex {
         return signature
     }
 
+    private static let title = "LocalizedStringKey"
+
     /// A type in a declaration of the host's: `Any` there means that nothing is checked.
     func hostType(_ type: TypeSyntax) -> StaticType {
         resolve(type, in: DeclarationContext()).mapped {
             switch $0 {
             case .existential([]): .unknown
             // A title is a key of a translation where it is a literal, else a string.
-            case .nominal("LocalizedStringKey", _): .nominal("String", [])
+            case .nominal(Self.title, _): .nominal("String", [])
             case .nominal("Range", let bounds): .nominal(StaticType.anyRange, bounds)
             default: nil
             }

@@ -221,6 +221,8 @@ struct Signature {
         var builder: String?
         /// A subscript's parameter may be given without its label.
         var isLabelOptional = false
+        /// A title of the host's: what is no literal there may be of any type of texts.
+        var isTitle = false
 
         /// May a closure after the parentheses go here?
         var takesClosure: Bool {

@@ -3,7 +3,9 @@
 /// How far an argument has to be converted for a parameter of an overload; nil where it does not fit.
 extension Typer {
     func cost(of argument: TypedArgument, for parameter: Signature.Parameter) -> Int? {
-        if argument.isInferred { return convert(argument.type, to: parameter.type) }
+        if argument.isInferred {
+            return convert(argument.type, to: parameter.type) ?? (parameter.isTitle ? cost(ofTitle: argument.type) : nil)
+        }
         let wanted = solver.resolved(parameter.type)
         switch argument.expression.kind {
         case .closure(let closure): return cost(of: closure, for: wanted)
@@ -29,6 +31,11 @@ extension Typer {
             return wanted.unwrapped.isScalarValue || !mayBe(wanted, keyPath: components) ? nil : 0
         default: return 0
         }
+    }
+
+    /// `navigationTitle(name)` of a Substring, or of a generic parameter that is a `StringProtocol`.
+    private func cost(ofTitle type: StaticType) -> Int? {
+        solver.conformances.conforms(solver.resolved(type), to: "StringProtocol") == true ? 3 : nil
     }
 
     /// `!.done`, `.red && .big`: operands that take their type from their place. A function is not an operand of any operator.

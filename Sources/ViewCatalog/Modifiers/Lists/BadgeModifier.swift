@@ -13,12 +13,23 @@ extension ModifierDeclaration {
             Overload(.any(nil, name: "label", of: .optional(.named("Text")))) { maker, label in
                 maker.badged(label.viewNode)
             },
+            Overload(.optionalTitle(name: "label")) { maker, label in maker.badged(label?.node) },
         ])
 }
 
 /// What stands over the item of a page in the bar of a tab view.
 package struct BadgeAttachment: Sendable {
     package let label: Node
+}
+
+extension Parameter where T == StyledText? {
+    /// Words that may be nil. What is nil alone is no Text.
+    fileprivate static func optionalTitle(name: String) -> Parameter<StyledText?> {
+        Parameter(ParameterInfo(label: nil, name: name, type: .optional(LocalizedText.swiftType))) { (call, index) throws(Diagnostic) in
+            let text: LocalizedText? = try call.decoded(index, name: name)
+            return text?.styled(call)
+        }
+    }
 }
 
 extension Maker {
