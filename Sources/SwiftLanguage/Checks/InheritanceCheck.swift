@@ -8,7 +8,7 @@ struct InheritanceCheck {
     func run(_ type: TypeDeclaration, _ fullName: String, _ declaration: Declaration) throws(Diagnostic) {
         guard type.kind != .protocol else { return }
         let inherited = program.types[fullName]?.conformances ?? type.inherited.map(\.baseName)
-        for name in inherited {
+        for name in inherited where !isOfModule(name, type, fullName) {
             if type.kind == .struct || type.kind == .enum { try checkClassBound(type, name, declaration) }
             try checkLibraryType(type, name, declaration)
             guard let parent = program.types[name], parent.kind != .protocol else { continue }
@@ -31,6 +31,11 @@ struct InheritanceCheck {
         guard type.kind == .class, let ancestors = ancestors(inherited) else { return }
         try checkRequired(type, ancestors.first, declaration)
         for member in type.members { try checkOverride(member, ancestors) }
+    }
+
+    /// `struct App: SwiftUI.App`, or an extension that says so: what has the name of the type itself is the protocol of the module.
+    private func isOfModule(_ name: String, _ type: TypeDeclaration, _ fullName: String) -> Bool {
+        type.kind == .struct && name == fullName && !type.inherited.contains { $0.nameInModule == nil && $0.baseName == name }
     }
 
     /// A struct or an enum of the library, which nothing inherits from; what an enum names first is the type of its raw values.

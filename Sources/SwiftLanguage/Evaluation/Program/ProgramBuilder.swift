@@ -288,7 +288,8 @@ struct ProgramBuilder {
             try reader.read(item.members.members, isExtension: true)
         }
         reader.selfName = nil
-        let ofModules = Set(item.type.inherited.compactMap(\.nameInModule))
+        let inherited = item.type.inherited + (extensions[item.qualifiedName] ?? []).flatMap(\.members.inherited)
+        let ofModules = Set(inherited.compactMap(\.nameInModule))
         for place in (parent?.storedProperties ?? []).indices where reader.table.computed[reader.table.stored[place].name] != nil {
             reader.table.stored[place].isComputedBelow = true
         }
