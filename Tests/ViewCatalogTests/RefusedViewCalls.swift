@@ -71,5 +71,15 @@ extension RefusedViewTests {
         struct V: View { @State var n = 3; var t: String?; var u: String! = "a"; @State var xs = ["a"]; var body: some View { Text(t ?? "none").padding(.top, 8).badge(n).badge("a"); Text(u).font(.title).frame(width: n > 2 ? 1 : nil); Text(n, format: .number); Text(verbatim: "a").opacity(0.5).bold(n > 2); LabeledContent("a", value: t ?? ""); ForEach($xs, id: \.self) { $x in TextField("b", text: $x) }; Image("a"); Text(Image(systemName: "star")); Text(Date.now, style: .date); ProgressView("p", value: 0.5); Link("a", destination: URL(string: "https://a.b")!) } }
         ----
         struct V: View { @State private var xs = [3, 1]; @State private var d: [String: Int] = [:]; func reset() { xs.removeAll(); d.removeValue(forKey: "a") }; var body: some View { Button("a") { xs.append(max(1, xs.count)); xs.sort(); xs.remove(at: 0) }; Text("\(min(1, 2)) \(abs(-3)) \(Int.random(in: 0...3))").onTapGesture(perform: reset); List { ForEach(xs, id: \.self) { Text("\($0)") }.onDelete { xs.remove(atOffsets: $0) }.onMove { xs.move(fromOffsets: $0, toOffset: $1) } } } }
+        ----
+        struct App { let name = "a" }
+        extension App: SwiftUI.App { var body: some Scene { WindowGroup { Text("a") } } }
+        ----
+        struct Titled<S: StringProtocol>: View { let s: S; var body: some View { Text(s).navigationTitle(s).alert(s, isPresented: .constant(true)) { Button(s) {} } } }
+        struct V: View { var body: some View { Titled(s: "a"); Titled(s: "abc".prefix(2)); Text("a").navigationTitle("abc".prefix(2)) } }
+        ----
+        struct V: View { @State var isNew = true; var word: String?; var key: LocalizedStringKey?; var body: some View { Text("a").badge(isNew ? "new" : nil).badge(word).badge(key).badge(Text("b")).badge(isNew ? Text("b") : nil).badge(isNew ? 3 : 0).badge("c") } }
+        ----
+        struct EnumPicker<T: CaseIterable & Hashable & RawRepresentable>: View where T.AllCases: RandomAccessCollection, T.RawValue == String { @Binding var choice: T; var all: T.AllCases { T.allCases }; var body: some View { Picker("a", selection: $choice) { ForEach(all, id: \.self) { Text($0.rawValue).tag($0) } } } }
         """##
 }

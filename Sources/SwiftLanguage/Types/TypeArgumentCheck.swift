@@ -53,7 +53,8 @@ struct TypeArgumentCheck {
         let infos = asked.flatMap { [$0] + index.conformances(of: $0).keys }.map { index.type(named: $0) }
         guard
             infos.allSatisfy({ info in
-                guard let info, info.isComplete, info.kind == .protocol else { return false }
+                // The library's have more of them than stand here, as `AllCases` and `Magnitude`.
+                guard let info, info.isComplete, info.kind == .protocol, !info.isOfLibrary else { return false }
                 return !info.associatedTypes.contains(name) && info.aliases[name] == nil
             })
         else { return [] }
