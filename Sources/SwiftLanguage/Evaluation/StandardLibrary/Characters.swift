@@ -12,7 +12,10 @@ extension StandardLibrary {
                     throw Diagnostic(.outOfRange, "a Character is one character", at: call.argumentSpan(0))
                 }
                 return .character(character)
-            }
+            },
+            NativeFunction("Character", [.any("extendedGraphemeClusterLiteral")]) { call in
+                call.string(0)?.first.map { .character($0) } ?? .nil
+            },
         ],
         properties: [
             "isLetter": test { $0.isLetter }, "isNumber": test { $0.isNumber }, "isWhitespace": test { $0.isWhitespace },

@@ -37,6 +37,8 @@ extension StandardLibrary {
                 }
                 throw Diagnostic(.typeMismatch, "this cannot be converted to a number", at: call.argumentSpan(0))
             },
+            NativeFunction(name, [.any("floatLiteral")]) { call in make(call.double(0) ?? 0) },
+            NativeFunction(name, [.any("integerLiteral")]) { call in make(Double(call[0]?.integer ?? 0)) },
             NativeFunction(name, [.any("exactly")]) { call in
                 let given = call[0] ?? .nil
                 if let number = given.integer { return Double(exactly: number).map(make).flatMap { whole($0, number) } ?? .nil }

@@ -24,6 +24,7 @@ extension StandardLibrary {
         }
         return [
             make([.any()]) { (call) throws(Diagnostic) in try integer(type, call[0] ?? .nil, call) },
+            make([.any("integerLiteral")]) { (call) throws(Diagnostic) in try integer(type, call[0] ?? .nil, call) },
             make([.any("exactly")]) { call in
                 let given = call[0] ?? .nil
                 if let number = given.integer { return type.value(number) ?? .nil }

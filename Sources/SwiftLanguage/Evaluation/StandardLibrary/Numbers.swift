@@ -37,7 +37,8 @@ extension StandardLibrary {
             NativeFunction("Bool", [.any()]) { call in
                 if case .bool? = call[0] { return call[0] ?? .nil }
                 return Bool(call.string(0) ?? "").map { .bool($0) } ?? .nil
-            }
+            },
+            NativeFunction("Bool", [.bool("booleanLiteral")]) { call in call[0] ?? .nil },
         ],
         staticMembers: ["random": randomBool],
         properties: ["description": .of { .string($0.swiftDescription()) }],

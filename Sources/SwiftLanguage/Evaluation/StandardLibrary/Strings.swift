@@ -13,6 +13,7 @@ extension StandardLibrary {
             NativeFunction("Substring", [.any()]) { (call) throws(Diagnostic) in
                 .substring(try call.activation.description(of: call[0] ?? .nil, at: call.span)[...])
             },
+            NativeFunction("Substring", [.string("stringLiteral")]) { call in .substring((call.string(0) ?? "")[...]) },
             NativeFunction("Substring", []) { _ in .substring("") },
         ],
         properties: sequenceProperties.merging(textProperties) { $1 }.merging([
@@ -33,8 +34,14 @@ extension StandardLibrary {
 
     // MARK: Initializers
 
+    /// What a literal calls: `Value(stringLiteral: text)` of a generic parameter.
+    private static func literal(_ label: String) -> NativeFunction {
+        NativeFunction("String", [.any(label)]) { call in .string(call.string(0) ?? "") }
+    }
+
     private static let stringInitializers: [NativeFunction] = [
         NativeFunction("String", [.any()]) { (call) throws(Diagnostic) in try string(of: call[0] ?? .nil, call) },
+        literal("stringLiteral"), literal("extendedGraphemeClusterLiteral"), literal("unicodeScalarLiteral"),
         NativeFunction("String", [.any("describing")]) { (call) throws(Diagnostic) in
             .string(try call.activation.description(of: call[0] ?? .nil, at: call.span))
         },

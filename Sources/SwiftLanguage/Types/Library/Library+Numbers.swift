@@ -16,6 +16,7 @@ extension Library {
             typealias Magnitude = \(name.hasPrefix("U") ? name : "U" + name)
             init() {}
             init(_ value: \(name)) {}
+            init(integerLiteral value: \(name)) {}
             init<T: BinaryInteger>(_ source: T) {}
             init<T: BinaryFloatingPoint>(_ source: T) {}
             init?(_ description: String) {}
@@ -47,6 +48,8 @@ extension Library {
             typealias Stride = \(name)
             init() {}
             init(_ value: \(name)) {}
+            init(floatLiteral value: \(name)) {}
+            init(integerLiteral value: Int64) {}
             init<T: BinaryInteger>(_ source: T) {}
             init<T: BinaryFloatingPoint>(_ source: T) {}
             init?(_ text: String) {}

@@ -6,6 +6,7 @@ extension Library {
         extension Bool: Hashable, Codable, CustomStringConvertible, LosslessStringConvertible, ExpressibleByBooleanLiteral {
             init() {}
             init(_ value: Bool) {}
+            init(booleanLiteral value: Bool) {}
             init?(_ description: String) {}
             mutating func toggle() {}
             var description: String {}
@@ -24,6 +25,9 @@ extension Library {
             init(_ character: Character) {}
             init(_ text: String) {}
             init(_ text: Substring) {}
+            init(stringLiteral value: String) {}
+            init(extendedGraphemeClusterLiteral value: String) {}
+            init(unicodeScalarLiteral value: String) {}
             init<T: LosslessStringConvertible>(_ value: T) {}
             init<S: Sequence>(_ characters: S) where S.Element == Character {}
             init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = false) {}
@@ -50,6 +54,7 @@ extension Library {
             typealias Iterator = IndexingIterator<Substring>
             typealias SubSequence = Substring
             init(_ text: String) {}
+            init(stringLiteral value: String) {}
         }
         extension StringProtocol {
             typealias Index = String.Index
