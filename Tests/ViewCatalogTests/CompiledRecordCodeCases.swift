@@ -36,5 +36,9 @@ extension FoundationCompiledTests {
             return [#"{"id":"x"}"#, #"{"id":"\#(id)","at":"soon"}"#, #"{"id":5}"#, #"{"id":"\#(id.lowercased())","at":"2024-05-01T10:00:00Z"}"#].map(said).joined(separator: " | ")
         }
         //= Attempted to decode UUID from invalid UUID string. | Expected date string to be ISO8601-formatted. | mismatch id | E621
+        ----
+        struct Size2: Codable { let w, h: Double; init(w: Double, h: Double) { (self.w, self.h) = (w, h) }; init(from d: any Decoder) throws { var c = try d.unkeyedContainer(); w = try c.decode(Double.self); h = try c.decode(Double.self) }; func encode(to e: any Encoder) throws { var c = e.unkeyedContainer(); try c.encode(contentsOf: [w, h]) } }
+        func t() -> String { let d = try! JSONEncoder().encode([Size2(w: 1, h: 2.5)]); let back = try! JSONDecoder().decode([Size2].self, from: d); return "\(String(decoding: d, as: UTF8.self)) \(back[0].h)" }
+        //= [[1,2.5]] 2.5
         """##
 }

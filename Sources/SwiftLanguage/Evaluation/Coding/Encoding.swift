@@ -288,6 +288,11 @@ extension StandardLibrary {
                 encoder(value)?.put(.null)
                 return .void
             },
+            .method("encode", [.any("contentsOf")]) { (call, value) throws(Diagnostic) in
+                guard let encoder = encoder(value) else { return .void }
+                for element in try call.elements(at: 0) { encoder.put(try encoder.encoding.coded(element)) }
+                return .void
+            },
             .method("encode", [.any()]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
                 encoder.put(try encoder.encoding.coded(call[0] ?? .nil))

@@ -120,7 +120,9 @@ extension StandardLibrary {
     static let unfoldSequence = NativeType(
         "UnfoldSequence", conformances: ["Sequence"], properties: sequenceProperties, methods: byName(sequenceMethods))
     static let zipSequence = NativeType(
-        "Zip2Sequence", conformances: ["Sequence"], properties: sequenceProperties, methods: byName(sequenceMethods))
+        "Zip2Sequence", conformances: ["Sequence"], properties: sequenceProperties, methods: byName(sequenceMethods),
+        // Where both are collections it is the pairs.
+        conversion: { value in if case .array = value { value } else { nil } })
 
     /// `sequence(first:next:)` and `sequence(state:next:)`
     static let unfolding: [NativeFunction] = [

@@ -234,7 +234,8 @@ extension Value {
 
 extension StandardLibrary {
     static let lazySequence = NativeType(
-        "LazySequence", conformances: ["LazySequenceProtocol", "Sequence"],
+        // What `map` makes of an asynchronous sequence is one, too.
+        "LazySequence", conformances: ["LazySequenceProtocol", "Sequence", "AsyncSequence"],
         properties: sequenceProperties.merging(lazyProperties) { $1 },
         methods: byName(lazyMethods + sequenceMethods.filter { function in !lazyMethods.contains { $0.name == function.name } }))
 
