@@ -80,7 +80,8 @@ extension Typer {
         guard member.isLibrary else { return false }
         if member.owner == nil { return candidates.contains(where: \.member.isOwn) }
         let own = fitting.filter(\.found.member.isOwn)
-        guard !own.isEmpty else { return false }
+        // `pages.filter { … }` beside an own `filter(_ name: String)`, which takes no closure.
+        guard !own.isEmpty else { return member.name != "init" && candidates.contains(where: \.member.isOwn) }
         if arguments.contains(where: \.expression.isClosureLike) { return true }
         // `Int(text)` beside an own `init?(_ text: String?)`. One that is declared alike hides the library's.
         let types = chosen.signature.parameters.map(\.type)

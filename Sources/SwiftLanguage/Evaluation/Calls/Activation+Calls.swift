@@ -306,6 +306,7 @@ extension Activation {
         if let method = resolution.method {
             return machine.functions(named: name, declaredIn: method.owner, at: method.span).map { .user($0) }
         }
+        if resolution.isOfLibrary, machine.isOwnSequence(value.typeKey) { return machine.sequenceMethods(name, of: value.typeKey) }
         guard let asked = resolution.requirement, case .object(let object) = value else { return nil }
         return machine.witnesses(name, of: object, for: asked)
     }

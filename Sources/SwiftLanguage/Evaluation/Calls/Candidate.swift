@@ -17,6 +17,15 @@ enum Candidate: Sendable {
         }
     }
 
+    /// Of a function: how its arguments are written.
+    var labels: [String?] {
+        switch self {
+        case .user(let function): function.declaration.parameters.map(\.label)
+        case .native(let function): function.parameters.map(\.label)
+        case .memberwise, .enumCase: []
+        }
+    }
+
     /// Where the user declared it.
     var span: SourceSpan? {
         switch self {

@@ -120,6 +120,16 @@ extension Machine {
         }
     }
 
+    /// What a user-defined sequence has of the library, where the static phase means that and not a method of its own, which may be
+    /// declared with the same labels: it has a `map` of two parameters and is asked for the `map` of all sequences.
+    func sequenceMethods(_ name: String, of typeName: String) -> [Candidate] {
+        let known = memberEntry(name, of: typeName).candidates.filter { candidate in
+            if case .user(let function) = candidate { function.span?.isOfLibrary ?? false } else { true }
+        }
+        let taken = known.map(\.labels)
+        return known + memberEntry(name, of: "Array").candidates.filter { !taken.contains($0.labels) }
+    }
+
     func staticEntry(_ name: String, of typeName: String) -> StaticEntry {
         if let known = caches.staticMembers[typeName]?[name] { return known }
         let entry = StaticEntry()

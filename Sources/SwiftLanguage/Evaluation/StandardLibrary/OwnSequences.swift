@@ -97,7 +97,8 @@ extension Activation {
         if hasMethod("makeAsyncIterator", value) {
             return try calling(try callMember(named: "makeAsyncIterator", on: value, []).result, at: span)
         }
-        if hasMethod("next", value) { return try calling(value, at: span) }
+        // A collection with a method of that name is no iterator.
+        if hasMethod("next", value), !machine.valueConforms(value, to: "Collection") { return try calling(value, at: span) }
         guard isOwnCollection(value) else { return nil }
         let end = try member("endIndex", of: value, at: span)
         return Puller(try member("startIndex", of: value, at: span)) { (index, activation) throws(Diagnostic) in
