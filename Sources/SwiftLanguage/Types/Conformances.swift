@@ -52,6 +52,14 @@ struct Conformances {
         return nil
     }
 
+    /// Does the code in sight say that two generic parameters are one, as an `extension Pipe where Input == Output` does?
+    func areSame(_ a: StaticType, _ b: StaticType) -> Bool {
+        constraints.contains { constraint in
+            guard case .same(let other) = constraint.relation else { return false }
+            return constraint.subject == a && other == b || constraint.subject == b && other == a
+        }
+    }
+
     private func parameterConforms(_ type: StaticType, to name: String) -> Bool? {
         let names = asked(of: type)
         if names.contains(where: { $0 == name || index.conformances(of: $0)[name] != nil }) { return true }

@@ -216,7 +216,7 @@ struct MemberLookup {
                 case .conforms(let name): return conformances.conforms(subject, to: name) ?? true
                 case .same(let other):
                     let other = defaulted(reduced(other.substituting(map)))
-                    return !subject.isKnown || !other.isKnown || subject == other
+                    return !subject.isKnown || !other.isKnown || subject == other || conformances.areSame(subject, other)
                 }
             }
     }

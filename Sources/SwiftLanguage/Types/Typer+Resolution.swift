@@ -85,14 +85,19 @@ extension Typer {
     }
 
     private func associatedTypes(of owner: String, in receiver: StaticType) -> [String: StaticType] {
-        guard index.type(named: owner)?.kind == .protocol, case .nominal = solver.head(receiver) else { return [:] }
-        let type = solver.defaulted(receiver)
+        guard index.type(named: owner)?.kind == .protocol else { return [:] }
+        let names = Set(([owner] + index.conformances(of: owner).keys).flatMap { index.type(named: $0)?.associatedTypes ?? [] })
         var result: [String: StaticType] = [:]
-        for name in [owner] + index.conformances(of: owner).keys.sorted() {
-            for associated in index.type(named: name)?.associatedTypes ?? [] where result[associated] == nil {
-                guard let found = solver.conformances.associatedType(associated, of: type), found.isKnown else { continue }
-                result[associated] = found
+        switch solver.head(receiver) {
+        case .nominal:
+            let type = solver.defaulted(receiver)
+            for name in names {
+                guard let found = solver.conformances.associatedType(name, of: type), found.isKnown else { continue }
+                result[name] = found
             }
+        // What a generic parameter is, and so what it has, run time knows.
+        case .parameter(let generic): for name in names { result[name] = .member(.parameter(generic), name) }
+        default: break
         }
         return result
     }

@@ -82,6 +82,8 @@ struct CompiledTests {
 
     @Test func codeOfApps() async { await check(CompiledCase.appCode) }
 
+    @Test func whatTheUserSharesWithTheLibrary() async { await check(CompiledCase.libraryBesideOwn) }
+
     @Test func vectors() async { await check(CompiledCase.vectors) }
 
     @Test func codeOfProjects() async { await check(CompiledCase.projectCode) }

@@ -22,10 +22,9 @@ extension Activation {
         switch plan.candidate {
         case .native(let function): return try callNative(function, values, plan.slots, plan.arguments, receiver, plan.expression).result
         case .user(let function):
-            let known = plan.resolution?.typeArguments ?? [:]
             return try run(
-                function, receiver: receiver, optionalArguments: values, captures: nil, typeArguments: known.mapValues { resolved($0) },
-                at: plan.expression.span
+                function, receiver: receiver, optionalArguments: values, captures: nil,
+                typeArguments: told(plan.resolution?.typeArguments ?? [:]), at: plan.expression.span
             ).result
         default: throw Diagnostic(.internal, "this call has a plan of another kind")
         }
@@ -288,9 +287,18 @@ extension Activation {
         return known.merging([name: wanted]) { known, _ in known }
     }
 
+    /// What the static phase tells of generic parameters. An associated type of one that nothing tells here either is left to the value.
+    private func told(_ arguments: [String: StaticType]) -> [String: ResolvedType] {
+        arguments.compactMapValues { type in
+            let known = resolved(type)
+            if known.isAny, case .member = type { return nil }
+            return known
+        }
+    }
+
     /// What the static phase knows of the generic parameters of what is called, or of the type that is made.
     private func typeArguments(of invocation: Invocation) -> [String: ResolvedType] {
-        if let known = invocation.resolution?.typeArguments, !known.isEmpty { return known.mapValues { resolved($0) } }
+        if let known = invocation.resolution?.typeArguments, !known.isEmpty { return told(known) }
         guard let made = invocation.constructed, let type = made.userType, case .nominal(_, let arguments) = made.known else { return [:] }
         return machine.bindings(of: type, arguments).mapValues { resolved($0) }
     }

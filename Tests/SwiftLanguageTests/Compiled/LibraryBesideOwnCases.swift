@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension CompiledCase {
+    /// What code shares with the library: names of its protocols and methods, its literals, its types of sequences, and what extensions
+    /// of its types know of generic parameters.
+    static let libraryBesideOwn = reading(
+        ##"""
+        struct Tagged<Tag, Raw> { var raw: Raw; init(_ r: Raw) { raw = r } }
+        extension Tagged: ExpressibleByIntegerLiteral where Raw: ExpressibleByIntegerLiteral { init(integerLiteral v: Raw.IntegerLiteralType) { self.init(Raw(integerLiteral: v)) } }
+        extension Tagged: Equatable where Raw: Equatable {}
+        enum Row {}
+        func made<T: ExpressibleByIntegerLiteral>(_ t: T.Type, _ v: T.IntegerLiteralType) -> T { T(integerLiteral: v) }
+        func t() -> String { let a: Tagged<Row, Int> = 3; let b: Tagged<Row, Double> = 4; return "\(a.raw + 1) \(b.raw / 8) \(a == 3) \(made(UInt8.self, 200)) \(Double(floatLiteral: 2.5)) \(String(stringLiteral: "s")) \(Bool(booleanLiteral: true)) \(Int(integerLiteral: 7) / 2)" }
+        //= 4 0.5 true 200 2.5 s true 3
+        ----
+        extension Sequence { func pairs() -> Zip2Sequence<Self, DropFirstSequence<Self>> { zip(self, dropFirst()) } }
+        func both(_ x: [Int], _ y: [String]) -> Zip2Sequence<[Int], [String]> { zip(x, y) }
+        func t() -> String { "\([1, 4, 9].pairs().map { $1 - $0 }) \(both([4, 5], ["a", "b"]).map { "\($0)\($1)" })" }
+        //= [3, 5] ["4a", "5b"]
+        ----
+        func all<T: CaseIterable>(_ t: T.Type) -> T.AllCases { t.allCases }
+        func size<N: SignedNumeric>(_ n: N) -> N.Magnitude { n.magnitude }
+        func places<C: Collection>(_ c: C) -> C.Indices { c.indices }
+        struct Choice<T: CaseIterable & RawRepresentable> where T.AllCases: RandomAccessCollection, T.RawValue == String { var all: T.AllCases { T.allCases }; var titles: [String] { T.allCases.map { $0.rawValue.capitalized } } }
+        enum Suit: String, CaseIterable { case hearts, spades }
+        func t() -> String { "\(all(Suit.self).map(\.rawValue)) \(size(-3)) \(Array(places([7, 8]))) \(Choice<Suit>().titles) \(Choice<Suit>().all.count)" }
+        //= ["hearts", "spades"] 3 [0, 1] ["Hearts", "Spades"] 2
+        ----
+        struct Pages: Sequence { var cells: [Int]; func makeIterator() -> IndexingIterator<[Int]> { cells.makeIterator() }
+         func map(_ f: (Int) -> Int) -> Pages { Pages(cells: cells.map(f)) }
+         func filter(_ n: Int) -> [Int] { filter { $0 > n } } }
+        struct Places: Sequence { var cells: [Int]; func makeIterator() -> IndexingIterator<[Int]> { cells.makeIterator() }; func map<T>(_ f: (Int, Int) -> T) -> [T] { cells.enumerated().map { f($1, $0) } } }
+        func t() -> String { let p = Pages(cells: [3, 4]); let a: Pages = p.map { $0 + 1 }; let b: [String] = p.map { "\($0)!" }; let q = Places(cells: [5, 6]); return "\(a.cells) \(b) \(p.filter(3)) \(p.filter { $0 < 4 }) \(q.map { $0 * 2 }) \(q.map { c, i in c * i })" }
+        //= [4, 5] ["3!", "4!"] [4] [3] [10, 12] [0, 6]
+        ----
+        struct Board { let w: Int; var cells: [Bool] }
+        extension Board: Collection { var startIndex: Int { 0 }; var endIndex: Int { w }; func index(after i: Int) -> Int { i + 1 }; subscript(i: Int) -> Bool { cells[i] } }
+        extension Board { func next() -> Board { Board(w: w, cells: cells.map { !$0 }) } }
+        func t() -> String { let b = Board(w: 2, cells: [false, true]); return "\(b.firstIndex(of: true)!) \(b.next().firstIndex(of: true)!) \(b.count { $0 }) \(b.next().map { $0 ? 1 : 0 })" }
+        //= 1 0 1 [1, 0]
+        ----
+        struct Bank { enum Error { case short(Int) }; struct Hashable {}; struct Note { let id: Int }; func take() throws { throw Error.short(3) } }
+        extension Bank.Error: Swift.Error {}
+        extension Bank.Note: Swift.Hashable {}
+        func t() -> String { do { try Bank().take(); return "" } catch Bank.Error.short(let n) { return "short \(n) \(Set([Bank.Note(id: 1), Bank.Note(id: 1)]).count)" } catch { return "?" } }
+        //= short 3 1
+        ----
+        extension AsyncSequence { func collect() async rethrows -> [Element] { var r: [Element] = []; for try await x in self { r.append(x) }; return r } }
+        func ticks(_ n: Int) -> AsyncStream<Int> { AsyncStream { c in for i in 0..<n { c.yield(i) }; c.finish() } }
+        func t() async -> String { "\(await ticks(3).collect()) \(await ticks(3).map { $0 * 2 }.collect()) \(await ticks(5).filter { $0 > 1 }.map { "\($0)" }.collect())" }
+        //= [0, 1, 2] [0, 2, 4] ["2", "3", "4"]
+        ----
+        extension Sequence where Element: AdditiveArithmetic { func total() -> Element { reduce(.zero, +) }; var sum: Element { var s = Element.zero; for x in self { s += x }; return s } }
+        extension Collection where Element: BinaryInteger { func mean() -> Int { Int(self.total()) / count }; var middle: Double { Double(sum) / Double(count) } }
+        extension Collection where Element: BinaryFloatingPoint { func mean() -> Element { total() / Element(count) } }
+        func whole<S: Collection>(_ s: S) -> Int where S.Element: BinaryInteger { Int(s.total()) + Int(s.sum) }
+        struct Row: Sequence { let cells: [Double]; func makeIterator() -> IndexingIterator<[Double]> { cells.makeIterator() } }
+        extension Sequence where Element: AdditiveArithmetic & Comparable { func spread() -> Element? { guard let a = self.min(), let b = self.max() else { return nil }; return b - a + total() - sum } }
+        func t() -> String { "\([1, 2].mean()) \([1.0, 2].mean()) \([1, 2].middle) \(whole([3, 4])) \(whole(Set([UInt8(200)]))) \(Row(cells: [1, 4.5]).spread()!) \([Int]().spread() as Any) \((1...4).mean())" }
+        //= 1 1.5 1.5 14 400 3.5 nil 2
+        ----
+        struct Pipe<In, Out> { let run: (In) -> Out; init(_ run: @escaping (In) -> Out) { self.run = run }; func then<T>(_ f: @escaping (Out) -> T) -> Pipe<In, T> { .init { f(run($0)) } } }
+        extension Pipe where In == Out { static var identity: Self { .init { $0 } }; static func same() -> Self { identity }; func or(_ on: Bool) -> Pipe { on ? self : .identity }; func times(_ n: Int) -> Pipe { (0..<n).reduce(.identity) { p, _ in p.then(run) } } }
+        func t() -> String { let p = Pipe<Int, Int> { $0 * 2 }; return "\(p.times(5).run(3)) \(p.or(false).run(4)) \(Pipe<String, String>.same().run("a")) \(Pipe<Int, Int>.identity.then { "\($0)!" }.run(5))" }
+        //= 96 4 a 5!
+        """##)
+}
