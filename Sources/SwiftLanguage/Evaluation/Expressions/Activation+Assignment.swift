@@ -149,7 +149,10 @@ extension Activation {
         } else if case .call(let call) = value.kind, let first = call.arguments.first {
             inner = first.value
         }
-        return try coerced(try evaluate(inner, type), to: type, at: inner.span)
+        let given = try evaluate(inner, type)
+        // `_model = model` of a `Bindable`: the field holds the object.
+        if property.wrapper?.known?.storage == .object, case .binding(let bindable) = given { return try machine.read(bindable, in: context) }
+        return try coerced(given, to: type, at: inner.span)
     }
 }
 
