@@ -47,5 +47,16 @@ extension FoundationCompiledTests {
         ----
         func t() -> String { func p(_ x: [Int?]) -> Int { x.count }; let f = NumberFormatter(); f.locale = Locale(identifier: "en_US"); let all = ["1", "b", "2"].map { f.number(from: $0)?.intValue }; return "\(p(all)) \(all) \(["1", "b"].compactMap { f.number(from: $0) }.count)" }
         //= 3 [Optional(1), nil, Optional(2)] 1
+        ----
+        struct Price { static let style = Decimal.FormatStyle.Currency(code: "USD", locale: Locale(identifier: "en_US")); static let whole: IntegerFormatStyle<Int> = .number.locale(Locale(identifier: "de_DE")); var value: Decimal
+            var text: String { value.formatted(Self.style) } }
+        struct Share { let part: Double; let style: FloatingPointFormatStyle<Double>.Percent; init(_ part: Double, style: FloatingPointFormatStyle<Double>.Percent = .percent.locale(Locale(identifier: "en_US"))) { self.part = part; self.style = style }; var text: String { part.formatted(style.precision(.fractionLength(1))) } }
+        func money(_ style: IntegerFormatStyle<Int>.Currency) -> String { style.format(4) }
+        func t() -> String {
+            let us = Locale(identifier: "en_US"); let made: Decimal.FormatStyle.Currency = .init(code: "USD").locale(us); let euro: FloatingPointFormatStyle<Double>.Currency = .currency(code: "EUR").locale(us)
+            let number = FloatingPointFormatStyle<Double>(locale: us).precision(.fractionLength(2)); let plain = Decimal.FormatStyle(locale: us)
+            return "\(Price(value: 9.99).text) \(12345.formatted(Price.whole)) \(Share(0.256).text) \(Decimal(3.5).formatted(made)) \(2.0.formatted(euro)) \(number.format(3.14159)) \(plain.format(1234.5)) \(money(.currency(code: "USD").locale(us))) \(IntegerFormatStyle<Int>.Percent(locale: us).format(7)) \(FloatingPointFormatStyle<Double>.Currency(code: "JPY", locale: us).format(1200))"
+        }
+        //= $9.99 12.345 25.6% $3.50 €2.00 3.14 1,234.5 $4.00 7% ¥1,200
         """##
 }

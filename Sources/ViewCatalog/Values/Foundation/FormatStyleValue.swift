@@ -216,13 +216,13 @@ struct FormatStyleValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, price: 120,
+            typeName, price: 120, aliases: numberStyles, initializers: [initializer],
             staticMembers: [
                 "number": .of(FormatStyleValue()), "percent": .of(FormatStyleValue(isPercent: true)),
                 "byteCount": NativeStatic(functions: [
                     .make("byteCount", .defaulted("style", ByteCount.file)) { FormatStyleValue(byteCount: $0) }
                 ]),
-                "currency": NativeStatic(functions: [.make("currency", .required("code", String.self)) { FormatStyleValue(currency: $0) }]),
+                "currency": currency,
             ],
             methods: [
                 "precision": [setting("precision", nil, \.precision)],
