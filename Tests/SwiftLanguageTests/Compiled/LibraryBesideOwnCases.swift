@@ -63,5 +63,12 @@ extension CompiledCase {
         extension Pipe where In == Out { static var identity: Self { .init { $0 } }; static func same() -> Self { identity }; func or(_ on: Bool) -> Pipe { on ? self : .identity }; func times(_ n: Int) -> Pipe { (0..<n).reduce(.identity) { p, _ in p.then(run) } } }
         func t() -> String { let p = Pipe<Int, Int> { $0 * 2 }; return "\(p.times(5).run(3)) \(p.or(false).run(4)) \(Pipe<String, String>.same().run("a")) \(Pipe<Int, Int>.identity.then { "\($0)!" }.run(5))" }
         //= 96 4 a 5!
+        ----
+        struct Level<T: Comparable & AdditiveArithmetic> { private var stored: T; let limit: T; var value: T { get { stored } set { stored = max(.zero, min(limit, newValue)) } }; init(_ value: T, limit: T) { self.limit = limit; stored = .zero; self.value = value; lower() }; mutating func lower() { value = min(stored, max(.zero, limit - stored)) } }
+        @propertyWrapper struct Bounded<V: Comparable & AdditiveArithmetic> { private var stored: V; let limit: V; var wrappedValue: V { get { stored } set { stored = max(.zero, min(limit, newValue)) } }; init(wrappedValue: V, max limit: V) { self.limit = limit; stored = .zero; self.wrappedValue = wrappedValue } }
+        struct Mixer { @Bounded(max: 10) var volume: Int = 40; @Bounded(max: 5.5) var gain: Double = 9 }
+        final class Sum<T: AdditiveArithmetic & Comparable> { var total: T; var best: T { get { total } set { total = max(.zero, newValue) } }; init(_ first: T) { total = first; best = first; add(first) }; func add(_ x: T) { total = [total, x].reduce(.zero, +) } }
+        func t() -> String { var m = Mixer(); let a = m.volume; m.volume = -3; m.gain += 1; return "\(Level(3, limit: 10).value) \(Level(-2.5, limit: 4).value) \(Level(9, limit: 10).value) \(a) \(m.volume) \(m.gain) \(Sum(3).total) \(Sum(-2.5).total)" }
+        //= 3 0.0 1 10 0 5.5 6 -2.5
         """##)
 }

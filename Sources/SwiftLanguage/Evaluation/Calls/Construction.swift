@@ -265,9 +265,12 @@ extension Activation {
         switch reference.resolved {
         case .user(let type) where type.kind == .class || type.kind == .actor:
             try budget.spend(Price.instance, at: span)
-            start = .object(allocate(type, try defaultFields(of: type, typeArguments)))
+            let object = allocate(type, try defaultFields(of: type, typeArguments))
+            if let known = type.argumentsOfNew(typeArguments) { machine.state.heap[object.id]?.typeArguments = known }
+            start = .object(object)
         case .user(let type) where type.kind == .struct:
-            start = .structure(StructValue(type: type, fields: try defaultFields(of: type, typeArguments)))
+            let fields = try defaultFields(of: type, typeArguments)
+            start = .structure(StructValue(type: type, fields: fields, arguments: type.argumentsOfNew(typeArguments)))
         default: start = .nil
         }
         var known = typeArguments

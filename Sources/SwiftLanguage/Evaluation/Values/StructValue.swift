@@ -14,6 +14,12 @@ package struct StructValue: Sendable, Hashable {
         self.fields = fields
     }
 
+    /// - Parameter arguments: what is known before its initializer runs, which may call methods on it.
+    init(type: UserType, fields: [Value], arguments: TypeArguments?) {
+        self.init(type: type, fields: fields)
+        typeArguments = arguments
+    }
+
     /// As Swift prints it: `Box<Int>`, where its generic parameters are known.
     var shownTypeName: String { type.name + shownArguments }
 
@@ -44,6 +50,9 @@ package struct StructValue: Sendable, Hashable {
 }
 
 extension UserType {
+    /// What a value that is made has of what is known of generic parameters; nil of a type that has none.
+    func argumentsOfNew(_ known: [String: ResolvedType]) -> TypeArguments? { isGeneric && !known.isEmpty ? TypeArguments(known) : nil }
+
     /// `<Int>`: what the generic parameters are; nothing where not all of them are known.
     func shown(_ arguments: TypeArguments?) -> String {
         guard let known = arguments?.types else { return "" }
