@@ -151,7 +151,9 @@ extension Activation {
         }
         let given = try evaluate(inner, type)
         // `_model = model` of a `Bindable`: the field holds the object.
-        if property.wrapper?.known?.storage == .object, case .binding(let bindable) = given { return try machine.read(bindable, in: context) }
+        if property.wrapper?.known?.storage == .object, case .binding(let bindable) = given {
+            return try machine.read(bindable, in: context)
+        }
         return try coerced(given, to: type, at: inner.span)
     }
 }
