@@ -81,5 +81,10 @@ extension RefusedViewTests {
         struct V: View { @State var isNew = true; var word: String?; var key: LocalizedStringKey?; var body: some View { Text("a").badge(isNew ? "new" : nil).badge(word).badge(key).badge(Text("b")).badge(isNew ? Text("b") : nil).badge(isNew ? 3 : 0).badge("c") } }
         ----
         struct EnumPicker<T: CaseIterable & Hashable & RawRepresentable>: View where T.AllCases: RandomAccessCollection, T.RawValue == String { @Binding var choice: T; var all: T.AllCases { T.allCases }; var body: some View { Picker("a", selection: $choice) { ForEach(all, id: \.self) { Text($0.rawValue).tag($0) } } } }
+        ----
+        struct Post: Codable, Identifiable { let id: Int; var body: String { let words = "a"; return words } }
+        struct V: View { let post = Post(id: 1); var body: some View { Text(post.body); W() } }
+        struct W { @State var n = 1; var body: Text { Text("\(n)") } }
+        extension W: View {}
         """##
 }

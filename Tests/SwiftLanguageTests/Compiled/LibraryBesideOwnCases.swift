@@ -70,5 +70,14 @@ extension CompiledCase {
         final class Sum<T: AdditiveArithmetic & Comparable> { var total: T; var best: T { get { total } set { total = max(.zero, newValue) } }; init(_ first: T) { total = first; best = first; add(first) }; func add(_ x: T) { total = [total, x].reduce(.zero, +) } }
         func t() -> String { var m = Mixer(); let a = m.volume; m.volume = -3; m.gain += 1; return "\(Level(3, limit: 10).value) \(Level(-2.5, limit: 4).value) \(Level(9, limit: 10).value) \(a) \(m.volume) \(m.gain) \(Sum(3).total) \(Sum(-2.5).total)" }
         //= 3 0.0 1 10 0 5.5 6 -2.5
+        ----
+        protocol Entity: Identifiable, Sendable { var id: Int { get } }
+        struct Post: Entity, Codable, Hashable { let id: Int; let title: String; var body: String { let t = title.uppercased(); return t + "!" } }
+        enum Theme { struct Font: Equatable { var size = 12.0; static func body(_ s: Double) -> Font { .init(size: s) }; static var body: Font { .init(size: 3) } }; static var body: Font { .body(4) } }
+        class Mail { var body: [String] { if true { return ["a", "b"] } }; var text: String { body.first ?? "none" } }
+        struct Request { var n = 1; static func body(_ n: Int) -> Int { switch n { case 0: return 1; default: return n * 2 } }; func body(of k: Int) -> [Int] { [k, k] }; var previews: Int { var x = n; x += 1; return x }; func makeBody(_ on: Bool) -> String { on ? "on" : "off" } }
+        extension Request: CustomStringConvertible { var description: String { "\(Self.body(n))" } }
+        func t() -> String { "\(Post(id: 1, title: "x").body) \(Theme.body.size) \(Theme.Font.body.size) \(Theme.Font.body == .body(3)) \(Mail().body) \(Mail().text) \(Request.body(4)) \(Request().body(of: 2)) \(Request(n: 5).previews) \(Request().makeBody(true)) \(Request(n: 0))" }
+        //= X! 4.0 3.0 true ["a", "b"] a 8 [2, 2] 6 on 1
         """##)
 }

@@ -67,7 +67,7 @@ struct MemberReader {
         let user = UserFunction(
             function, lexical: lexical(isStatic: isStatic, generic, of: function.name, function.body), isStatic: isStatic,
             isMutating: member.modifiers.contains("mutating"),
-            builder: builder(function.name, member), modifiers: member.modifiers, span: member.span
+            builder: builder(function.name, member, giving: function.result), modifiers: member.modifiers, span: member.span
         )
         if function.body == nil, kind == .protocol { table.requirements.append((function.name, "func \(function.name)")) }
         if isStatic || isOperator {
@@ -78,9 +78,27 @@ struct MemberReader {
     }
 
     /// `body` and the like are builders by their protocol.
-    private func builder(_ name: String, _ member: Declaration) -> ResultBuilder? {
+    private func builder(_ name: String, _ member: Declaration, giving result: TypeSyntax?) -> ResultBuilder? {
         program.builder(of: member.attributes) ?? program.requiredBuilder(of: name, conformingTo: conformances)
-            ?? (KnownProtocol.builders.contains(name) ? .views : nil)
+            ?? (KnownProtocol.builders.contains(name) && (result?.isOpaque != false || mayBeAsked(for: name)) ? .views : nil)
+    }
+
+    /// Does one of the type's protocols ask for a builder of that name? Those of other frameworks may: `var body: String` of a message, whose
+    /// protocols are all known, is a property as any other.
+    private func mayBeAsked(for name: String) -> Bool {
+        var open = conformances
+        var seen: Set<String> = []
+        while let next = open.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            if let requirements = KnownProtocol.requirements[next] {
+                if requirements.contains(where: { $0.name == name }) { return true }
+            } else if let own = program.types[next] {
+                open += own.conformances
+            } else if !Activation.isUnchecked(next) {
+                return true
+            }
+        }
+        return false
     }
 
     private mutating func add(_ declared: SubscriptDeclaration, _ member: Declaration, isStatic: Bool) {
@@ -151,8 +169,8 @@ struct MemberReader {
             return true
         }
         let computed = Self.computed(
-            name, type, accessors, lexical: lexical(isStatic: isStatic, of: name, accessors.getter), builder: builder(name, member),
-            isStatic: isStatic, isNonmutating: kind == .class || accessors.setterModifier == "nonmutating", modifiers: member.modifiers,
+            name, type, accessors, lexical: lexical(isStatic: isStatic, of: name, accessors.getter),
+            builder: builder(name, member, giving: type), isStatic: isStatic, isNonmutating: kind == .class || accessors.setterModifier == "nonmutating", modifiers: member.modifiers,
             span: member.span)
         guard let computed else { return false }
         if isStatic { table.staticComputed[name] = computed } else { table.computed[name] = computed }

@@ -275,21 +275,22 @@ struct ProgramBuilder {
         let generics = item.type.genericParameters.map(\.name) + item.outer.genericNames
         var reader = MemberReader(program, typeName: item.qualifiedName, generics: generics, kind: item.type.kind)
         let written = item.type.inherited.flatMap { $0.conformanceNames(meaning(of:)) }
-        reader.conformances = Prelude.completed(written) + item.declaration.conformancesByMacro
+        let added = extensions[item.qualifiedName] ?? []
+        let inherited = added.flatMap { Prelude.completed($0.members.inherited.flatMap { $0.conformanceNames(meaning(of:)) }) }
+        // Those of its extensions, too, say which of its members are builders.
+        reader.conformances = Prelude.completed(written) + item.declaration.conformancesByMacro + inherited
         reader.isObservable = item.declaration.isObservableByMacro
         if let parent {
             let written = item.type.inherited.first { qualified($0.baseName, in: item.outer.typeName) == parent.qualifiedName }
             reader.table.stored = parent.storedProperties(inheritedAs: written)
         }
         try reader.read(item.type.members, isExtension: false)
-        for item in extensions[item.qualifiedName] ?? [] {
-            reader.conformances += Prelude.completed(item.members.inherited.flatMap { $0.conformanceNames(meaning(of:)) })
+        for item in added {
             reader.selfName = item.members.selfName
             try reader.read(item.members.members, isExtension: true)
         }
         reader.selfName = nil
-        let inherited = item.type.inherited + (extensions[item.qualifiedName] ?? []).flatMap(\.members.inherited)
-        let ofModules = Set(inherited.compactMap(\.nameInModule))
+        let ofModules = Set((item.type.inherited + added.flatMap(\.members.inherited)).compactMap(\.nameInModule))
         for place in (parent?.storedProperties ?? []).indices where reader.table.computed[reader.table.stored[place].name] != nil {
             reader.table.stored[place].isComputedBelow = true
         }
