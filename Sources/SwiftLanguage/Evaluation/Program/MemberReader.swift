@@ -90,10 +90,10 @@ struct MemberReader {
         var seen: Set<String> = []
         while let next = open.popLast() {
             guard seen.insert(next).inserted else { continue }
-            if let requirements = KnownProtocol.requirements[next] {
-                if requirements.contains(where: { $0.name == name }) { return true }
-            } else if let own = program.types[next] {
+            if let own = program.types[next] {
                 open += own.conformances
+            } else if let requirements = KnownProtocol.requirements[next] {
+                if requirements.contains(where: { $0.name == name }) { return true }
             } else if !Activation.isUnchecked(next) {
                 return true
             }
