@@ -80,7 +80,7 @@ struct MemberReader {
     /// `body` and the like are builders by their protocol.
     private func builder(_ name: String, _ member: Declaration, giving result: TypeSyntax?) -> ResultBuilder? {
         program.builder(of: member.attributes) ?? program.requiredBuilder(of: name, conformingTo: conformances)
-            ?? (KnownProtocol.builders.contains(name) && (result?.isOpaque != false || mayBeAsked(for: name)) ? .views : nil)
+            ?? (KnownProtocol.builders.contains(name) && (result?.isOpaque == true || mayBeAsked(for: name)) ? .views : nil)
     }
 
     /// Does one of the type's protocols ask for a builder of that name? Those of other frameworks may: `var body: String` of a message, whose
