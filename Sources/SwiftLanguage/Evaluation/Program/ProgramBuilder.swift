@@ -276,9 +276,7 @@ struct ProgramBuilder {
         var reader = MemberReader(program, typeName: item.qualifiedName, generics: generics, kind: item.type.kind)
         let written = item.type.inherited.flatMap { $0.conformanceNames(meaning(of:)) }
         let added = extensions[item.qualifiedName] ?? []
-        let inherited = added.flatMap { Prelude.completed($0.members.inherited.flatMap { $0.conformanceNames(meaning(of:)) }) }
-        // Those of its extensions, too, say which of its members are builders.
-        reader.conformances = Prelude.completed(written) + item.declaration.conformancesByMacro + inherited
+        reader.conformances = Prelude.completed(written) + item.declaration.conformancesByMacro
         reader.isObservable = item.declaration.isObservableByMacro
         if let parent {
             let written = item.type.inherited.first { qualified($0.baseName, in: item.outer.typeName) == parent.qualifiedName }
@@ -286,6 +284,7 @@ struct ProgramBuilder {
         }
         try reader.read(item.type.members, isExtension: false)
         for item in added {
+            reader.conformances += Prelude.completed(item.members.inherited.flatMap { $0.conformanceNames(meaning(of:)) })
             reader.selfName = item.members.selfName
             try reader.read(item.members.members, isExtension: true)
         }
