@@ -101,8 +101,13 @@ extension Typer {
     private static let tooFewUsed = 16
 
     private func cost(of closure: Expression.Closure, for wanted: StaticType) -> Int? {
-        guard case .function(let function) = wanted.unwrapped else { return wanted.unwrapped.isScalarValue ? nil : Self.tooFewUsed + 1 }
         let count = closure.parameters?.count ?? closure.numberedParameters
+        guard case .function(let function) = wanted.unwrapped else {
+            guard isVariable(wanted) else { return wanted.unwrapped.isScalarValue ? nil : Self.tooFewUsed + 1 }
+            // A function conforms to no protocol that may be asked of it.
+            let type = StaticType.function(.init(parameters: (0..<count).map { _ in solver.fresh() }, result: solver.fresh()))
+            return solver.unify(wanted, type) ? Self.tooFewUsed + 1 : nil
+        }
         if count == function.parameters.count { return 0 }
         if closure.parameters == nil, count <= function.parameters.count { return count == 0 ? nil : Self.tooFewUsed }
         if function.parameters.count == 1, case .tuple(let parts) = solver.resolved(function.parameters[0]), parts.count == count {

@@ -46,10 +46,12 @@ extension Typer {
     private func takesClosures(_ candidate: FittingCandidate, _ arguments: [TypedArgument]) -> Bool {
         arguments.indices.allSatisfy { place in
             guard arguments[place].expression.isClosureLike else { return true }
-            guard let parameter = candidate.parameter(of: place), parameter.builder == nil, case .function = parameter.type.unwrapped else {
-                return false
-            }
-            return true
+            guard let parameter = candidate.parameter(of: place), parameter.builder == nil,
+                case .function(let function) = parameter.type.unwrapped
+            else { return false }
+            // `{ }` gives nothing.
+            guard case .closure(let closure) = arguments[place].expression.kind, closure.body.isEmpty else { return true }
+            return function.result == .void || function.result.nominalName == nil
         }
     }
 
@@ -59,7 +61,9 @@ extension Typer {
             return false
         }
         return arguments.indices.contains { place in
-            arguments[place].expression.isClosureLike && Set(candidates.map { $0.parameter(of: place)?.type.unwrapped }).count > 1
+            guard arguments[place].expression.isClosureLike else { return false }
+            let types = candidates.map { $0.parameter(of: place)?.type.unwrapped }
+            return Set(types).count > 1 || Set(types.map(\.?.effects)).count > 1
         }
     }
 
@@ -76,8 +80,15 @@ extension Typer {
             take(candidate, tried, expected, expression, asOptional: asOptional)
             return zip(candidate.slots, candidate.signature.parameters).allSatisfy { slot, parameter in
                 guard case .one(let place) = slot, tried[place].expression.isClosureLike else { return true }
+                // What the library and the host declare does not tell what closures may do.
+                if candidate.found.member.isOwn, doesMore(tried[place].type, than: parameter.type) { return false }
                 return attempt { convert(tried[place].type, to: parameter.type) } != nil
             }
         }
     }
+}
+
+extension StaticType {
+    /// What a function does beside giving its result; nil if unknown.
+    fileprivate var effects: Set<FunctionType.Effect>? { if case .function(let function) = self { function.effects } else { nil } }
 }

@@ -143,31 +143,6 @@ extension Typer {
         solver.head(type) == .unknown || isVariable(type) && solver.literal(type) == nil
     }
 
-    /// Of candidates of one rank the one whose parameters the others take too: `T?` before `T`.
-    private func mostSpecial(_ equal: [FittingCandidate]) -> FittingCandidate? {
-        let special = equal.filter { candidate in
-            equal.allSatisfy { $0.found.member.span == candidate.found.member.span || takes($0.signature, as: candidate.signature) }
-        }
-        // What the user declares hides what the library declares alike.
-        return special.count == 1 ? special[0] : special.first(where: \.found.member.isOwn) ?? equal.first
-    }
-
-    /// Does a candidate take whatever another one takes?
-    private func takes(_ wide: Signature, as narrow: Signature) -> Bool {
-        guard wide.parameters.count == narrow.parameters.count else { return false }
-        return trying {
-            let map = Dictionary(wide.generics.map { ($0, solver.fresh()) }) { $1 }
-            return zip(wide.parameters, narrow.parameters).allSatisfy {
-                solver.unify($0.type.substituting(map), $1.type) || isClass($1.type, below: $0.type)
-            }
-        }
-    }
-
-    private func isClass(_ type: StaticType, below other: StaticType) -> Bool {
-        guard let name = type.nominalName, index.types[name]?.kind == .class else { return false }
-        return attempt { convert(type, to: other) } != nil
-    }
-
     /// Is it the library's, on a value whose type is known, with nothing asked of that or of the arguments that may keep it away as well?
     private func mayFailByResultOnly(_ candidate: FittingCandidate) -> Bool {
         let member = candidate.found.member
@@ -225,7 +200,20 @@ extension Typer {
         // decide whose type nobody knows.
         if equal.count > 1, equal.allSatisfy({ $0.candidate.found.member.isNative }) { return nil }
         if Set(ranked.map { $0.wanted }).count > 1 { return nil }
-        return mostSpecial(equal.map(\.candidate))
+        return mostSpecialGeneric(besides(equal[0], ranked)) ?? mostSpecial(equal.map(\.candidate))
+    }
+
+    /// The generic functions of the user's that are as far from the arguments as the best one is, whatever they ask of their parameters.
+    private func besides(_ best: RankedCandidate, _ ranked: [RankedCandidate]) -> [FittingCandidate] {
+        func isGeneric(_ candidate: FittingCandidate) -> Bool { candidate.found.member.isOwn && !candidate.signature.generics.isEmpty }
+        func distance(_ ranked: RankedCandidate) -> Int {
+            ranked.cost + asked(ranked.candidate.signature, of: ranked.candidate.found.member)
+        }
+        guard isGeneric(best.candidate), case let member = best.candidate.found.member else { return [] }
+        return ranked.filter { other in
+            isGeneric(other.candidate) && distance(other) == distance(best) && other.candidate.found.member.owner == member.owner
+                && other.candidate.found.member.constraints == member.constraints
+        }.map(\.candidate)
     }
 
     /// How far the arguments have to be converted, and how general the candidate is; nil where they don't fit.
@@ -240,14 +228,15 @@ extension Typer {
         for (index, slot) in candidate.slots.enumerated() {
             let parameter = candidate.signature.parameters[index]
             switch slot {
-            case .none: cost += 1
+            case .none: cost += parameter.isVariadic ? Self.variadic : 1
             case .one(let place):
                 bindSelf(of: arguments[place], parameter.type, by: candidate)
                 guard let part = self.cost(of: arguments[place], for: parameter) else { return nil }
+                if candidate.isAmongDeclared, doesMore(arguments[place].type, than: parameter.type) { return nil }
                 cost += part * 8
                 if parameter.type == .unknown { cost += Self.unchecked }
             case .many(let places):
-                cost += 6
+                cost += Self.variadic
                 for place in places {
                     guard let part = self.cost(of: arguments[place], for: parameter) else { return nil }
                     cost += part * 8
@@ -255,20 +244,26 @@ extension Typer {
             }
         }
         if isDeclaredWhole(candidate) { cost += Self.otherLiteral * otherLiterals(literals, candidate) }
-        if candidate.isAmongDeclared { cost += Self.promotion * promotions(arguments, candidate) }
+        if candidate.isAmongDeclared {
+            cost += Self.promotion * promotions(arguments, candidate) + Self.otherNumber * otherNumbers(arguments, candidate)
+        }
         for constraint in candidate.signature.constraints {
             guard holds(constraint) else { return nil }
             if asksForOtherLiteral(constraint) { cost += Self.otherLiteral }
         }
         // A generic function yields to one that is not; the more is asked of its parameters, the better.
-        let asked = candidate.found.member.constraints.count + candidate.signature.constraints.reduce(0) { $0 + weight(of: $1) }
         cost += candidate.signature.generics.isEmpty ? 0 : 60
-        return cost - min(asked, 40)
+        return cost - asked(candidate.signature, of: candidate.found.member)
+    }
+
+    /// How much is asked of generic parameters.
+    private func asked(_ signature: Signature, of member: Member) -> Int {
+        min(member.constraints.count + signature.constraints.reduce(0) { $0 + weight(of: $1) }, 40)
     }
 
     /// Is it a function that throws or waits where one is wanted that does not? Any other overload is meant before it.
-    private func doesMore(_ given: StaticType, than wanted: StaticType) -> Bool {
-        guard case .function(let given) = solver.head(given), case .function(let wanted) = solver.head(wanted).unwrapped,
+    func doesMore(_ given: StaticType, than wanted: StaticType) -> Bool {
+        guard case .function(let given) = solver.head(given).unwrapped, case .function(let wanted) = solver.head(wanted).unwrapped,
             let does = given.effects, let allowed = wanted.effects
         else { return false }
         return !does.isSubset(of: allowed)
@@ -305,14 +300,30 @@ extension Typer {
         }
     }
 
-    /// How many arguments are values where the candidate takes optionals of them.
+    /// How many arguments are values where the candidate takes optionals of them. A closure, which fits a generic parameter worse than a
+    /// function, counts for more: it is one before it is an optional function.
     private func promotions(_ arguments: [TypedArgument], _ candidate: OpenedCandidate) -> Int {
-        zip(candidate.slots, candidate.signature.parameters).count { slot, parameter in
-            guard case .one(let place) = slot, arguments[place].isInferred, solver.head(parameter.type).wrapped != nil else { return false }
-            let given = solver.head(arguments[place].type)
-            return given.wrapped == nil && given != .unknown && !isVariable(given)
+        zip(candidate.slots, candidate.signature.parameters).reduce(0) { sum, part in
+            guard case .one(let place) = part.0, solver.head(part.1.type).wrapped != nil else { return sum }
+            if case .closure = arguments[place].expression.kind { return sum + 4 }
+            guard arguments[place].isInferred, case let given = solver.head(arguments[place].type) else { return sum }
+            return given.wrapped == nil && given != .unknown && !isVariable(given) ? sum + 1 : sum
         }
     }
+
+    /// A Double for a CGFloat, or the other way round: Swift prefers all else to it.
+    private static let otherNumber = 150
+
+    private func otherNumbers(_ arguments: [TypedArgument], _ candidate: OpenedCandidate) -> Int {
+        zip(candidate.slots, candidate.signature.parameters).count { slot, parameter in
+            guard case .one(let place) = slot, arguments[place].isInferred else { return false }
+            let (given, wanted) = (solver.head(arguments[place].type).unwrapped, solver.head(parameter.type).unwrapped)
+            return Set([given, wanted]) == [.double, .nominal("CGFloat")]
+        }
+    }
+
+    /// Any number of arguments for one parameter, none too: one that takes as many as there are is meant before it.
+    private static let variadic = 6
 
     /// A parameter of the host's that takes anything yields to one that says what it takes.
     private static let unchecked = 40
@@ -321,19 +332,6 @@ extension Typer {
     private func weight(of constraint: GenericConstraint) -> Int {
         guard case .conforms(let name) = constraint.relation else { return 3 }
         return 1 + min(8, index.conformances(of: name).count)
-    }
-
-    /// Does what a generic parameter stands for fulfil a constraint, as far as that is known?
-    func holds(_ constraint: GenericConstraint) -> Bool {
-        switch constraint.relation {
-        case .conforms(let name):
-            let type = solver.resolved(constraint.subject)
-            if let kind = solver.literal(type) {
-                return kind.possibleTypes.contains { solver.conformances.conforms($0, to: name) ?? true }
-            }
-            return solver.conformances.conforms(type, to: name) ?? true
-        case .same(let other): return solver.unify(constraint.subject, other)
-        }
     }
 
     /// The first of overloads that differ in nothing but their results, where nothing says which is wanted. What a protocol asks for comes
