@@ -93,6 +93,9 @@ final class TypedArgument {
         return (sign == "<<" || sign == ">>") && left.isNumericLiteral
     }
 
+    /// `&x`
+    var isInout: Bool { if case .inout = expression.kind { true } else { false } }
+
     /// Does its meaning depend on the parameter it is given to?
     var needsContext: Bool { expression.needsContext }
 }

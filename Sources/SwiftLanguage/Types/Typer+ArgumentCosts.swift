@@ -28,7 +28,8 @@ extension Typer {
             return cost(ofOperator: sign, for: wanted)
         case .keyPath(_, let components):
             if case .function(let function) = wanted { return function.parameters.count == 1 ? 1 : nil }
-            return wanted.unwrapped.isScalarValue || !mayBe(wanted, keyPath: components) ? nil : 0
+            if wanted.unwrapped.isScalarValue || !mayBe(wanted, keyPath: components) { return nil }
+            return leads(argument.expression, to: wanted) ? 0 : Self.misfit
         default: return 0
         }
     }
@@ -68,6 +69,15 @@ extension Typer {
         return accepted(.keyPath(KeyPathValue(names))) != nil
     }
 
+    /// Another overload is meant, if there is one.
+    private static let misfit = 20
+
+    /// Has a path a value of the type that is wanted, where its root is known?
+    private func leads(_ path: Expression, to wanted: StaticType) -> Bool {
+        guard case .nominal(_, let parts) = wanted.unwrapped, parts.count == 2, solver.resolved(parts[0]).isKnown else { return true }
+        return fits { convert(infer(path, wanted).type, to: wanted) != nil }
+    }
+
     /// `.init(…)`: the type has an initializer that takes these labels. Of the host's types only the usual ones are declared.
     private func cost(ofMaking wanted: StaticType, _ call: Expression.Call) -> Int? {
         let type = wanted.unwrapped
@@ -87,7 +97,21 @@ extension Typer {
         {
             return nil
         }
-        return statics(name, of: wanted)
+        let cost = statics(name, of: wanted)
+        let functions = found.filter { !$0.member.isProperty }
+        guard isKnown, !functions.isEmpty, functions.allSatisfy({ !$0.member.isNative }), !functions.contains(where: { takes(call, $0) })
+        else { return cost }
+        return cost.map { $0 + Self.misfit }
+    }
+
+    /// `.text("a")`: has the case such a payload?
+    private func takes(_ call: Expression.Call, _ found: FoundMember) -> Bool {
+        fits {
+            let (arguments, signature) = (call.typedArguments, index.signature(of: found.member))
+            guard let slots = slots(for: arguments, signature) else { return false }
+            for argument in arguments where !argument.needsContext { argument.infer(self, nil) }
+            return cost(of: open(FittingCandidate(found: found, signature: signature, slots: slots)), arguments, nil) != nil
+        }
     }
 
     private func statics(_ name: String, of wanted: StaticType) -> Int? {

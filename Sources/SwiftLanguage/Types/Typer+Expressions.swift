@@ -13,7 +13,7 @@ extension Typer {
         case .call(let call):
             if let bits = call.wideLiteral(at: expression.span) { return wideLiteral(bits, call, expression, expected) }
             return self.call(call, expression, expected)
-        case .subscript(let base, let arguments): return self.subscript(base, arguments, expression)
+        case .subscript(let base, let arguments): return self.subscript(base, arguments, expression, expected)
         case .closure(let closure): return self.closure(closure, expression, expected)
         case .prefix(let sign, let operand): return prefix(sign, operand, expression, expected)
         case .postfix(let operand, let sign): return postfix(operand, sign, expression, expected)

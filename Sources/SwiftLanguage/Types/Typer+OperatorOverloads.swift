@@ -36,11 +36,13 @@ extension Typer {
         return best?.candidate
     }
 
-    /// The operation with the declaration that is meant, where the type arguments of the operands tell it; nil where their values do.
-    func operatorCall(_ expression: Expression, _ sign: String, _ operands: [StaticType]) -> Expression? {
+    /// The operation with the declaration that is meant, where the type arguments of the operands or the result tell it; nil where the
+    /// operands' values do.
+    func operatorCall(_ expression: Expression, _ sign: String, _ operands: [StaticType], giving result: StaticType?) -> Expression? {
         guard index.program.operatorsByType.contains(sign), index.program.operatorsOnExpressions[sign] == nil,
             case .binary(let left, _, let right) = expression.kind, case let types = operands.map({ solver.defaulted($0) }),
-            types.allSatisfy({ $0.isKnown && !$0.dependsOnParameters }), let best = bestOperator(sign, types, nil),
+            types.allSatisfy({ $0.isKnown && !$0.dependsOnParameters }),
+            let best = bestOperator(sign, types, result.map { solver.defaulted($0) }) ?? bestOperator(sign, types, nil),
             best.member.isOwn, !best.member.isRequirement,
             let (type, generics) = trying({ applied(best, to: types, nil).map { ($0.type, $0.generics) } }), type.isKnown
         else { return nil }

@@ -39,7 +39,7 @@ extension Typer {
         let type = userOperator(sign, [a.type, b.type], expected) ?? .unknown
         return Typed(type) { [self] in
             let finished = expression.withOperands(operand(a, beside: b.type), sign, operand(b, beside: a.type))
-            return operatorCall(finished, sign, [a.type, b.type]) ?? finished
+            return operatorCall(finished, sign, [a.type, b.type], giving: type) ?? finished
         }
     }
 
@@ -96,9 +96,10 @@ extension Typer {
         }
         guard isOwn else { return nil }
         let (a, b) = alikeOperands(left, right, expected)
-        return Typed(userOperator(sign, [a.type, b.type], expected) ?? .unknown) { [self] in
+        let type = userOperator(sign, [a.type, b.type], expected) ?? .unknown
+        return Typed(type) { [self] in
             let finished = expression.withOperands(a.finish(), sign, b.finish())
-            return operatorCall(finished, sign, [a.type, b.type]) ?? finished
+            return operatorCall(finished, sign, [a.type, b.type], giving: type) ?? finished
         }
     }
 
@@ -133,8 +134,8 @@ extension Typer {
         return Typed(type ?? .unknown) { [self] in
             if let type { checkConstant(expression, type, isTold: isTold) }
             let (first, second) = (operand(a, beside: b.type), operand(b, beside: a.type))
-            if let call = operatorCall(expression.withOperands(first, sign, second), sign, [a.type, b.type]) { return call }
-            return arithmetic(expression.withOperands(first, sign, second), sign, of: type ?? .unknown)
+            let finished = expression.withOperands(first, sign, second)
+            return operatorCall(finished, sign, [a.type, b.type], giving: type) ?? arithmetic(finished, sign, of: type ?? .unknown)
         }
     }
 

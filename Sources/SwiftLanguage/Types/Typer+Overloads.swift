@@ -233,6 +233,7 @@ extension Typer {
                 bindSelf(of: arguments[place], parameter.type, by: candidate)
                 guard let part = self.cost(of: arguments[place], for: parameter) else { return nil }
                 if candidate.isAmongDeclared, doesMore(arguments[place].type, than: parameter.type) { return nil }
+                if candidate.isAmongDeclared, parameter.isInout != arguments[place].isInout { cost += Self.disfavored }
                 cost += part * 8
                 if parameter.type == .unknown { cost += Self.unchecked }
             case .many(let places):
@@ -276,7 +277,7 @@ extension Typer {
     /// A value that is made an optional: Swift prefers a generic parameter to it, and even `Any`.
     private static let promotion = 60
 
-    /// `@_disfavoredOverload`: all else that fits is preferred.
+    /// `@_disfavoredOverload`, or `&` where nothing is changed: all else that fits is preferred.
     private static let disfavored = 1000
 
     /// Is a literal given for what it is not by itself: `1` for a `BinaryFloatingPoint`?

@@ -2,7 +2,9 @@
 
 /// Subscripts and key paths.
 extension Typer {
-    func `subscript`(_ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression) -> Typed {
+    func `subscript`(
+        _ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ expected: StaticType?
+    ) -> Typed {
         // `[Int](repeating: 0, count: 3)`, `Wrapper<Int>[…]`: types are not indexed here.
         let typed = infer(base)
         if solver.literal(typed.type) != nil { settle(typed.type) }
@@ -22,7 +24,8 @@ extension Typer {
         }
         if indices.count == 1, arguments[0].value.bareName == "..." { return Typed(wholeSlice(of: owner), finish) }
         let (found, isKnown) = lookup.members("subscript", of: owner)
-        guard !found.isEmpty, let choice = choose(found, indices, nil, "subscript", expression) else {
+        let wanted = areToldByResult(found) ? expected : nil
+        guard !found.isEmpty, let choice = choose(found, indices, wanted, "subscript", expression) else {
             checkLabels(of: found, indices, "subscript", expression)
             for index in indices { index.inferAlone(self) }
             checkIndex(owner, indices)
@@ -40,6 +43,14 @@ extension Typer {
         chosen = choice
         let element = arguments.hasOneIndex && solver.resolved(choice.result) == localArray(base) ? localArray(base) : nil
         return Typed(choice.result) { [self] in self.element(finish(), of: element) }
+    }
+
+    /// Are there two of the user's that differ in nothing but what they give?
+    private func areToldByResult(_ found: [FoundMember]) -> Bool {
+        let signatures = found.filter(\.member.isOwn).map { index.signature(of: $0.member) }
+        return signatures.enumerated().contains { place, signature in
+            signatures[..<place].contains { $0.parameters.map(\.type) == signature.parameters.map(\.type) && $0.result != signature.result }
+        }
     }
 
     /// Which of several subscripts of a struct or an enum of the user's, or of extensions, takes such indices, where nothing else overrides the
