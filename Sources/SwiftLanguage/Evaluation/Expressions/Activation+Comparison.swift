@@ -74,13 +74,15 @@ extension Activation {
         try budget.work(Self.workOfValue &+ (a.textLength &+ b.textLength) / 16, at: span)
         if let answer = try customOperator("==", [a, b], at: span), case .bool(let equal) = answer { return equal }
         if let equal = machine.isLiteral(a, of: b) ?? machine.isLiteral(b, of: a) { return equal }
-        if case .structure(let a) = a, case .structure(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
-            try checkEquatable(a.type, at: span)
-            return try equals(a.fields, b.fields, at: span)
+        if case .structure(let first) = a, case .structure(let second) = b, first.type.qualifiedName == second.type.qualifiedName {
+            try checkEquatable(first.type, at: span)
+            if let equal = try equalRawValues(a, b, of: first.type, at: span) { return equal }
+            return try equals(first.fields, second.fields, at: span)
         }
-        if case .enumeration(let a) = a, case .enumeration(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
-            guard a.name == b.name else { return false }
-            return try equals(a.payload.lazy.map(\.value), b.payload.lazy.map(\.value), at: span)
+        if case .enumeration(let first) = a, case .enumeration(let second) = b, first.type.qualifiedName == second.type.qualifiedName {
+            if let equal = try equalRawValues(a, b, of: first.type, at: span) { return equal }
+            guard first.name == second.name else { return false }
+            return try equals(first.payload.lazy.map(\.value), second.payload.lazy.map(\.value), at: span)
         }
         return nil
     }

@@ -78,7 +78,7 @@ struct ProgramBuilder {
                 let isOfOptional = function.lexical.typeName == "Optional"
                 return function.span?.isOfLibrary == false && (isOfOptional || !function.declaration.genericParameters.isEmpty)
             }
-            if dependsOnTypes { program.operatorsByType.insert(name) }
+            if dependsOnTypes || functions.areToldByResult { program.operatorsByType.insert(name) }
             let givesOther = functions.contains { $0.span?.isOfLibrary == false && $0.declaration.result != .named("Bool") }
             if givesOther, ComparisonSign.isOne(name) {
                 program.comparisonsOfOther.insert(name)
@@ -323,6 +323,18 @@ struct ProgramBuilder {
         }
         reader.table.conformances = reader.conformances
         return reader.table
+    }
+}
+
+extension [UserFunction] {
+    /// Are there two of the user's that take the same and give something else?
+    fileprivate var areToldByResult: Bool {
+        let own = filter { $0.span?.isOfLibrary == false }.map(\.declaration)
+        return own.enumerated().contains { place, function in
+            own[..<place].contains {
+                $0.parameters.map(\.type) == function.parameters.map(\.type) && $0.result != function.result
+            }
+        }
     }
 }
 

@@ -98,15 +98,16 @@ extension Activation {
     /// Whether code of the user's decides what the value is equal to, or a part of it.
     func hashesItself(_ value: Value) -> Bool {
         switch value {
-        case .structure(let structure): isHashedByUser(structure.type.qualifiedName) || structure.fields.contains(where: hashesItself)
-        case .enumeration(let value):
-            isHashedByUser(value.type.qualifiedName) || value.payload.contains { hashesItself($0.value) }
+        case .structure(let value): isHashedByUser(value.type) || value.fields.contains(where: hashesItself)
+        case .enumeration(let value): isHashedByUser(value.type) || value.payload.contains { hashesItself($0.value) }
         case .object(let object): isHashedByUser(object.typeName)
         case .array(let values): values.first.map(hashesItself) ?? false
         case .tuple(let elements): elements.contains { hashesItself($0.value) }
         default: false
         }
     }
+
+    private func isHashedByUser(_ type: UserType) -> Bool { isHashedByUser(type.qualifiedName) || isToldByRawValue(type) }
 
     private func isHashedByUser(_ typeName: String) -> Bool {
         hashMethod(typeName) != nil
@@ -128,6 +129,8 @@ extension Activation {
             return .array(hasher.components)
         }
         switch value {
+        case .structure(let structure) where isToldByRawValue(structure.type): return try hashed(try rawValue(of: value))
+        case .enumeration(let enumeration) where isToldByRawValue(enumeration.type): return try hashed(try rawValue(of: value))
         case .structure(let structure): return try hashed(structure.fields)
         case .enumeration(let enumeration): return .tuple(.string(enumeration.name), try hashed(enumeration.payload.map(\.value)))
         case .array(let values): return try hashed(values)
