@@ -51,7 +51,7 @@ extension Typer {
         let subject = solver.resolved(constraint.subject.substituting(map))
         switch constraint.relation {
         case .conforms(let name):
-            if isVariable(subject) { return true }
+            if isVariable(subject) || subject == .unknown { return true }
             return Conformances(index: index, constraints: known).conforms(subject, to: name) ?? (subject.nominalName != nil)
         case .same(let other):
             let other = solver.resolved(other.substituting(map))

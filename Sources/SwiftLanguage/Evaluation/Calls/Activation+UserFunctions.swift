@@ -36,12 +36,22 @@ extension Activation {
             switch function.builder {
             case .views: result = try activation.buildBody(body)
             case .user(let builder): result = try activation.buildResult(body, by: builder)
-            case nil: result = try activation.runBody(body, result: function.declaration.result == nil ? .void : shape.result)
+            case nil: result = try activation.runBody(body, result: activation.result(of: function, shape.result))
             }
             let given = function.declaration.result?.isOpaque == true ? result.withoutLaziness : result
             return Outcome(given, receiver: box?.value ?? .void, arguments: boxes.map(\.value))
         } catch {
             return Outcome(throwing: error.seen(from: span), receiver: box?.value ?? .void, arguments: boxes.map(\.value))
+        }
+    }
+
+    /// What a function gives: `Self` in the extension of a protocol is the number that it is called on, as which its literals are read.
+    private func result(of function: UserFunction, _ declared: ResolvedType) -> ResolvedType {
+        guard let written = function.declaration.result else { return .void }
+        guard declared.isAny, written.isSelf, case let own = currentSelfType else { return declared }
+        switch own {
+        case .double, .float: return own
+        default: return declared
         }
     }
 
