@@ -76,6 +76,8 @@ struct SharedFindings {
 final class CallResolution: Sendable {
     /// Where the overload is declared that is meant; nil where there is only one.
     let declaration: SourceSpan?
+    /// The overloads of a class that are not meant, and what overrides them: the instance tells only what overrides the one that is.
+    let others: Set<SourceSpan>
     /// The host's function that is meant; nil where there is only one.
     let native: NativeFunction?
     /// It is a member of the optional itself, not of what that holds.
@@ -94,13 +96,14 @@ final class CallResolution: Sendable {
     let requirement: String?
 
     init(
-        declaration: SourceSpan? = nil, native: NativeFunction? = nil, isOfOptional: Bool = false, isOfLibrary: Bool = false,
-        waits: Bool? = nil, element: StaticType? = nil, method: DeclaredMember? = nil, typeArguments: [String: StaticType] = [:],
-        requirement: String? = nil
+        declaration: SourceSpan? = nil, others: Set<SourceSpan> = [], native: NativeFunction? = nil, isOfOptional: Bool = false,
+        isOfLibrary: Bool = false, waits: Bool? = nil, element: StaticType? = nil, method: DeclaredMember? = nil,
+        typeArguments: [String: StaticType] = [:], requirement: String? = nil
     ) {
         self.requirement = requirement
         self.element = element.map { TypeAnnotation($0) }
         self.declaration = declaration
+        self.others = others
         self.native = native
         self.isOfOptional = isOfOptional
         self.isOfLibrary = isOfLibrary
@@ -112,6 +115,7 @@ final class CallResolution: Sendable {
     /// May it mean a candidate?
     func allows(_ candidate: Candidate) -> Bool {
         if let declaration { return candidate.span == declaration }
+        if !others.isEmpty, let span = candidate.span, others.contains(span) { return false }
         if let waits, case .user(let function) = candidate, function.declaration.isAsync != waits { return false }
         if isOfLibrary, case .user(let function) = candidate { return function.span?.isOfLibrary ?? false }
         guard let native else { return true }

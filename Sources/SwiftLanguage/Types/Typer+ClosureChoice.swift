@@ -17,10 +17,22 @@ extension Typer {
     ) -> [Bool]? {
         let taking = candidates.map { takesClosures($0, arguments) }
         guard isDeciding, differInClosures(zip(candidates, taking).filter(\.1).map(\.0), arguments) else { return nil }
-        let fitting = zip(candidates, taking).map { $1 && fits(open($0), arguments, expected, expression, asOptional: false) }
+        let fitting = zip(candidates, taking).map {
+            $1 && !lacksResult($0, arguments) && fits(open($0), arguments, expected, expression, asOptional: false)
+        }
         let plain = zip(candidates, fitting).map { $1 && !takesOptionalResult($0, arguments) }
         let kept = zip(candidates, plain).map { $1 && !dropsResult($0, arguments) }
         return [kept, plain, fitting].first { $0.contains(true) }
+    }
+
+    /// Is a value wanted of `{ }`, which gives none?
+    private func lacksResult(_ candidate: FittingCandidate, _ arguments: [TypedArgument]) -> Bool {
+        arguments.indices.contains { place in
+            guard case .closure(let closure) = arguments[place].expression.kind, closure.body.isEmpty,
+                case .function(let function)? = candidate.parameter(of: place)?.type.unwrapped
+            else { return false }
+            return function.result.nominalName != nil
+        }
     }
 
     /// Is the value of a closure's one expression not wanted? Another is meant, which takes it.
@@ -46,12 +58,10 @@ extension Typer {
     private func takesClosures(_ candidate: FittingCandidate, _ arguments: [TypedArgument]) -> Bool {
         arguments.indices.allSatisfy { place in
             guard arguments[place].expression.isClosureLike else { return true }
-            guard let parameter = candidate.parameter(of: place), parameter.builder == nil,
-                case .function(let function) = parameter.type.unwrapped
-            else { return false }
-            // `{ }` gives nothing.
-            guard case .closure(let closure) = arguments[place].expression.kind, closure.body.isEmpty else { return true }
-            return function.result == .void || function.result.nominalName == nil
+            guard let parameter = candidate.parameter(of: place), parameter.builder == nil, case .function = parameter.type.unwrapped else {
+                return false
+            }
+            return true
         }
     }
 

@@ -28,6 +28,8 @@ extension Typer {
         var isAmongDeclared = false
         /// Is it the one that waits? Nil where the others do as it does.
         var waits: Bool?
+        /// What the other overloads take that the labels do not tell from it.
+        var others: Set<[StaticType]> = []
     }
 
     /// A candidate that takes the arguments by their labels, and which of them goes where.
@@ -37,6 +39,7 @@ extension Typer {
         let slots: [Slot]
 
         var isAsync: Bool { found.member.effects.contains("async") }
+        var parameterTypes: [StaticType] { signature.parameters.map(\.type) }
 
         /// The parameter that takes an argument alone; nil where several share one.
         func parameter(of argument: Int) -> Signature.Parameter? {
@@ -65,6 +68,9 @@ extension Typer {
         if !chosen.found.member.isRequirement, fitting.contains(where: { $0.isAsync != chosen.isAsync }) { opened.waits = chosen.isAsync }
         opened.outranksOwn = isOfLibraryBesideOwn(chosen, candidates, fitting, arguments)
         opened.isDynamic = isDynamic(chosen.found, among: candidates)
+        if opened.isDynamic, fitting.count > 1 {
+            opened.others = Set(fitting.map(\.parameterTypes)).subtracting([chosen.parameterTypes])
+        }
         opened.isToldByLabels =
             fitting.count == 1 && !arguments.contains(where: \.isTrailing) && candidates.allSatisfy(\.member.isNative)
             && !(opened.found.member.owner.map { index.mayBeRefined(name, of: $0) } ?? false)
@@ -296,8 +302,10 @@ extension Typer {
     /// Double in `min(3, d)`.
     private func otherLiterals(_ literals: [StaticType?], _ candidate: OpenedCandidate) -> Int {
         zip(candidate.slots, candidate.signature.parameters).count { slot, parameter in
-            guard case .one(let place) = slot, let own = literals[place], case .nominal = solver.head(parameter.type) else { return false }
-            return solver.head(parameter.type).unwrapped != own
+            guard case .one(let place) = slot, let own = literals[place], case let type = solver.head(parameter.type) else { return false }
+            // `2` in `f(1.5, 2)` of two of one type.
+            if let kind = solver.literal(type) { return kind.defaultType != own }
+            return type.nominalName != nil && type.unwrapped != own
         }
     }
 

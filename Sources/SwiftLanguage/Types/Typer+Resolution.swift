@@ -17,9 +17,24 @@ extension Typer {
         let method = candidate.isDynamic ? nil : staticMethod(candidate)
         let waits = declaration == nil ? candidate.waits : nil
         let requirement = shadowedRequirement(member)
-        if declaration == nil, method == nil, waits == nil, arguments.isEmpty, requirement == nil { return nil }
+        let others = rivals(of: candidate)
+        if declaration == nil, method == nil, waits == nil, arguments.isEmpty, requirement == nil, others.isEmpty { return nil }
         return CallResolution(
-            declaration: declaration, waits: waits, method: method, typeArguments: arguments, requirement: requirement)
+            declaration: declaration, others: others, waits: waits, method: method, typeArguments: arguments, requirement: requirement)
+    }
+
+    /// The overloads of a class that take what another one than the chosen takes: those of the classes above, and what overrides them.
+    private func rivals(of candidate: OpenedCandidate) -> Set<SourceSpan> {
+        let member = candidate.found.member
+        guard member.isOwn, !candidate.others.isEmpty, let owner = member.owner, index.types[owner]?.kind == .class,
+            !candidate.others.joined().contains(where: \.dependsOnParameters),
+            !index.signature(of: member).parameters.contains(where: \.type.dependsOnParameters)
+        else { return [] }
+        let named = index.types.values.filter { $0.kind == .class && $0.isComplete }.flatMap { info in
+            member.name == "init" ? info.initializers : (member.isStatic ? info.statics : info.members)[member.name] ?? []
+        }
+        return Set(
+            named.filter { candidate.others.contains(index.signature(of: $0).parameters.map(\.type)) }.compactMap(\.overloadSpan))
     }
 
     /// The protocol of a requirement, or of its default, that a method of a class has the name of without fulfilling it.
