@@ -136,6 +136,10 @@ struct CompiledTests {
 
     @Test func rankedOverloads() async { await check(CompiledCase.rankedOverloads) }
 
+    @Test func choicesAmongOverloads() async { await check(CompiledCase.overloadChoices) }
+
+    @Test func rawValues() async { await check(CompiledCase.rawValues) }
+
     @Test func unwrappedArguments() async { await check(CompiledCase.unwrappedArguments) }
 
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
