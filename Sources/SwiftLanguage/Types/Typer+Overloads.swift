@@ -206,16 +206,18 @@ extension Typer {
         // decide whose type nobody knows.
         if equal.count > 1, equal.allSatisfy({ $0.candidate.found.member.isNative }) { return nil }
         if Set(ranked.map { $0.wanted }).count > 1 { return nil }
-        return mostSpecialGeneric(besides(equal[0], ranked)) ?? mostSpecial(equal.map(\.candidate))
+        return mostSpecialGeneric(besides(equal, ranked)) ?? mostSpecial(equal.map(\.candidate))
     }
 
-    /// The generic functions of the user's that are as far from the arguments as the best one is, whatever they ask of their parameters.
-    private func besides(_ best: RankedCandidate, _ ranked: [RankedCandidate]) -> [FittingCandidate] {
+    /// The generic functions of the user's that are as far from the arguments as the best ones are, whatever they ask of their parameters.
+    private func besides(_ equal: [RankedCandidate], _ ranked: [RankedCandidate]) -> [FittingCandidate] {
         func isGeneric(_ candidate: FittingCandidate) -> Bool { candidate.found.member.isOwn && !candidate.signature.generics.isEmpty }
         func distance(_ ranked: RankedCandidate) -> Int {
             ranked.cost + asked(ranked.candidate.signature, of: ranked.candidate.found.member)
         }
-        guard isGeneric(best.candidate), case let member = best.candidate.found.member else { return [] }
+        guard equal.allSatisfy({ isGeneric($0.candidate) }), let best = equal.first, case let member = best.candidate.found.member else {
+            return []
+        }
         return ranked.filter { other in
             isGeneric(other.candidate) && distance(other) == distance(best) && other.candidate.found.member.owner == member.owner
                 && other.candidate.found.member.constraints == member.constraints

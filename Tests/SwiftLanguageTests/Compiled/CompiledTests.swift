@@ -140,6 +140,8 @@ struct CompiledTests {
 
     @Test func rawValues() async { await check(CompiledCase.rawValues) }
 
+    @Test func optionalInitializers() async { await check(CompiledCase.optionalInitializers) }
+
     @Test func unwrappedArguments() async { await check(CompiledCase.unwrappedArguments) }
 
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.

@@ -5,6 +5,10 @@ extension CompiledCase {
     /// whose overrides do not make another overload the one that is meant.
     static let overloadChoices = reading(
         ##"""
+        enum E { case a(Int), b(String); static func a(_ s: String) -> E { .b(s) } }
+        func t() -> String { let x: E = .a(1), y: E = .a("q"); return "\(x) \(y) \(E.a("r"))" }
+        //= a(1) b("q") b("r")
+        ----
         func k<T>(_ x: [T]) -> String { "arr" }
         func k<C: Collection>(_ x: C) -> String { "col" }
         func t() -> String { "\(k([1])) \(k(Set([1]))) \(k("a")) \(k([1][...]))" }
@@ -329,5 +333,22 @@ extension CompiledCase {
         struct S: RawRepresentable, Hashable { var rawValue: Int; init(rawValue: Int) { self.rawValue = rawValue }; var other = 0 }
         func t() -> String { var a = S(rawValue: 1), b = S(rawValue: 1); a.other = 3; b.other = 4; return "\(a == b) \(Set([a, b]).count) \([a: 1][b] as Any)" }
         //= true 1 Optional(1)
+        """##)
+
+    /// Initializers that an extension adds to Optional.
+    static let optionalInitializers = reading(
+        ##"""
+        extension Optional { init(_ x: Int, with w: Wrapped) { self = x > 0 ? w : nil } }
+        extension Optional where Wrapped == Int { init(pos x: Int) { self = x > 0 ? .some(x) : .none } }
+        func t() -> String { let a = Optional(1, with: "a"), b = String?(0, with: "a"), c = Int?(pos: 3), d = Optional<Int>(pos: -1); return "\(a as Any) \(b as Any) \(c as Any) \(d as Any)" }
+        //= Optional("a") nil Optional(3) nil
+        ----
+        extension Optional { init(wrap x: Wrapped) { self = .some(x) }; init(none: Void) { self = nil }; mutating func clear() { self = nil } }
+        func t() -> String { var a = Optional(wrap: 3); let b = String?(none: ()); let c = a; a.clear(); return "\(a as Any) \(b as Any) \(c as Any)" }
+        //= nil nil Optional(3)
+        ----
+        extension Optional where Wrapped: Collection { init(nonEmpty x: Wrapped) { if x.isEmpty { self = nil } else { self = x } } }
+        func t() -> String { let a = Optional(nonEmpty: [1]), b = Optional(nonEmpty: ""), c = Optional(3); return "\(a as Any) \(b as Any) \(c as Any)" }
+        //= Optional([1]) nil Optional(3)
         """##)
 }

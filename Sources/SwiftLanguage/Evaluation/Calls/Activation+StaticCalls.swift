@@ -43,8 +43,10 @@ extension Activation {
         let typeName = hasOptionalStatic(name, reference.resolved) ? "Optional" : staticKey(of: reference)
         let entry = machine.staticEntry(name, of: typeName)
         if let info = entry.enumCase, let type = program.types[typeName] {
+            // A static function may have the name of a case.
             let invocation = Invocation(
-                candidates: [.enumCase(type, info)], actuals: actuals, name: name, expression: expression, span: span)
+                candidates: [.enumCase(type, info)] + entry.candidates, actuals: actuals, name: name,
+                receiver: entry.candidates.isEmpty ? nil : .type(reference), expression: expression, span: span)
             return try call(invocation).result
         }
         if !entry.candidates.isEmpty {

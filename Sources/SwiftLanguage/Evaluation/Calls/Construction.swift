@@ -27,8 +27,9 @@ extension Activation {
                 throw Diagnostic(.typeMismatch, "a '\(type.name)' cannot be created like this", at: expression?.span)
             }
             return try call(invocation, planKey: added.isEmpty ? planKey : nil).result
-        case .optional where actuals.count == 1:
-            return try coerced(try evaluate(actuals[0], reference.resolved), to: reference.resolved, at: expression?.span).wrapped
+        case .optional:
+            if let value = try constructedOptional(reference, invocation) { return value }
+            return try constructBuiltin(reference, invocation, planKey: planKey)
         default: return try constructBuiltin(reference, invocation, planKey: planKey)
         }
     }
@@ -370,7 +371,7 @@ extension Activation {
     }
 
     /// Does an initializer that the user wrote take these arguments, by their labels?
-    private func takes(_ candidate: Candidate, _ invocation: Invocation) -> Bool {
+    func takes(_ candidate: Candidate, _ invocation: Invocation) -> Bool {
         guard case .user = candidate, let shape = try? shape(of: candidate) else { return false }
         return ArgumentMatching.slots(for: invocation, shape) != nil
     }
