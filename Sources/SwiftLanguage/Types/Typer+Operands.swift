@@ -220,7 +220,7 @@ extension Typer {
         } else if a == b, case .nominal(let name, _) = a, let info = index.types[name], info.isComplete,
             !info.isOfLibrary, solver.conformances.conforms(a, to: asked) == false,
             // What stands for a raw value is compared by that.
-            asked != "Equatable" || solver.conformances.conforms(a, to: "RawRepresentable") == false,
+            asked != "Equatable" || solver.conformances.conforms(a, to: "RawRepresentable") != true,
             lookup.statics(sign, of: a).found.isEmpty
         {
             let message = "referencing operator function '\(sign)' on 'Equatable' requires that '\(a)' conform to 'Equatable'"
