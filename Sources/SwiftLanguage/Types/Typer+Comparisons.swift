@@ -85,7 +85,7 @@ extension Typer {
             let own = mayBeOwn ? userOperator("??", [a.type, b.type], expected) : nil
             return Typed(own ?? (type == .unknown ? .unknown : b.type)) { [self] in
                 let finished = expression.withOperands(a.finish(), "??", b.finish())
-                return (own == nil ? nil : operatorCall(finished, "??", [a.type, b.type])) ?? finished
+                return (own == nil ? nil : operatorCall(finished, "??", [a.type, b.type], giving: own)) ?? finished
             }
         }
         // What an optional of an optional holds may be nil itself.
