@@ -23,15 +23,19 @@ struct CodeCheck {
     }
 
     mutating func check(_ declaration: Declaration, isMember: Bool) throws(Diagnostic) {
+        if !isMember { try ModifierCheck(isMember: false).run(declaration) }
         switch declaration.kind {
         case .type(let type): try check(type, declaration)
         case .extension(let added):
             try MemberCheck(program: program, owner: .extension).run(added.members)
+            try InitializerCheck.checkExtension(added, program)
             try inType(added.typeName) { (inner) throws(Diagnostic) in
                 try inner.members(added.members)
             }
         case .function(let function): try check(function, declaration, isMember: isMember)
-        case .initializer(let function, _): try checkBody(function.body, of: function, at: declaration.span)
+        case .initializer(let function, _):
+            try GenericParameterCheck(declaration: declaration).run(function)
+            try checkBody(function.body, of: function, at: declaration.span)
         case .variable(let variable): try check(variable, declaration, isMember: isMember)
         case .typeAlias(let name, _, let type): try AliasCheck(program: program).run(name, type, in: typeName, at: declaration.span)
         case .subscript(let declared) where !declared.accessors.isRequirement:
@@ -43,6 +47,7 @@ struct CodeCheck {
     private mutating func check(_ type: TypeDeclaration, _ declaration: Declaration)
         throws(Diagnostic)
     {
+        try GenericParameterCheck(declaration: declaration).run(type.genericParameters)
         try InheritanceCheck(program: program).checkCycle(type, declaration)
         let check = DeclarationCheck(program: program, type: type)
         try check.run()
@@ -100,6 +105,7 @@ struct CodeCheck {
     private mutating func check(
         _ function: FunctionDeclaration, _ declaration: Declaration, isMember: Bool
     ) throws(Diagnostic) {
+        try GenericParameterCheck(declaration: declaration).run(function)
         guard let body = function.body else { return }
         try checkBody(body, of: function, isMutating: declaration.modifiers.contains("mutating"), at: declaration.span)
         let builder = builder(of: declaration)

@@ -147,6 +147,18 @@ struct DeclarationCheck {
         case .type(let nested): return [("type " + nested.name, nested.name)]
         case .initializer(let function, _): return names(of: function, as: "init", member)
         case .function(let function): return names(of: function, as: function.name, member)
+        case .subscript(let declared):
+            // One name alone is no label there.
+            let parameters = declared.parameters.map { parameter in
+                var parameter = parameter
+                if parameter.label == parameter.name { parameter.label = nil }
+                return parameter
+            }
+            let function = FunctionDeclaration(
+                name: "subscript", genericParameters: declared.genericParameters, parameters: parameters,
+                result: declared.result, requirements: declared.requirements, body: nil)
+            return names(of: function, as: function.name, member)
+        case .deinitializer: return [("deinit", "deinit")]
         default: return []
         }
     }
@@ -163,7 +175,7 @@ struct DeclarationCheck {
         return [
             (
                 "func " + shown + types.joined(separator: ",") + function.effects.joined(),
-                function.parameters.isEmpty ? name + "()" : name == "init" ? shown : name
+                function.parameters.isEmpty ? name + "()" : name == "init" || name == "subscript" ? shown : name
             )
         ]
     }

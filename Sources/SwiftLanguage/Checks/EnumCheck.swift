@@ -7,6 +7,12 @@ struct EnumCheck {
     func run(_ type: TypeDeclaration, _ declaration: Declaration) throws(Diagnostic) {
         guard type.kind == .enum else { return }
         let raw = type.inherited.first?.baseName
+        if let raw, StaticType.rawTypes.contains(raw), program.types[raw] == nil, !type.members.contains(where: \.mayHoldCases) {
+            throw Diagnostic(
+                .missingRequirement, "an enum with no cases cannot declare a raw type",
+                at: declaration.span?.place(of: raw, from: type.nameSpan?.end) ?? declaration.namePlace,
+                hint: "declare a case, or leave '\(raw)' out")
+        }
         try checkRawValues(type, raw, declaration)
         for member in type.members {
             guard case .enumCases(let cases) = member.kind else { continue }
@@ -72,6 +78,16 @@ struct EnumCheck {
         case .named(let written, let arguments): written == name && arguments.isEmpty
         case .optional(let wrapped): holds(wrapped, name)
         case .tuple(let elements): elements.contains { holds($0.type, name) }
+        default: false
+        }
+    }
+}
+
+extension Declaration {
+    /// Is it a `case`, or an `#if` that may hold one?
+    fileprivate var mayHoldCases: Bool {
+        switch kind {
+        case .enumCases, .conditionalCompilation, .macro, .elsewhere: true
         default: false
         }
     }

@@ -172,6 +172,13 @@ struct EscapeCheck {
     /// What is passed to a parameter that keeps it.
     private func visit(_ call: Expression.Call) throws(Diagnostic) {
         let arguments = call.arguments + call.trailingClosures
+        if case .member(_, "append", _) = call.callee.kind, arguments.count == 1, let name = arguments[0].value.bareName,
+            arguments[0].label == nil, functions.contains(name), !program.declaresMethod(named: "append")
+        {
+            throw Diagnostic(
+                .typeMismatch, "converting non-escaping parameter '\(name)' to generic parameter 'Element' may allow it to escape",
+                at: arguments[0].value.span, hint: "declare the parameter '@escaping'")
+        }
         if call.callee.bareName == "Task" || call.callee.isDispatch {
             for argument in arguments { if case .closure = argument.value.kind { try stored(argument.value, "passing") } }
             return
@@ -219,6 +226,12 @@ struct EscapeCheck {
             }
         default: break
         }
+    }
+}
+
+extension Program {
+    fileprivate func declaresMethod(named name: String) -> Bool {
+        types.values.contains { $0.members.methods[name] != nil } || nativeExtensions.values.contains { $0.methods[name] != nil }
     }
 }
 

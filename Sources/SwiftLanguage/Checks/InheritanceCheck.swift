@@ -65,7 +65,10 @@ struct InheritanceCheck {
         if name == "AnyObject" {
             throw Diagnostic(.typeMismatch, "only protocols can inherit from 'AnyObject'", at: declaration.namePlace)
         }
-        guard let asked = program.types[name], asked.kind == .protocol, asked.conformances.contains("AnyObject") else { return }
+        let isClassBound =
+            program.types[name].map { $0.kind == .protocol && $0.conformances.contains("AnyObject") }
+            ?? KnownWrapper.protocols.contains(name)
+        guard isClassBound else { return }
         throw Diagnostic(
             .typeMismatch, "non-class type '\(type.name)' cannot conform to class protocol '\(name)'", at: declaration.namePlace,
             hint: "make the type a class")
@@ -135,8 +138,16 @@ struct InheritanceCheck {
                 .missingRequirement, "method does not override any method from its superclass", at: member.namePlace,
                 hint: "remove 'override'")
         }
+        if same.contains(where: { $0.modifiers.contains("static") }) {
+            throw Diagnostic(
+                .missingRequirement, "cannot override static method", at: member.namePlace, hint: "declare it above with 'class'")
+        }
+        let word = member.isOfType ? "class" : "instance"
+        if function.mayThrow, same.allSatisfy({ !$0.declaration.mayThrow }) {
+            throw Diagnostic(
+                .missingRequirement, "cannot override non-throwing \(word) method with throwing \(word) method", at: member.namePlace)
+        }
         if same.contains(where: \.isFinal) {
-            let word = member.isOfType ? "class" : "instance"
             throw Diagnostic(
                 .missingRequirement, "\(word) method overrides a 'final' \(word) method", at: member.namePlace, hint: "give it another name"
             )
@@ -226,6 +237,11 @@ struct InheritanceCheck {
                 if above != nil { try checkMarked(member, "property") }
                 try checkStorage(name, member, ancestors)
             } else if let above {
+                if above.isStatic {
+                    throw Diagnostic(
+                        .missingRequirement, "cannot override static property", at: member.namePlace, hint: "declare it above with 'class'"
+                    )
+                }
                 if above.isFinal {
                     throw Diagnostic(
                         .missingRequirement, "property overrides a 'final' property", at: member.namePlace, hint: "give it another name")
@@ -236,7 +252,7 @@ struct InheritanceCheck {
                     hint: "remove 'override'")
             }
         }
-        if member.isOverride { try checkOverride(binding, ancestors, at: member.namePlace) }
+        if member.isOverride { try checkOverride(binding, isOfType: member.isOfType, ancestors, at: member.namePlace) }
     }
 
     /// An instance has one stored property of each name here, where Swift has both.
@@ -249,21 +265,40 @@ struct InheritanceCheck {
 
     /// An overriding property computes its value or observes it, and gives up nothing that the one above allows.
     private func checkOverride(
-        _ binding: VariableDeclaration.Binding, _ ancestors: [UserType], at span: SourceSpan?
+        _ binding: VariableDeclaration.Binding, isOfType: Bool, _ ancestors: [UserType], at span: SourceSpan?
     ) throws(Diagnostic) {
         guard let name = binding.pattern.boundNames.first else { return }
         if binding.accessors == nil {
             throw Diagnostic(.missingRequirement, "cannot override with a stored property '\(name)'", at: span)
         }
         for above in ancestors {
-            guard let place = above.storedIndex[name] else { continue }
-            guard above.storedProperties[place].isLet else { return }
+            guard let place = above.storedIndex[name] else {
+                guard !isOfType, let computed = above.members.computed[name] else { continue }
+                return try checkSetter(of: binding, name, isSettable: computed.setter != nil, computed.getter.modifiers, at: span)
+            }
+            let stored = above.storedProperties[place]
+            guard stored.isLet else {
+                if isOfType { return }
+                return try checkSetter(of: binding, name, isSettable: true, stored.modifiers, at: span)
+            }
             throw Diagnostic(
                 .missingRequirement,
                 binding.accessors?.getter == nil
                     ? "cannot observe read-only property '\(name)'; it can't change"
                     : "cannot override immutable 'let' property '\(name)' with the getter of a 'var'", at: span)
         }
+    }
+
+    /// A property that can be set stays one below, unless its setter is hidden.
+    private func checkSetter(
+        of binding: VariableDeclaration.Binding, _ name: String, isSettable: Bool, _ modifiers: [String], at span: SourceSpan?
+    ) throws(Diagnostic) {
+        guard isSettable, !modifiers.contains(where: { $0.hasSuffix("(set)") }), let accessors = binding.accessors,
+            accessors.getter != nil, accessors.setter == nil
+        else { return }
+        throw Diagnostic(
+            .missingRequirement, "cannot override mutable property with read-only property '\(name)'", at: span,
+            hint: "write a setter, too")
     }
 
     private static func labels(_ function: FunctionDeclaration) -> [String?] { function.parameters.map(\.label) }
@@ -289,6 +324,7 @@ private struct AboveProperty {
 
     var isPrivate: Bool { modifiers.contains("private") }
     var isFinal: Bool { modifiers.contains("final") }
+    var isStatic: Bool { modifiers.contains("static") }
 }
 
 extension UserFunction {

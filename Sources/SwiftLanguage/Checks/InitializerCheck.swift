@@ -9,6 +9,7 @@ struct InitializerCheck {
     let required: [String]
 
     func run() throws(Diagnostic) {
+        if type.kind == .class { try checkKinds() }
         try checkDelegation()
         guard type.kind == .struct || type.kind == .class else { return }
         let members = OwnMembers(type)
@@ -23,6 +24,35 @@ struct InitializerCheck {
             try flow.visit(body)
             guard flow.isReachable, body.mayComplete(in: program) else { continue }
             try checkEnd(flow, member.span?.lastSign)
+        }
+    }
+
+    /// An extension of a class adds convenience initializers alone.
+    static func checkExtension(_ added: ExtensionDeclaration, _ program: Program) throws(Diagnostic) {
+        guard case .named(let name, _) = added.extended, let type = program.types[name], type.kind == .class,
+            type.namePlace?.isOfLibrary != true
+        else { return }
+        for member in added.members {
+            guard case .initializer = member.kind, !member.modifiers.contains("convenience") else { continue }
+            throw Diagnostic(
+                .syntax,
+                "designated initializer cannot be declared in an extension of '\(name)'; did you mean this to be a convenience initializer?",
+                at: member.namePlace, hint: "write 'convenience' before it")
+        }
+    }
+
+    /// A designated initializer of a class calls one of the class above, a convenience one another of its own.
+    private func checkKinds() throws(Diagnostic) {
+        for member in type.members {
+            guard case .initializer(let function, _) = member.kind, let body = function.body else { continue }
+            let isConvenience = member.modifiers.contains("convenience")
+            guard let call = body.firstCall(ofInitializerOf: isConvenience ? "super" : "self") else { continue }
+            throw Diagnostic(
+                .syntax,
+                isConvenience
+                    ? "convenience initializer for '\(type.name)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')"
+                    : "designated initializer for '\(type.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
+                at: isConvenience ? call.place : member.namePlace)
         }
     }
 
@@ -128,6 +158,18 @@ extension UserType {
         if own.contains(where: { $0.declaration.parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic } }) { return true }
         guard members.initializers.isEmpty else { return false }
         return program.superclass(of: self)?.isMadeWithoutArguments(program) ?? true
+    }
+}
+
+extension [Statement] {
+    /// `self.init(…)` or `super.init(…)`, wherever it stands.
+    fileprivate func firstCall(ofInitializerOf word: String) -> Expression? {
+        var pending = [Expression(.closure(Expression.Closure(body: self)))]
+        while let next = pending.popLast() {
+            if case .call(let call) = next.kind, case .member(let base, "init", _) = call.callee.kind, base.bareName == word { return next }
+            pending += next.children
+        }
+        return nil
     }
 }
 

@@ -11,7 +11,9 @@ struct MemberCheck {
     let owner: Owner
 
     func run(_ members: [Declaration]) throws(Diagnostic) {
+        let modifiers = if case .type(let type) = owner { ModifierCheck(type: type) } else { ModifierCheck() }
         for member in members {
+            try modifiers.run(member)
             switch member.kind {
             case .variable(let variable): try check(variable, member)
             case .function(let function): try check(function, member)
@@ -185,7 +187,8 @@ struct MemberCheck {
         case .type(let type) where type.kind == .enum:
             throw Diagnostic(.syntax, "enums must not contain stored properties", at: member.namePlace, hint: "give the cases a payload")
         case .type(let type) where type.kind == .struct:
-            guard let written, holds(written, type.name) else { return }
+            let isGeneric = type.genericParameters.contains { $0.name == written?.baseName }
+            guard let written, !isGeneric, holds(written, type.name) || holdsFarther(written, type.name) else { return }
             throw containsItself(type.name, member)
         default: break
         }
@@ -222,6 +225,29 @@ struct MemberCheck {
 
     private static func unwrapped(_ type: TypeSyntax?) -> TypeSyntax? {
         if case .optional(let wrapped)? = type { wrapped } else { type }
+    }
+
+    /// `struct A { var b: B }` where `B` holds an `A`, by way of structs that stand by themselves.
+    private func holdsFarther(_ written: TypeSyntax, _ name: String) -> Bool {
+        guard program.types[name]?.kind == .struct else { return false }
+        var (open, seen) = ([(written, name)], Set<String>())
+        while let (type, owner) = open.popLast() {
+            let next: String
+            switch type {
+            case .optional(let wrapped):
+                open.append((wrapped, owner))
+                continue
+            case .named(let written, let arguments) where arguments.isEmpty: next = written
+            default: continue
+            }
+            guard program.types[owner + "." + next] == nil, program.types[owner]?.members.aliases[next] == nil else { continue }
+            if next == name, owner != name { return true }
+            guard seen.insert(next).inserted, let held = program.types[next], held.kind == .struct, held.genericNames.isEmpty else {
+                continue
+            }
+            open += held.storedProperties.filter { $0.wrapper == nil }.compactMap { stored in stored.type.map { ($0, next) } }
+        }
+        return false
     }
 
     private func holds(_ type: TypeSyntax, _ name: String) -> Bool {

@@ -129,9 +129,18 @@ struct ConformanceCheck {
         if requirement.name.isOperatorName { return true }
         let candidates = self.candidates(for: requirement, in: info)
         guard !candidates.isEmpty else {
+            if requirement.name == "subscript" { return !isWholly(info) }
             return requirement.name == "init" ? makesItself(info, requirement) : !hasOtherKind(requirement, info)
         }
         return candidates.contains { fits($0, requirement) && (info.kind == .class || !$0.isMutating || requirement.isMutating) }
+    }
+
+    /// Is all that a type may have from its protocols and classes declared by the program?
+    private func isWholly(_ info: TypeInfo) -> Bool {
+        !info.isRedeclared
+            && index.conformances(of: info.name).keys.allSatisfy { name in
+                index.types[name].map { $0.isComplete && !$0.isOfLibrary && !$0.isRedeclared } ?? false
+            }
     }
 
     /// `init()` of a class that declares no initializer.

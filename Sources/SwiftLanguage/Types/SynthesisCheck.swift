@@ -16,7 +16,7 @@ struct SynthesisCheck {
         // What has a raw value is compared, hashed and coded as that is.
         guard info.isComplete, info.kind != .protocol, !info.isOfLibrary, index.conformances(of: info.name)["RawRepresentable"] == nil
         else { return [] }
-        let asked = Set(info.inherited.filter(\.constraints.isEmpty).map(\.name))
+        let asked = self.asked
         return ["Decodable", "Encodable", "Hashable", "Equatable"].compactMap { name in
             guard asked.contains(name) || asked.contains("Codable") && name.isCoding, isSynthesized(name), let reason = obstacle(to: name)
             else { return nil }
@@ -24,6 +24,22 @@ struct SynthesisCheck {
                 .missingRequirement, "type '\(info.name)' does not conform to protocol '\(name)'", at: info.declaration?.namePlace,
                 hint: reason)
         }
+    }
+
+    /// The protocols that the type names, and those that these ask for: but where an extension of one of them gives a member, nothing
+    /// has to be made.
+    private var asked: Set<String> {
+        let named = info.inherited.filter(\.constraints.isEmpty).map(\.name)
+        let own = named.filter { index.types[$0].map { $0.kind == .protocol && !$0.isOfLibrary && !$0.isRedeclared } ?? false }
+        let all = own + own.flatMap { index.conformances(of: $0).keys }
+        let givesMembers = all.contains { name in
+            index.infos(named: name).contains { info in
+                !info.isOfLibrary
+                    && (info.initializers + [info.statics["=="], info.members["hash"], info.members["hashValue"], info.members["encode"]]
+                        .flatMap { $0 ?? [] }).contains { !$0.isRequirement }
+            }
+        }
+        return Set(givesMembers ? named : named + all)
     }
 
     /// Why the compiler cannot write the members that a protocol asks for; nil where it can.

@@ -24,7 +24,8 @@ struct RequirementCheck {
     }
 
     private func check(_ type: UserType, _ protocolName: String) throws(Diagnostic) {
-        if protocolName == "CaseIterable", type.enumCases.contains(where: { !$0.payload.isEmpty }), !has(type, "allCases", []) {
+        let madeCases = type.kind == .enum ? !type.enumCases.contains { !$0.payload.isEmpty } : !isWhole(type)
+        if protocolName == "CaseIterable", !madeCases, !has(type, "allCases", []) {
             throw Diagnostic(.missingRequirement, "type '\(type.name)' does not conform to protocol 'CaseIterable'", at: type.namePlace)
         }
         // Its `<` comes from `distance(to:)`.
@@ -94,6 +95,9 @@ struct RequirementCheck {
         switch name {
         case "Comparable" where type.kind != .enum: [("<", "static func < (lhs: Self, rhs: Self) -> Bool")]
         case "Equatable" where type.kind == .class: [("==", "static func == (lhs: Self, rhs: Self) -> Bool")]
+        // An iterator is a sequence of what it still has, and collections make theirs of their indices.
+        case "Sequence" where !all(type.conformances).contains(where: { $0 == "IteratorProtocol" || $0.hasSuffix("Collection") }):
+            [("makeIterator", "func makeIterator() -> Iterator")]
         case "IteratorProtocol": [("next", "mutating func next() -> Element?")]
         case "CustomStringConvertible": [("description", "var description: String")]
         case "CustomDebugStringConvertible": [("debugDescription", "var debugDescription: String")]

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Whether each generic parameter of a function has a name of its own, and is told by what the function takes or gives.
+struct GenericParameterCheck {
+    let declaration: Declaration
+
+    func run(_ parameters: [GenericParameter]) throws(Diagnostic) {
+        var seen: Set<String> = []
+        for parameter in parameters where !seen.insert(parameter.name).inserted {
+            throw Diagnostic(
+                .duplicateName, "invalid redeclaration of '\(parameter.bareName)'",
+                at: declaration.span?.parameter(named: parameter.bareName))
+        }
+    }
+
+    func run(_ function: FunctionDeclaration) throws(Diagnostic) {
+        try run(function.genericParameters)
+        // What a function type throws may be what tells: of that only the word is kept.
+        guard declaration.span?.isOfLibrary != true, !function.parameters.contains(where: \.type.holdsFunction) else { return }
+        let told = function.wordsOfSignature
+        guard let unused = function.genericParameters.first(where: { !told.contains($0.bareName) }) else { return }
+        throw Diagnostic(
+            .missingRequirement, "generic parameter '\(unused.bareName)' is not used in function signature",
+            at: declaration.span?.place(of: unused.bareName, from: declaration.namePlace?.end) ?? declaration.namePlace,
+            hint: "no call tells what it is: leave it out, or take or give a value of it")
+    }
+}
+
+extension GenericParameter {
+    fileprivate var bareName: String { isPack ? String(name.dropFirst(Self.pack("").count)) : name }
+}
+
+extension TypeSyntax {
+    fileprivate var holdsFunction: Bool { "\(self)".contains("->") || "\(self)".contains("function") }
+}
+
+extension FunctionDeclaration {
+    /// All names in what a call tells: parameters, result, effects, and what is said to be the same type or asked of another parameter.
+    fileprivate var wordsOfSignature: Set<String> {
+        let same = requirements.filter { $0.relation == .same }.flatMap { [$0.subject, $0.object] }
+        let types = parameters.map(\.type) + [result].compactMap { $0 } + genericParameters.compactMap(\.constraint) + same
+        let texts = types.map { "\($0)" } + effects
+        return Set(texts.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init))
+    }
+}
