@@ -17,7 +17,13 @@ extension Typer {
         case .case(let pattern, let value):
             let typed = infer(value)
             settle(typed.type)
-            let pattern = declare(pattern, solver.resolved(typed.type))
+            let type = solver.resolved(typed.type)
+            if let wanted = mismatch(pattern, type) {
+                report(
+                    Diagnostic(
+                        .typeMismatch, "cannot convert value of type '\(type)' to specified type '\(wanted)'", at: value.place))
+            }
+            let pattern = declare(pattern, type)
             return { .case(pattern(), typed.finish()) }
         case .availability: return { condition }
         }
@@ -85,6 +91,7 @@ extension Typer {
             scope.locals.append([:])
             defer { scope.locals.removeLast() }
             let patterns = item.patterns.map { entry in
+                checkLength(entry.pattern, type, of: choice, item.body)
                 let pattern = declare(entry.pattern, type)
                 let condition = entry.condition.map { truth($0) }
                 return { (pattern: pattern(), condition: condition?.finish()) }

@@ -71,8 +71,8 @@ extension Typer {
     }
 
     /// A text among numbers: nothing that `~=` takes.
-    private func checkPattern(_ given: StaticType, _ subject: StaticType, _ value: Expression) {
-        let subject = subject.unwrapped
+    private func checkPattern(_ given: StaticType, _ whole: StaticType, _ value: Expression) {
+        let subject = whole.unwrapped
         if case .binary(_, let sign, _) = value.kind, sign == "..." || sign == "..<", subject.isScalarValue, let bound = bound(of: value),
             bound.isScalarValue, bound.isNumber != subject.isNumber
         {
@@ -82,12 +82,46 @@ extension Typer {
                     "expression pattern of type '\(sign == "..." ? "ClosedRange" : "Range")<\(bound)>' cannot match values of type '\(subject)'",
                     at: value.place))
         }
-        guard given.isScalarValue, subject.isScalarValue, given != subject,
-            index.functions["~="]?.contains(where: { !$0.isLibrary }) != true
-        else { return }
+        guard given.isScalarValue, given != subject, subject.isScalarValue || takesNoLiteral(subject), !hasOwnMatches else { return }
+        let shown = subject.isScalarValue ? subject : whole
         report(
             Diagnostic(
-                .typeMismatch, "expression pattern of type '\(given)' cannot match values of type '\(subject)'", at: value.place))
+                .typeMismatch, "expression pattern of type '\(given)' cannot match values of type '\(shown)'", at: value.place))
+    }
+
+    private var hasOwnMatches: Bool { index.functions["~="]?.contains { !$0.isLibrary } ?? false }
+
+    /// A tuple, a list, or a value of a type of the user's, which is no number and no text.
+    private func takesNoLiteral(_ type: StaticType) -> Bool {
+        switch type {
+        case .tuple(let elements): elements.count > 1 && type.isKnown && isCertain(type)
+        case .nominal("Array", _): type.isKnown && isCertain(type)
+        default: isOwnWithout(type, "~=")
+        }
+    }
+
+    /// `case (1, let b)` of a tuple of another length, or of what is no tuple.
+    func checkLength(_ pattern: Pattern, _ type: StaticType, of choice: SwitchStatement, _ body: [Statement]) {
+        guard let shown = mismatch(pattern, type), case .tuple(let parts) = pattern else { return }
+        let written = parts.lazy.compactMap { part in if case .expression(let value) = part.pattern { value.span } else { nil } }.first
+        let span = written ?? body.first?.span?.lastPlaceBefore(ofOneOf: ["case"]) ?? choice.subject.span
+        report(Diagnostic(.typeMismatch, "pattern of type '\(shown)' cannot match '\(type)'", at: span))
+    }
+
+    /// A tuple pattern as a type, where no value of a type has its parts; what stands for anything is `_`.
+    func mismatch(_ pattern: Pattern, _ type: StaticType) -> String? {
+        guard case .tuple(let parts) = pattern, parts.count > 1, isCertain(type), !hasOwnMatches else { return nil }
+        switch type {
+        case .tuple(let elements) where elements.count != parts.count && !elements.isEmpty: break
+        case .nominal where type.isScalarValue: break
+        default: return nil
+        }
+        let types = parts.map { part -> String in
+            guard case .expression(let value) = part.pattern, !value.isImplicitlyRooted, case let type = triedType(of: value), type.isKnown
+            else { return "_" }
+            return "\(type)"
+        }
+        return "(" + types.joined(separator: ", ") + ")"
     }
 
     /// What a range is of by itself.
@@ -107,6 +141,17 @@ extension Typer {
         if found.isEmpty, isKnown { missing(name, of: .metatype(type.unwrapped), at: span) }
     }
 
+    /// `case Side.left` of what is no `Side`.
+    private func checkOwner(_ owner: StaticType, _ name: String, _ type: StaticType, at span: SourceSpan?) {
+        let subject = type.unwrapped
+        guard let given = owner.nominalName, let info = index.types[given], info.cases.contains(where: { $0.name == name }),
+            !info.isRedeclared, subject.isKnown, isCertain(subject), let other = subject.nominalName, other != given, !hasOwnMatches
+        else { return }
+        let isOwn = index.types[other].map { $0.isComplete && !$0.isOfLibrary && !$0.isRedeclared } ?? false
+        guard subject.isScalarValue || isOwn else { return }
+        report(Diagnostic(.typeMismatch, "pattern of type '\(owner)' cannot match '\(type)'", at: span))
+    }
+
     private func patternType(_ value: Expression, _ type: StaticType) -> StaticType? {
         guard type != .unknown else { return nil }
         switch value.kind {
@@ -122,6 +167,7 @@ extension Typer {
         _ owner: TypeSyntax?, _ name: String, _ span: SourceSpan?, _ payload: [(label: String?, pattern: Pattern)]?, _ type: StaticType
     ) -> () -> Pattern {
         checkCase(name, owner.map { resolve($0) } ?? type, span)
+        if let owner { checkOwner(resolve(owner), name, type, at: span) }
         guard let payload else { return { .enumCase(type: owner, name: name, nameSpan: span, payload: nil) } }
         let types = payloadTypes(owner, name, type, payload.count, at: span)
         checkLabels(payload.map(\.label), owner.map { resolve($0) } ?? type, name, at: span)
