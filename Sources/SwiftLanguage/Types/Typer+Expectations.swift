@@ -4,24 +4,25 @@ extension Expression {
     /// As the compiler says of an optional where what it holds is wanted.
     ///
     /// - Parameter sign: how a truth value is tested that a chain gives.
-    func messageOfOptional(_ given: StaticType, _ wrapped: StaticType, testing sign: String = "!=") -> String {
+    /// - Parameter isOperand: is such a chain said to be what has to be unwrapped?
+    func messageOfOptional(
+        _ given: StaticType, _ wrapped: StaticType, testing sign: String = "!=", isOperand: Bool = false
+    ) -> String {
         if isTriedOptionally { return "value of optional type '\(given)' not unwrapped; did you mean to use 'try!' or chain with '?'?" }
-        if wrapped == .bool, given.wrapped == wrapped, let last = lastOfChain, sign == "!=" || !last.isCall {
+        if wrapped == .bool, given.wrapped == wrapped, lastOfChain != nil, !isOperand {
             return "optional type '\(given)' cannot be used as a boolean; test for '\(sign) nil' instead"
         }
         return "value of optional type '\(given)' must be unwrapped to a value of type '\(wrapped)'"
     }
 
     /// What `name?.isEmpty` ends with; nil of what is no chain.
-    private var lastOfChain: Expression? {
+    fileprivate var lastOfChain: Expression? {
         switch kind {
         case .optionalChain(let chain): chain
         case .parenthesized(let inner): inner.lastOfChain
         default: nil
         }
     }
-
-    private var isCall: Bool { if case .call = kind { true } else { false } }
 
     private var isTriedOptionally: Bool {
         switch kind {
@@ -95,7 +96,8 @@ extension Typer {
         guard given.isKnown, wanted.isKnown, isOfParameter || isCertain(given) && isCertain(wanted) else { return false }
         if let wrapped = given.wrapped, trying({ convert(wrapped, to: to) }) != nil {
             if isImplicitlyUnwrapped(value, in: wrapped) { return true }
-            return refuse(value.messageOfOptional(given, wrapped), hint: "give a default with '??', or unwrap it with 'if let'")
+            let message = value.messageOfOptional(given, wrapped, isOperand: use == .argument && tellsValue(value))
+            return refuse(message, hint: "give a default with '??', or unwrap it with 'if let'")
         }
         if given == .optional(.unknown) { return false }
         return refuse(unproduced.flatMap { $0.call == value.id ? $0.words : nil })
@@ -217,6 +219,19 @@ extension Typer {
         report(
             Diagnostic(.typeMismatch, use.messageOfNil(wanted), at: value.place, hint: "use the optional type '\(wanted)?'"))
         return false
+    }
+
+    /// Of a chain that is an operand, an argument or a condition of `? :` the compiler says that its value has to be unwrapped, unless the
+    /// library declares what it ends with more than once, as `isEmpty` and `first`.
+    func tellsValue(_ chain: Expression) -> Bool {
+        guard let last = chain.lastOfChain else { return false }
+        switch last.kind {
+        case .call, .subscript: return true
+        case .member(let base, let name, _):
+            let found = lookup.members(name, of: triedType(of: base).unwrapped).found
+            return !found.isEmpty && found.allSatisfy { !$0.member.isLibrary }
+        default: return false
+        }
     }
 
     /// Whether all of a type is declared where we can see it.

@@ -152,12 +152,12 @@ extension Typer {
 
     private func condition(_ expression: Expression) -> Typed {
         let typed = unwrappedImplicitly(infer(expression, .bool), expression)
-        checkTruth(typed.type, expression)
+        checkTruth(typed.type, expression, isOperand: true)
         return typed
     }
 
     /// A condition is a Bool.
-    func checkTruth(_ type: StaticType, _ value: Expression) {
+    func checkTruth(_ type: StaticType, _ value: Expression, isOperand: Bool = false) {
         if attempt({ convert(type, to: .bool) }) != nil { return }
         let given = solver.defaulted(type)
         guard given.isKnown, isCertain(given), given.nominalName != nil || value.isAssignment else { return }
@@ -170,7 +170,7 @@ extension Typer {
         default:
             message =
                 given.wrapped == .bool
-                ? value.messageOfOptional(given, .bool)
+                ? value.messageOfOptional(given, .bool, isOperand: isOperand && tellsValue(value))
                 : given.wrapped != nil
                     ? "optional type '\(given)' cannot be used as a boolean; test for '!= nil' instead"
                     : given.isInteger
@@ -331,6 +331,7 @@ extension Typer {
         if own != nil || !checkUnwrapped(type, target) {
             checkChangingOperand(type, operation, unwrappedImplicitly(typed, value).type, value)
         }
+        if isOperand, own == nil { checkCompound(type, sign, unwrappedImplicitly(typed, value).type, value, expression) }
         settle(typed.type)
         let number = numberTarget(target)
         return Typed(.void) { [self] in

@@ -77,7 +77,7 @@ extension Typer {
     /// What is added to a variable, or the like, and is of another type.
     func checkChangingOperand(_ left: StaticType, _ sign: String, _ right: StaticType, _ operand: Expression) {
         let (a, b) = (solver.defaulted(left), solver.defaulted(right))
-        guard mayBeWrong(a, sign, b), a != b, trying({ convert(b, to: a) }) == nil else { return }
+        guard mayBeWrong(a, sign, b), a != b, a != .bool, trying({ convert(b, to: a) }) == nil else { return }
         if b.wrapped == a { return reportOptional(operand, a) }
         if a.unwrapped != b.unwrapped { reportOperand(b, operand, a) }
     }
@@ -90,10 +90,11 @@ extension Typer {
         return isCertain(a) && isCertain(b) && (a.unwrapped.isScalarValue || a.nominalName == "Array") && b.unwrapped.isScalarValue
     }
 
-    func reportOptional(_ operand: Expression, _ wrapped: StaticType, testing sign: String = "!=") {
+    func reportOptional(_ operand: Expression, _ wrapped: StaticType, testing sign: String = "!=", isOperand: Bool = false) {
         report(
             Diagnostic(
-                .typeMismatch, operand.messageOfOptional(.optional(wrapped), wrapped, testing: sign), at: operand.place,
+                .typeMismatch, operand.messageOfOptional(.optional(wrapped), wrapped, testing: sign, isOperand: isOperand),
+                at: operand.place,
                 hint: "give a default with '??', or unwrap it with 'if let'"))
     }
 
@@ -119,12 +120,14 @@ extension Typer {
 
     // MARK: Truth values
 
-    /// An operand of `&&`, `||` or `!` that is not a Bool.
-    func checkTruthOperand(_ type: StaticType, _ operand: Expression, testing sign: String) {
+    /// An operand of `&&`, `||` or `!` that is not a Bool; the second one of two may not be evaluated at all.
+    func checkTruthOperand(_ type: StaticType, _ operand: Expression, testing sign: String, isFirst: Bool = true) {
         if attempt({ convert(type, to: .bool) }) != nil { return }
         let given = solver.defaulted(type)
         guard given.isKnown, isCertain(given), given.nominalName != nil, !isImplicitlyUnwrapped(operand) else { return }
-        if given.wrapped == .bool { return reportOptional(operand, .bool, testing: sign) }
+        if given.wrapped == .bool {
+            return reportOptional(operand, .bool, testing: sign, isOperand: isFirst && tellsValue(operand))
+        }
         let message =
             given.wrapped != nil
             ? "optional type '\(given)' cannot be used as a boolean; test for '\(sign) nil' instead"
@@ -209,6 +212,8 @@ extension Typer {
             // Any two integers compare (`BinaryInteger`).
             guard a != b, !(a.isInteger && b.isInteger), trying({ convert(a, to: b) ?? convert(b, to: a) }) == nil else { return }
             report(.noOperator(sign, a, b, at: expression.place))
+        } else if asked == "Equatable", checkCompared(optional: a, sign, with: b, left, right, expression) {
+            return
         } else if a.isScalarValue != b.isScalarValue, let own = [a, b].first(where: { !$0.isScalarValue }), isOwnWithout(own, sign),
             trying({ convert(left, to: right) ?? convert(right, to: left) }) == nil
         {

@@ -15,7 +15,7 @@ extension Typer {
             let (a, b) = (infer(left, .bool), infer(right, .bool))
             for (operand, value) in [(a, left), (b, right)] {
                 if userOperators(sign).isEmpty {
-                    checkTruthOperand(operand.type, value, testing: "!=")
+                    checkTruthOperand(operand.type, value, testing: "!=", isFirst: value === left)
                 } else {
                     _ = attempt { convert(operand.type, to: .bool) }
                 }
@@ -190,7 +190,7 @@ extension Typer {
     }
 
     /// Is it a protocol with operators that only the evaluator has: the library's declarations do not tell of them?
-    private static func hasUndeclaredOperators(_ name: String) -> Bool {
+    static func hasUndeclaredOperators(_ name: String) -> Bool {
         [
             "AdditiveArithmetic", "Numeric", "SignedNumeric", "BinaryInteger", "SignedInteger", "UnsignedInteger", "FixedWidthInteger",
             "FloatingPoint", "BinaryFloatingPoint", "Strideable", "VectorArithmetic", "SIMD", "RangeReplaceableCollection",
