@@ -8,6 +8,7 @@ extension Typer {
         let outer = (scope, use, closureEffects)
         defer { (scope, use, closureEffects) = outer }
         closureEffects = closure.writtenEffects
+        if let wanted { checkWrittenTypes(of: closure, wanted, expression) }
         use = nil
         let captures = closure.captures.map { capture($0) }
         let isForUnknown = scope.isForUnknown
@@ -150,7 +151,9 @@ extension Typer {
             count != types.count
         else { return }
         if count == 0, closure.parameters == nil { return checkIgnored(types, argument) }
-        if types.count == 1, count > 1, !isScalar(types[0]) { return }
+        if types.count == 1, count > 1, !isScalar(types[0]) {
+            guard case .tuple(let parts) = solver.resolved(types[0]), parts.count > 1, parts.count != count else { return }
+        }
         let names = count == 1 ? "1 was" : "\(count) were"
         let takes = types.count == 1 ? "1 argument" : "\(types.count) arguments"
         report(
@@ -175,15 +178,46 @@ extension Typer {
         return mayThrow ? words.replacing(") -> ", with: ") throws -> ") : words
     }
 
+    /// `{ (s: String) in … }` where the closure is given a number, or the like.
+    private func checkWrittenTypes(of closure: Expression.Closure, _ wanted: StaticType.FunctionType, _ expression: Expression) {
+        guard let parameters = closure.parameters, parameters.count == wanted.parameters.count else { return }
+        let given = parameters.map { $0.type.map { resolve($0) } }
+        let isWrong = zip(given, wanted.parameters).contains { written, type in
+            let asked = solver.resolved(type)
+            // Of a literal that the closure is called for, it tells which number or text that is.
+            guard let written, written.isScalarValue, asked.isScalarValue else { return false }
+            return written.isNumber != asked.isNumber || (written == .bool) != (asked == .bool)
+        }
+        guard isWrong else { return }
+        let types = zip(given, wanted.parameters).map { $0 ?? solver.defaulted($1) }
+        let result = closure.result.map { resolve($0) } ?? solver.defaulted(wanted.result)
+        let own = StaticType.function(.init(parameters: types, result: result))
+        let asked = solver.defaulted(.function(wanted))
+        let words = ((kept == expression.id ? use : nil) ?? .argument).message(own, asked)
+        report(Diagnostic(.typeMismatch, words.replacing("'\(asked)'", with: "'\(asked.written)'"), at: expression.span))
+    }
+
+    /// `ForEach(items) { Text("row") }`: what makes a row of an element has to take it.
+    func checkRow(_ argument: Expression, _ wanted: StaticType) {
+        guard wanted.takesRowElement, case .closure(let closure) = argument.kind, closure.parameters == nil, !closure.body.isEmpty,
+            closure.numberedParameters == 0
+        else { return }
+        reportIgnored(1, argument)
+    }
+
     /// `{ 1 }` where a closure is given something: what it leaves alone is written `_ in`.
     private func checkIgnored(_ types: [StaticType], _ argument: Expression) {
         guard types.allSatisfy({ isScalar($0) && isCertain(solver.defaulted($0)) }) else { return }
+        reportIgnored(types.count, argument)
+    }
+
+    private func reportIgnored(_ count: Int, _ argument: Expression) {
         report(
             Diagnostic(
                 .typeMismatch,
-                "contextual type for closure argument list expects \(types.count == 1 ? "1 argument" : "\(types.count) arguments"), "
+                "contextual type for closure argument list expects \(count == 1 ? "1 argument" : "\(count) arguments"), "
                     + "which cannot be implicitly ignored",
-                at: argument.span, hint: "write '\(types.map { _ in "_" }.joined(separator: ", ")) in' at its start"))
+                at: argument.span, hint: "write '\(Array(repeating: "_", count: count).joined(separator: ", ")) in' at its start"))
     }
 
     /// Surely no tuple.

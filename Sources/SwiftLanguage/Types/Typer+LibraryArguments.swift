@@ -17,6 +17,7 @@ extension Typer {
                 || member.isModifier && isCountForLength(argument, wanted)
                 || member.isOfView && takesOtherParameters(argument, wanted)
                 || member.isOfView && hasCompilersWords && isOtherScalar(solver.defaulted(argument.type), solver.resolved(wanted).unwrapped)
+                || member.isOfView && hasCompilersWords && isNoConstant(argument, wanted)
                 || solver.defaulted(argument.type) == .void && solver.defaulted(wanted).unwrapped.isFunction
         else { return }
         let (given, asked) = (solver.defaulted(argument.type), solver.defaulted(wanted).unwrapped)
@@ -66,6 +67,15 @@ extension Typer {
 
     /// Are views here told as the compiler tells them? The prompt has words of its own, and another framework may add overloads.
     private var hasCompilersWords: Bool { !scope.isBarePrompt && !index.program.importsForeignModules }
+
+    /// `.font(20)`: a number or a truth value where a value of a type of the host's is taken, as far as that is certain.
+    private func isNoConstant(_ argument: TypedArgument, _ wanted: StaticType) -> Bool {
+        let (given, wanted) = (solver.defaulted(argument.type), solver.resolved(wanted).unwrapped)
+        guard given.isNumber || given == .bool, !wanted.isScalarValue, case .nominal(let name, let arguments) = wanted, arguments.isEmpty,
+            given.nominalName.flatMap({ index.conformances(of: $0)[name] }) == nil
+        else { return false }
+        return isNeverTaken(given, for: wanted)
+    }
 
     /// A text where a view or a modifier takes a number or a truth value, or the other way round.
     private func isOtherScalar(_ given: StaticType, _ wanted: StaticType) -> Bool {
@@ -247,5 +257,5 @@ extension StaticType.FunctionType {
 
 extension StaticType {
     /// A closure that makes a row of an element.
-    fileprivate var takesRowElement: Bool { if case .function(let function) = self { function.parameters == [.rowElement] } else { false } }
+    var takesRowElement: Bool { if case .function(let function) = self { function.parameters == [.rowElement] } else { false } }
 }

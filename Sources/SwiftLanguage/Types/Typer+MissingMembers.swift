@@ -81,9 +81,13 @@ extension Typer {
             case let found = lookup.statics(name, of: owner).found, !found.isEmpty,
             found.allSatisfy(\.member.isOwn)
         else { return false }
+        let isCase = found.allSatisfy { if case .enumCase = $0.member.kind { true } else { false } }
         report(
             Diagnostic(
-                .unknownMember, "static member '\(name)' cannot be used on instance of type '\(owner)'", at: span,
+                .unknownMember,
+                isCase
+                    ? "enum case '\(name)' cannot be used as an instance member"
+                    : "static member '\(name)' cannot be used on instance of type '\(owner)'", at: span,
                 hint: "write '\(owner).\(name)'"))
         return true
     }

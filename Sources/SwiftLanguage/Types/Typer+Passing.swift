@@ -121,6 +121,7 @@ extension Typer {
         }
         bindSelf(of: argument, parameter.type, by: candidate)
         checkInout(argument, parameter, candidate)
+        if isNative { checkRow(argument.expression, parameter.type) }
         if !isNative { checkCount(argument.expression, parameter.type, by: candidate) }
         var wanted = demanded(of: argument, parameter, candidate)
         // `Element.Key`, of which the value that is asked tells what it is.

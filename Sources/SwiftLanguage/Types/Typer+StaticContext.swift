@@ -16,8 +16,16 @@ extension Typer {
         report(Diagnostic(.unknownMember, message, at: span, hint: "write 'Self.\(name)'").declared(name, at: member.span))
     }
 
-    /// A member of the object by its bare name in a closure that is kept.
+    /// A member of the object by its bare name in a closure that is kept, or where the object may be gone.
     func checkExplicitSelf(_ found: [FoundMember], on owner: StaticType, at span: SourceSpan?) {
+        if owner == scope.selfType, case .variable(let type, _, _)? = scope.local("self"), type.wrapped == owner,
+            found.first?.member.isLibrary == false
+        {
+            return report(
+                Diagnostic(
+                    .typeMismatch, "explicit use of 'self' is required when 'self' is optional, to make control flow explicit", at: span,
+                    hint: "write 'self?.', or 'guard let self else { return }' before it"))
+        }
         guard scope.needsSelf, owner == scope.selfType, scope.local("self") == nil, let member = found.first?.member, !member.isLibrary
         else {
             return
