@@ -146,9 +146,32 @@ struct RefusedViewTests {
         ----
         struct V: View { let a = ["x"]; var body: some View { Text(a["0"]) } }
         //= cannot convert value of type 'String' to expected argument type 'Int'
+        ----
+        struct V: View { var body: some View { Text("a").font(20) } }
+        //= cannot convert value of type 'Int' to expected argument type 'Font'
+        ----
+        struct V: View { var body: some View { ForEach(0..<3) { Text("a") } } }
+        //= contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored
+        ----
+        struct V: View { let names = ["a"]; var body: some View { List(names, id: \.self) { Text("a") } } }
+        //= contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored
+        ----
+        struct M: ObservableObject { var n = 1 }
+        //= non-class type 'M' cannot conform to class protocol 'ObservableObject'
         """##
 
     private static let accepted = ##"""
+        struct V: View {
+            let names = ["a"]
+            var body: some View {
+                ForEach(0..<3) { _ in Text("a") }
+                ForEach(names, id: \.self) { Text("Row \($0)") }
+                ForEach(0..<3) { row in Button("a") { print(row) } }
+                List(names, id: \.self) { name in Text(name).font(.body).font(nil) }
+                List { Text("a").font(.system(size: 20)).bold(true).zIndex(1).lineLimit(2).padding(8) }
+            }
+        }
+        ----
         func f() -> Double { let d = Date(); let s: String = d.formatted(); return d.timeIntervalSinceNow + Double(s.count) }
         ----
         func f(_ s: String?, _ title: LocalizedStringKey, _ u: URL) -> Text { let p: String = u.path; return Text(s ?? p) + Text(title) }

@@ -4,7 +4,7 @@
 enum RefusedProgram {
     static let all =
         usual + changes + calls + declarations + types + ownership + expressions + flow + uses + contexts + closures + mistakes + models
-        + effects + access + values + numbers + slips + members + libraryCalls + beginnings
+        + effects + access + values + numbers + slips + members + libraryCalls + beginnings + forms + operands
 
     /// Programs as they are written in a file: each ends with a line `//= WORDS`, and `----` stands between two.
     static func reading(_ text: String) -> [(source: String, words: String)] {
