@@ -188,7 +188,7 @@ struct MemberCheck {
             throw Diagnostic(.syntax, "enums must not contain stored properties", at: member.namePlace, hint: "give the cases a payload")
         case .type(let type) where type.kind == .struct:
             let isGeneric = type.genericParameters.contains { $0.name == written?.baseName }
-            guard let written, !isGeneric, holds(written, type.name) || holdsFarther(written, type.name) else { return }
+            guard let written, !isGeneric, holds(written, type.name) || holdsFarther(written, type) else { return }
             throw containsItself(type.name, member)
         default: break
         }
@@ -228,8 +228,12 @@ struct MemberCheck {
     }
 
     /// `struct A { var b: B }` where `B` holds an `A`, by way of structs that stand by themselves.
-    private func holdsFarther(_ written: TypeSyntax, _ name: String) -> Bool {
-        guard program.types[name]?.kind == .struct else { return false }
+    private func holdsFarther(_ written: TypeSyntax, _ type: TypeDeclaration) -> Bool {
+        let name = type.name
+        // One inside of another type may be called the same.
+        guard let whole = program.types[name]?.span, let place = type.nameSpan, whole.source === place.source,
+            whole.start <= place.start, place.end <= whole.end
+        else { return false }
         var (open, seen) = ([(written, name)], Set<String>())
         while let (type, owner) = open.popLast() {
             let next: String

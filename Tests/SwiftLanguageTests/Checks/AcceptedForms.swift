@@ -31,6 +31,9 @@ extension AcceptedProgram {
         enum Way { case a(Step), b }
         struct Step { var ways: [Way] }
         struct Pair<A> { var a: A }
+        enum Outer { struct Leg { var foot: Foot }; struct Foot { var n = 1 } }
+        struct Leg { var n = 1 }
+        struct Foot { var leg: Leg }
         ----
         func f<T>(_ t: T) {}
         func g<T: Equatable>() -> T? { nil }
