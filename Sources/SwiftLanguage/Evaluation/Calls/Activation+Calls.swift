@@ -5,7 +5,8 @@ extension Activation {
     func evaluate(_ call: Expression.Call, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         switch call.callee.kind {
         case .identifier(let name, let generics): return try callNamed(name, generics, call, expression, expected)
-        case .member(let base, let name, let nameSpan): return try callMember(base, name, nameSpan, call, expression, expected)
+        case .member(let base, let name, let span):
+            return try callMember(base, MemberCall(name: name, nameSpan: span, call: call, expression: expression, expected: expected))
         case .implicitMember(let name): return try callImplicit(name, call, expression, expected)
         case .type(let type):
             let reference = try typeReference(type, at: call.callee.span)
@@ -105,7 +106,8 @@ extension Activation {
         if let receiver, !isHidden(name, call, in: receiver.value),
             hasMember(name, of: receiver.value) || storesFunction(name, receiver.value) || isOfOptional(name)
         {
-            return try callMember(of: receiver.value, .variable(receiver), name, nil, call, expression, expected)
+            let asked = MemberCall(name: name, nameSpan: nil, call: call, expression: expression, expected: expected)
+            return try callMember(asked, of: receiver.value, .variable(receiver))
         }
         if name == "Self" {
             return try construct(TypeReference(name: "Self", resolved: currentSelfType), actuals(of: call), expression, name: name)
@@ -169,10 +171,20 @@ extension Activation {
         return []
     }
 
-    private func callMember(
-        _ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call, _ expression: Expression,
-        _ expected: ResolvedType
-    ) throws(Diagnostic) -> Value {
+    /// `base.name(…)`: what is asked of a receiver, wherever that comes from.
+    private struct MemberCall {
+        let name: String
+        let nameSpan: SourceSpan?
+        let call: Expression.Call
+        let expression: Expression
+        let expected: ResolvedType
+
+        /// Where errors say that it is.
+        var span: SourceSpan? { nameSpan ?? call.callee.span }
+    }
+
+    private func callMember(_ base: Expression, _ asked: MemberCall) throws(Diagnostic) -> Value {
+        let (name, call, expression) = (asked.name, asked.call, asked.expression)
         if name == "init", case .identifier(let word, _) = base.kind, word == "self" || word == "super", isInitializer {
             try delegate(word, call, expression)
             return .void
@@ -183,7 +195,7 @@ extension Activation {
             return try self.call(
                 Invocation(
                     candidates: functions.map { .user($0) }, actuals: try actuals(of: call), name: name, receiver: receiver.value,
-                    expression: expression, span: nameSpan)
+                    expression: expression, span: asked.nameSpan)
             ).result
         }
         if base.bareName == "super", name == "encode", let receiver, let parent = enclosingType.flatMap({ program.superclass(of: $0) }),
@@ -198,37 +210,32 @@ extension Activation {
         // Where the same call meant something that changes nothing before, its receiver is just a value: unless for one of another type, in
         // generic code, it may mean something that does.
         guard base.isPlace, machine.caches.plans[expression.id.number]?.mayChangeOthers ?? true else {
-            let value = try receiverValue(base, implicitExpectation(base, expected))
+            let value = try receiverValue(base, implicitExpectation(base, asked.expected))
             if chainIsNil { return .nil }
-            return try callMember(of: value, nil, name, nameSpan, call, expression, expected)
+            return try callMember(asked, of: value, nil)
         }
-        return try callMember(at: base, name, nameSpan, call, expression, expected)
+        return try callMember(asked, at: base)
     }
 
     /// A method of what a place holds, which it may change.
-    private func callMember(
-        at base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call, _ expression: Expression,
-        _ expected: ResolvedType
-    ) throws(Diagnostic) -> Value {
+    private func callMember(_ asked: MemberCall, at base: Expression) throws(Diagnostic) -> Value {
         guard var place = try owner(base) else { return .nil }
-        if StandardLibrary.changes.contains(name), let result = try callChange(place, name, nameSpan, call, expression) {
-            return result
-        }
+        if StandardLibrary.changes.contains(asked.name), let result = try callChange(asked, of: place) { return result }
         let value: Value
         if let known = try stored(place) {
             value = known
-        } else if let method = try mutatingMethod(name, of: place) {
+        } else if let method = try mutatingMethod(asked.name, of: place) {
             // What an accessor gives is read when the arguments are evaluated.
             var invocation = Invocation(
-                candidates: method, actuals: try actuals(of: call), name: name, receiver: .void, expression: expression,
-                span: nameSpan ?? call.callee.span)
+                candidates: method, actuals: try actuals(of: asked.call), name: asked.name, receiver: .void,
+                expression: asked.expression, span: asked.span)
             invocation.place = place
             return try self.call(invocation).result
         } else {
             do { value = try read(place) } catch { throw error.located(at: base.span) }
             place = .held(place, value)
         }
-        return try callMember(of: value, place, name, nameSpan, call, expression, expected)
+        return try callMember(asked, of: value, place)
     }
 
     /// The user's methods of that name where all change their receiver, by the declared type of a place.
@@ -254,27 +261,22 @@ extension Activation {
         return try construct(TypeReference(type), actuals(of: call), expression, name: name)
     }
 
-    private func callMember(
-        of value: Value, _ place: Place?, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call,
-        _ expression: Expression, _ expected: ResolvedType
-    ) throws(Diagnostic) -> Value {
-        do { return try callKnownMember(of: value, place, name, nameSpan, call, expression, expected) } catch {
-            guard let standIn = standIn(forMethodOf: value, in: expression, after: error) else { throw error }
+    private func callMember(_ asked: MemberCall, of value: Value, _ place: Place?) throws(Diagnostic) -> Value {
+        do { return try callKnownMember(asked, of: value, place) } catch {
+            guard let standIn = standIn(forMethodOf: value, in: asked.expression, after: error) else { throw error }
             return standIn
         }
     }
 
-    private func callKnownMember(
-        of value: Value, _ place: Place?, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call,
-        _ expression: Expression, _ expected: ResolvedType
-    ) throws(Diagnostic) -> Value {
+    private func callKnownMember(_ asked: MemberCall, of value: Value, _ place: Place?) throws(Diagnostic) -> Value {
+        let (name, call, expression) = (asked.name, asked.call, asked.expression)
         let outerResultType = callResultType
         defer { callResultType = outerResultType }
-        callResultType = expected
+        callResultType = asked.expected
         let key = value.typeKey
         if let plan = plan(for: expression, key) { return try runPlan(plan, receiver: value) }
         if case .type(let reference) = value, call.resolution?.isOfOptional != true, !isOnlyOfOptional(name, reference) {
-            return try callStatic(name, of: reference, actuals(of: call), expression, at: nameSpan)
+            return try callStatic(name, of: reference, actuals(of: call), expression, at: asked.nameSpan)
         }
         var entry = machine.memberEntry(name, of: key)
         if !value.isUnknown, call.resolution?.isOfOptional == true || entry.isEmpty && StandardLibrary.optional.methods[name] != nil {
@@ -286,15 +288,15 @@ extension Activation {
         let holdsIt = try candidates.isEmpty ? true : storesFunction(name, value, called: call, beside: candidates)
         if holdsIt {
             if case .binding(let binding) = value, let elements = boundElements(of: binding, for: name) {
-                return try callKnownMember(of: elements, nil, name, nameSpan, call, expression, expected)
+                return try callKnownMember(asked, of: elements, nil)
             }
-            if case .nil = value, entry.isEmpty { throw unknownMember(name, of: value, at: nameSpan) }
-            let callee = try member(name, of: value, at: nameSpan ?? call.callee.span)
+            if case .nil = value, entry.isEmpty { throw unknownMember(name, of: value, at: asked.nameSpan) }
+            let callee = try member(name, of: value, at: asked.span)
             return try callValue(callee, actuals(of: call), expression, name: name)
         }
         var invocation = Invocation(
             candidates: candidates, actuals: try actuals(of: call), name: name, receiver: value, expression: expression,
-            span: nameSpan ?? call.callee.span
+            span: asked.span
         )
         invocation.place = place ?? .value(value)
         return try self.call(invocation, planKey: key).result
@@ -331,14 +333,13 @@ extension Activation {
     }
 
     /// `rows.append(x)`: nothing else may hold the array while it changes, or it would be copied each time.
-    private func callChange(
-        _ place: Place, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call, _ expression: Expression
-    ) throws(Diagnostic) -> Value? {
+    private func callChange(_ asked: MemberCall, of place: Place) throws(Diagnostic) -> Value? {
+        let (name, call) = (asked.name, asked.call)
         guard let (element, collection) = try changedCollection(place) else { return nil }
         let functions = collection.methods[name] ?? []
         guard machine.memberEntry(name, of: collection.name).candidates.count == functions.count else { return nil }
         let invocation = Invocation(
-            candidates: [], actuals: try actuals(of: call), name: name, expression: expression, span: nameSpan ?? call.callee.span)
+            candidates: [], actuals: try actuals(of: call), name: name, expression: asked.expression, span: asked.span)
         for function in functions where function.takesReceiver {
             guard let shape = try? shape(of: function), let slots = ArgumentMatching.slots(for: invocation, shape) else { continue }
             let outer = elementType
