@@ -24,7 +24,8 @@ extension Activation {
         of object: ObjectValue, as parent: UserType, _ arguments: [Actual], at span: SourceSpan?, _ change: Change
     ) throws(Diagnostic) {
         var whole = Value.object(object)
-        guard var element = try customSubscript(of: whole, as: parent.qualifiedName, arguments, at: span, nil) else { return }
+        let asked = Invocation(subscript: arguments, of: whole, nil, at: span)
+        guard var element = try customSubscript(asked, of: parent) else { return }
         try change(&element)
         try setSubscript(of: &whole, as: parent, arguments, to: element, at: span)
     }

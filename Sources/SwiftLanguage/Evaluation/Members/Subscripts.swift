@@ -7,7 +7,7 @@ extension Activation {
     ) throws(Diagnostic) -> Value {
         if base.bareName == "super", let receiver, let parent = enclosingType.flatMap({ program.superclass(of: $0) }),
             let found = try customSubscript(
-                of: receiver.value, as: parent.qualifiedName, arguments.map { Actual($0) }, at: expression.span, expression)
+                Invocation(subscript: arguments.map { Actual($0) }, of: receiver.value, expression, at: expression.span), of: parent)
         {
             return found
         }
@@ -15,7 +15,7 @@ extension Activation {
         if chainIsNil { return .nil }
         let indices = arguments.map { Actual($0) }
         if program.hasMutatingGetters, case .structure = value, base.isPlace, let place = try place(base),
-            let found = try customSubscript(of: value, in: place, indices, at: expression.span, expression)
+            let found = try customSubscript(Invocation(subscript: indices, of: value, in: place, expression, at: expression.span))
         {
             return found
         }
@@ -34,7 +34,7 @@ extension Activation {
             return try defaultValue(first, at: span)
         }
         if arguments.count == 1, arguments[0].expression?.isKeyPath == true, arguments[0].label == nil,
-            let found = try customSubscript(of: value, arguments, at: span, expression)
+            let found = try customSubscript(Invocation(subscript: arguments, of: value, expression, at: span))
         {
             return found
         }
@@ -45,7 +45,9 @@ extension Activation {
             return try self.value(at: path, of: value, span: span)
         }
         if let found = try partOfOwn(value, arguments, at: span) { return found }
-        if let found = try customSubscript(of: value, arguments, at: span, expression, expected) { return found }
+        var asked = Invocation(subscript: arguments, of: value, expression, at: span)
+        asked.expected = expected
+        if let found = try customSubscript(asked) { return found }
         if case .native(let native) = value, let elements = machine.nativeType(named: native.nativeTypeName)?.elements {
             return try part(of: native, elements, arguments, at: span, expression)
         }
@@ -172,7 +174,8 @@ extension Activation {
         if case .range(let range) = index, range.lower?.isIndex(of: value) != false, range.upper?.isIndex(of: value) != false {
             return try part(of: value, range, at: argument.span ?? span)
         }
-        if let found = try customSubscript(of: value, [argument.with(index)], at: span, expression) { return found }
+        let asked = Invocation(subscript: [argument.with(index)], of: value, expression, at: span)
+        if let found = try customSubscript(asked) { return found }
         throw mismatch(index, .int, at: argument.span ?? span)
     }
 
@@ -196,27 +199,23 @@ extension Activation {
         return try member("defaultValue", of: key, at: span)
     }
 
-    func customSubscript(
-        of value: Value, as owner: String? = nil, in place: Place? = nil, _ arguments: [Actual], at span: SourceSpan?,
-        _ expression: Expression?, _ expected: ResolvedType = .any
-    ) throws(Diagnostic) -> Value? {
-        var candidates: [Candidate] = []
+    /// What a subscript gives that the user or the host declares; nil where the type of the receiver has none.
+    /// - Parameter parent: the class above whose subscripts are meant: `super[i]`.
+    func customSubscript(_ asked: Invocation, of parent: UserType? = nil) throws(Diagnostic) -> Value? {
+        guard let value = asked.receiver else { return nil }
+        var invocation = asked
         var isType = false
-        var key = owner ?? value.typeKey
+        var key = parent?.qualifiedName ?? value.typeKey
         if case .type(let reference) = value {
             isType = true
             key = staticKey(of: reference)
         }
         for source in machine.instanceSources(of: key) {
-            candidates += ((isType ? source.table?.staticSubscripts : source.table?.subscripts) ?? []).map { .user($0.getter) }
-            if !isType { candidates += (source.native?.subscripts ?? []).map { .native($0) } }
+            let declared = isType ? source.table?.staticSubscripts : source.table?.subscripts
+            invocation.candidates += (declared ?? []).map { .user($0.getter) }
+            if !isType { invocation.candidates += (source.native?.subscripts ?? []).map { .native($0) } }
         }
-        guard !candidates.isEmpty else { return nil }
-        var invocation = Invocation(
-            candidates: candidates, actuals: arguments, name: "subscript", receiver: value, expression: expression, span: span)
-        invocation.place = place
-        invocation.expected = expected
-        return try call(invocation).result
+        return invocation.candidates.isEmpty ? nil : try call(invocation).result
     }
 
     func element(_ values: [Value], _ index: Int, at span: SourceSpan?) throws(Diagnostic) -> Value {
@@ -266,6 +265,14 @@ extension Activation {
         var value = argument.value ?? .void
         if let expression = argument.expression { value = try evaluate(expression, hint) }
         return try fit(value, to: hint, at: argument.span) ?? value
+    }
+}
+
+extension Invocation {
+    /// `value[…]`, whose candidates the value has.
+    init(subscript indices: [Actual], of value: Value, in place: Place? = nil, _ expression: Expression?, at span: SourceSpan?) {
+        self.init(candidates: [], actuals: indices, name: "subscript", receiver: value, expression: expression, span: span)
+        self.place = place
     }
 }
 

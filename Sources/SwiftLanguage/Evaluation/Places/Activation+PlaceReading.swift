@@ -13,7 +13,7 @@ extension Activation {
             return try isUnfilled(name, in: whole) ? fill(place, at: span) : member(name, of: whole, at: span)
         case .inherited(let object, let name, let span): return try superMember(name, of: .object(object), at: span)
         case .inheritedElement(let object, let parent, let indices, let span):
-            return try customSubscript(of: .object(object), as: parent.qualifiedName, indices, at: span, nil) ?? .nil
+            return try customSubscript(Invocation(subscript: indices, of: .object(object), nil, at: span), of: parent) ?? .nil
         case .element(let owner, let indices, let span): return try subscriptValue(of: try read(owner), indices, at: span)
         case .path(let owner, let path, let span): return try value(at: path, of: try read(owner), span: span)
         case .unwrapped(let inner, let span):
