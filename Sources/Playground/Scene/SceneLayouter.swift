@@ -43,9 +43,10 @@ struct SceneLayouter {
         if isNext, !isSame { scene.layout.caches.advance() }
         var passed: [[AppearingView]] = []
         let onStep = { [scene] (step: LayoutResult) in passed.append(AppearingView.appearing(in: ViewIndex(step, of: scene))) }
-        let result = try layOut(
-            root, scene, environment, machine, isSame ? previous : nil, spent: turn.layouts.count,
-            onStep: source.hasObservers ? onStep : nil)
+        var options = options(for: machine)
+        options.spent = turn.layouts.count
+        options.onStep = source.hasObservers ? onStep : nil
+        let result = try layOut(input(root, scene, environment), reusing: isSame ? previous?.result.elements : nil, options)
         try turn.layouts.add(result)
         scene.layout = result.state
         machine.state.sweep()
@@ -60,7 +61,7 @@ struct SceneLayouter {
         var scene = laidOut.scene
         scene.layout = LayoutState()
         laidOut.machine.state = scene.state
-        return try layOut(root, scene, laidOut.environment, laidOut.machine, nil)
+        return try layOut(input(root, scene, laidOut.environment), reusing: nil, options(for: laidOut.machine))
     }
 
     // MARK: what stays
@@ -111,20 +112,24 @@ struct SceneLayouter {
 
     // MARK: layout
 
-    private func layOut(
-        _ root: Node?, _ scene: Scene, _ environment: EnvironmentValues, _ machine: Machine, _ previous: LaidOutScene?, spent: Int = 0,
-        onStep: ((LayoutResult) -> Void)? = nil
-    ) throws(Diagnostic) -> LayoutResult {
-        let input = LayoutInput(
+    private func input(_ root: Node?, _ scene: Scene, _ environment: EnvironmentValues) -> LayoutInput {
+        LayoutInput(
             root: root ?? GroupNode.empty, environment: environment, window: scene.stage.size, safeArea: scene.stage.safeAreaElements,
             state: scene.layout)
+    }
+
+    private func options(for machine: Machine) -> LayoutOptions {
         var options = LayoutOptions()
         options.host = machine
-        options.onStep = onStep
         options.limits = Self.limits
-        options.spent = spent
         options.interrupt = { [interrupt] in interrupt.isSet }
-        let result = LayoutSolver.layout(input, reusing: previous?.result.elements, options: options)
+        return options
+    }
+
+    private func layOut(
+        _ input: LayoutInput, reusing elements: ReusableElements?, _ options: LayoutOptions
+    ) throws(Diagnostic) -> LayoutResult {
+        let result = LayoutSolver.layout(input, reusing: elements, options: options)
         if let issue = result.issues.first {
             throw issue as? Diagnostic ?? Diagnostic(.internal, "layout failed: \(issue)")
         }

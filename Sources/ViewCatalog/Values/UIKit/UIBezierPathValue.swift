@@ -40,21 +40,23 @@ extension PathValue {
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         var steps: [Step] = [.move(CGPoint(x: left + length(.topLeft), y: top))]
         /// The line to where a corner begins and the curve around it.
-        func corner(_ name: UIRectCornerValue, at x: Double, _ y: Double, from dx: Double, _ dy: Double, to ex: Double, _ ey: Double) {
+        func corner(_ name: UIRectCornerValue, at corner: CGPoint, from arriving: CGVector, to leaving: CGVector) {
             let r = length(name)
             // What makes a cubic curve a quarter of a circle.
             let k = r * (1 - 0.5522847498)
-            steps.append(.line(CGPoint(x: x - dx * r, y: y - dy * r)))
+            func along(_ direction: CGVector, _ distance: Double) -> CGPoint {
+                CGPoint(x: corner.x + direction.dx * distance, y: corner.y + direction.dy * distance)
+            }
+            steps.append(.line(along(arriving, -r)))
             guard r > 0 else { return }
-            steps.append(
-                .curve(
-                    CGPoint(x: x + ex * r, y: y + ey * r), control1: CGPoint(x: x - dx * k, y: y - dy * k),
-                    control2: CGPoint(x: x + ex * k, y: y + ey * k)))
+            steps.append(.curve(along(leaving, r), control1: along(arriving, -k), control2: along(leaving, k)))
         }
-        corner(.topRight, at: right, top, from: 1, 0, to: 0, 1)
-        corner(.bottomRight, at: right, bottom, from: 0, 1, to: -1, 0)
-        corner(.bottomLeft, at: left, bottom, from: -1, 0, to: 0, -1)
-        corner(.topLeft, at: left, top, from: 0, -1, to: 1, 0)
+        let (rightward, leftward) = (CGVector(dx: 1, dy: 0), CGVector(dx: -1, dy: 0))
+        let (downward, upward) = (CGVector(dx: 0, dy: 1), CGVector(dx: 0, dy: -1))
+        corner(.topRight, at: CGPoint(x: right, y: top), from: rightward, to: downward)
+        corner(.bottomRight, at: CGPoint(x: right, y: bottom), from: downward, to: leftward)
+        corner(.bottomLeft, at: CGPoint(x: left, y: bottom), from: leftward, to: upward)
+        corner(.topLeft, at: CGPoint(x: left, y: top), from: upward, to: rightward)
         steps.append(.close)
         return steps
     }
