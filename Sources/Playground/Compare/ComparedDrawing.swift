@@ -29,11 +29,11 @@ struct ComparedDrawing: Drawing {
 
     func lines(_ style: OutputStyle) -> [String] {
         let width = max(12, (style.width - Self.gap) / 2)
+        var column = style
+        column.width = width
         let columns = sides.map { side in
             [TextFitting.cut(side.name, to: width, ascii: style.ascii)]
-                + BoxDrawing.draw(
-                    side.scene, width: width, maximumHeight: max(8, (style.height ?? Self.comfortable) - 4), notes: .brief,
-                    color: style.color, ascii: style.ascii)
+                + BoxDrawing.draw(side.scene, column, maximumHeight: max(8, (style.height ?? Self.comfortable) - 4), notes: .brief)
         }
         let gap = String(repeating: " ", count: Self.gap)
         return (0..<(columns.map(\.count).max() ?? 0)).map { row in

@@ -35,8 +35,8 @@ struct TerminalDrawing: Drawing {
 
     private func boxes(_ output: OutputStyle, maximumHeight: Int?) -> [String] {
         BoxDrawing.draw(
-            drawing.scene, width: output.width, maximumHeight: maximumHeight, magnification: fit.magnification,
-            notes: maximumHeight != nil && output.height != nil ? .beside : .below, color: output.color, ascii: output.ascii)
+            drawing.scene, output, maximumHeight: maximumHeight, magnification: fit.magnification,
+            notes: maximumHeight != nil && output.height != nil ? .beside : .below)
     }
 }
 

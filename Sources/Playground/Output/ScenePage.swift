@@ -15,7 +15,7 @@ struct ScenePage {
 
     /// With the blueprint of the terminal: a picture that needs no other file.
     var markdown: String {
-        let lines = BoxDrawing.draw(drawing.scene, width: 80, color: false, ascii: false)
+        let lines = BoxDrawing.draw(drawing.scene, OutputStyle())
         return MarkdownPage.page(title: title, drawing: lines, tables: tables)
     }
 

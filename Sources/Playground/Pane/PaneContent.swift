@@ -21,8 +21,7 @@ package struct PaneContent {
             let drawing = try context.drawing()
             let chosen = context.scene.options.pictureStyle ?? .blueprint
             if chosen == .blueprint {
-                return BoxDrawing.draw(
-                    drawing.scene, width: style.width, maximumHeight: rows - 1, notes: .pane, color: style.color, ascii: style.ascii)
+                return BoxDrawing.draw(drawing.scene, style, maximumHeight: rows - 1, notes: .pane)
             }
             var style = style
             // The drawing leaves lines of a window to its heading and to the prompt; here there is only a heading.

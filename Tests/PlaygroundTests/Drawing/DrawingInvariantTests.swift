@@ -19,7 +19,7 @@ struct DrawingInvariantTests {
     @Test("No line is wider than it may be, none ends in a blank", arguments: [12, 20, 40, 60, 80, 120, 500])
     func width(_ width: Int) {
         for scene in DrawingScenes.all + [DrawingScenes.impossible()] {
-            for line in BoxDrawing.draw(scene, width: width, color: false, ascii: false) {
+            for line in BoxDrawing.draw(scene, OutputStyle(width: width)) {
                 #expect(displayWidth(line) <= width, "\(line)")
                 #expect(line.last != " ", "\(line)|")
             }
@@ -37,25 +37,25 @@ struct DrawingInvariantTests {
         let shell = try Shell()
         _ = shell.text("root ScrollView { LazyVStack { ForEach(0..<30) { Text(\"Row \\($0)\").padding() } } }\nscroll by 300")
         let scene = shell.drawing().scene
-        for line in BoxDrawing.draw(scene, width: 200, maximumHeight: height, notes: .beside, color: false, ascii: false) {
+        for line in BoxDrawing.draw(scene, OutputStyle(width: 200), maximumHeight: height, notes: .beside) {
             for row in line.matches(of: /Row ([0-9]+)/) { #expect(Int(row.1).map { $0 < 30 } == true, "\(line)") }
         }
     }
 
     @Test("Without colour there is no escape, with ASCII nothing else") func alphabet() {
         for scene in DrawingScenes.all {
-            let plain = BoxDrawing.draw(scene, width: 80, color: false, ascii: false).joined()
+            let plain = BoxDrawing.draw(scene, OutputStyle()).joined()
             #expect(!plain.unicodeScalars.contains { $0.value < 0x20 })
-            let ascii = BoxDrawing.draw(scene, width: 80, color: false, ascii: true).joined()
+            let ascii = BoxDrawing.draw(scene, OutputStyle(ascii: true)).joined()
             #expect(ascii.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F })
         }
     }
 
     @Test("Colour adds escapes and nothing else") func colour() {
         for scene in DrawingScenes.all {
-            let colored = BoxDrawing.draw(scene, width: 80, color: true, ascii: false)
+            let colored = BoxDrawing.draw(scene, OutputStyle(color: true))
             let stripped = colored.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
-            #expect(stripped == BoxDrawing.draw(scene, width: 80, color: false, ascii: false))
+            #expect(stripped == BoxDrawing.draw(scene, OutputStyle()))
             #expect(colored.allSatisfy { !$0.contains("\u{1B}") || $0.hasSuffix("\u{1B}[0m") })
         }
     }
@@ -78,7 +78,7 @@ struct DrawingInvariantTests {
 
     @Test("Every view that can be seen is named in the picture or in its legend") func complete() {
         for scene in [DrawingScenes.overlaps(), DrawingScenes.focus()] {
-            let text = BoxDrawing.draw(scene, width: 80, color: false, ascii: false).joined(separator: " ")
+            let text = BoxDrawing.draw(scene, OutputStyle()).joined(separator: " ")
             for view in scene.views {
                 let words = view.style == .text ? view.label?.split(separator: " ").first.map(String.init) : nil
                 #expect(text.contains(view.name) || words.map(text.contains) == true, "\(view.name)")
@@ -88,17 +88,17 @@ struct DrawingInvariantTests {
 
     @Test("Impossible numbers are drawn, in all formats") func impossible() {
         let scene = DrawingScenes.impossible()
-        #expect(!BoxDrawing.draw(scene, width: 80, color: true, ascii: false).isEmpty)
+        #expect(!BoxDrawing.draw(scene, OutputStyle(color: true)).isEmpty)
         #expect(isWellFormed(svg(scene)))
         for size in [CGSize.zero, CGSize(width: 1e300, height: 1), CGSize(width: .nan, height: .infinity), CGSize(width: -3, height: 5)] {
             var odd = scene
             odd.window = size
             odd.focusRect = CGRect(origin: .zero, size: size)
-            #expect(BoxDrawing.draw(odd, width: 80, color: false, ascii: false).count < 200)
+            #expect(BoxDrawing.draw(odd, OutputStyle()).count < 200)
             #expect(isWellFormed(svg(odd)))
         }
         for width in [Int.min, 0, Int.max] {
-            #expect(!BoxDrawing.draw(DrawingScenes.feed(), width: width, maximumHeight: width, color: false, ascii: false).isEmpty)
+            #expect(!BoxDrawing.draw(DrawingScenes.feed(), OutputStyle(width: width), maximumHeight: width).isEmpty)
         }
     }
 
@@ -106,7 +106,7 @@ struct DrawingInvariantTests {
         let name = "a\u{1B}[31m\n\u{202E}<b>&\"'\u{FFFF}]]>"
         let view = DrawnView(name: name, label: name, frame: CGRect(x: 20, y: 80, width: 340, height: 100), style: .control)
         let scene = DrawnScene(window: DrawingScenes.phone, views: [view], title: name)
-        #expect(!BoxDrawing.draw(scene, width: 80, color: false, ascii: false).joined().unicodeScalars.contains { $0.value < 0x20 })
+        #expect(!BoxDrawing.draw(scene, OutputStyle()).joined().unicodeScalars.contains { $0.value < 0x20 })
         #expect(isWellFormed(svg(scene)))
         #expect(HTMLPage.page(title: name, figures: [], tables: [(name, [name], [[name]])]).contains("&lt;b&gt;&amp;"))
     }
@@ -119,7 +119,7 @@ struct DrawingInvariantTests {
         }
         let scene = DrawnScene(window: DrawingScenes.phone, views: views)
         let before = Self.processorSeconds
-        #expect(BoxDrawing.draw(scene, width: 80, color: false, ascii: false).count < 100)
+        #expect(BoxDrawing.draw(scene, OutputStyle()).count < 100)
         // Of this thread alone: what else the machine does takes no part in it.
         #expect(Self.processorSeconds - before < 10)
     }

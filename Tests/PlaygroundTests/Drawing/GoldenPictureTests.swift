@@ -8,7 +8,7 @@ import Testing
 @Suite("Pictures that were judged by eye")
 struct GoldenPictureTests {
     private func picture(_ scene: DrawnScene, ascii: Bool = false) -> String {
-        BoxDrawing.draw(scene, width: 80, color: false, ascii: ascii).joined(separator: "\n")
+        BoxDrawing.draw(scene, OutputStyle(ascii: ascii)).joined(separator: "\n")
     }
 
     @Test("A feed, scrolled") func feed() {

@@ -19,20 +19,17 @@ package enum BoxDrawing {
     }
 
     /// - Parameters:
-    ///   - width: the columns that a line may take.
+    ///   - style: how wide a line may be, whether it is coloured, and whether it is ASCII; the height of its window does not matter here.
     ///   - maximumHeight: the lines that the picture itself may take (its heading and legend come on top); nil for a comfortable height.
-    ///   - color: with ANSI escapes for the sixteen colours.
-    ///   - ascii: without any character beyond ASCII of our own.
     package static func draw(
-        _ scene: DrawnScene, width: Int, maximumHeight: Int? = nil, magnification: Double = 1, notes: Notes = .below, color: Bool,
-        ascii: Bool
+        _ scene: DrawnScene, _ style: OutputStyle, maximumHeight: Int? = nil, magnification: Double = 1, notes: Notes = .below
     ) -> [String] {
-        let width = min(max(width, 12), 500)
+        let (width, ascii) = (min(max(style.width, 12), 500), style.ascii)
         let picture = BoxPicture.painted(
             scene, width: width, maximumHeight: maximumHeight, magnification: magnification, ascii: ascii,
             leastNotes: notes == .pane ? gap + leastNotes : nil)
         var lines = heading(scene, scale: picture.scale, width: width, ascii: ascii, isShort: notes == .brief || notes == .pane)
-        let drawn = picture.canvas.lines(color: color, ascii: ascii)
+        let drawn = picture.canvas.lines(color: style.color, ascii: ascii)
         let room = width - picture.scale.lastColumn - 1 - gap
         switch notes {
         case .beside where room >= leastNotes, .brief where room >= leastNotes, .pane where room >= leastNotes:
