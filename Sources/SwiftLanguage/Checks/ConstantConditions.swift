@@ -28,15 +28,7 @@ extension Expression {
         case .prefix("!", let operand): return operand.constantTruth.map { !$0 }
         case .binary(let left, let sign, let right):
             guard case .integer(let a) = left.kind, case .integer(let b) = right.kind else { return nil }
-            return switch sign {
-            case "==": a == b
-            case "!=": a != b
-            case "<": a < b
-            case ">": a > b
-            case "<=": a <= b
-            case ">=": a >= b
-            default: nil
-            }
+            return ComparisonSign(rawValue: sign).flatMap { $0(a, b) }
         default: return nil
         }
     }

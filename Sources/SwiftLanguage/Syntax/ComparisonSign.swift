@@ -20,5 +20,19 @@ enum ComparisonSign: String {
         }
     }
 
+    /// The answer on two values of one type that has an order; nil of those that compare references.
+    @inline(__always)
+    func callAsFunction<Ordered: Comparable>(_ a: Ordered, _ b: Ordered) -> Bool? {
+        switch self {
+        case .equal: a == b
+        case .unequal: a != b
+        case .less: a < b
+        case .lessOrEqual: a <= b
+        case .greater: a > b
+        case .greaterOrEqual: a >= b
+        case .identical, .notIdentical: nil
+        }
+    }
+
     static func isOne(_ sign: String) -> Bool { ComparisonSign(rawValue: sign) != nil }
 }

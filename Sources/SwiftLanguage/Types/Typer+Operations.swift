@@ -18,7 +18,8 @@ extension Typer {
 
     func comparison(_ expression: Expression, _ sign: String, of left: StaticType, _ right: StaticType) -> Expression {
         guard case .binary(let first, _, let second) = expression.kind, !first.isImplicitlyRooted, !second.isImplicitlyRooted,
-            let comparison = NumberComparison(rawValue: sign), let number = NumberType(left), number == NumberType(right)
+            let comparison = ComparisonSign(rawValue: sign), comparison.ownerProtocol != nil,
+            let number = NumberType(left), number == NumberType(right)
         else { return expression }
         let (a, b) = (first.operation(number), second.operation(number))
         return expression.ready(Comparison(expression, a, comparison, b, ofInts: number == .int), .bool)

@@ -2,12 +2,12 @@
 
 /// `a < b` and its kin of two Ints or two Doubles.
 final class Comparison: Operation, @unchecked Sendable {
-    private let comparison: NumberComparison
+    private let comparison: ComparisonSign
     private let left: Operation
     private let right: Operation
     private let isOfInts: Bool
 
-    init(_ expression: Expression, _ left: Operation, _ comparison: NumberComparison, _ right: Operation, ofInts: Bool) {
+    init(_ expression: Expression, _ left: Operation, _ comparison: ComparisonSign, _ right: Operation, ofInts: Bool) {
         (self.left, self.right, self.comparison, isOfInts) = (left, right, comparison, ofInts)
         super.init(expression)
     }

@@ -74,25 +74,3 @@ struct NumberOperator: Sendable {
         }
     }
 }
-
-/// `==`, `<` and their kin on two values of one type that has the order of numbers.
-enum NumberComparison: String, Sendable {
-    case equal = "=="
-    case unequal = "!="
-    case less = "<"
-    case lessOrEqual = "<="
-    case greater = ">"
-    case greaterOrEqual = ">="
-
-    @inline(__always)
-    func callAsFunction<Number: Comparable>(_ a: Number, _ b: Number) -> Bool {
-        switch self {
-        case .equal: a == b
-        case .unequal: a != b
-        case .less: a < b
-        case .lessOrEqual: a <= b
-        case .greater: a > b
-        case .greaterOrEqual: a >= b
-        }
-    }
-}
