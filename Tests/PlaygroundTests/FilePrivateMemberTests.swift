@@ -7,13 +7,7 @@ import Testing
 /// Members that extensions of a file declare privately are that file's: another may have its own of the same name for the same type.
 /// What is expected is what swiftc's programs print (`swiftc a.swift b.swift main.swift`).
 @Suite struct FilePrivateMemberTests {
-    private static func shell(_ files: [String: String]) throws -> Shell {
-        try Shell(TestFiles(Dictionary(uniqueKeysWithValues: files.map { ("App/" + $0, $1) })))
-    }
-
     private static let view = "#Preview { Text(\"a\") }"
-
-    private static func answer(_ shell: Shell) -> String { shell.text("print \"\\(first()) \\(second())\"") }
 
     /// The same file twice, with other values: what each finds is its own. The third file has what both see.
     @Test(arguments: [
@@ -112,11 +106,11 @@ import Testing
         ),
     ]) func eachFileHasItsOwn(_ name: String, _ shared: String, _ code: String, _ expected: String) throws {
         func file(_ function: String, _ value: String) -> String { code.replacing("NAME", with: function).replacing("VALUE", with: value) }
-        let shell = try Self.shell([
+        let shell = try AppFiles.shell([
             "A.swift": file("first", "1"), "B.swift": file("second", "2"), "Top.swift": shared + "\n" + Self.view,
         ])
         #expect(shell.text("load App") == "", "\(name)")
-        #expect(Self.answer(shell) == expected + "\n", "\(name)")
+        #expect(AppFiles.answer(shell) == expected + "\n", "\(name)")
     }
 
     /// Modifiers and colours of one's own, as files of apps have them.
@@ -127,7 +121,7 @@ import Testing
             struct NAME: View { var body: some View { Color.brand.card() } }
             """
         func text(_ name: String, _ value: String) -> String { file.replacing("NAME", with: name).replacing("VALUE", with: value) }
-        let shell = try Self.shell([
+        let shell = try AppFiles.shell([
             "A.swift": text("First", "20"), "B.swift": text("Second", "40"),
             "Top.swift": "#Preview { VStack(spacing: 0) { First().id(\"a\"); Second().id(\"b\") } }",
         ])
@@ -141,30 +135,12 @@ import Testing
     @Test func errorsNameTheMemberAsItIsWritten() throws {
         let file = "private extension String { func tag() -> Int { VALUE } }\nfunc NAME() -> Int { \"\".tag() }"
         func text(_ name: String, _ value: String) -> String { file.replacing("NAME", with: name).replacing("VALUE", with: value) }
-        let shell = try Self.shell([
+        let shell = try AppFiles.shell([
             "A.swift": text("first", "1") + "\nstruct S { }\nfunc wrong() -> Int { S().tag() }", "B.swift": text("second", "2"),
             "Top.swift": Self.view,
         ])
         let errors = shell.feed("load App strict").compactMap(\.failure)
         #expect(errors.first?.message == "value of type 'S' has no member 'tag'")
-    }
-
-    /// A change of one file's reaches the code of that file, also where the other file comes later.
-    @Test func changesReachTheirFile() throws {
-        let code = "private extension String { func tag() -> Int { VALUE } }\nfunc NAME() -> Int { \"\".tag() }"
-        func file(_ function: String, _ value: String) -> String { code.replacing("NAME", with: function).replacing("VALUE", with: value) }
-        let files = TestFiles(["App/A.swift": file("first", "1"), "App/B.swift": "func second() -> Int { 0 }", "App/Top.swift": Self.view])
-        let shell = try Shell(files)
-        var answers: [String] = []
-        for (name, text) in [
-            ("A.swift", file("first", "1")), ("B.swift", file("second", "2")), ("A.swift", file("first", "3")),
-            ("B.swift", "func second() -> Int { 4 }"),
-        ] {
-            files.contents["App/" + name] = Array(text.utf8)
-            shell.feed("load App")
-            answers.append(Self.answer(shell))
-        }
-        #expect(answers == ["1 0\n", "1 2\n", "3 2\n", "3 4\n"])
     }
 
     /// Files of one name in two folders keep their own, also where one of them is loaded again.
@@ -194,9 +170,9 @@ import Testing
             func NAME() -> String { "\\(Helper()) \\(NAMEBag().tag) \\(1.tag)" }
             """
         func text(_ name: String, _ value: String) -> String { file.replacing("NAME", with: name).replacing("VALUE", with: value) }
-        let shell = try Self.shell(["A.swift": text("first", "1"), "B.swift": text("second", "2"), "Top.swift": Self.view])
+        let shell = try AppFiles.shell(["A.swift": text("first", "1"), "B.swift": text("second", "2"), "Top.swift": Self.view])
         #expect(shell.text("load App") == "")
         // swiftc names the module, too: App.Helper.
-        #expect(Self.answer(shell) == "Helper tag 2 Helper tag 3\n")
+        #expect(AppFiles.answer(shell) == "Helper tag 2 Helper tag 3\n")
     }
 }
