@@ -70,7 +70,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: plainInDebug),
-        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: plainInDebug),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["Fuzzing", "LayoutEngine"], swiftSettings: plainInDebug),
         .testTarget(name: "DevicesTests", dependencies: ["Devices"], swiftSettings: plainInDebug),
         .testTarget(name: "RulesTests", dependencies: ["Rules"], swiftSettings: plainInDebug),
         .testTarget(name: "SwiftLanguageTests", dependencies: ["SwiftLanguage"], swiftSettings: plainInDebug),

@@ -13,7 +13,7 @@ package struct FuzzCase: Sendable {
     package init(seed: UInt64, number: Int, of seeds: FuzzSeeds) {
         self.seed = seed
         self.number = number
-        var random = Mixer(seed: seed &* 1_000_003 &+ UInt64(number))
+        var random = SplitMix(seed: seed &* 1_000_003 &+ UInt64(number))
         inputs = [random.pick(FuzzSeeds.scenes)]
         switch random.below(8) {
         case 0..<3: addCommands(seeds, &random)
@@ -37,14 +37,14 @@ package struct FuzzCase: Sendable {
         return (contents + ["--- inputs"] + inputs).joined(separator: "\n")
     }
 
-    private mutating func addCommands(_ seeds: FuzzSeeds, _ random: inout Mixer) {
+    private mutating func addCommands(_ seeds: FuzzSeeds, _ random: inout SplitMix) {
         for _ in 0...random.below(5) {
             let input = random.pick(seeds.inputs)
             inputs.append(random.once(in: 3) ? input : Self.mutated(input, &random))
         }
     }
 
-    private mutating func addSwift(_ seeds: FuzzSeeds, _ random: inout Mixer) {
+    private mutating func addSwift(_ seeds: FuzzSeeds, _ random: inout SplitMix) {
         let text = random.once(in: 2) ? random.pick(seeds.files) : random.pick(seeds.inputs)
         files["a.swift"] = Array(Self.mutated(text, &random).utf8)
         inputs.append(random.pick(["load a.swift", "load a.swift strict", "load a.swift ContentView"]))
@@ -52,7 +52,7 @@ package struct FuzzCase: Sendable {
     }
 
     /// Some lines of a session, perhaps with those of another between them.
-    private mutating func addSession(_ seeds: FuzzSeeds, _ random: inout Mixer) {
+    private mutating func addSession(_ seeds: FuzzSeeds, _ random: inout SplitMix) {
         for _ in 0...random.below(2) {
             let lines = random.pick(seeds.files).split(separator: "\n", omittingEmptySubsequences: true)
             guard !lines.isEmpty else { continue }
@@ -63,7 +63,7 @@ package struct FuzzCase: Sendable {
     }
 
     /// Bytes that may be no text at all.
-    private mutating func addFile(_ seeds: FuzzSeeds, _ random: inout Mixer) {
+    private mutating func addFile(_ seeds: FuzzSeeds, _ random: inout SplitMix) {
         var bytes = Array(random.pick(seeds.files).utf8.prefix(4_000))
         for _ in 0..<random.below(12) where !bytes.isEmpty {
             let place = random.below(bytes.count)
@@ -80,7 +80,7 @@ package struct FuzzCase: Sendable {
     }
 
     /// A text with words lost, doubled, exchanged or replaced.
-    static func mutated(_ text: String, _ random: inout Mixer) -> String {
+    static func mutated(_ text: String, _ random: inout SplitMix) -> String {
         let source = SourceText(text)
         let tokens = SwiftReader.tokens(source)
         guard tokens.count > 1 else { return text + " " + random.pick(FuzzSeeds.words) }

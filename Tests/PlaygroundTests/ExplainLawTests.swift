@@ -124,9 +124,9 @@ private struct LayoutFacts {
 
 /// Views as a person writes them, made from a seed, with lengths that hardly meet by chance.
 private struct RandomSource {
-    private var mixer: Mixer
+    private var mixer: SplitMix
 
-    init(seed: UInt64) { mixer = Mixer(seed: seed) }
+    init(seed: UInt64) { mixer = SplitMix(seed: seed) }
 
     private mutating func length(_ most: Int = 90) -> String { "\(3 + mixer.below(most)).\(["25", "5", "75", "125"][mixer.below(4)])" }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Fuzzing
+
 @testable import LayoutEngine
 
 /// Trees of every kind of node that needs no evaluator, made from a seed.

@@ -156,7 +156,7 @@ import Testing
     @Test func afterEachEdit() throws { try check([[]] + Self.edits.indices.map { [$0] } + [[]]) }
 
     @Test(arguments: 0..<4) func afterEditsByChance(_ seed: Int) throws {
-        var random = Mixer(seed: UInt64(seed + 1))
+        var random = SplitMix(seed: UInt64(seed + 1))
         var chosen: Set<Int> = []
         var walk: [Set<Int>] = [chosen]
         for _ in 0..<20 {

@@ -207,7 +207,7 @@ import Testing
             nonisolated(unsafe) let current = shell.interpreter.current
             return try ViewFactReader(current, budget: Budget()).facts()
         }
-        var random = Mixer(seed: 7)
+        var random = SplitMix(seed: 7)
         let end = try #require(scene.sweep.split(separator: "...").last.flatMap { Double($0) })
         let step = scene.sweep.hasPrefix("n ") ? 1 : Self.third
         for (start, next) in zip(starts, Array(starts.dropFirst()) + [end + step]) {
