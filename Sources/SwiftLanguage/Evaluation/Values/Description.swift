@@ -7,122 +7,113 @@ extension Value {
         case .string(let text): text
         case .substring(let text): String(text)
         case .character(let character): String(character)
-        case .set(let set): Self.list(set.elements, rounded)
-        case .slice(let values): Self.list(Array(values), rounded)
+        case .set(let set): DebugText.of(rounded) { $0.write(set.elements) }
+        case .slice(let values): DebugText.of(rounded) { $0.write(values) }
         case .range(let range): range.description(rounded: rounded, isNested: false)
-        case .structure(let value): value.shownTypeName + Self.fields(of: value, rounded)
-        case .enumeration(let value): value.name + Self.payload(of: value, rounded)
+        case .structure(let value): value.shownTypeName + DebugText.of(rounded) { $0.write(fieldsOf: value) }
+        case .enumeration(let value): value.name + (value.payload.isEmpty ? "" : DebugText.of(rounded) { $0.write(value.payload) })
         default: debugDescription(rounded: rounded)
         }
     }
 
     /// As it stands inside a collection: strings in quotes.
-    package func debugDescription(rounded: Bool = false) -> String {
-        var text = ""
-        write(to: &text, rounded)
-        return text
+    package func debugDescription(rounded: Bool = false) -> String { DebugText.of(rounded) { $0.write(self) } }
+}
+
+/// Values as they stand inside others, written into one text: what lies deep would else be copied at every level.
+private struct DebugText {
+    private let isRounded: Bool
+    private var text = ""
+
+    static func of(_ isRounded: Bool, _ body: (inout DebugText) -> Void) -> String {
+        var result = DebugText(isRounded: isRounded)
+        body(&result)
+        return result.text
     }
 
-    /// Into one text, as what lies deep would be copied at every level.
-    private func write(to text: inout String, _ rounded: Bool) {
-        switch self {
+    private init(isRounded: Bool) { self.isRounded = isRounded }
+
+    mutating func write(_ value: Value) {
+        switch value {
         case .void: text += "()"
         case .nil: text += "nil"
         case .someNil(let layers): text += (0..<layers).reduce("nil") { text, _ in "Optional(" + text + ")" }
         case .bool(let value): text += value ? "true" : "false"
         case .int(let value): text += String(value)
         case .integer(let value): text += String(value.number)
-        case .double(let value): text += NumberFormat.description(value, rounded: rounded)
-        case .float(let value): text += rounded ? NumberFormat.description(Double(value), rounded: true) : "\(value)"
+        case .double(let value): text += NumberFormat.description(value, rounded: isRounded)
+        case .float(let value): text += isRounded ? NumberFormat.description(Double(value), rounded: true) : "\(value)"
         case .string(let value): text += value.debugDescription
         case .substring(let value): text += value.debugDescription
         case .character(let character): text += character.debugDescription
-        case .array(let values): Self.write(values, to: &text, rounded)
-        case .slice(let values): Self.write(values, named: "ArraySlice", to: &text, rounded)
-        case .set(let set): Self.write(set.elements, named: "Set", to: &text, rounded)
-        case .dictionary(let entries): Self.write(entries, to: &text, rounded)
-        case .range(let range): text += range.description(rounded: rounded, isNested: true)
-        case .tuple(let elements): Self.write(elements, to: &text, rounded)
+        case .array(let values): write(values)
+        case .slice(let values): write(values, named: "ArraySlice")
+        case .set(let set): write(set.elements, named: "Set")
+        case .dictionary(let entries): write(entries)
+        case .range(let range): text += range.description(rounded: isRounded, isNested: true)
+        case .tuple(let elements): write(elements)
         case .function: text += "(Function)"
         case .type(let type): text += type.shownName
         case .keyPath(let path): text += path.swiftDescription
         case .structure(let value):
             text += value.reflectedTypeName
-            Self.write(fieldsOf: value, to: &text, rounded)
+            write(fieldsOf: value)
         case .enumeration(let value):
             text += value.reflectedName
-            if !value.payload.isEmpty { Self.write(value.payload, to: &text, rounded) }
+            if !value.payload.isEmpty { write(value.payload) }
         case .object(let value): text += value.typeName.withoutFile
         case .binding(let binding): text += binding.stateKey.map { "Binding(\($0.name))" } ?? "Binding"
-        case .native(let value): text += rounded ? value.roundedDescription : value.swiftDescription
+        case .native(let value): text += isRounded ? value.roundedDescription : value.swiftDescription
         }
     }
 
-    private static func write(_ values: some Sequence<Value>, named name: String, to text: inout String, _ rounded: Bool) {
+    private mutating func write(_ values: some Sequence<Value>, named name: String) {
         text += name + "("
-        write(values, to: &text, rounded)
+        write(values)
         text += ")"
     }
 
-    private static func write(_ entries: DictionaryValue, to text: inout String, _ rounded: Bool) {
+    private mutating func write(_ entries: DictionaryValue) {
         if entries.count == 0 {
             text += "[:]"
             return
         }
-        write(zip(entries.keys, entries.values), between: ("[", "]"), to: &text) { entry, text in
-            entry.0.write(to: &text, rounded)
-            text += ": "
-            entry.1.write(to: &text, rounded)
+        write(zip(entries.keys, entries.values), between: ("[", "]")) { entry, result in
+            result.write(entry.0)
+            result.text += ": "
+            result.write(entry.1)
         }
     }
 
-    private static func write<Items: Sequence>(
-        _ items: Items, between brackets: (String, String), to text: inout String, _ body: (Items.Element, inout String) -> Void
+    mutating func write(_ values: some Sequence<Value>) {
+        write(values, between: ("[", "]")) { $1.write($0) }
+    }
+
+    mutating func write(_ elements: [TupleElement]) {
+        write(elements, between: ("(", ")")) { element, result in
+            if let label = element.label { result.text += label + ": " }
+            result.write(element.value)
+        }
+    }
+
+    mutating func write(fieldsOf value: StructValue) {
+        write(zip(value.type.storedProperties, value.fields), between: ("(", ")")) { field, result in
+            result.text += field.0.keptName + ": "
+            result.write(field.1)
+        }
+    }
+
+    private mutating func write<Items: Sequence>(
+        _ items: Items, between brackets: (String, String), _ body: (Items.Element, inout DebugText) -> Void
     ) {
         text += brackets.0
         var isFirst = true
         for item in items {
             if !isFirst { text += ", " }
             isFirst = false
-            body(item, &text)
+            body(item, &self)
         }
         text += brackets.1
-    }
-
-    private static func write(_ values: some Sequence<Value>, to text: inout String, _ rounded: Bool) {
-        write(values, between: ("[", "]"), to: &text) { $0.write(to: &$1, rounded) }
-    }
-
-    private static func write(_ elements: [TupleElement], to text: inout String, _ rounded: Bool) {
-        write(elements, between: ("(", ")"), to: &text) { element, text in
-            if let label = element.label { text += label + ": " }
-            element.value.write(to: &text, rounded)
-        }
-    }
-
-    private static func write(fieldsOf value: StructValue, to text: inout String, _ rounded: Bool) {
-        write(zip(value.type.storedProperties, value.fields), between: ("(", ")"), to: &text) { field, text in
-            text += field.0.keptName + ": "
-            field.1.write(to: &text, rounded)
-        }
-    }
-
-    private static func list(_ values: some Sequence<Value>, _ rounded: Bool) -> String {
-        var text = ""
-        write(values, to: &text, rounded)
-        return text
-    }
-
-    private static func fields(of value: StructValue, _ rounded: Bool) -> String {
-        var text = ""
-        write(fieldsOf: value, to: &text, rounded)
-        return text
-    }
-
-    private static func payload(of value: EnumValue, _ rounded: Bool) -> String {
-        var text = ""
-        if !value.payload.isEmpty { write(value.payload, to: &text, rounded) }
-        return text
     }
 }
 
