@@ -180,9 +180,7 @@ extension StaticType {
     static let floatingPoint: Set<String> = ["Double", "CGFloat", "Float", "Decimal", "Float32", "Float64"]
     /// What the raw values of an enum may be of.
     static let rawTypes = integers.union(floatingPoint).union(["String", "Character"])
-    static let integers: Set<String> = [
-        "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
-    ]
+    static let integers = Set(IntegerType.allCases.map(\.rawValue))
 
     /// A value of which only protocols are known, or nothing.
     var isErased: Bool { if case .existential = self { true } else { false } }

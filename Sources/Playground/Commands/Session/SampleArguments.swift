@@ -266,7 +266,7 @@ struct SampleArguments {
         switch type {
         case "String", "LocalizedStringKey", "Substring", "AttributedString", "LocalizedStringResource": return "\"\(Self.words(name))\""
         case "Character": return "\"A\""
-        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": return "1"
+        case _ where IntegerType(rawValue: type) != nil: return "1"
         case "CGFloat": return "100"
         case "Double", "Float", "TimeInterval": return "1"
         case "Bool": return "false"

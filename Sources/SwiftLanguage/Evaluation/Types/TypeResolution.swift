@@ -165,8 +165,7 @@ extension Activation {
         }
         switch name {
         case "Int", "IntegerLiteralType": return .int
-        case "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
-            return IntegerType(rawValue: name).map { .integer($0) }
+        case _ where IntegerType(rawValue: name) != nil: return IntegerType(rawValue: name).map { .integer($0) }
         case "Double", "CGFloat", "TimeInterval", "Float64", "FloatLiteralType": return .double
         case "Float", "Float32": return .float
         case "Bool", "BooleanLiteralType": return .bool

@@ -2,10 +2,10 @@
 
 extension Library {
     static let numbers =
-        integerTypes.map { integer($0) }.joined(separator: "\n") + "\n" + floatTypes.map { float($0) }.joined(separator: "\n") + "\n"
+        IntegerType.allCases.map { integer($0.rawValue) }.joined(separator: "\n") + "\n"
+        + floatTypes.map { float($0) }.joined(separator: "\n") + "\n"
         + numberProtocols
 
-    private static let integerTypes = ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
     private static let floatTypes = ["Double", "Float", "CGFloat"]
 
     private static func integer(_ name: String) -> String {
