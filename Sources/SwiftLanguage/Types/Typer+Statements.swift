@@ -257,7 +257,7 @@ extension Typer {
         switch sequence {
         case .nominal("Binding", _): .unknown
         case .nominal: solver.resolved(solver.conformances.associatedType("Element", of: sequence) ?? .unknown)
-        // What it is is known where the function is called: an optional there tells that it is one.
+        // Its type is known where the function is called: an optional there tells that it is one.
         case .parameter: solver.resolved(solver.conformances.associatedType("Element", of: sequence) ?? elementInSight(of: sequence))
         default: .unknown
         }

@@ -113,7 +113,8 @@ extension Activation {
 
     /// Only what says so can be compared: Swift synthesizes `==` for types that conform to Equatable.
     private func checkEquatable(_ type: UserType, at span: SourceSpan?) throws(Diagnostic) {
-        let isEquatable = Self.equatable.contains { machine.typeConforms(type.qualifiedName, to: $0) }
+        let known = ["Equatable", "RawRepresentable", "VectorArithmetic"]
+        let isEquatable = known.contains { machine.typeConforms(type.qualifiedName, to: $0) }
         guard !isEquatable, span != nil, lacks(type, "Equatable") else { return }
         throw Diagnostic(
             .missingRequirement,
@@ -125,10 +126,6 @@ extension Activation {
     private func lacks(_ type: UserType, _ protocolName: String) -> Bool {
         Conformances(index: machine.index).conforms(.nominal(type.qualifiedName), to: protocolName) == false
     }
-
-    private static let equatable = [
-        "Equatable", "Hashable", "Comparable", "OptionSet", "RawRepresentable", "VectorArithmetic", "Strideable",
-    ]
 
     /// Swift compares values of one type only.
     private func checkComparable(_ a: Value, _ b: Value, at span: SourceSpan?) throws(Diagnostic) {

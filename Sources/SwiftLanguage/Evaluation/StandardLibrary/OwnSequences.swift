@@ -236,11 +236,6 @@ extension Machine {
     /// A user-defined type whose elements the members of Array work on.
     func isOwnSequence(_ typeName: String) -> Bool {
         guard let type = program.types[typeName], type.kind != .protocol else { return false }
-        return Self.sequences.contains { typeConforms(type.qualifiedName, to: $0) }
+        return ["Sequence", "AsyncSequence"].contains { typeConforms(type.qualifiedName, to: $0) }
     }
-
-    private static let sequences = [
-        "Sequence", "AsyncSequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
-        "RangeReplaceableCollection",
-    ]
 }
