@@ -37,7 +37,7 @@ struct Dismissal: Hashable, Sendable {
     }
 }
 
-/// `@Environment(\\.dismiss)`
+/// What `@Environment(\.dismiss)` gives.
 struct DismissAction: CatalogNative {
     static var typeName: String { "DismissAction" }
     let dismissal: Dismissal
