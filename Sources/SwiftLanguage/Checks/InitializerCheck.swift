@@ -119,27 +119,28 @@ struct OwnMembers {
             switch member.kind {
             case .function(let function): methods.insert(function.name)
             case .variable(let variable):
-                let isWrapped = member.attributes.contains { $0.name.first?.isUppercase == true }
+                let isFree = member.modifiers.contains("lazy") || member.attributes.contains { $0.name.first?.isUppercase == true }
                 for binding in variable.bindings {
                     for name in binding.pattern.boundNames {
-                        if member.modifiers.contains("lazy") || isWrapped {
-                            free.formUnion([name, "_" + name, "$" + name])
-                            continue
-                        }
-                        if binding.accessors?.getter != nil {
-                            computed.insert(name)
-                            continue
-                        }
-                        stored.insert(name)
-                        tuples[name] = binding.type.flatMap { TupleNames($0) }
-                        if variable.isLet { lets.insert(name) }
-                        if variable.isLet, binding.initializer != nil { constants.insert(name) }
+                        if isFree { free.formUnion([name, "_" + name, "$" + name]) } else { add(name, binding, isLet: variable.isLet) }
                     }
                 }
             default: break
             }
         }
         computed.subtract(stored)
+    }
+
+    private mutating func add(_ name: String, _ binding: VariableDeclaration.Binding, isLet: Bool) {
+        guard binding.accessors?.getter == nil else {
+            computed.insert(name)
+            return
+        }
+        stored.insert(name)
+        tuples[name] = binding.type.flatMap { TupleNames($0) }
+        guard isLet else { return }
+        lets.insert(name)
+        if binding.initializer != nil { constants.insert(name) }
     }
 }
 

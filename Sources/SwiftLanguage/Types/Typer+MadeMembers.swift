@@ -64,7 +64,7 @@ extension Typer {
                 Diagnostic(
                     .unknownMember, "'\(type.instance)' cannot be constructed because it has no accessible initializers",
                     at: callee.place, hint: "make a value of a type that conforms to it"))
-        case .metatype(.nominal(let name, _)) where index.types[name]?.kind == .enum: checkMadeByRawValue(name, arguments, callee)
+        case .metatype(.nominal(let name, _)) where index.types[name]?.kind == .enum: checkMadeByRawValue(name, arguments)
         case .metatype(.nominal(let name, _)):
             guard let info = index.types[name], info.kind == .class, info.isComplete, !info.isRedeclared, !info.isOfLibrary,
                 info.initializers.isEmpty, let first = arguments.first, first.label != "from", index.host?.nativeType(named: name) == nil,
@@ -76,7 +76,7 @@ extension Typer {
     }
 
     /// `Side("left")` for `Side(rawValue: "left")`.
-    private func checkMadeByRawValue(_ name: String, _ arguments: [TypedArgument], _ callee: Expression) {
+    private func checkMadeByRawValue(_ name: String, _ arguments: [TypedArgument]) {
         guard let info = index.types[name], info.isComplete, !info.isRedeclared, !info.isOfLibrary, info.initializers.isEmpty,
             index.rawType(of: info) != nil, !index.program.importsForeignModules, !scope.isBarePrompt,
             arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing, index.host?.nativeType(named: name) == nil,
