@@ -85,6 +85,15 @@ import Testing
         #expect(run.output.contains("The first word alone says whether it is a subcommand."))
     }
 
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func completionScriptsKnowTheDevices(shell: String) throws {
+        let run = try PipedRun("--generate-completion-script", shell)
+        #expect(run.output.contains("iphone-15-pro") && run.output.contains("18"))
+        // What is offered is taken.
+        let device = try #require(run.output.firstMatch(of: /iphone-[a-z0-9-]+/)).output
+        #expect(try PipedRun("--device", String(device), "-c", "print 1").output == "1\n")
+    }
+
     @Test func onlyTheFirstWordIsASubcommand() throws {
         let sandbox = try Sandbox()
         try sandbox.write("echo from a file\n", to: "test")

@@ -29,6 +29,19 @@ import Testing
         #expect(session.waits { $0.text.contains("undo") && $0.text.contains("unwrap") && $0.cursorLine == "scrollscope› un" })
     }
 
+    /// What may stand in a further line is told by those above it: a member of what they end with, a label of a call that they opened.
+    @Test(arguments: [
+        ("root VStack {\rText(\"a\")\r", ".pad", ".padding"), ("root VStack(\r", "align", "alignment"),
+        ("func f() {\rlet breadth = 3\r", "bread", "breadth"),
+    ])
+    func aFurtherLineIsCompletedAsPartOfItsInput(above: String, typed: String, completed: String) throws {
+        let session = try TerminalSession.atPrompt("-q")
+        session.type(above)
+        #expect(session.waits { $0.cursorLine.hasSuffix("›") && $0.cursorLine != prompt })
+        session.type(typed + "\t")
+        #expect(session.waits { $0.cursorLine.contains("› " + completed) }, "\(session.screen.text)")
+    }
+
     /// A name with blanks is listed whole, though TAB goes on with its last word.
     @Test(arguments: [("device \"iPhone 1", "\n\"iPhone 15 Pro\" "), ("device iPhone 1", "\niPhone 15 Pro ")])
     func namesWithBlanksAreListedWhole(line: String, listed: String) throws {

@@ -151,6 +151,17 @@ import Testing
         #expect(!session.screen.contains("it stopped"))
     }
 
+    /// What is no program can't be run in place of the shell: the answer would come without its pager.
+    @Test(arguments: ["command ./pager", "exec ./pager", "eval ./pager", "env ./pager"])
+    func aPagerMayBeginWithAWordOfTheShell(_ commandLine: String) throws {
+        let sandbox = try Sandbox()
+        let pager = try sandbox.write("#!/bin/sh\ncat >/dev/null\necho in the pager\n", to: "pager")
+        let session = try TerminalSession.atPrompt(
+            "-q", sandbox: sandbox, environment: ["PAGER": commandLine.replacing("./pager", with: pager)])
+        session.type("help\r")
+        #expect(session.waits { $0.contains("in the pager") && $0.cursorLine == "scrollscope›" }, "\(session.screen.text)")
+    }
+
     @Test func inAWindowOfOneRowNothingIsPaged() throws {
         let session = try TerminalSession.atPrompt("-q", environment: ["PAGER": "echo paged; cat"])
         try session.resize(columns: 80, rows: 1)

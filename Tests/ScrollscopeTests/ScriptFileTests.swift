@@ -28,6 +28,15 @@ import Testing
         #expect(run.status == 1)
     }
 
+    /// What is wrong with a file of Swift is told like that of a session, and where it was named.
+    @Test func aSwiftFileInAnotherEncodingIsNamed() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write([0xFF, 0xFE] + "import SwiftUI\n".utf8.flatMap { [$0, 0] }, to: "a.swift")
+        let run = try PipedRun("a.swift", sandbox: sandbox)
+        #expect(run.errors.hasPrefix("<command line>:1:6: error: 'a.swift' is UTF-16, not UTF-8 [invalid-encoding]"), "\(run.errors)")
+        #expect(run.status == 1)
+    }
+
     @Test func charactersSurviveTheEdgesOfReading() throws {
         // Lines of 2,709 bytes, groups of nine: at the edges of 64 KB each byte of the three characters has its turn.
         let answer = String(repeating: "é日🙂", count: 300) + "...\n"

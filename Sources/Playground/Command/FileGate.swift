@@ -77,6 +77,9 @@ struct FileGate {
 
     /// UTF-8 without its mark, line breaks as `\n`; what is not UTF-8 is an error with its place.
     static func decode(_ bytes: [UInt8], _ name: String, at span: SourceSpan? = nil) throws(Diagnostic) -> String {
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            throw Diagnostic(.invalidEncoding, "'\(name)' is UTF-16, not UTF-8", at: span, hint: "save the file as UTF-8")
+        }
         let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         if let zero = body.firstIndex(of: 0) { throw badByte(zero, body, name, "a NUL", at: span) }
         guard let text = String(validating: body, as: UTF8.self) else {

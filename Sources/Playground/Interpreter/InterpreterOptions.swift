@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Devices
+import LayoutEngine
 import SwiftLanguage
 
 /// How an interpreter starts (language.md §5).
@@ -26,6 +28,10 @@ package struct InterpreterOptions: Sendable {
     package var usesMemos = true
     /// What the code of one input may use up: an attacker who tries many inputs wants short ones.
     package var limits = Budget.Limits()
+
+    /// The words that `device` and `os` may be: the system's shell completes them.
+    package static let devices = Device.all.map(\.id)
+    package static let generations = OSGeneration.allCases.map(\.word)
 
     package init(device: String? = nil, os: Int? = nil, readOnly: Bool = false, folder: String = ".", isInteractive: Bool = false) {
         self.device = device

@@ -72,7 +72,7 @@ final class BatchRun {
 
     /// Swift files in a row are read as one module, and shown as a picture.
     private func load(_ paths: [String]) {
-        feed(SourceText("load " + paths.map(\.debugDescription).joined(separator: " ")))
+        feed(SourceText("load " + paths.map(\.debugDescription).joined(separator: " "), name: "<command line>"))
         if goesOn { feed(SourceText("show")) }
     }
 

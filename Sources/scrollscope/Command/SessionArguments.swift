@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import ArgumentParser
+import Playground
 
 /// The options of a session: of the shell and of scripts alike.
 struct SessionArguments: ParsableArguments {
@@ -21,10 +22,14 @@ struct SessionArguments: ParsableArguments {
     @Flag(help: "Prints one JSON object per input, one per line.")
     var json = false
 
-    @Option(help: ArgumentHelp("Starts on this device, named as for the command 'device'.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("Starts on this device, named as for the command 'device'.", valueName: "name"),
+        completion: .list(InterpreterOptions.devices))
     var device: String?
 
-    @Option(help: ArgumentHelp("Starts with the rules of this iOS generation: 17, 18 or 26.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp("Starts with the rules of this iOS generation: 17, 18 or 26.", valueName: "n"),
+        completion: .list(InterpreterOptions.generations))
     var os: Int?
 
     @Option(help: "Whether to colour the answers.")

@@ -20,6 +20,8 @@ final class CompletionBridge {
     typealias Source = (_ line: String, _ cursor: Int) -> Completion
 
     private static var source: Source?
+    /// The lines of the input above the one that is edited, which say what may stand there.
+    static var linesAbove = ""
     private static var current: Completion?
     private static var breakCharacters = strdup(" \t\n")
 
@@ -47,12 +49,19 @@ final class CompletionBridge {
     private static func findWord() -> UnsafeMutablePointer<CChar>? {
         let line = rl_line_buffer.map { String(cString: $0) } ?? ""
         let cursor = Int(rl_point)
-        let completion = source?(line, cursor)
+        let completion = completion(of: line, cursor)
         current = completion
         let bytes = Array(line.utf8)
         free(breakCharacters)
         breakCharacters = strdup(completion.map { breaks(before: $0.start, in: bytes, cursor: cursor) } ?? " \t\n")
         return breakCharacters
+    }
+
+    /// Offsets are those of the line; nil where the word would begin above it.
+    private static func completion(of line: String, _ cursor: Int) -> Completion? {
+        let above = linesAbove.utf8.count
+        guard let found = source?(linesAbove + line, above + cursor), found.start >= above else { return nil }
+        return Completion(start: found.start - above, candidates: found.candidates)
     }
 
     /// The character before the word, if it is not in the word too.

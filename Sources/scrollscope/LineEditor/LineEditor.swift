@@ -3,8 +3,8 @@
 /// Where the shell's lines come from: readline, or a plain terminal. Four operations (and `init`), nothing of a terminal beyond them.
 @MainActor
 protocol LineEditor: AnyObject {
-    /// Asks for one text; a paste may bring many lines. `draft` is text that stands there already.
-    func read(prompt: Prompt, draft: String) -> LineEvent
+    /// Asks for one text; a paste may bring many lines. `draft` is text that stands there already, `above` the lines that it continues.
+    func read(prompt: Prompt, draft: String, under above: String) -> LineEvent
     /// What may come while a person types.
     var news: PromptNews? { get set }
     /// Offers an entry to the arrow keys.

@@ -19,7 +19,7 @@ final class PlainLineEditor: LineEditor {
         self.output = output
     }
 
-    func read(prompt: Prompt, draft: String) -> LineEvent {
+    func read(prompt: Prompt, draft: String, under above: String) -> LineEvent {
         // There is no way to hand text over for editing; showing it lets the person copy it.
         output.write(draft.isEmpty ? prompt.text : draft + "\n" + prompt.text)
         while true {

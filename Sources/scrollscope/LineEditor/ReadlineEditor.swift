@@ -39,8 +39,9 @@ final class ReadlineEditor: LineEditor {
         using_history()
     }
 
-    func read(prompt: Prompt, draft: String) -> LineEvent {
+    func read(prompt: Prompt, draft: String, under above: String) -> LineEvent {
         Self.finished = nil
+        CompletionBridge.linesAbove = above
         if LateAnswers.areExpected { ReadlineKeys.swallowAnswers() }
         ReadlineBindings.note()
         tallLine.end()

@@ -12,7 +12,7 @@ struct InputReader {
     func next(draft: String) -> LineEvent {
         let output = style.output
         let first = Prompt(focus: session.focus, ascii: output.ascii, isColored: output.color)
-        var event = editor.read(prompt: first, draft: draft)
+        var event = editor.read(prompt: first, draft: draft, under: "")
         var input = ""
         var isStuck = false
         while case .text(let line) = event {
@@ -29,7 +29,7 @@ struct InputReader {
                 note("The input goes on until '\(construct)' is closed. Ctrl-C drops it.")
             }
             input += "\n"
-            event = editor.read(prompt: Prompt(open: construct, under: first, ascii: output.ascii), draft: "")
+            event = editor.read(prompt: Prompt(open: construct, under: first, ascii: output.ascii), draft: "", under: input)
         }
         if !input.isEmpty, case .interrupted = event { return .interrupted(hadText: true) }
         // Ctrl-D in the middle ends the block: it runs as it is, and the error says what is missing.

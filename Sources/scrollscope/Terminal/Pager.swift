@@ -19,15 +19,17 @@ struct Pager: Sendable {
 
     private static let standard = "less -FRX"
 
-    /// A command line of plain words is run in place of the shell that read it. `less` that starts no programs takes no notice of Ctrl-Z,
-    /// but a shell above it would be stopped, and the person be given a terminal from which `less` still reads.
+    /// A command line of plain words that begins with a program's name is run in place of the shell that read it. `less` that starts no
+    /// programs takes no notice of Ctrl-Z, but a shell above it would be stopped, and the person be given a terminal from which `less` still
+    /// reads. What is no program, as `command less`, `exec less` and `time less` begin, the shell has to run itself.
     private static func alone(_ commandLine: String) -> String {
         let isPlain = commandLine.first?.isLetter == true || commandLine.first == "/"
         let isOneCommand = commandLine.utf8.allSatisfy { byte in
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
                 || " -_./+,".utf8.contains(byte)
         }
-        return isPlain && isOneCommand ? "exec " + commandLine : commandLine
+        guard isPlain, isOneCommand, let program = commandLine.split(separator: " ").first else { return commandLine }
+        return "case $(command -v \(program)) in */*) exec \(commandLine);; esac; \(commandLine)"
     }
 
     /// Has the text more rows than there are? In a window of a single row a pager has no room for the text beside its own line.

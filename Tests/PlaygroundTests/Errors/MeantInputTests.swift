@@ -105,6 +105,23 @@ import Testing
         #expect(!failure.message.contains("content") && failure.hint?.contains("spacing:") == true, "\(failure)")
     }
 
+    /// Of several forms the error is about one that has room for what was given, or has a label like the one that is misspelt, and asks for
+    /// nothing more where that would not help.
+    @Test(arguments: [
+        ("offset(10, 10)", "offset(x: y:)", nil), ("position(10, 10)", "position(x: y:)", nil),
+        ("frame(maxwidth: .infinity)", nil, "maxWidth"), ("frame(idealheight: 10)", nil, "idealHeight"),
+    ] as [(String, String?, String?)]) func theFormThatIsMeantIsTold(_ modifier: String, _ form: String?, _ suggestion: String?) throws {
+        let failure = try #require(try Shell().feed("root Text(\"a\").\(modifier)").first?.failure)
+        #expect(form == nil || failure.hint == form, "\(failure)")
+        #expect(failure.suggestion == suggestion, "\(failure)")
+    }
+
+    /// An anchor would not make a size of a number.
+    @Test func nothingIsAskedForThatWouldNotHelp() throws {
+        let failure = try #require(try Shell().feed("root Rectangle().size(10)").first?.failure)
+        #expect(failure.id == .typeMismatch && failure.message.contains("'CGSize'"), "\(failure)")
+    }
+
     @Test func theIdOfAnErrorIsExplainedByHelp() throws {
         let failure = try #require(try Shell().feed("explain unknown-view").first?.failure)
         #expect(failure.suggestion == "help unknown-view")

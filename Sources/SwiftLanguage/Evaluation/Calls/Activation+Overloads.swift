@@ -92,20 +92,32 @@ extension Activation {
         guard error.id == .typeMismatch, error.hint == nil, invocation.candidates.count > 1,
             invocation.actuals.contains(where: { $0.span == error.span })
         else { return error }
-        return invocation.candidates.lazy.compactMap { candidate in
-            (try? self.shape(of: candidate)).flatMap { ArgumentMatching.lack(in: invocation, $0) }
-        }.first ?? error
+        let place = invocation.actuals.firstIndex { $0.span == error.span }
+        let shapes = invocation.candidates.compactMap { try? shape(of: $0) }
+        // `size(10)`: one that lacks something and would not take the 10 either was not meant.
+        let refusing = Set(shapes.compactMap { ArgumentMatching.type(of: place, in: invocation, $0) })
+        return shapes.lazy.compactMap { ArgumentMatching.lack(in: invocation, $0, at: place, butNotAs: refusing) }.first ?? error
     }
 
-    /// Why none of the candidates fits: what the first one says, or a later one that knows what was meant.
+    /// Why none of the candidates fits: what the first one says that has room for all arguments, or a later one that knows what was meant.
     private func misfit(of invocation: Invocation) -> Diagnostic {
         var failure: Diagnostic?
+        var isTooSmall = false
         for candidate in invocation.candidates {
             let error: Diagnostic?
-            do { error = ArgumentMatching.misfit(of: invocation, try shape(of: candidate)) } catch let unknown { error = unknown }
+            var isSmaller = false
+            do {
+                let shape = try shape(of: candidate)
+                isSmaller = shape.parameters.count < invocation.actuals.count && !shape.parameters.contains(where: \.isVariadic)
+                error = ArgumentMatching.misfit(of: invocation, shape)
+            } catch let unknown { error = unknown }
             guard let error else { continue }
-            if failure == nil || invocation.candidates.count > 1 && failure?.id == .missingArgument && error.suggestion != nil {
+            let knowsMore =
+                isTooSmall && !isSmaller
+                || error.suggestion != nil && (failure?.id == .missingArgument || failure?.id == .unknownArgument)
+            if failure == nil || failure?.suggestion == nil && knowsMore {
                 failure = error.declared(invocation.name, at: candidate.span)
+                isTooSmall = isSmaller
             }
         }
         let areAllOwn = invocation.candidates.allSatisfy { $0.isClosed(in: program) } && !mayHaveOthers(invocation)

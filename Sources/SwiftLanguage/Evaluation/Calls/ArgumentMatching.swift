@@ -18,11 +18,23 @@ struct ArgumentMatching {
     }
 
     /// What a form of a call lacks that takes all that was given and wants more, as `Button(_: action:)` does of `Button("Save")`; nil where
-    /// it takes the arguments, or not all of them.
-    static func lack(in invocation: Invocation, _ shape: CallShape) -> Diagnostic? {
+    /// it takes the arguments, or not all of them, or the one at `place` as a type that has refused it.
+    static func lack(in invocation: Invocation, _ shape: CallShape, at place: Int?, butNotAs refusing: Set<String>) -> Diagnostic? {
         var matching = ArgumentMatching(shape: shape, invocation: invocation)
         guard case .missing(let index)? = matching.matching.match() else { return nil }
+        if let type = matching.type(of: place), refusing.contains(type) { return nil }
         return matching.missing(matching.parameters[index]).hinting(matching.form(matching.parameters.filter { !$0.hasDefault }))
+    }
+
+    /// As what a form that takes the arguments takes the one at a place; nil where it does not take them.
+    static func type(of place: Int?, in invocation: Invocation, _ shape: CallShape) -> String? {
+        var matching = ArgumentMatching(shape: shape, invocation: invocation)
+        return matching.matching.match() == nil ? matching.type(of: place) : nil
+    }
+
+    private func type(of place: Int?) -> String? {
+        let parameter = zip(matching.slots, parameters).first { if case .one(place) = $0.0 { true } else { false } }?.1
+        return parameter.flatMap { $0.type.isAny ? nil : $0.type.description }
     }
 
     private init(shape: CallShape, invocation: Invocation) {

@@ -50,9 +50,26 @@ struct ParserError {
         if !digits.isEmpty, ["px", "pt", "em", "rem", "dp", "vw", "vh"].contains(text.dropFirst(digits.count)) {
             return "a length is a number of points, without a unit: \(digits)"
         }
+        if let view = viewOutsideOfBody(fault) { return view }
         let isMissingVar = fault.as(TokenSyntax.self).map { $0.presence == .missing && $0.tokenKind == .keyword(.var) } ?? false
         let isInEnum = fault.ancestorOrSelf { $0.as(MemberBlockSyntax.self) }?.parent?.is(EnumDeclSyntax.self) ?? false
         return isMissingVar && isInEnum ? "a case begins with 'case': case a, b" : nil
+    }
+
+    /// `struct V: View { Text("a") }`: among the members of a type stands what is done or shown, which is the body of one.
+    private static func viewOutsideOfBody(_ fault: Syntax) -> String? {
+        let member = fault.ancestorOrSelf { $0.as(MemberBlockItemSyntax.self) }
+        guard let block = fault.ancestorOrSelf(mapping: { $0.as(MemberBlockSyntax.self) }), member == nil || isCall(fault, member),
+            let type = block.parent?.as(StructDeclSyntax.self),
+            type.inheritanceClause?.inheritedTypes.contains(where: { $0.type.trimmedDescription.hasSuffix("View") }) == true
+        else { return nil }
+        return "what a view shows is its body: var body: some View { … }"
+    }
+
+    /// A call is taken for a method without `func`.
+    private static func isCall(_ fault: Syntax, _ member: MemberBlockItemSyntax?) -> Bool {
+        let isMissingFunc = fault.as(TokenSyntax.self).map { $0.presence == .missing && $0.tokenKind == .keyword(.func) } ?? false
+        return isMissingFunc && member?.decl.as(FunctionDeclSyntax.self)?.modifiers.isEmpty == true
     }
 
     /// An `=` that has a space on both sides, and the parser complains of its spaces: other characters are among them, such as a form feed. The

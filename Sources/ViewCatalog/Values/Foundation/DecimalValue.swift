@@ -34,7 +34,9 @@ struct DecimalValue: CatalogNative, Comparable {
     /// `pow(price, 2)`
     static let functions: [NativeFunction] = [
         .make("pow", .unlabeled("x", DecimalValue.self), .unlabeled("y", Int.self)) { (x, y) throws(Diagnostic) in
-            DecimalValue(decimal: pow(x.decimal, y))
+            // Foundation traps: it has no exponent without the sign.
+            guard y != .min else { throw Diagnostic(.overflow, "the exponent \(y) is too small") }
+            return DecimalValue(decimal: pow(x.decimal, y))
         }
     ]
 

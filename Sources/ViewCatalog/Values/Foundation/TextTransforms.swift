@@ -169,7 +169,11 @@ enum TextTransforms {
                 ], resultType: .optional(.named("String"))
             ) { (call) throws(Diagnostic) in
                 guard let transform = call[0].flatMap(Transform.decode), case .bool(let isReverse)? = call[1] else { return .nil }
-                return try text(call).applyingTransform(transform.transform, reverse: isReverse).map { .string($0) } ?? .nil
+                let text = try text(call)
+                // Letters are looked up among thousands of rules, and what has been replaced is moved along: a megabyte takes eight seconds.
+                let bytes = text.utf8.count
+                try call.machine.budget.work(bytes * 100 + bytes * (bytes / 8_192), at: call.span)
+                return text.applyingTransform(transform.transform, reverse: isReverse).map { .string($0) } ?? .nil
             }
         ],
     ]
