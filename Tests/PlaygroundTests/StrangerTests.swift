@@ -219,8 +219,10 @@ import Testing
     @Test(arguments: [
         ("Text(\"a\").frame(width 100)", "a label has a colon"), ("Text(\"a\").padding(10 20)", "commas between"),
         ("Text(\"a\").padding(10px)", "without a unit: 10"), ("Text(\"a\").opacity(50%)", "50% is 0.5"),
-        ("struct V: View { Text(\"a\") }", "var body: some View { … }"), ("struct V: View { @State var n = 0; Text(\"a\").padding() }", "body"),
-        ("struct V: View { VStack { Text(\"a\") } }", "var body: some View { … }"), ("struct V: View { .red }", "var body: some View { … }"),
+        ("struct V: View { Text(\"a\") }", "var body: some View { … }"),
+        ("struct V: View { @State var n = 0; Text(\"a\").padding() }", "body"),
+        ("struct V: View { VStack { Text(\"a\") } }", "var body: some View { … }"),
+        ("struct V: View { .red }", "var body: some View { … }"),
         ("enum E { a, b }", "a case begins with 'case'"), ("Text(\"a\").padding(.left, 10)", "did you mean 'leading'?"),
         ("VStack(alignment: .left) { }", "did you mean 'leading'?"), ("HStack(alignment: .middle) { }", "did you mean 'center'?"),
         ("HStack(align: .top) { }", "did you mean 'alignment'?"), ("HStack(space: 8) { }", "did you mean 'spacing'?"),

@@ -125,6 +125,14 @@ struct MemberCheck {
             throw Diagnostic(
                 .syntax, "'let' declarations cannot be observing properties", at: member.namePlace, hint: "declare it with 'var'")
         }
+        if kind != .protocol, case .some? = binding.type, binding.initializer == nil, binding.accessors?.getter == nil,
+            binding.accessors?.isRequirement != true, !member.attributes.contains(where: { $0.isForeignMacro(in: program) })
+        {
+            throw Diagnostic(
+                .missingRequirement,
+                "property declares an opaque return type, but has no initializer expression from which to infer an underlying type",
+                at: member.namePlace, hint: "write what it is behind it, in braces: { … }")
+        }
         if kind == .class, member.modifiers.contains("class"), binding.accessors?.getter == nil, binding.initializer != nil {
             throw Diagnostic(
                 .syntax, "class stored properties not supported in classes; did you mean 'static'?", at: member.namePlace,

@@ -107,13 +107,24 @@ import Testing
 
     /// Of several forms the error is about one that has room for what was given, or has a label like the one that is misspelt, and asks for
     /// nothing more where that would not help.
-    @Test(arguments: [
-        ("offset(10, 10)", "offset(x: y:)", nil), ("position(10, 10)", "position(x: y:)", nil),
-        ("frame(maxwidth: .infinity)", nil, "maxWidth"), ("frame(idealheight: 10)", nil, "idealHeight"),
-    ] as [(String, String?, String?)]) func theFormThatIsMeantIsTold(_ modifier: String, _ form: String?, _ suggestion: String?) throws {
+    @Test(
+        arguments: [
+            ("offset(10, 10)", "offset(x: y:)", nil), ("position(10, 10)", "position(x: y:)", nil),
+            ("frame(maxwidth: .infinity)", nil, "maxWidth"), ("frame(idealheight: 10)", nil, "idealHeight"),
+        ] as [(String, String?, String?)]) func theFormThatIsMeantIsTold(_ modifier: String, _ form: String?, _ suggestion: String?) throws
+    {
         let failure = try #require(try Shell().feed("root Text(\"a\").\(modifier)").first?.failure)
         #expect(form == nil || failure.hint == form, "\(failure)")
         #expect(failure.suggestion == suggestion, "\(failure)")
+    }
+
+    /// A method is no body, one that is only announced is none either, and what holds any view is no view.
+    @Test(arguments: [
+        "func body() -> some View { Text(\"a\") }", "var body: some View", "var body: View { Text(\"a\") }",
+        "var body: any View { Text(\"a\") }",
+    ]) func aViewNeedsItsBody(_ member: String) throws {
+        let failure = try #require(try Shell().feed("struct V: View { \(member) }").first?.failure)
+        #expect(failure.id == .missingRequirement, "\(failure)")
     }
 
     /// An anchor would not make a size of a number.

@@ -10,6 +10,9 @@ extension RefusedProgram {
         struct S { let a: Int { didSet {} } }
         //= 'let' declarations cannot be observing properties
         ----
+        struct S { var a: some Equatable }
+        //= property declares an opaque return type, but has no initializer expression from which to infer an underlying type
+        ----
         struct S { static lazy var a = 1 }
         //= 'lazy' cannot be used on an already-lazy global
         ----

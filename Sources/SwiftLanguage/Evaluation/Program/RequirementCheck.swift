@@ -32,7 +32,7 @@ struct RequirementCheck {
         if protocolName == "Comparable", all(type.conformances).contains("Strideable") { return }
         var wanted = KnownProtocol.requirements[protocolName] ?? (isWhole(type) ? library(protocolName, type) : [])
         if let own = program.types[protocolName] { wanted = own.kind == .protocol ? own.members.requirements : [] }
-        let missing = wanted.filter { !has(type, $0.name, [protocolName]) }
+        let missing = wanted.filter { !has(type, $0.name, [protocolName]) || $0.text.hasPrefix("var ") && isOfAnotherKind($0, in: type) }
         guard let first = missing.first else { return }
         throw Diagnostic(
             .missingRequirement, "type '\(type.name)' does not conform to protocol '\(protocolName)'", at: type.namePlace,
@@ -58,6 +58,27 @@ struct RequirementCheck {
             if other.kind == .protocol ? declaresDefault(other.members, name) : declares(other.members, name) { return true }
         }
         return false
+    }
+
+    private func isOfAnotherKind(_ wanted: KnownProtocol.Requirement, in type: UserType) -> Bool {
+        isMethodAlone(wanted.name, in: type) || isExistential(wanted, in: type)
+    }
+
+    /// `func body()` is no `var body`.
+    private func isMethodAlone(_ name: String, in type: UserType) -> Bool {
+        guard type.members.methods[name] != nil else { return false }
+        let others = all(type.conformances).flatMap { [program.nativeExtensions[$0], program.types[$0]?.members] }.compactMap { $0 }
+        return ([type.members] + others).allSatisfy { table in
+            table.computed[name] == nil && !table.stored.contains { $0.name == name }
+        }
+    }
+
+    /// `var body: View`: what holds any view is none itself.
+    private func isExistential(_ wanted: KnownProtocol.Requirement, in type: UserType) -> Bool {
+        guard let written = type.members.computed[wanted.name]?.type else { return false }
+        let held = if case .any(let inner) = written { inner } else { written }
+        guard case .named(let name, _) = held else { return false }
+        return wanted.text.hasSuffix(": some \(name)")
     }
 
     /// SwiftUI's own default of a key is nil, and there for keys alone whose `reduce` is about an optional.
