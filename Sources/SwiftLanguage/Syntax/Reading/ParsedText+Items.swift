@@ -26,8 +26,11 @@ extension ParsedText {
         switch item.item {
         case .expr(let node): return try reader.expression(node)
         case .stmt(let node):
-            guard let statement = node.as(ExpressionStmtSyntax.self) else { break }
-            return try reader.expression(statement.expression)
+            if let statement = node.as(ExpressionStmtSyntax.self) { return try reader.expression(statement.expression) }
+            let word = node.firstToken(viewMode: .sourceAccurate)?.text ?? ""
+            throw reader.failure(
+                "expected an expression", at: item.item,
+                hint: "a statement has to be in a function or an action: func f() { \(word) … }, then f()")
         case .decl: break
         }
         throw reader.failure("expected an expression", at: item.item)

@@ -59,7 +59,8 @@ struct ParserError {
     /// `struct V: View { Text("a") }`: among the members of a type stands what is done or shown, which is the body of one.
     private static func viewOutsideOfBody(_ fault: Syntax) -> String? {
         let member = fault.ancestorOrSelf { $0.as(MemberBlockItemSyntax.self) }
-        guard let block = fault.ancestorOrSelf(mapping: { $0.as(MemberBlockSyntax.self) }), member == nil || isCall(fault, member),
+        let isBesideMembers = member == nil || fault.parent?.is(MemberBlockItemSyntax.self) == true || isCall(fault, member)
+        guard isBesideMembers, let block = fault.ancestorOrSelf(mapping: { $0.as(MemberBlockSyntax.self) }),
             let type = block.parent?.as(StructDeclSyntax.self),
             type.inheritanceClause?.inheritedTypes.contains(where: { $0.type.trimmedDescription.hasSuffix("View") }) == true
         else { return nil }
