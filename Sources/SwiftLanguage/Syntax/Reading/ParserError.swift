@@ -58,19 +58,20 @@ struct ParserError {
 
     /// `struct V: View { Text("a") }`: among the members of a type stands what is done or shown, which is the body of one.
     private static func viewOutsideOfBody(_ fault: Syntax) -> String? {
-        let member = fault.ancestorOrSelf { $0.as(MemberBlockItemSyntax.self) }
-        let isBesideMembers = member == nil || fault.parent?.is(MemberBlockItemSyntax.self) == true || isCall(fault, member)
-        guard isBesideMembers, let block = fault.ancestorOrSelf(mapping: { $0.as(MemberBlockSyntax.self) }),
+        guard isCodeAmongMembers(fault), let block = fault.ancestorOrSelf(mapping: { $0.as(MemberBlockSyntax.self) }),
             let type = block.parent?.as(StructDeclSyntax.self),
             type.inheritanceClause?.inheritedTypes.contains(where: { $0.type.trimmedDescription.hasSuffix("View") }) == true
         else { return nil }
         return "what a view shows is its body: var body: some View { … }"
     }
 
-    /// A call is taken for a method without `func`.
-    private static func isCall(_ fault: Syntax, _ member: MemberBlockItemSyntax?) -> Bool {
+    /// A call is taken for a method without `func`, other code for nothing.
+    private static func isCodeAmongMembers(_ fault: Syntax) -> Bool {
+        if fault.is(UnexpectedNodesSyntax.self) {
+            return fault.parent?.is(MemberBlockSyntax.self) == true || fault.parent?.is(MemberBlockItemSyntax.self) == true
+        }
         let isMissingFunc = fault.as(TokenSyntax.self).map { $0.presence == .missing && $0.tokenKind == .keyword(.func) } ?? false
-        return isMissingFunc && member?.decl.as(FunctionDeclSyntax.self)?.modifiers.isEmpty == true
+        return isMissingFunc && fault.parent?.as(FunctionDeclSyntax.self)?.modifiers.isEmpty == true
     }
 
     /// An `=` that has a space on both sides, and the parser complains of its spaces: other characters are among them, such as a form feed. The
