@@ -19,6 +19,7 @@ import Testing
 
     @Test(arguments: [
         "wait 5", "swipe up", "click button1", "theme", "width", "top", "open a.scroll", "sheet", "which show", "!!", "answer",
+        "rtl", "paste", "cut text1", "insets 10", "select button1",
     ])
     func theHintComesInsteadOfAGuess(_ input: String) throws {
         let failure = try #require(try Shell().feed(input).lazy.compactMap(\.failure).first)
