@@ -24,6 +24,14 @@ import Testing
         #expect(counts[0] > 0 && counts[2] - counts[1] == counts[1] - counts[0], "\(counts)")
     }
 
+    /// Where each link leads to a stack of its own, the places of the views are parts of parts: telling two apart may not double with each.
+    @Test(.timeLimit(.minutes(30))) func linksLeadFromStackToStack() throws {
+        let shell = try Shell()
+        shell.feed("struct V: View { var body: some View { NavigationStack { NavigationLink(\"a\") { V() } } } }\nroot V()")
+        #expect(shell.error("repeat 30 tap \"a\"") == nil)
+        #expect(shell.text("print 1 + 1") == "2\n")
+    }
+
     @Test(.timeLimit(.minutes(30))) func aComponentInAStackThatContainsItself() throws {
         let shell = try Shell()
         shell.feed("struct R: View { var body: some View { VStack { R() } } }")

@@ -57,6 +57,14 @@ import Testing
         }
     }
 
+    /// Foundation traps at the one, and takes many seconds for the other.
+    @Test func whatFoundationCannotDoIsRefused() throws {
+        #expect(try Shell().error("print pow(Decimal(10), Int.min)") == "overflow")
+        #expect(try Shell().text("print pow(Decimal(2), -3)") == "0.125\n")
+        let long = "String(repeating: \"\\u{5B57}\", count: 300_000)"
+        #expect(try Shell().error("print \(long).applyingTransform(.toLatin, reverse: false)!.count") == "limit-exceeded")
+    }
+
     /// More rows than are counted are refused, in whatever holds them.
     @Test(arguments: ["LazyVStack", "LazyHStack", "VStack", "List", "LazyVGrid(columns: [GridItem()])", "Group"])
     func endlessRowsAreRefused(container: String) throws {

@@ -113,17 +113,14 @@ public final class ViewPath: Hashable, Sendable, CustomStringConvertible, Custom
     /// The single view that the use or the AnyView shows at which this path is.
     private var shownName: String? {
         var path = self
-        while true {
-            switch path.component {
-            case .use?, .type?:
-                guard case .name(let name) = path.note else { return nil }
-                return name
-            case .explicitID?, .given?: break
+        while let component = path.component, let parent = path.parent {
+            switch (component, path.note) {
+            case (.use, .name(let name)), (.type, .name(let name)): return name
+            case (.explicitID, _), (.given, _): path = parent
             default: return nil
             }
-            guard let parent = path.parent else { return nil }
-            path = parent
         }
+        return nil
     }
 
     /// Does an element stand between the writer of a view and this place? Then the writer's names would be those of many views.
@@ -135,15 +132,20 @@ public final class ViewPath: Hashable, Sendable, CustomStringConvertible, Custom
 
     /// The same steps from the scene on.
     public static func == (a: ViewPath, b: ViewPath) -> Bool {
-        var left = a
-        var right = b
+        var (left, right) = (a, b)
         while left !== right {
-            guard left.hash == right.hash, left.component == right.component, let p = left.parent, let q = right.parent else {
-                return false
-            }
+            guard left.hash == right.hash, left.hasStep(of: right), let p = left.parent, let q = right.parent else { return false }
             (left, right) = (p, q)
         }
         return true
+    }
+
+    /// A view and a part of it share the way that leads there, which is compared once: stacks in stacks would double the work at each level.
+    private func hasStep(of other: ViewPath) -> Bool {
+        guard case .part(let a, let part)? = component, case .part(let b, let same)? = other.component,
+            a.parent === parent, b.parent === other.parent
+        else { return component == other.component }
+        return part == same && a.component == b.component
     }
 
     /// Over all steps; kept, so that it costs nothing.
@@ -151,9 +153,7 @@ public final class ViewPath: Hashable, Sendable, CustomStringConvertible, Custom
 
     /// The id of the element that views of this owner belong to; nil for owners that are not one.
     package var element: ViewID? {
-        let nearest = sequence(first: self, next: \.parent).first { $0.isWritten }
-        if case .element(let id)? = nearest?.component { return id }
-        return nil
+        if case .element(let id)? = sequence(first: self, next: \.parent).first(where: \.isWritten)?.component { id } else { nil }
     }
 
     /// The view and the part of it that this is the path of; nil for any other path.
