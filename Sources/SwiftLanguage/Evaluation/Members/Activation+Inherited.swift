@@ -22,7 +22,7 @@ extension Activation {
     func readInherited(_ name: String, of object: ObjectValue, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         switch inheritedProperty(name) {
         case .computed(let computed): try read(computed, of: .object(object))
-        case .stored(let type, let index): try field(index, of: type, object, at: span)
+        case .stored(let type, let index): try read(ObjectField(object: object, type: type, index: index), at: span)
         case nil: nil
         }
     }
@@ -34,7 +34,7 @@ extension Activation {
             var value = try read(computed, of: .object(object))
             try change(&value)
             try set(computed, name, of: object, to: value, at: span)
-        case .stored(let type, let index): _ = try modifyField(index, of: type, object, at: span, change)
+        case .stored(let type, let index): _ = try modify(ObjectField(object: object, type: type, index: index), at: span, change)
         case nil: break
         }
     }

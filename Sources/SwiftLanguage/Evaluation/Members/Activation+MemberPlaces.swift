@@ -240,7 +240,7 @@ extension Activation {
     // MARK: Class instances
 
     func objectField(_ object: ObjectValue, _ name: String, at span: SourceSpan?) throws(Diagnostic) -> Value? {
-        guard let (type, index) = storage(of: name, in: object) else {
+        guard let field = storage(of: name, in: object) else {
             if let place = wrapperPlace(name, of: object) { return machine.state.heap[object.id]?.fields[place] }
             guard let type = program.types[object.typeName], name.first == "$", let index = type.storedIndex[String(name.dropFirst())]
             else { return nil }
@@ -251,25 +251,26 @@ extension Activation {
             if let publisher = publishedPublisher(property, of: object) { return publisher }
             return .binding(BindingValue(.object(object, property: String(name.dropFirst()))))
         }
-        return try field(index, of: type, object, at: span)
+        return try read(field, at: span)
     }
 
     /// Where an instance keeps a property. In an initializer of the class that declares it that is meant, whatever a class below computes.
-    private func storage(of name: String, in object: ObjectValue) -> (UserType, Int)? {
+    private func storage(of name: String, in object: ObjectValue) -> ObjectField? {
         guard let type = program.types[object.typeName] else { return nil }
-        if let index = type.storedIndex[name] { return (type, index) }
+        if let index = type.storedIndex[name] { return ObjectField(object: object, type: type, index: index) }
         guard isInitializer, let own = enclosingType, own.kind == .class, machine.isClass(object.typeName, kindOf: own.qualifiedName),
             let index = own.storedIndex[name], !isInherited(name)
         else { return nil }
-        return (own, index)
+        return ObjectField(object: object, type: own, index: index)
     }
 
-    func field(_ index: Int, of type: UserType, _ object: ObjectValue, at span: SourceSpan?) throws(Diagnostic) -> Value {
+    func read(_ field: ObjectField, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        let (object, type, index) = (field.object, field.type, field.index)
         guard let instance = machine.state.heap[object.id], index < instance.fields.count else {
             throw Diagnostic(.internal, "an instance of '\(object.typeName)' no longer exists", at: span)
         }
         context.reads?.note(object: object, instance.fields)
-        let property = type.storedProperties[index]
+        let property = field.property
         if property.isObserved { machine.noteObservedRead(of: property, object) }
         if property.isLazy, case .void = instance.fields[index] {
             var receiver = Value.object(object)
@@ -295,7 +296,7 @@ extension Activation {
     private func modifyField(
         _ name: String, of object: ObjectValue, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) -> Bool {
-        guard let (type, index) = storage(of: name, in: object) else {
+        guard let field = storage(of: name, in: object) else {
             if name.first == "$", try modifyProjection(name, of: object, at: span, body) { return true }
             guard let place = wrapperPlace(name, of: object), var wrapper = machine.state.heap[object.id]?.fields[place] else {
                 return false
@@ -306,7 +307,7 @@ extension Activation {
             if let type = program.types[object.typeName] { wrapper = try typed(wrapper, by: type.storedProperties[place], in: type) }
             return true
         }
-        return try modifyField(index, of: type, object, at: span, body)
+        return try modify(field, at: span, body)
     }
 
     /// `$x` of an instance, where a user-defined wrapper keeps x and projects something that can be changed.
@@ -323,21 +324,21 @@ extension Activation {
         return true
     }
 
-    func modifyField(
-        _ index: Int, of type: UserType, _ object: ObjectValue, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
-    ) throws(Diagnostic) -> Bool {
+    /// - Returns: false where the instance is gone.
+    func modify(_ field: ObjectField, at span: SourceSpan?, _ body: Change) throws(Diagnostic) -> Bool {
+        let (object, index) = (field.object, field.index)
         guard var value = machine.state.heap[object.id]?.fields[index] else { return false }
-        let property = type.storedProperties[index]
+        let property = field.property
         let name = property.name
         try budget.spend(Price.change, at: span)
         context.reads?.noteWrite(to: object)
-        if property.isLazy, !replacesMember, case .void = value { value = try field(index, of: type, object, at: span) }
+        if property.isLazy, !replacesMember, case .void = value { value = try read(field, at: span) }
         if let own = machine.userWrapper(property.wrapper) {
             if let access = own.enclosingAccess, isInstance(value, of: own) {
                 try modifyEnclosed(property, of: object, own, access, at: span, body)
                 return true
             }
-            try modifyObserved(own, property, index, of: object, type, at: span, body)
+            try modifyObserved(own, field, at: span, body)
             return true
         }
         if property.isWeak { value = value.strengthened }
@@ -350,19 +351,18 @@ extension Activation {
             }
         }
         let old = property.accessors == nil && property.inheritedAccessors.isEmpty ? .void : value
-        try change(&value, of: property, index, of: type, object, at: span, body)
+        try change(&value, of: field, at: span, body)
         if !machine.state.publishedReceivers.isEmpty, property.tells(value, after: before, in: machine) {
             machine.state.heap[object.id]?.fields[index] = before
             try publish(value, name, of: object)
         }
-        try place(value, after: old, of: property, index, of: type, object)
+        try place(value, after: old, in: field)
         return true
     }
 
     /// Puts a changed value back; observers of the class and of those above run around that.
-    private func place(
-        _ value: Value, after old: Value, of property: StoredProperty, _ index: Int, of type: UserType, _ object: ObjectValue
-    ) throws(Diagnostic) {
+    private func place(_ value: Value, after old: Value, in field: ObjectField) throws(Diagnostic) {
+        let (object, property, index) = (field.object, field.property, field.index)
         let observers = property.observers
         let isOwn = if case .object(let own)? = receiver?.value { own.id == object.id } else { false }
         guard !observers.isEmpty, isObserved(property.name, isOwn: isOwn) else {
@@ -371,23 +371,21 @@ extension Activation {
         }
         machine.state.heap[object.id]?.fields[index] = old
         // As if each class's setter called that of the class above.
-        for observer in observers.reversed() { try willSet(observer, value, property, of: object, type) }
+        for observer in observers.reversed() { try willSet(observer, value, of: field) }
         machine.state.heap[object.id]?.fields[index] = value
-        for observer in observers { try didSet(observer, old, property, of: object, type) }
+        for observer in observers { try didSet(observer, old, of: field) }
     }
 
     /// Changes a value that was taken out of an object, so that it is not shared; a change that fails leaves what it came to there.
-    private func change(
-        _ value: inout Value, of property: StoredProperty, _ index: Int, of type: UserType, _ object: ObjectValue, at span: SourceSpan?,
-        _ body: (inout Value) throws(Diagnostic) -> Void
-    ) throws(Diagnostic) {
+    private func change(_ value: inout Value, of field: ObjectField, at span: SourceSpan?, _ body: Change) throws(Diagnostic) {
+        let (object, property, index) = (field.object, field.property, field.index)
         machine.state.heap[object.id]?.fields[index] = .void
         do {
             try body(&value)
             if keepsType {
                 keepsType = false
             } else if property.type != nil || property.initializer != nil {
-                value = try coerced(value, to: try declaredType(of: property, in: type), at: span)
+                value = try coerced(value, to: try declaredType(of: property, in: field.type), at: span)
             }
             if property.isWeak { value = value.weakened }
         } catch {

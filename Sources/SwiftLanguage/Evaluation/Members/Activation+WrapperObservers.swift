@@ -21,10 +21,8 @@ extension Activation {
     }
 
     /// Changes a wrapped property of an instance of a class.
-    func modifyObserved(
-        _ wrapper: UserType, _ property: StoredProperty, _ index: Int, of object: ObjectValue, _ type: UserType, at span: SourceSpan?,
-        _ body: (inout Value) throws(Diagnostic) -> Void
-    ) throws(Diagnostic) {
+    func modifyObserved(_ wrapper: UserType, _ place: ObjectField, at span: SourceSpan?, _ body: Change) throws(Diagnostic) {
+        let (object, type, index, property) = (place.object, place.type, place.index, place.property)
         guard var field = machine.state.heap[object.id]?.fields[index] else { return }
         let observers = property.observers
         guard !observers.isEmpty, isInstance(field, of: wrapper) else {
@@ -34,12 +32,12 @@ extension Activation {
         }
         let old = try wrappedValue(of: property, field, nil, type, at: span)
         let new = try changed(old, property, type, at: span, body)
-        for observer in observers.reversed() { try willSet(observer, new, property, of: object, type) }
+        for observer in observers.reversed() { try willSet(observer, new, of: place) }
         field = machine.state.heap[object.id]?.fields[index] ?? field
         replacesMember = true
         try modifyUserWrapped(wrapper, property, of: type, &field, nil, at: span) { $0 = new }
         machine.state.heap[object.id]?.fields[index] = field
-        for observer in observers { try didSet(observer, old, property, of: object, type) }
+        for observer in observers { try didSet(observer, old, of: place) }
     }
 
     private func wrappedValue(
@@ -60,29 +58,26 @@ extension Activation {
 
     /// Tells an observer of an instance's property what it is going to be.
     func willSet(
-        _ observer: (set: AccessorSet, isOverriding: Bool), _ new: Value, _ property: StoredProperty, of object: ObjectValue,
-        _ type: UserType
+        _ observer: (set: AccessorSet, isOverriding: Bool), _ new: Value, of field: ObjectField
     ) throws(Diagnostic) {
         guard let body = observer.set.willSet else { return }
-        let activation = observing(property, of: object, type, isOverriding: observer.isOverriding)
-        let parameter = observer.set.willSetParameter
-        try activation.runAccessor(machine.typed(body, observing: property.name, parameter, in: type.inner), parameter, new)
+        try run(body, observer.set.willSetParameter, new, observing: field, isOverriding: observer.isOverriding)
     }
 
     /// Tells an observer of an instance's property what it was.
     func didSet(
-        _ observer: (set: AccessorSet, isOverriding: Bool), _ old: Value, _ property: StoredProperty, of object: ObjectValue,
-        _ type: UserType
+        _ observer: (set: AccessorSet, isOverriding: Bool), _ old: Value, of field: ObjectField
     ) throws(Diagnostic) {
         guard let body = observer.set.didSet else { return }
-        let activation = observing(property, of: object, type, isOverriding: observer.isOverriding)
-        let parameter = observer.set.didSetParameter
-        try activation.runAccessor(machine.typed(body, observing: property.name, parameter, in: type.inner), parameter, old)
+        try run(body, observer.set.didSetParameter, old, observing: field, isOverriding: observer.isOverriding)
     }
 
-    private func observing(_ property: StoredProperty, of object: ObjectValue, _ type: UserType, isOverriding: Bool) -> Activation {
-        let activation = Activation(context: context, lexical: type.inner, receiver: Scope("self", .object(object), parent: nil))
-        if !isOverriding { activation.observedProperty = property.name }
-        return activation
+    private func run(
+        _ body: [Statement], _ parameter: String, _ value: Value, observing field: ObjectField, isOverriding: Bool
+    ) throws(Diagnostic) {
+        let (name, lexical) = (field.property.name, field.type.inner)
+        let activation = Activation(context: context, lexical: lexical, receiver: Scope("self", .object(field.object), parent: nil))
+        if !isOverriding { activation.observedProperty = name }
+        try activation.runAccessor(machine.typed(body, observing: name, parameter, in: lexical), parameter, value)
     }
 }

@@ -63,7 +63,7 @@ extension Activation {
             return try member(name, of: value, at: span)
         case .inherited(let object, let name, let span):
             guard case .stored(let type, let index)? = inheritedProperty(name), isPlain(type.storedProperties[index]) else { return nil }
-            return try field(index, of: type, object, at: span)
+            return try read(ObjectField(object: object, type: type, index: index), at: span)
         case .element(let owner, let indices, let span):
             guard let value = try stored(owner), indices.allSatisfy({ $0.value != nil }) else { return nil }
             switch value {
