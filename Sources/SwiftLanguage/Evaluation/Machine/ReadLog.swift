@@ -151,14 +151,14 @@ extension Machine {
         var quiet = context
         quiet.reads = nil
         let installation = Installation(owner: owner, site: context.site)
+        let component = PropertyOwner(type: value.type, typeArguments: value.typeArguments, installation: installation)
         for (property, field) in zip(value.type.storedProperties, value.fields) {
             if case .structure(let part) = field, part.type.isDynamicProperty {
                 values += surroundings(of: part, owner: installation.part(property.name).owner, in: context)
                 continue
             }
             guard property.readsSurroundings, userWrapper(property.wrapper) == nil, let wrapper = property.wrapper else { continue }
-            let found = try? readWrapped(
-                property, wrapper, field, installation, type: value.type, value.typeArguments, in: quiet, at: property.span)
+            let found = try? readWrapped(property, wrapper, field, of: component, in: quiet, at: property.span)
             values.append(found ?? .void)
         }
         return values

@@ -284,7 +284,7 @@ extension Activation {
         if let own = machine.userWrapper(wrapper), let access = own.enclosingAccess {
             return try run(access.getter, receiver: .type(TypeReference(own)), arguments: enclosed(property, of: object)).result
         }
-        return try machine.readWrapped(property, wrapper, instance.fields[index], nil, type: type, in: context, at: span)
+        return try machine.readWrapped(property, wrapper, instance.fields[index], of: PropertyOwner(type: type), in: context, at: span)
     }
 
     /// Is it a property of a class above the one whose initializer runs? That is whole by then, so its observers run.

@@ -8,43 +8,43 @@ extension Activation {
         _ wrapper: UserType, _ property: StoredProperty, _ index: Int, of structure: inout StructValue, at span: SourceSpan?,
         _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
-        let (type, installation) = (structure.type, structure.installation)
+        let owner = PropertyOwner(structure)
         guard let accessors = property.accessors, isInstance(structure.fields[index], of: wrapper) else {
-            return try modifyUserWrapped(wrapper, property, of: type, &structure.fields[index], installation, at: span, body)
+            return try modifyUserWrapped(wrapper, property, of: owner, &structure.fields[index], at: span, body)
         }
-        let old = try wrappedValue(of: property, structure.fields[index], installation, type, at: span)
-        let new = try changed(old, property, type, at: span, body)
+        let old = try wrappedValue(of: property, structure.fields[index], owner, at: span)
+        let new = try changed(old, property, owner.type, at: span, body)
         if let willSet = accessors.willSet { try observe(willSet, property, accessors.willSetParameter, new, in: &structure) }
         replacesMember = true
-        try modifyUserWrapped(wrapper, property, of: type, &structure.fields[index], installation, at: span) { $0 = new }
+        try modifyUserWrapped(wrapper, property, of: owner, &structure.fields[index], at: span) { $0 = new }
         if let didSet = accessors.didSet { try observe(didSet, property, accessors.didSetParameter, old, in: &structure) }
     }
 
     /// Changes a wrapped property of an instance of a class.
     func modifyObserved(_ wrapper: UserType, _ place: ObjectField, at span: SourceSpan?, _ body: Change) throws(Diagnostic) {
-        let (object, type, index, property) = (place.object, place.type, place.index, place.property)
+        let (object, index, property, owner) = (place.object, place.index, place.property, PropertyOwner(type: place.type))
         guard var field = machine.state.heap[object.id]?.fields[index] else { return }
         let observers = property.observers
         guard !observers.isEmpty, isInstance(field, of: wrapper) else {
-            try modifyUserWrapped(wrapper, property, of: type, &field, nil, at: span, body)
+            try modifyUserWrapped(wrapper, property, of: owner, &field, at: span, body)
             machine.state.heap[object.id]?.fields[index] = field
             return
         }
-        let old = try wrappedValue(of: property, field, nil, type, at: span)
-        let new = try changed(old, property, type, at: span, body)
+        let old = try wrappedValue(of: property, field, owner, at: span)
+        let new = try changed(old, property, owner.type, at: span, body)
         for observer in observers.reversed() { try willSet(observer, new, of: place) }
         field = machine.state.heap[object.id]?.fields[index] ?? field
         replacesMember = true
-        try modifyUserWrapped(wrapper, property, of: type, &field, nil, at: span) { $0 = new }
+        try modifyUserWrapped(wrapper, property, of: owner, &field, at: span) { $0 = new }
         machine.state.heap[object.id]?.fields[index] = field
         for observer in observers { try didSet(observer, old, of: place) }
     }
 
     private func wrappedValue(
-        of property: StoredProperty, _ field: Value, _ installation: Installation?, _ type: UserType, at span: SourceSpan?
+        of property: StoredProperty, _ field: Value, _ owner: PropertyOwner, at span: SourceSpan?
     ) throws(Diagnostic) -> Value {
         guard let wrapper = property.wrapper else { return field }
-        return try machine.readWrapped(property, wrapper, field, installation, type: type, in: context, at: span)
+        return try machine.readWrapped(property, wrapper, field, of: owner, in: context, at: span)
     }
 
     private func changed(

@@ -13,10 +13,7 @@ extension Activation {
             if property.isWeak { return structure.fields[index].strengthened }
             return machine.placed(structure.fields[index], of: property, structure.installation)
         }
-        return try machine.readWrapped(
-            property, wrapper, structure.fields[index], structure.installation, type: structure.type, structure.typeArguments,
-            in: context, at: span
-        )
+        return try machine.readWrapped(property, wrapper, structure.fields[index], of: PropertyOwner(structure), in: context, at: span)
     }
 
     /// A struct with its `lazy var` made: a variable that holds the struct keeps it, so that it is made once.
@@ -141,28 +138,45 @@ extension Activation {
     }
 }
 
+/// Whose property is read: the type, and what a value of it knows of itself.
+struct PropertyOwner {
+    let type: UserType
+    var typeArguments: TypeArguments?
+    /// Where it is a component of a view that is laid out.
+    var installation: Installation?
+}
+
+extension PropertyOwner {
+    init(_ structure: StructValue) {
+        self.init(type: structure.type, typeArguments: structure.typeArguments, installation: structure.installation)
+    }
+}
+
 extension Machine {
+    /// The value of a property with a wrapper.
+    /// - Parameter field: what the owner keeps for it.
     func readWrapped(
-        _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ field: Value, _ installation: Installation?, type: UserType,
-        _ arguments: TypeArguments? = nil, in context: EvaluationContext, at span: SourceSpan?
+        _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ field: Value, of owner: PropertyOwner,
+        in context: EvaluationContext, at span: SourceSpan?
     ) throws(Diagnostic) -> Value {
+        let (type, installation) = (owner.type, owner.installation)
         switch wrapper.known?.storage {
         case .binding:
             guard case .binding(let binding) = field else { return field }
             return try read(binding, in: context)
         case .environment:
             let inside = Activation(context: context, lexical: type.inner)
-            inside.typeArguments = arguments?.types ?? [:]
-            return try readEnvironment(property, wrapper, installation, inside, at: span)
+            inside.typeArguments = owner.typeArguments?.types ?? [:]
+            return try readEnvironment(wrapper, installation, inside, at: span)
         case .environmentObject:
             if case .object = field { return field }
             let inside = Activation(context: context, lexical: type.inner)
-            inside.typeArguments = arguments?.types ?? [:]
+            inside.typeArguments = owner.typeArguments?.types ?? [:]
             return try environmentObject(className(property.type, inside), wrapper, installation, in: context, at: span)
         case .delegate: return try delegate(of: property, wrapper, type, in: context, at: span)
         case .identity: return .string("\(installation?.owner.description ?? "").\(property.name)")
         case .plain, .object: return field
-        case .state, .shared: return try readState(property, field, installation, type: type, in: context)
+        case .state, .shared: return try readState(property, field, of: owner, in: context)
         case .host, nil:
             if userWrapper(wrapper) != nil {
                 let activation = Activation(context: context, lexical: .file)
@@ -186,11 +200,11 @@ extension Machine {
 
     /// The state of an installed view; of a view that is not installed, the value that its initializer gave.
     private func readState(
-        _ property: StoredProperty, _ field: Value, _ installation: Installation?, type: UserType, in context: EvaluationContext
+        _ property: StoredProperty, _ field: Value, of owner: PropertyOwner, in context: EvaluationContext
     ) throws(Diagnostic) -> Value {
-        guard let installation else {
+        guard let installation = owner.installation else {
             guard property.isMadeWhenInstalled, case .void = field else { return field }
-            return try Activation(context: context, lexical: type.inner).stateObject(property, in: type, nil)
+            return try Activation(context: context, lexical: owner.type.inner).stateObject(property, in: owner.type, nil)
         }
         let key = stateKey(of: property, owner: installation.owner)
         let value = state[key]
@@ -282,8 +296,7 @@ extension Machine {
     }
 
     private func readEnvironment(
-        _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ installation: Installation?, _ inside: Activation,
-        at span: SourceSpan?
+        _ wrapper: Declaration.Attribute, _ installation: Installation?, _ inside: Activation, at span: SourceSpan?
     ) throws(Diagnostic) -> Value {
         let context = inside.context
         let site = installation?.site ?? context.site

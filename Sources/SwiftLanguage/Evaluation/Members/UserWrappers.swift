@@ -151,9 +151,10 @@ extension Activation {
     ///
     /// - Parameter field: what the property's owner keeps for it: the wrapper.
     func modifyUserWrapped(
-        _ wrapper: UserType, _ property: StoredProperty, of type: UserType, _ field: inout Value, _ installation: Installation?,
-        at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+        _ wrapper: UserType, _ property: StoredProperty, of owner: PropertyOwner, _ field: inout Value, at span: SourceSpan?,
+        _ body: Change
     ) throws(Diagnostic) {
+        let type = owner.type
         let isReplaced = replacesMember
         replacesMember = false
         if isInitializer, !isInstance(field, of: wrapper) {
@@ -167,7 +168,7 @@ extension Activation {
         let outer = isInitializer
         isInitializer = false
         defer { isInitializer = outer }
-        var storage = machine.placed(field, of: property, installation)
+        var storage = machine.placed(field, of: property, owner.installation)
         try modifyInside(&storage, property.innerWrappers.count, isReplaced: isReplaced, at: span) {
             (value: inout Value) throws(Diagnostic) in
             try body(&value)
