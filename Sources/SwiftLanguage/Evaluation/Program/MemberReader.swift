@@ -168,35 +168,39 @@ struct MemberReader {
             table.requirements.append((name, "var \(name)"))
             return true
         }
-        let computed = Self.computed(
-            name, type, accessors, lexical: lexical(isStatic: isStatic, of: name, accessors.getter),
-            builder: builder(name, member, giving: type), isStatic: isStatic, isNonmutating: kind == .class || accessors.setterModifier == "nonmutating", modifiers: member.modifiers,
-            span: member.span)
+        var accessors = accessors
+        // An instance of a class is changed, not the reference.
+        if kind == .class { accessors.setterModifier = "nonmutating" }
+        let computed = ComputedProperty(
+            name, type, accessors, declaredBy: member, lexical: lexical(isStatic: isStatic, of: name, accessors.getter),
+            builder: builder(name, member, giving: type))
         guard let computed else { return false }
         if isStatic { table.staticComputed[name] = computed } else { table.computed[name] = computed }
         table.allComputed.append(computed)
         if isStatic, let selfName { table.staticComputedBySelf[selfName, default: [:]][name] = computed }
         return true
     }
+}
 
-    static func computed(
-        _ name: String, _ type: TypeSyntax?, _ accessors: AccessorSet, lexical: LexicalContext, builder: ResultBuilder?, isStatic: Bool,
-        isNonmutating: Bool = false, modifiers: [String] = [], span: SourceSpan?
-    ) -> ComputedProperty? {
+extension ComputedProperty {
+    /// nil where no getter is written: for a stored property with its observers.
+    init?(
+        _ name: String, _ written: TypeSyntax?, _ accessors: AccessorSet, declaredBy declaration: Declaration, lexical: LexicalContext,
+        builder: ResultBuilder?
+    ) {
         guard let body = accessors.getter else { return nil }
+        let type = written ?? .named("Any")
         let getter = UserFunction(
-            FunctionDeclaration(name: name, result: type ?? .named("Any"), body: body, effects: accessors.getterEffects), lexical: lexical,
-            isStatic: isStatic,
-            isMutating: accessors.getterModifier == "mutating", builder: builder, modifiers: modifiers, span: span
-        )
+            FunctionDeclaration(name: name, result: type, body: body, effects: accessors.getterEffects), lexical: lexical,
+            isStatic: lexical.isStatic, isMutating: accessors.getterModifier == "mutating", builder: builder,
+            modifiers: declaration.modifiers, span: declaration.span)
         let setter = accessors.setter.map { body in
-            let parameter = ParameterSyntax(label: nil, name: accessors.setterParameter, type: type ?? .named("Any"))
+            let parameter = ParameterSyntax(label: nil, name: accessors.setterParameter, type: type)
             return UserFunction(
-                FunctionDeclaration(name: name, parameters: [parameter], body: body), lexical: lexical, isStatic: isStatic,
-                isMutating: !isNonmutating, span: span
-            )
+                FunctionDeclaration(name: name, parameters: [parameter], body: body), lexical: lexical, isStatic: lexical.isStatic,
+                isMutating: accessors.setterModifier != "nonmutating", span: declaration.span)
         }
-        return ComputedProperty(name: name, type: type, getter: getter, setter: setter)
+        self.init(name: name, type: written, getter: getter, setter: setter)
     }
 }
 

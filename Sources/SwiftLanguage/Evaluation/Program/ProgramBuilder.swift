@@ -223,8 +223,7 @@ struct ProgramBuilder {
             program.variables[name] = GlobalVariable(
                 name: name, isLet: variable.isLet, wrapper: wrapper, type: type, initializer: binding.initializer, pattern: pattern,
                 computed: binding.accessors.flatMap {
-                    MemberReader.computed(
-                        name, type, $0, lexical: lexical ?? .file, builder: builder, isStatic: false, span: declaration.span)
+                    ComputedProperty(name, type, $0, declaredBy: declaration, lexical: lexical ?? .file, builder: builder)
                 },
                 accessors: binding.accessors, span: declaration.span
             )
