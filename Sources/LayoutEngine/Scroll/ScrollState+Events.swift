@@ -17,7 +17,7 @@ extension ScrollState {
     public mutating func drag(by delta: CGPoint) {
         touch()
         guard let metrics else { return }
-        finger?.drag(by: metrics.along(delta))
+        finger?.raw += metrics.along(delta)
         if let finger, metrics.shown(finger.raw) != position { kept = nil }
     }
 

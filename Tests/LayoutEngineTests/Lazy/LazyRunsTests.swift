@@ -23,6 +23,11 @@ struct LazyRunsTests {
         compare(runs, Array(plain.prefix(count / 2)))
         runs.resize(to: count)
         compare(runs, plain.prefix(count / 2) + Array(repeating: nil, count: count - count / 2))
+        let numbers = plain.prefix(count / 2)
+        runs.resize(to: count, movedBy: 3)
+        compare(runs, Array((Array(repeating: nil, count: 3) + numbers + Array(repeating: nil, count: count)).prefix(count)))
+        runs.resize(to: count, movedBy: -5)
+        compare(runs, Array((numbers.prefix(max(count - 3, 0)).dropFirst(2) + Array(repeating: nil, count: count)).prefix(count)))
     }
 
     private func compare(_ runs: LazyRuns, _ plain: [Double?]) {

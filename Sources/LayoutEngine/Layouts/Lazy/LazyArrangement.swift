@@ -18,12 +18,6 @@ struct LazyArrangement {
     /// Is the basis of the grid's cells: their track and, once it is known, the length of their line (L10.10)?
     let isGrid: Bool
 
-    /// The stack's: rows are proposed its whole length across (L10.13).
-    static func stack(_ axis: Axis, across: Double, fraction: Double) -> LazyArrangement {
-        let track = Track(start: 0, length: across, acrossFraction: fraction, alongFraction: 0)
-        return LazyArrangement(axis: axis, across: across, tracks: [track], fraction: fraction, isGrid: false)
-    }
-
     private func isInTracks(_ segment: LazyLines.Segment) -> Bool { isGrid && segment.part == .row }
 
     private func proposal(_ position: Int, _ segment: LazyLines.Segment, along: Double?) -> ProposedViewSize {

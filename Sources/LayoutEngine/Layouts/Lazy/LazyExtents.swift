@@ -16,13 +16,15 @@ package struct LazyExtents: Sendable, Hashable {
     /// Were all lines in sight at once since there are these? Then none is an estimate any more, on another basis either. Once and for
     /// all: whether they are in sight may depend on how long the container is.
     private(set) var hasRealizedAll = false
-    /// The first subview of the topmost visible line and how far from the visible start it stood: it stays when the basis
-    /// changes (S11.6).
+    /// The first subview of the topmost visible line: it stays when the basis changes (S11.6), and other data are known by it.
     var top: Top?
 
     struct Top: Sendable, Hashable {
         var subview: Int
-        var distance: Double
+        /// Which element it is, of which item; nil for a view that stands for itself.
+        let row: LazyRowSource.Row?
+        /// How far from the visible start it stood; nil at the start of the container, where nothing but the start is to be kept.
+        let distance: Double?
     }
 
     private var lengths: [LazyRuns]
@@ -49,20 +51,30 @@ package struct LazyExtents: Sendable, Hashable {
     func hasMeasured(_ part: LazyLines.Part) -> Bool { lengths[part.rawValue].knownCount > 0 }
 
     /// Takes over what still holds for other data on the same basis.
-    mutating func adopt(_ lines: LazyLines, spacing: Double?) {
+    mutating func adopt(_ lines: LazyLines, of source: LazyRowSource, spacing: Double?) {
         if lines != self.lines {
+            let moved = followTop(to: lines, source)
             self.lines = lines
             seen = nil
             hasRealizedAll = false
             for part in LazyLines.Part.allCases {
-                lengths[part.rawValue].resize(to: lines.counts[part])
-                gaps[part.rawValue].resize(to: lines.counts[part])
+                let shift = part == .row ? moved : 0
+                lengths[part.rawValue].resize(to: lines.counts[part], movedBy: shift)
+                gaps[part.rawValue].resize(to: lines.counts[part], movedBy: shift)
             }
         }
         if spacing != self.spacing {
             self.spacing = spacing
             gaps = Self.gaps(lines, spacing)
         }
+    }
+
+    /// The others are taken to have moved as the row on top has, by what came or went before it.
+    /// - Returns: by how many lines of rows.
+    private mutating func followTop(to lines: LazyLines, _ source: LazyRowSource) -> Int {
+        guard let old = top?.subview, let row = top?.row, let new = source.index(of: row) else { return 0 }
+        top?.subview = new
+        return lines.place(of: lines.line(of: new)).index - self.lines.place(of: self.lines.line(of: old)).index
     }
 
     // MARK: questions
@@ -79,22 +91,17 @@ package struct LazyExtents: Sendable, Hashable {
         return body(part.rawValue, index)
     }
 
-    /// Where a line starts; after the last one, where it would.
+    /// Where a line starts; after the last one, where the container ends.
     func start(_ line: Int) -> Double {
-        line == 0 ? 0 : lengthSum(lines.before(line)) + gapSum(lines.before(min(line + 1, lines.count)))
+        guard line > 0, let first = lines.segments.first else { return 0 }
+        let gapSum = sum(gaps, lines.before(min(line + 1, lines.count))) - gaps[first.part.rawValue][0]
+        return sum(lengths, lines.before(line)) + gapSum
     }
 
     func end(_ line: Int) -> Double { start(line) + length(line) }
 
     /// The length of all lines and the gaps between them.
-    var total: Double { lines.count == 0 ? 0 : lengthSum(lines.counts) + gapSum(lines.counts) }
-
-    private func lengthSum(_ counts: LazyLines.PartCounts) -> Double { sum(lengths, counts) }
-
-    private func gapSum(_ counts: LazyLines.PartCounts) -> Double {
-        let sum = sum(gaps, counts)
-        return lines.segments.isEmpty ? 0 : sum - gaps[lines.segments[0].part.rawValue][0]
-    }
+    var total: Double { start(lines.count) }
 
     /// Of the first of each part.
     private func sum(_ runs: [LazyRuns], _ counts: LazyLines.PartCounts) -> Double {

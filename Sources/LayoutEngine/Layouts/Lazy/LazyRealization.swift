@@ -41,7 +41,7 @@ struct LazyRealization {
         lost = holds && isSpaced ? nil : known?.top
         if holds, let known {
             extents = known
-            extents.adopt(lines, spacing: spacing)
+            extents.adopt(lines, of: source, spacing: spacing)
         } else {
             extents = LazyExtents(lines: lines, basis: basis, spacing: spacing, replacing: known)
         }
@@ -160,14 +160,13 @@ struct LazyRealization {
         // Only what scrolls along the axis can follow what is seen; elsewhere the container stays, and its lines move.
         let follows = window.scroll != nil
         var held: Int?
-        if follows, let lost, lost.subview < source.count {
+        if follows, let lost, let stood = lost.distance, lost.subview < source.count {
             // The line that was on top stands as far from the visible start as it did.
             let line = lines.line(of: lost.subview)
             measure(line)
             held = line
             // One that would be out of sight now comes back to the start (as S5.16b does).
-            let distance = extents.length(line) + lost.distance > 0 ? lost.distance : 0
-            let wanted = extents.start(line) - distance
+            let wanted = extents.start(line) - (extents.length(line) + stood > 0 ? stood : 0)
             visible = window.moved(by: wanted - window.start)
         }
         let anchor = edge.map { $0.isStart ? 0 : lines.count } ?? known ?? held ?? anchor(visible)
@@ -181,7 +180,9 @@ struct LazyRealization {
         // A container held by an edge only changes the length of the line that it stands in; the container around follows.
         correction = edge == nil && follows ? visible.range.lowerBound - window.range.lowerBound : 0
         let before = place(measured, pinned, visible, anchor: anchor)
-        if edge == nil, isLed(visible) { self.anchor = Anchor(line: anchor, children: before) }
+        // Does a finger, a wheel or a motion have the view?
+        let isLed = visible.scroll.flatMap { pass.state.scrolls[$0.path]?.isLed } ?? false
+        if edge == nil, isLed { self.anchor = Anchor(line: anchor, children: before) }
     }
 
     /// The line whose start keeps its place on the screen when lengths before it turn out different (S11.5): of those that were seen,
@@ -199,11 +200,6 @@ struct LazyRealization {
         let start = extents.start(line)
         let end = seen.isEmpty ? start : extents.end(line) + gap(line + 1)
         return .span(start - gap(line), max(start, end))
-    }
-
-    /// Does a finger, a wheel or a motion have the view?
-    private func isLed(_ visible: VisibleLines) -> Bool {
-        visible.scroll.flatMap { pass.state.scrolls[$0.path]?.isLed } ?? false
     }
 
     /// - Returns: which of the children are in the line that keeps its place.
@@ -227,7 +223,9 @@ struct LazyRealization {
             for child in children[first...] { pinnedShifts[ObjectIdentifier(child)] = position - extents.start(line) }
         }
         self.children = children
-        extents.seen = inSight ?? emptyRange(visible)
+        // Where no line is in sight, the container lies before the first one that could be.
+        let next = extents.firstIndex(endingAfter: visible.range.lowerBound)
+        extents.seen = inSight ?? next..<next
         extents.top = top(of: measured, visible)
         source.realized =
             inSight.map { lines.subviews(of: $0.lowerBound).lowerBound..<lines.subviews(of: $0.upperBound - 1).upperBound } ?? 0..<0
@@ -235,16 +233,13 @@ struct LazyRealization {
         return before..<through
     }
 
-    /// Where the container lies that has no line in sight.
-    private func emptyRange(_ visible: VisibleLines) -> Range<Int> {
-        let next = extents.firstIndex(endingAfter: visible.range.lowerBound)
-        return next..<next
-    }
-
-    /// The first line that reaches inside the insets. At the start of the container nothing but the start is to be kept.
+    /// The first line that reaches inside the insets.
     private func top(of measured: Range<Int>, _ visible: VisibleLines) -> LazyExtents.Top? {
-        guard visible.start > 0, let line = measured.first(where: { extents.end($0) > visible.start }) else { return nil }
-        return LazyExtents.Top(subview: lines.subviews(of: line).lowerBound, distance: extents.start(line) - visible.start)
+        guard let line = measured.first(where: { extents.end($0) > visible.start }) else { return nil }
+        let subview = lines.subviews(of: line).lowerBound
+        let row = lines.segment(of: line).part == .row ? source.row(of: subview) : nil
+        let distance = visible.start > 0 ? extents.start(line) - visible.start : nil
+        return LazyExtents.Top(subview: subview, row: row, distance: distance)
     }
 
     private func place(_ line: Int, at start: Double, in children: inout [Element]) {

@@ -27,17 +27,12 @@ final class LazyRowSource {
         sectionCount = list.sectionCount
         self.axis = axis
         let kept = isGrid && list.sectionCount > 1 ? LazyDuplicates(list.items).kept : [:]
-        var starts: [Int] = []
-        var counts: [ItemCount] = []
+        counts = list.items.enumerated().map { ItemCount($1, kept: kept[$0], isExact: isGrid, axis: axis, pass) }
         var count = 0
-        for (index, item) in list.items.enumerated() {
-            let own = ItemCount(item, kept: kept[index], isExact: isGrid, axis: axis, pass)
-            starts.append(count)
-            counts.append(own)
-            count += own.total
+        starts = counts.map { own in
+            defer { count += own.total }
+            return count
         }
-        self.starts = starts
-        self.counts = counts
         self.count = count
         if counts.count == 1, case .uniform(views: 1, _, kept: nil) = counts[0] { hasPlainRows = true } else { hasPlainRows = false }
     }
@@ -96,18 +91,35 @@ final class LazyRowSource {
     /// The subview that an id means: an element's own id, or an explicit one in a row, found by making rows in order.
     func index(of match: IDMatch, _ pass: LayoutPass) -> Int? {
         switch match {
-        case .element(let id):
-            for (position, item) in items.enumerated() {
-                guard case .rows(let rows) = item.content, let element = rows.node.data.index(id) else { continue }
-                if let place = counts[position].start(of: element) { return starts[position] + place }
-            }
-            return nil
+        case .element(let id): return items.indices.lazy.compactMap { self.index(of: Row(item: $0, id: id)) }.first
         case .explicit(let id):
             if let known = found[id] { return known }
             let index = searchExplicit(id, pass)
             found[id] = .some(index)
             return index
         }
+    }
+
+    /// An element of an item that is a ForEach, in these data or others.
+    struct Row: Hashable, Sendable {
+        let item: Int
+        let id: ViewID
+    }
+
+    /// The first subview of an element; nil where it has none, or is not there.
+    func index(of row: Row) -> Int? {
+        guard row.item < items.count, case .rows(let rows) = items[row.item].content, let element = rows.node.data.index(row.id) else {
+            return nil
+        }
+        return counts[row.item].start(of: element).map { starts[row.item] + $0 }
+    }
+
+    /// The element that a subview is the first view of.
+    func row(of index: Int) -> Row? {
+        let item = item(of: index)
+        let place = counts[item].place(index - starts[item])
+        guard place.view == 0, case .rows(let rows) = items[item].content else { return nil }
+        return Row(item: item, id: rows.node.data.id(place.element))
     }
 
     /// Where there is an element with the id, no other row is made to look for it.

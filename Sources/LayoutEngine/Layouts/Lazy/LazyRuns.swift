@@ -26,12 +26,8 @@ struct LazyRuns: Sendable, Hashable {
         }
 
         mutating func total() {
-            count = 0
-            sum = 0
-            for run in runs {
-                count += run.count
-                sum += run.sum
-            }
+            count = runs.reduce(0) { $0 + $1.count }
+            sum = runs.reduce(0) { $0 + $1.sum }
         }
     }
 
@@ -128,10 +124,8 @@ struct LazyRuns: Sendable, Hashable {
     /// A known number that turned out different.
     private mutating func replace(_ index: Int, _ value: Double, run position: Int, in chunk: Int) {
         let old = chunks[chunk].runs[position]
-        var parts: [Run] = []
-        if old.start < index { parts.append(Run(start: old.start, end: index, value: old.value)) }
-        parts.append(Run(start: index, end: index + 1, value: value))
-        if index + 1 < old.end { parts.append(Run(start: index + 1, end: old.end, value: old.value)) }
+        let (before, after) = (Run(start: old.start, end: index, value: old.value), Run(start: index + 1, end: old.end, value: old.value))
+        let parts = [before, Run(start: index, end: index + 1, value: value), after].filter { $0.count > 0 }
         chunks[chunk].runs.replaceSubrange(position...position, with: parts)
     }
 
@@ -152,12 +146,13 @@ struct LazyRuns: Sendable, Hashable {
         }
     }
 
-    /// The same numbers for another count: what lies beyond it is dropped, what is new is unknown.
-    mutating func resize(to count: Int) {
+    /// The same numbers for another count, so many places further on: what lies outside is dropped, what is new is unknown.
+    mutating func resize(to count: Int, movedBy shift: Int = 0) {
         let old = self
         self = LazyRuns(count: count, estimate: estimate)
         for chunk in old.chunks {
-            let runs = chunk.runs.filter { $0.start < count }.map { Run(start: $0.start, end: min($0.end, count), value: $0.value) }
+            let moved = chunk.runs.map { Run(start: max($0.start + shift, 0), end: min($0.end + shift, count), value: $0.value) }
+            let runs = moved.filter { $0.count > 0 }
             if !runs.isEmpty { chunks.append(Chunk(runs)) }
         }
         if !chunks.isEmpty { total(from: 0) }

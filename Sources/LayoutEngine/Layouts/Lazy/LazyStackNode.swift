@@ -23,8 +23,10 @@ public final class LazyStackNode: LazyNode, @unchecked Sendable {
         return source.subview(0, view.pass).sizeThatFits(.unspecified)[axis.other]
     }
 
-    /// Without a length across nothing is measured (L10.13).
+    /// Rows are proposed the whole length across; without one nothing is measured (L10.13).
     override func arrangement(across: Double) -> LazyArrangement? {
-        across > 0 ? .stack(axis, across: across, fraction: alignment.fraction) : nil
+        guard across > 0 else { return nil }
+        let track = LazyArrangement.Track(start: 0, length: across, acrossFraction: alignment.fraction, alongFraction: 0)
+        return LazyArrangement(axis: axis, across: across, tracks: [track], fraction: alignment.fraction, isGrid: false)
     }
 }

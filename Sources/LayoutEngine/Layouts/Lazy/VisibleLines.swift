@@ -2,9 +2,9 @@
 
 /// The part of a lazy container that can be seen, along its axis, counted from its start; everything outside of a scroll view (S11.7, S11.22).
 struct VisibleLines {
-    var range: ClosedRange<Double>
+    let range: ClosedRange<Double>
     /// The part inside the insets, where headers and footers stick (S11.14); nil outside of a scroll view.
-    var sticky: ClosedRange<Double>?
+    let sticky: ClosedRange<Double>?
     /// The scroll view that moves along the axis.
     let scroll: ScrollContext?
 
@@ -32,10 +32,8 @@ struct VisibleLines {
 
     func moved(by distance: Double) -> VisibleLines {
         guard distance.isFinite else { return self }
-        var copy = self
-        copy.range = .span(range.lowerBound + distance, range.upperBound + distance)
-        copy.sticky = sticky.map { .span($0.lowerBound + distance, $0.upperBound + distance) }
-        return copy
+        func moved(_ part: ClosedRange<Double>) -> ClosedRange<Double> { .span(part.lowerBound + distance, part.upperBound + distance) }
+        return VisibleLines(range: moved(range), sticky: sticky.map(moved), scroll: scroll)
     }
 
     /// Does a line overlap what can be seen by more than 0? One without length counts if it starts inside (S11.22).

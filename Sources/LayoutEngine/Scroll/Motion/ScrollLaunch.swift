@@ -74,8 +74,6 @@ struct ScrollCourse: Hashable, Sendable {
     let rate: DecelerationRate
     let answer: CGPoint?
 
-    var start: CGPoint { release.position }
-
     /// - Parameter range: of the axis, in the coordinates of the release.
     func track(_ axis: Axis, _ metrics: ScrollMetrics, _ range: ClosedRange<Double>) -> MotionTrack {
         let (place, velocity) = (release.position[axis], release.velocity[axis])

@@ -64,7 +64,7 @@ public struct ScrollMotion: Hashable, Sendable {
     /// - Parameter question: what its behaviour was asked; nil without one.
     init(_ course: ScrollCourse, _ metrics: ScrollMetrics, asked question: Question?) {
         phase = .decelerating
-        origin = course.start
+        origin = course.release.position
         horizontal = course.track(.horizontal, metrics, metrics.range(.horizontal))
         vertical = course.track(.vertical, metrics, metrics.range(.vertical))
         self.question = question
@@ -169,8 +169,6 @@ package struct ScrollFinger: Hashable, Sendable {
     var raw: CGPoint
     /// Where it stood when the finger came down.
     private(set) var origin: CGPoint
-
-    mutating func drag(by delta: CGPoint) { raw += delta }
 
     /// The view was moved under it.
     mutating func move(by delta: CGPoint) {
