@@ -52,8 +52,8 @@ package struct LazyExtents: Sendable, Hashable {
 
     /// Takes over what still holds for other data on the same basis.
     mutating func adopt(_ lines: LazyLines, of source: LazyRowSource, spacing: Double?) {
-        if lines != self.lines {
-            let moved = followTop(to: lines, source)
+        let moved = followTop(to: lines, source)
+        if lines != self.lines || moved != 0 {
             self.lines = lines
             seen = nil
             hasRealizedAll = false
@@ -72,7 +72,9 @@ package struct LazyExtents: Sendable, Hashable {
     /// The others are taken to have moved as the row on top has, by what came or went before it.
     /// - Returns: by how many lines of rows.
     private mutating func followTop(to lines: LazyLines, _ source: LazyRowSource) -> Int {
-        guard let old = top?.subview, let row = top?.row, let new = source.index(of: row) else { return 0 }
+        guard let old = top?.subview, let row = top?.row else { return 0 }
+        let isThere = old < source.count && source.row(of: old) == row
+        guard let new = isThere ? old : source.index(of: row) else { return 0 }
         top?.subview = new
         return lines.place(of: lines.line(of: new)).index - self.lines.place(of: self.lines.line(of: old)).index
     }

@@ -238,8 +238,7 @@ struct LazyRealization {
         guard let line = measured.first(where: { extents.end($0) > visible.start }) else { return nil }
         let subview = lines.subviews(of: line).lowerBound
         let row = lines.segment(of: line).part == .row ? source.row(of: subview) : nil
-        let distance = visible.start > 0 ? extents.start(line) - visible.start : nil
-        return LazyExtents.Top(subview: subview, row: row, distance: distance)
+        return LazyExtents.Top(subview: subview, row: row, distance: visible.start > 0 ? extents.start(line) - visible.start : nil)
     }
 
     private func place(_ line: Int, at start: Double, in children: inout [Element]) {
