@@ -131,14 +131,16 @@ extension ScrollState {
         case .edge(let edge): position[edge.axis] = edge.isStart ? 0 : metrics.maximum(edge.axis)
         case .view(let id, let anchor, let distance, let seen):
             guard let target = locate(id) else { return }
-            let now = metrics.distance(to: target, anchor: anchor, from: position)
+            let (before, now) = (position, metrics.distance(to: target, anchor: anchor, from: position))
             for axis in metrics.scrollAxes {
                 position[axis] += now[axis] - distance[axis]
                 if seen.contains(axis: axis), !metrics.sees(target, axis, from: position) {
                     position[axis] = metrics.reveal(target, from: position)[axis]
                 }
             }
-            position = metrics.rounded(metrics.clamp(position))
+            // Where a gesture left the view off its pixel it stays: only what is adjusted is rounded (S3.23).
+            let place = metrics.rounded(metrics.clamp(position))
+            position = CGPoint { abs(position[$0] - before[$0]) < 1e-6 ? before[$0] : place[$0] }
         }
     }
 

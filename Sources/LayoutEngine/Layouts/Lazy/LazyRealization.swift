@@ -180,9 +180,8 @@ struct LazyRealization {
         // A container held by an edge only changes the length of the line that it stands in; the container around follows.
         correction = edge == nil && follows ? visible.range.lowerBound - window.range.lowerBound : 0
         let before = place(measured, pinned, visible, anchor: anchor)
-        // Does a finger, a wheel or a motion have the view?
-        let isLed = visible.scroll.flatMap { pass.state.scrolls[$0.path]?.isLed } ?? false
-        if edge == nil, isLed { self.anchor = Anchor(line: anchor, children: before) }
+        guard edge == nil, let scroll = visible.scroll, pass.state.scrolls[scroll.path]?.isLed == true else { return }
+        self.anchor = Anchor(line: anchor, children: before)
     }
 
     /// The line whose start keeps its place on the screen when lengths before it turn out different (S11.5): of those that were seen,
@@ -223,7 +222,6 @@ struct LazyRealization {
             for child in children[first...] { pinnedShifts[ObjectIdentifier(child)] = position - extents.start(line) }
         }
         self.children = children
-        // Where no line is in sight, the container lies before the first one that could be.
         let next = extents.firstIndex(endingAfter: visible.range.lowerBound)
         extents.seen = inSight ?? next..<next
         extents.top = top(of: measured, visible)
