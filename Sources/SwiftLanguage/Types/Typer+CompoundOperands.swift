@@ -61,6 +61,6 @@ extension Typer {
         guard isCertain(type), let name = type.nominalName, isOwnWithout(type, operation), isOwnWithout(type, operation + "=") else {
             return false
         }
-        return !index.conformances(of: name).keys.contains { Self.hasUndeclaredOperators($0) }
+        return declaresOperators(name)
     }
 }

@@ -165,15 +165,11 @@ extension Typer {
         guard lookup.statics(sign, of: a).found.isEmpty else { return }
         switch a {
         case .nominal(let name, _):
-            guard let info = index.types[name], info.isComplete, !Library.names.isDeclared(name), isCertain(a),
-                index.conformances(of: name).keys.allSatisfy({
-                    index.type(named: $0)?.isComplete == true && !Self.hasUndeclaredOperators($0)
-                })
+            guard let info = index.types[name], info.isComplete, !Library.names.isDeclared(name), isCertain(a), declaresOperators(name)
             else { return }
         case .parameter(let name):
             guard name != "Self", !name.hasPrefix("some#"), !name.hasPrefix("each "),
-                case let asked = solver.conformances.asked(of: a), asked.allSatisfy({ index.type(named: $0)?.isComplete == true }),
-                !asked.contains(where: { Self.hasUndeclaredOperators($0) }), !scope.constraints.contains(where: { $0.isSame(a) })
+                solver.conformances.asked(of: a).allSatisfy(declaresOperators), !scope.constraints.contains(where: { $0.isSame(a) })
             else { return }
         default: return
         }
@@ -189,15 +185,17 @@ extension Typer {
         }
     }
 
-    /// Is it a protocol with operators that only the evaluator has: the library's declarations do not tell of them?
-    static func hasUndeclaredOperators(_ name: String) -> Bool {
-        [
-            "AdditiveArithmetic", "Numeric", "SignedNumeric", "BinaryInteger", "SignedInteger", "UnsignedInteger", "FixedWidthInteger",
-            "FloatingPoint", "BinaryFloatingPoint", "Strideable", "VectorArithmetic", "SIMD", "RangeReplaceableCollection",
-            "DurationProtocol",
-            "InstantProtocol", "StringProtocol", "OptionSet", "SetAlgebra",
-        ].contains(name)
+    /// Do declarations tell of every operator that a type or a protocol has, also by what it conforms to?
+    func declaresOperators(_ name: String) -> Bool {
+        ([name] + index.conformances(of: name).keys).allSatisfy {
+            index.type(named: $0)?.isComplete == true && !Self.undeclaredOperators.contains($0)
+        }
     }
+
+    /// The library's protocols with operators that only the evaluator has. Those that inherit from them are not named again.
+    private static let undeclaredOperators: Set = [
+        "AdditiveArithmetic", "Strideable", "RangeReplaceableCollection", "StringProtocol", "SetAlgebra", "SIMD",
+    ]
 
     /// The list that is expected of a sum of lists: literals in it are lists of that type, whatever is beside them.
     private func listType(_ expected: StaticType) -> StaticType? {

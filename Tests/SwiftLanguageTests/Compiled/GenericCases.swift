@@ -254,5 +254,14 @@ extension CompiledCase {
         func change<T: Equatable>(_ a: T, by b: T, in xs: inout [T]) { for i in xs.indices where xs[i] == a { xs[i] = b } }
         func t() -> String { var b: [Int?] = [1], d = [1.5], e: [Any] = [1]; put(2, into: &b); put(nil, into: &b); put(2, into: &d); put("x", into: &e); change(1, by: nil, in: &b); change(2, by: 7, in: &d); return "\(b) \(d) \(e)" }
         //= [nil, Optional(2), nil] [1.5, 7.0] [1, "x"]
+        ----
+        protocol Measure: AdditiveArithmetic {}
+        extension Int: Measure {}
+        protocol Row: RangeReplaceableCollection {}
+        extension Array: Row {}
+        func rest<T: Measure>(_ all: T, _ parts: T...) -> T { all - parts.reduce(T.zero, +) }
+        func joined<R: Row>(_ a: R, _ b: R) -> R { a + b }
+        func t() -> String { "\(rest(9, 2, 3)) \(joined([1], [2]))" }
+        //= 4 [1, 2]
         """##)
 }
