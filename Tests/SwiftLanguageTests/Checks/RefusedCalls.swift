@@ -4,6 +4,27 @@ extension RefusedProgram {
     /// Arguments, `try` and `await`.
     static let calls = reading(
         ##"""
+        enum E: String { case a, b }
+        func f() -> E? { E(rawValue: 1) }
+        //= cannot convert value of type 'Int' to expected argument type 'String'
+        ----
+        final class VM { var onTap: () -> Void = {}; func go() { onTap(1) } }
+        //= argument passed to call that takes no arguments
+        ----
+        func f() -> String { ["a"].joined(",") }
+        //= missing argument label 'separator:' in call
+        ----
+        func f() -> String { "abc".count().description }
+        //= cannot call value of non-function type 'Int'
+        ----
+        enum E: String { case a, b }
+        func f() -> Any { E("a") as Any }
+        //= missing argument label 'rawValue:' in call
+        ----
+        enum E: Int { case a, b }
+        func f(_ n: Int) { let e = E(n); print(e as Any) }
+        //= missing argument label 'rawValue:' in call
+        ----
         func t() -> String { let f: (Int) -> Int = { 1 }; return "\(f(2))" }
         //= contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored
         ----

@@ -4,6 +4,38 @@ extension RefusedProgram {
     /// Constants, `self` and values that are changed though they cannot be, and what is used before it has a value or by code that may not name it.
     static let changes = reading(
         ##"""
+        func f() { "a".count = 2 }
+        //= cannot assign to property: 'count' is a get-only property
+        ----
+        func f() { var s = "a"; s.count = 2; print(s) }
+        //= cannot assign to property: 'count' is a get-only property
+        ----
+        func f() { var xs = [1]; xs.first = 2; print(xs) }
+        //= cannot assign to property: 'first' is a get-only property
+        ----
+        func f() { var xs = [1]; xs.isEmpty = true; print(xs) }
+        //= cannot assign to property: 'isEmpty' is a get-only property
+        ----
+        actor Store { var items = [Int]() }
+        func f(_ s: Store) async { await s.items.append(1) }
+        //= actor-isolated property 'items' can not be mutated from a nonisolated context
+        ----
+        actor Store { var items = [Int](); var d = [String: Int](); var n = 0 }
+        func f(_ s: Store) async { await s.items.removeAll() }
+        //= actor-isolated property 'items' can not be mutated from a nonisolated context
+        ----
+        actor Store { var d = [String: Int]() }
+        func f(_ s: Store) async { await s.d["a"] = 2 }
+        //= actor-isolated property 'd' can not be mutated from a nonisolated context
+        ----
+        actor Store { var p = P() }
+        struct P { var n = 1; mutating func up() { n += 1 } }
+        func f(_ s: Store) async { await s.p.up() }
+        //= actor-isolated property 'p' can not be mutated from a nonisolated context
+        ----
+        func f(_ xs: [Int]) -> [Int] { xs.filter { $0 = 2 } }
+        //= cannot assign to value: '$0' is immutable
+        ----
         func t() -> String { let a = [1, 2]; a.append(3); return "\(a)" }
         //= cannot use mutating member on immutable value: 'a' is a 'let' constant
         ----

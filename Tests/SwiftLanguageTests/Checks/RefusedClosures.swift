@@ -4,6 +4,45 @@ extension RefusedProgram {
     /// What closures may do where they are passed, what is left of optionals, what stands behind a subscript.
     static let closures = reading(
         ##"""
+        enum E { case a(Int); var v: Int { switch self { case .a: return $0 } } }
+        //= anonymous closure argument not contained in a closure
+        ----
+        func f() { print([1, 2].map { a, b in a }) }
+        //= contextual closure type '(Int) -> T' expects 1 argument, but 2 were used in closure body
+        ----
+        func f() { print([1, 2].reduce(0) { a in a }) }
+        //= contextual closure type '(Int, Int) throws -> Int' expects 2 arguments, but 1 was used in closure body
+        ----
+        func f() { print([1, 2].sorted { $0 < 3 }) }
+        //= contextual closure type '(Int, Int) throws -> Bool' expects 2 arguments, but 1 was used in closure body
+        ----
+        func f() { print([1, 2].filter { a, b in a > b }) }
+        //= contextual closure type '(Int) throws -> Bool' expects 1 argument, but 2 were used in closure body
+        ----
+        func f() { print([1, 2].sorted { $0 == $0 }) }
+        //= contextual closure type '(Int, Int) throws -> Bool' expects 2 arguments, but 1 was used in closure body
+        ----
+        func g(_ f: (Int, Int) -> Bool) {}
+        func f() { g { $0 < 3 } }
+        //= contextual closure type '(Int, Int) -> Bool' expects 2 arguments, but 1 was used in closure body
+        ----
+        func g(_ f: (Int, Int) -> Bool) {}
+        func f() { g { print($0); return true } }
+        //= contextual closure type '(Int, Int) -> Bool' expects 2 arguments, but 1 was used in closure body
+        ----
+        func f() { let d = ["a": 1]; print(d.mapValues { k, v in v }) }
+        //= contextual closure type '(Int) throws -> T' expects 1 argument, but 2 were used in closure body
+        ----
+        func f() { print([1, 2].reduce(0) { $0 + 1 }) }
+        //= contextual closure type '(Int, Int) throws -> Int' expects 2 arguments, but 1 was used in closure body
+        ----
+        func f() { print([1, 2].reduce(0) { a, b, c in a + b }) }
+        //= contextual closure type '(Int, Int) throws -> Int' expects 2 arguments, but 3 were used in closure body
+        ----
+        struct Row { let title: String; let action: () -> Void }
+        func f() -> Row { Row(title: "a", action: print("x")) }
+        //= cannot convert value of type '()' to expected argument type '() -> Void'
+        ----
         func run(_ body: () -> Void) { body() }
         func risky() throws {}
         func f() { run { try risky() } }

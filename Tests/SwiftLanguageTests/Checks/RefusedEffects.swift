@@ -4,6 +4,24 @@ extension RefusedProgram {
     /// Functions in variables that throw, what is asked of types beside protocols, paths that only read, what a builder does not take.
     static let effects = reading(
         ##"""
+        enum Missing: Error { case item(id: Int) }
+        func t() -> String { do { throw Missing.item } catch { return "" } }
+        //= thrown expression type '(Int) -> Missing' does not conform to 'Error'
+        ----
+        final class VM { func load() async -> [Int] { [] }; func go() { async let x = load() } }
+        //= 'async let' in a function that does not support concurrency
+        ----
+        enum A: Error { case a }
+        enum B: Error { case b }
+        func g() throws(B) {}
+        func f() throws(A) { try g() }
+        //= thrown expression type 'B' cannot be converted to error type 'A'
+        ----
+        enum A: Error { case a }
+        func g() throws {}
+        func f() throws(A) { try g() }
+        //= thrown expression type 'any Error' cannot be converted to error type 'A'
+        ----
         protocol P { associatedtype T; var v: T { get } }
         struct S: P { var v = 1 }
         func show<X: P>(_ x: X) -> String where X.T == String { x.v }

@@ -4,6 +4,18 @@ extension RefusedProgram {
     /// Accesses that overlap, members that override others, and what is no `T!`.
     static let flow = reading(
         ##"""
+        func f(_ n: Int) -> String { if n > 1 { "a" } }
+        //= missing return in global function expected to return 'String'
+        ----
+        func f() -> Int { if true && true { return 1 } }
+        //= missing return in global function expected to return 'Int'
+        ----
+        func f(_ n: Int) { guard true, n > 1 else {} ; print(n) }
+        //= 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope
+        ----
+        func f(_ n: Int) { guard let m = Optional(n) else {} ; print(m) }
+        //= 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope
+        ----
         struct V { var a = [1, 2]; subscript(i: Int) -> Int { get { a[i] } set { a[i] = newValue } } }
         func t() -> String { var v = V(); swap(&v[0], &v[1]); return "\(v.a)" }
         //= overlapping accesses to 'v', but modification requires exclusive access; consider copying to a local variable

@@ -4,6 +4,18 @@ extension RefusedProgram {
     /// Members that cannot stand where they stand, ways out that lead nowhere, and what getters cannot wait for.
     static let members = reading(
         ##"""
+        struct S { var n: Int { get } }
+        //= expected '{' to start getter definition
+        ----
+        class C { var n: Int { get { 1 } set } }
+        //= expected '{' to start setter definition
+        ----
+        struct S { var n: Int = 1 { get { 1 } } }
+        //= variable with getter/setter cannot have an initial value
+        ----
+        struct S { var n: Int = 1 { 2 } }
+        //= variable with getter/setter cannot have an initial value
+        ----
         struct S { case a }
         //= enum 'case' is not allowed outside of an enum
         ----

@@ -1,9 +1,76 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension RefusedProgram {
-    /// Values beside others that they do not go with: in patterns, operators, chains and closures.
+    /// Values beside others that they do not go with, in operators, patterns, chains and closures, and results of another type than is wanted.
     static let operands = reading(
         ##"""
+        func t() -> String { var x = 1; let y = &x; return "\(y)" }
+        //= '&' may only be used to pass an argument to inout parameter
+        ----
+        extension String { func shout() -> String { uppercased() } }
+        func t() -> String { "a" + "b".shout }
+        //= binary operator '+' cannot be applied to operands of type 'String' and '() -> String'
+        ----
+        func t() -> String { let a = -"x"; return "\(a)" }
+        //= unary operator '-' cannot be applied to an operand of type 'String'
+        ----
+        enum E { case a, b }
+        func f() -> Int { E.a + 1 }
+        //= cannot convert value of type 'E' to expected argument type 'Int'
+        ----
+        enum E: Int { case a, b }
+        func f() { let n: Int = E.a + 1; print(n) }
+        //= cannot convert value of type 'E' to expected argument type 'Int'
+        ----
+        enum E: Int { case a, b }
+        func f(_ e: E) -> Double { return e * 2.0 }
+        //= cannot convert value of type 'E' to expected argument type 'Double'
+        ----
+        enum E: Int { case a, b }
+        func f(_ e: E) -> Bool { e == 1 }
+        //= cannot convert value of type 'E' to expected argument type 'Int'
+        ----
+        enum E: String { case a, b }
+        func f(_ e: E, _ s: String) -> Bool { s != e }
+        //= cannot convert value of type 'E' to expected argument type 'String'
+        ----
+        enum E { case a, b }
+        func f(_ e: E, _ d: Double) -> Bool { e == d }
+        //= binary operator '==' cannot be applied to operands of type 'E' and 'Double'
+        ----
+        func f(_ s: String) -> String { s.prefix(3) }
+        //= no 'prefix' candidates produce the expected contextual result type 'String'
+        ----
+        func f(_ s: String) -> [String] { s.split(separator: ",") }
+        //= no 'split' candidates produce the expected contextual result type '[String]'
+        ----
+        func f(_ xs: [Int]) -> [Int] { xs.dropFirst() }
+        //= no 'dropFirst' candidates produce the expected contextual result type '[Int]'
+        ----
+        func f() { if 3 { print(1) } }
+        //= cannot convert value of type 'Int' to expected condition type 'Bool'
+        ----
+        func load() throws -> Int { 1 }
+        func f() { let x = 1 + try load(); print(x) }
+        //= 'try' cannot appear to the right of a non-assignment operator
+        ----
+        func f<T>(_ a: T) -> T { a + 1 }
+        //= cannot convert value of type 'T' to expected argument type 'Int'
+        ----
+        func f(_ a: Int?, _ b: Int?) { print(a + b) }
+        //= binary operator '+' cannot be applied to two 'Int?' operands
+        ----
+        enum Level: Int { case low, high }
+        func f(_ level: Level) -> Int { level + 1 }
+        //= cannot convert value of type 'Level' to expected argument type 'Int'
+        ----
+        enum Level: Int { case low, high }
+        func f(_ level: Level) { print("level " + level) }
+        //= binary operator '+' cannot be applied to operands of type 'String' and 'Level'
+        ----
+        func f(_ xs: [Int]) { for x in xs.enumerated() { print(x + 1) } }
+        //= cannot convert value of type '(offset: Int, element: Int)' to expected argument type 'Int'
+        ----
         func f(_ t: (Int, Int)) -> Int { switch t { case (1, 2, 3): 1; default: 2 } }
         //= pattern of type '(Int, Int, Int)' cannot match '(Int, Int)'
         ----

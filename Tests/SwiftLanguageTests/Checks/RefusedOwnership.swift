@@ -4,6 +4,57 @@ extension RefusedProgram {
     /// Closures that outlive a call, exclusive access, actors, and what initializers and overrides owe.
     static let ownership = reading(
         ##"""
+        struct T: ~Copyable { var n = 1 }
+        func use(_ t: consuming T) {}
+        func f() { let t = T(); use(t); use(t) }
+        //= 't' consumed more than once
+        ----
+        func f() { let s = "a"; let t = consume s; print(s, t) }
+        //= 's' used after consume
+        ----
+        final class M { var items = [1] }
+        func f() { let m = M(); let n = consume m; print(m.items, n) }
+        //= 'm' used after consume
+        ----
+        struct T: ~Copyable { var n = 1 }
+        func f() { let t = T(); let u = t; print(u.n, t.n) }
+        //= 't' used after consume
+        ----
+        struct T: ~Copyable { var n = 1 }
+        func f(_ t: T) { print(t.n) }
+        //= parameter of noncopyable type 'T' must specify ownership
+        ----
+        func f() { let s = "a"; let t = consume s; let u = consume s; print(t, u) }
+        //= 's' used after consume
+        ----
+        func f(_ s: consuming String) { let t = consume s; print(t, s) }
+        //= 's' used after consume
+        ----
+        func take(_ s: String) {}
+        func f() { let s = "a"; take(consume s); print(s) }
+        //= 's' used after consume
+        ----
+        func f(_ b: Bool) { let s = "a"; if b { let t = consume s; print(t, s) } }
+        //= 's' used after consume
+        ----
+        struct T: ~Copyable { var n = 1; consuming func close() -> Int { n } }
+        func f() { let t = T(); _ = t.close(); print(t.n) }
+        //= 't' used after consume
+        ----
+        struct T: ~Copyable { var n = 1; consuming func close() -> Int { n } }
+        func f() { let t = T(); _ = t.close(); _ = t.close() }
+        //= 't' consumed more than once
+        ----
+        struct T: ~Copyable { var n = 1 }
+        func f(_ t: consuming T) { let u = t; print(u.n, t.n) }
+        //= 't' used after consume
+        ----
+        struct T: ~Copyable { var n = 1; init(_ t: T) { n = t.n } }
+        //= parameter of noncopyable type 'T' must specify ownership
+        ----
+        struct T: ~Copyable { var n = 1; func eq(_ t: T) -> Bool { n == t.n } }
+        //= parameter of noncopyable type 'T' must specify ownership
+        ----
         nonisolated(unsafe) var later: () -> Void = {}
         func run(_ f: () -> Void) { later = f }
         //= assigning non-escaping parameter 'f' to an '@escaping' closure

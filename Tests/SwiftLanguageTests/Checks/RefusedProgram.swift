@@ -3,8 +3,8 @@
 /// Small programs that swiftc 6.3 refuses, each with its words.
 enum RefusedProgram {
     static let all =
-        usual + changes + calls + declarations + types + ownership + expressions + flow + uses + contexts + closures + mistakes + models
-        + effects + access + values + numbers + slips + members + libraryCalls + beginnings + forms + operands
+        usual + changes + calls + declarations + types + ownership + expressions + flow + uses + contexts + closures + models + effects
+        + access + values + numbers + members + libraryCalls + conformances + operands + optionals + overrides + defaults + forms
 
     /// Programs as they are written in a file: each ends with a line `//= WORDS`, and `----` stands between two.
     static func reading(_ text: String) -> [(source: String, words: String)] {

@@ -4,6 +4,27 @@ extension RefusedProgram {
     /// Values of types that are not wanted.
     static let types = reading(
         ##"""
+        @propertyWrapper struct W { var wrappedValue: Int }
+        struct S { @W var a = "x" }
+        func t() -> String { "\(S().a)" }
+        //= cannot convert value of type 'String' to specified type 'Int'
+        ----
+        @propertyWrapper struct W<T> { var wrappedValue: T }
+        struct S { @W var a: Int = "x" }
+        //= cannot convert value of type 'String' to specified type 'Int'
+        ----
+        struct S { var on = false; func f() { print($on) } }
+        //= cannot find '$on' in scope
+        ----
+        func f() -> string { "" }
+        //= cannot find type 'string' in scope
+        ----
+        func f() { let x: int = 5; print(x) }
+        //= cannot find type 'int' in scope
+        ----
+        struct S { var w: double = 1 }
+        //= cannot find type 'double' in scope
+        ----
         typealias X = Y
         typealias Y = [X]
         func t() -> String { let a: X = []; return "\(a)" }
