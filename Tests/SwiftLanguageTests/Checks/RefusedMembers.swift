@@ -16,6 +16,12 @@ extension RefusedProgram {
         struct S { var n: Int = 1 { 2 } }
         //= variable with getter/setter cannot have an initial value
         ----
+        struct S { var (a, b): (Int, Int) { (1, 2) } }
+        //= getter/setter can only be defined for a single variable
+        ----
+        func f() { var (a, b): (Int, Int) { (1, 2) } }
+        //= getter/setter can only be defined for a single variable
+        ----
         struct S { case a }
         //= enum 'case' is not allowed outside of an enum
         ----

@@ -27,6 +27,9 @@ extension TreeReader {
     private func binding(_ node: PatternBindingSyntax, isVar: Bool) throws(Diagnostic) -> VariableDeclaration.Binding {
         let initializer = try node.initializer.map { (clause) throws(Diagnostic) in try expression(clause.value) }
         let accessors = try node.accessorBlock.map { (block) throws(Diagnostic) in try self.accessors(block) }
+        if accessors != nil, node.pattern.is(TuplePatternSyntax.self) {
+            throw Diagnostic(.syntax, "getter/setter can only be defined for a single variable", at: span(node.pattern))
+        }
         var binding = VariableDeclaration.Binding(
             pattern: try pattern(node.pattern, isVar: isVar), type: try optionalType(node.typeAnnotation?.type), initializer: initializer,
             accessors: accessors)
