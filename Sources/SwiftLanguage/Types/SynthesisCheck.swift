@@ -35,7 +35,8 @@ struct SynthesisCheck {
         let givesMembers = all.contains { name in
             index.infos(named: name).contains { info in
                 !info.isOfLibrary
-                    && (info.initializers + [info.statics["=="], info.members["hash"], info.members["hashValue"], info.members["encode"]]
+                    && (info.initializers
+                        + [info.statics["=="], info.members["hash"], info.members["hashValue"], info.members["encode"]]
                         .flatMap { $0 ?? [] }).contains { !$0.isRequirement }
             }
         }

@@ -55,7 +55,9 @@ extension Typer {
             return Conformances(index: index, constraints: known).conforms(subject, to: name) ?? (subject.nominalName != nil)
         case .same(let other):
             let other = solver.resolved(other.substituting(map))
-            if subject.dependsOnParameters || other.dependsOnParameters { return subject == other || known.contains { $0.relates(subject) } }
+            if subject.dependsOnParameters || other.dependsOnParameters {
+                return subject == other || known.contains { $0.relates(subject) }
+            }
             return solver.unify(subject, other)
         }
     }

@@ -70,7 +70,8 @@ import Testing
         Case(
             "let a = Binding<String?>.constant(nil); let b = Binding<Double?>.constant(2.5); Text(\"\\((a ?? \"none\").wrappedValue) \\((b ?? 0).wrappedValue) \\(a.wrappedValue ?? \"x\")\")",
             shows: "none 2.5 x",
-            "func ?? <T>(lhs: Binding<T?>, rhs: T) -> Binding<T> { Binding(get: { lhs.wrappedValue ?? rhs }, set: { lhs.wrappedValue = $0 }) }"),
+            "func ?? <T>(lhs: Binding<T?>, rhs: T) -> Binding<T> { Binding(get: { lhs.wrappedValue ?? rhs }, set: { lhs.wrappedValue = $0 }) }"
+        ),
         Case(
             "Text(kept(\"banana\"))", shows: "bnn",
             "func kept(_ text: String) -> String { short(text.filter { $0 != \"a\" }) }\nfunc short(_ text: String) -> String { text }"),
