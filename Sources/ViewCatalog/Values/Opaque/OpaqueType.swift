@@ -7,6 +7,8 @@ struct OpaqueType {
     /// A function's name with the labels and types of its parameters, all of which may be left out; the label `_` is none.
     typealias Functions = KeyValuePairs<String, KeyValuePairs<String, String>>
 
+    enum Literal { case text, number }
+
     let name: String
     /// Static members without arguments.
     var statics: [String] = []
@@ -23,8 +25,8 @@ struct OpaqueType {
     var isProtocol = false
     /// The protocol of the user's types whose values are taken for one.
     var accepts: String?
-    /// Is a text literal one, as a `KeyEquivalent` may be written?
-    var isText = false
+    /// What may be written in its place: a text for a `KeyEquivalent`, a number for a `MarkDimension`.
+    var literal: Literal?
     /// Any other name is a function of its own, of the type and of its values: the type of its arguments, and what it gives.
     var anyFunction: (argument: String, result: String)?
 
@@ -43,7 +45,7 @@ struct OpaqueType {
 
     /// Takes a value of a type that conforms to the protocol, by its name.
     private var conversion: (@Sendable (Value) -> Value?)? {
-        guard let accepts else { return isText ? fromText : nil }
+        guard let accepts else { return literal.map(made) }
         let kind = name
         let givers = Set(Self.all.lazy.filter { $0.conformances.contains(accepts) }.map(\.name))
         return { value in
@@ -55,8 +57,11 @@ struct OpaqueType {
         }
     }
 
-    private var fromText: @Sendable (Value) -> Value? {
-        { [name] value in String.decode(value).map { OpaqueValue(kind: name, text: "init(\($0.debugDescription))").encode() } }
+    private func made(of literal: Literal) -> @Sendable (Value) -> Value? {
+        { [name] value in
+            let text = literal == .text ? String.decode(value)?.debugDescription : Double.decode(value).map { "\($0)" }
+            return text.map { OpaqueValue(kind: name, text: "init(\($0))").encode() }
+        }
     }
 
     /// Of a set of options: one by its name, several in brackets.

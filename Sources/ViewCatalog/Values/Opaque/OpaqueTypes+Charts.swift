@@ -45,7 +45,8 @@ extension OpaqueType {
             functions: ["catmullRom": ["alpha": "Double"], "cardinal": ["tension": "Double"]]),
         OpaqueType(
             name: "MarkDimension", statics: ["automatic"],
-            functions: ["fixed": ["_": "Double"], "inset": ["_": "Double"], "ratio": ["_": "Double"], "init": ["_": "Double"]]),
+            functions: ["fixed": ["_": "Double"], "inset": ["_": "Double"], "ratio": ["_": "Double"], "init": ["_": "Double"]],
+            literal: .number),
         OpaqueType(name: "MarkStackingMethod", statics: ["standard", "normalized", "center", "unstacked"]),
         OpaqueType(
             name: "PlottableValue",

@@ -13,7 +13,7 @@ extension OpaqueType {
                     "home",
                     "end", "pageUp", "pageDown", "clear",
                 ],
-                functions: ["init": ["_": "Any"]], isText: true),
+                functions: ["init": ["_": "Any"]], literal: .text),
             OpaqueType(name: "KeyPress.Phases", statics: ["down", "up", "repeat", "all"]),
             OpaqueType(name: "KeyPress.Result", statics: ["handled", "ignored"]),
             OpaqueType(
