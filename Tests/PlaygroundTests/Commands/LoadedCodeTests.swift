@@ -68,7 +68,7 @@ import Testing
             """),
         // Bindings of optionals with a value that stands for nil.
         Case(
-            "let a = Binding<String?>.constant(nil); let b = Binding<Double?>.constant(2.5); Text(\"\\((a ?? \"none\").wrappedValue) \\((b ?? 0).wrappedValue) \\(a.wrappedValue ?? \"x\")\")",
+            "let a: Binding<String?> = .constant(nil); let b: Binding<Double?> = .constant(2.5); Text(\"\\((a ?? \"none\").wrappedValue) \\((b ?? 0).wrappedValue) \\(a.wrappedValue ?? \"x\")\")",
             shows: "none 2.5 x",
             "func ?? <T>(lhs: Binding<T?>, rhs: T) -> Binding<T> { Binding(get: { lhs.wrappedValue ?? rhs }, set: { lhs.wrappedValue = $0 }) }"
         ),
