@@ -68,7 +68,8 @@ struct ParserError {
     /// A call is taken for a method without `func`, other code for nothing.
     private static func isCodeAmongMembers(_ fault: Syntax) -> Bool {
         if fault.is(UnexpectedNodesSyntax.self) {
-            return fault.parent?.is(MemberBlockSyntax.self) == true || fault.parent?.is(MemberBlockItemSyntax.self) == true
+            let place = fault.parent?.is(UnexpectedCodeDeclSyntax.self) == true ? fault.parent?.parent : fault.parent
+            return place?.is(MemberBlockSyntax.self) == true || place?.is(MemberBlockItemSyntax.self) == true
         }
         let isMissingFunc = fault.as(TokenSyntax.self).map { $0.presence == .missing && $0.tokenKind == .keyword(.func) } ?? false
         return isMissingFunc && fault.parent?.as(FunctionDeclSyntax.self)?.modifiers.isEmpty == true
