@@ -29,8 +29,8 @@ struct ChildProgram {
     private func runOnTerminal(input: String?) -> Int32 {
         Self.isRunning.store(true, ordering: .releasing)
         defer {
-            // Keys that stopped or interrupted it reached us too, and were not meant for us.
-            Signals.forget([.suspend, .interrupt])
+            // Keys that stopped or interrupted it reach us too, and are not meant for us.
+            Signals.waitForTypedOnes()
             Self.isRunning.store(false, ordering: .releasing)
         }
         guard let input else { return start(standardInput: nil).map { wait(for: $0) } ?? 127 }

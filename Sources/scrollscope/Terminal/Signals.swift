@@ -43,6 +43,7 @@ enum Signals {
         // Made here: a lazy global must not be made inside a handler.
         _ = wake
         _ = arrived.load(ordering: .relaxed)
+        _ = ChildProgram.hasTerminal
         // A write to a closed pipe then fails with EPIPE, and we choose the exit status.
         set(SIGPIPE, to: SIG_IGN)
         var watched = sigset_t()
@@ -72,6 +73,19 @@ enum Signals {
     static func forget(_ signals: SignalSet) {
         _ = arrived.bitwiseAnd(~signals.rawValue, ordering: .acquiringAndReleasing)
     }
+
+    /// Returns when what was typed before now has reached the thread that takes signals, which may have had no turn yet.
+    static func waitForTypedOnes() {
+        // A thread that takes signals itself has none that are pending.
+        for _ in 0..<100 {
+            var pending = sigset_t()
+            guard sigpending(&pending) == 0, typed.contains(where: { sigismember(&pending, $0) == 1 }) else { return }
+            usleep(1_000)
+        }
+    }
+
+    /// Those that keys send to all programs of the terminal.
+    private static let typed = [SIGINT, SIGTSTP]
 
     /// Waits until the descriptor can be read (true), a signal arrives or the time is over.
     static func poll(descriptor: Int32, milliseconds: Int?) -> Bool {
@@ -106,6 +120,8 @@ enum Signals {
         if number != SIGTSTP, unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { return }
         action = sigaction()
         action.__sigaction_handler.sa_handler = { number in
+            // What is typed while an editor or a pager has the terminal is meant for that.
+            if ChildProgram.hasTerminal, number == SIGINT || number == SIGTSTP { return }
             let saved = errno
             Signals.arrived.bitwiseOr(1 << UInt64(number), ordering: .relaxed)
             Signals.wake.writeByte()

@@ -99,7 +99,7 @@ extension Activation {
         _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
         if let literal = expression.sourceLiteral { return literal.value(at: expression.span) }
-        if name == "selector", let method = arguments.first?.value.selectorName { return .string(method) }
+        if name == "selector", let method = arguments.first?.value.selectorName(inType: lexical.typeName != nil) { return .string(method) }
         guard let type = host.literalType(ofMacro: name) else {
             throw Diagnostic(.unsupported, "'\(name)' is not supported here", at: expression.span)
         }

@@ -35,11 +35,12 @@ extension Expression {
         if case .macro(let name, let arguments) = kind, arguments.isEmpty { SourceLiteral(rawValue: name) } else { nil }
     }
 
-    /// The method that a `#selector` names; nil where it names none.
-    var selectorName: String? {
+    /// The method that a `#selector` names, alone only in the type that has it; nil where it names none.
+    func selectorName(inType: Bool) -> String? {
         switch kind {
-        case .identifier(let name, _), .member(_, let name, _): name.withoutLabels
-        case .parenthesized(let inner), .as(let inner, _, _): inner.selectorName
+        case .identifier(let name, _): inType ? name.withoutLabels : nil
+        case .member(_, let name, _): name.withoutLabels
+        case .parenthesized(let inner), .as(let inner, _, _): inner.selectorName(inType: inType)
         default: nil
         }
     }
