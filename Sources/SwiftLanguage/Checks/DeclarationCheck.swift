@@ -12,8 +12,8 @@ struct DeclarationCheck {
         guard type.kind == .struct || type.kind == .class || type.kind == .actor else { return }
         try checkHasInitializer()
         for member in type.members {
-            guard case .initializer(let function, _) = member.kind,
-                !member.modifiers.contains("convenience"), let body = function.body
+            guard case .initializer(let function, let isFailable) = member.kind,
+                !member.modifiers.contains("convenience"), let body = function.body, !(isFailable && body.isNilResult)
             else {
                 continue
             }

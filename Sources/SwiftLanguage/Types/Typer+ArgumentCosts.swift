@@ -99,7 +99,9 @@ extension Typer {
         }
         let cost = statics(name, of: wanted)
         let functions = found.filter { !$0.member.isProperty }
-        guard isKnown, !functions.isEmpty, functions.allSatisfy({ !$0.member.isNative }), !functions.contains(where: { takes(call, $0) })
+        // Beside a case there are no functions of its name.
+        guard isKnown || functions.contains(where: \.member.isEnumCase), !functions.isEmpty,
+            functions.allSatisfy({ !$0.member.isNative }), !functions.contains(where: { takes(call, $0) })
         else { return cost }
         return cost.map { $0 + Self.misfit }
     }

@@ -187,7 +187,7 @@ extension Typer {
             guard let expected, candidates.allSatisfy({ !$0.found.member.isNative }), solver.resolved(expected).isKnown,
                 isCertain(solver.resolved(expected))
             else { return nil }
-            if candidates.count > 1, candidates.allSatisfy({ mayFailByResultOnly($0) }) {
+            if candidates.filter(mayFailByResultOnly).count > 1 {
                 let wanted = solver.resolved(expected)
                 unproduced = (expression.id, "no '\(name)' candidates produce the expected contextual result type '\(wanted)'")
             }

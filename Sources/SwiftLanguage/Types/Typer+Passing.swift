@@ -261,7 +261,7 @@ extension Expression {
 }
 
 extension Member {
-    fileprivate var isEnumCase: Bool { if case .enumCase = kind { true } else { false } }
+    var isEnumCase: Bool { if case .enumCase = kind { true } else { false } }
 
     /// `print(x)`, `String(describing: x)`: what is given is told as its type tells it. A format is given the values themselves.
     fileprivate func describes(_ parameter: Signature.Parameter) -> Bool {

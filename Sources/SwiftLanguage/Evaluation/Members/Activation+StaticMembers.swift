@@ -198,6 +198,8 @@ extension Activation {
         }
         if case .binding(let wrapped) = type, name != "constant" { type = wrapped }
         if case .function(let signature) = type { type = signature.result }
+        // `self = .none` in an extension of Optional.
+        if type.isAny, name == "none", lexical.typeName == "Optional" { return .nil }
         guard let reference = reference(to: type) ?? likelyType(with: name, expression) else {
             throw Diagnostic(
                 .typeMismatch, "'.\(name)' needs a type that the context does not provide", at: expression.span,

@@ -101,6 +101,13 @@ extension StandardLibrary {
         return scalars.count == 1 ? scalars.first : nil
     }
 
+    /// Is a scalar in a range of texts of one scalar each?
+    static func contains(_ range: RangeValue, _ scalar: Unicode.Scalar) -> Bool {
+        if let lower = range.lower { guard let bound = compared(lower), bound <= scalar else { return false } }
+        guard let upper = range.upper else { return true }
+        return compared(upper).map { range.isClosed ? scalar <= $0 : scalar < $0 } ?? false
+    }
+
     private static func scalar(_ scalar: Unicode.Scalar?) -> Value { scalar.map { .native(UnicodeScalarValue($0)) } ?? .nil }
 }
 

@@ -220,9 +220,10 @@ extension StandardLibrary {
             return .bool(true)
         },
         .method("contains", [.elements()]) { (call, value) throws(Diagnostic) in
-            // A range of literals whose bounds are of the integer type that is looked for, which was not known.
-            if case .range(let range) = value, case .integer? = call[0] {
-                return .bool(try call.activation.contains(range, call[0] ?? .nil, at: call.span))
+            // A range of literals whose bounds are of the type that is looked for, which was not known.
+            if case .range(let range) = value {
+                if case .integer? = call[0] { return .bool(try call.activation.contains(range, call[0] ?? .nil, at: call.span)) }
+                if let scalar = call[0].flatMap(scalar) { return .bool(contains(range, scalar)) }
             }
             return .bool(try firstRange(of: try call.elements(at: 0), in: try call.elements(value), from: 0, call) != nil)
         },
