@@ -168,9 +168,30 @@ extension [Statement] {
         var pending = [Expression(.closure(Expression.Closure(body: self)))]
         while let next = pending.popLast() {
             if case .call(let call) = next.kind, case .member(let base, "init", _) = call.callee.kind, base.bareName == word { return next }
-            pending += next.children
+            pending += next.childrenOutsideOfTypes
         }
         return nil
+    }
+}
+
+extension Expression {
+    /// The direct children but for those in local types, whose initializers are their own.
+    fileprivate var childrenOutsideOfTypes: [Expression] {
+        var result: [Expression] = []
+        let mapper = ChildMapper(
+            expression: { child in
+                result.append(child)
+                return child
+            },
+            list: { $0.filter { !$0.declaresType } })
+        _ = mapper.kind(kind)
+        return result
+    }
+}
+
+extension Statement {
+    fileprivate var declaresType: Bool {
+        if case .declaration(let declared) = kind, case .type = declared.kind { true } else { false }
     }
 }
 

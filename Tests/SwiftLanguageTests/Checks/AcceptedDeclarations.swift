@@ -51,5 +51,16 @@ extension AcceptedProgram {
         ----
         func run(_ body: @autoclosure () -> Void, then: (() -> Void)? = nil) { body(); then?() }
         func f() { run(print("x")); run(print("y"), then: { print("z") }) }
+        ----
+        struct S { let a: Int; let b: String; init?(_ n: Int) { nil } }
+        class A { var n: Int; init(n: Int) { self.n = n }; init?(text: String) { nil }; convenience init?(flag: Bool) { nil } }
+        class B: A { let k: Int; init?(k: Int) { nil } }
+        ----
+        class A { let n: Int; init(n: Int) { self.n = n } }
+        class B: A {
+            var make: () -> A = { A(n: 0) }
+            init() { super.init(n: 1); class Local: A { convenience init() { self.init(n: 2) } }; make = { Local() } }
+            convenience init(k: Int) { class Local: A { init() { super.init(n: 2) } }; self.init(); make = { Local() } }
+        }
         """##)
 }
