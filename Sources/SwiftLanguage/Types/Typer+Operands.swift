@@ -87,7 +87,14 @@ extension Typer {
         guard a.isKnown, b.isKnown, ["+", "-", "*", "/", "%"].contains(sign), userOperators(sign).isEmpty else { return false }
         // A function that is not called.
         if a.isScalarValue && b.isFunction || a.isFunction && b.isScalarValue { return true }
+        if sign == "+", holdsCharacters(a, of: b) { return false }
         return isCertain(a) && isCertain(b) && (a.unwrapped.isScalarValue || a.nominalName == "Array") && b.unwrapped.isScalarValue
+    }
+
+    /// `characters + "ab"`: a text is a sequence of what the list holds.
+    func holdsCharacters(_ list: StaticType, of text: StaticType) -> Bool {
+        guard solver.defaulted(text) == .string, case .nominal("Array", let elements) = list else { return false }
+        return elements.first.map { solver.defaulted($0).nominalName } == "Character"
     }
 
     func reportOptional(_ operand: Expression, _ wrapped: StaticType, testing sign: String = "!=", isOperand: Bool = false) {

@@ -285,7 +285,7 @@ extension Typer {
         case (.nominal("Date", _), .nominal("Double", _)): return a
         case (.nominal("Array", let first), .nominal("Array", let second)) where sign == "+":
             return attempt { solver.unify(first[0], second[0]) ? true : nil } != nil ? a : join(a, b)
-        case (.nominal("Array", _), _) where sign == "+" && !solver.defaulted(b).isScalarValue: return a
+        case (.nominal("Array", _), _) where sign == "+" && (!solver.defaulted(b).isScalarValue || holdsCharacters(a, of: b)): return a
         case (.parameter, _), (.member, _): return attempt { solver.unify(a, b) ? true : nil } != nil ? a : .unknown
         case (.nominal(let name, _), .nominal(let other, _)):
             if name == other { return solver.defaulted(a).wrapped?.isScalarValue == true ? nil : a }

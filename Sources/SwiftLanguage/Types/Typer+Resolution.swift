@@ -33,8 +33,14 @@ extension Typer {
         let named = index.types.values.filter { $0.kind == .class && $0.isComplete }.flatMap { info in
             member.name == "init" ? info.initializers : (member.isStatic ? info.statics : info.members)[member.name] ?? []
         }
-        return Set(
-            named.filter { candidate.others.contains(index.signature(of: $0).parameters.map(\.type)) }.compactMap(\.overloadSpan))
+        let types = { [index] (method: Member) in index.signature(of: method).parameters.map(\.type) }
+        var rivals = candidate.others
+        // What overrides nothing is another method, which a class below adds.
+        for method in named where method.name != "init" && !method.isOverride {
+            if case let added = types(method), !added.contains(where: \.dependsOnParameters) { rivals.insert(added) }
+        }
+        rivals.remove(types(member))
+        return Set(named.filter { rivals.contains(types($0)) }.compactMap(\.overloadSpan))
     }
 
     /// The protocol of a requirement, or of its default, that a method of a class has the name of without fulfilling it.

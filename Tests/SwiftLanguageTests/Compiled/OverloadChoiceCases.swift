@@ -350,5 +350,11 @@ extension CompiledCase {
         extension Optional where Wrapped: Collection { init(nonEmpty x: Wrapped) { if x.isEmpty { self = nil } else { self = x } } }
         func t() -> String { let a = Optional(nonEmpty: [1]), b = Optional(nonEmpty: ""), c = Optional(3); return "\(a as Any) \(b as Any) \(c as Any)" }
         //= Optional([1]) nil Optional(3)
+        ----
+        class V { func visit(_ x: Any) -> String { "any" }; func visit(_ s: String) -> String { "s" } }
+        class W: V { func visit(_ d: Double) -> String { "Wd" } }
+        class X: W { override func visit(_ d: Double) -> String { "Xd" }; override func visit(_ x: Any) -> String { "Xany" } }
+        func t() -> String { let v: V = X(), w: W = X(), u: V = W(); return "\(v.visit(1.5)) \(w.visit(1.5)) \(v.visit("a")) \(w.visit(true)) \(u.visit(2.0)) \(W().visit(2.0))" }
+        //= Xany Xd s Xany any Wd
         """##)
 }

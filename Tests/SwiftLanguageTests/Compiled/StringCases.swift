@@ -197,5 +197,8 @@ extension CompiledCase {
         ----
         func t() -> String { let s = "ab\nZ"; let lines = s.unicodeScalars.filter { $0 == "\n" }.count; let small = s.unicodeScalars.filter { ("a"..."z").contains($0) }.count; let kinds = s.unicodeScalars.map { u -> String in switch u { case "a"..."z": "l"; case "A"..."Z": "u"; case "\n": "n"; default: "?" } }; return "\(lines) \(small) \(kinds.joined()) \(s.unicodeScalars.contains { $0 < "B" })" }
         //= 1 2 llnu true
+        ----
+        func t() -> String { var a: [Character] = ["a"]; let s = "bc"; a += s; a += "d"; a = a + "e"; let b: [Character] = ["f"] + "g"; let c = Array("h") + s; return "\(a) \(b) \(c)" }
+        //= ["a", "b", "c", "d", "e"] ["f", "g"] ["h", "b", "c"]
         """##)
 }
