@@ -151,7 +151,7 @@ struct DeclarationCheck {
             // One name alone is no label there.
             let parameters = declared.parameters.map { parameter in
                 var parameter = parameter
-                if parameter.label == parameter.name { parameter.label = nil }
+                if parameter.isNameAlone { parameter.label = nil }
                 return parameter
             }
             let function = FunctionDeclaration(

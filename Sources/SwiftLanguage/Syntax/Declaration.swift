@@ -143,6 +143,8 @@ package struct ParameterSyntax: Sendable {
     package var attributes: [Declaration.Attribute]
     /// Its type is written `T!`.
     var isImplicitlyUnwrapped = false
+    /// Of a subscript, which is called without a label where one name stands alone: two are written, as in `x x: Int`.
+    var hasTwoNames = false
 
     package init(
         label: String?, name: String, type: TypeSyntax, defaultValue: Expression? = nil, isVariadic: Bool = false,
@@ -155,6 +157,9 @@ package struct ParameterSyntax: Sendable {
         self.isVariadic = isVariadic
         self.attributes = attributes
     }
+
+    /// Of a subscript: it is called without a label.
+    var isNameAlone: Bool { label == name && !hasTwoNames }
 }
 
 /// A function, an operator or an initializer.

@@ -22,7 +22,7 @@ extension StaticIndex {
             var signature = self.signature(
                 declared.genericParameters, declared.requirements, declared.parameters, in: member.context)
             for index in signature.parameters.indices { signature.parameters[index].isLabelOptional = false }
-            for index in signature.parameters.indices where declared.parameters[index].label == declared.parameters[index].name {
+            for index in signature.parameters.indices where declared.parameters[index].isNameAlone {
                 signature.parameters[index].isLabelOptional = true
             }
             signature.result = resolve(declared.result, in: member.context)

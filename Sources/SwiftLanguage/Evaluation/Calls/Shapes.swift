@@ -59,7 +59,7 @@ extension Activation {
                     isVariadic: parameter.isVariadic || parameter.type.isPack, isPack: parameter.type.isPack, builder: builder,
                     isInout: parameter.type.isInout,
                     isConsumed: parameter.type.isConsumed,
-                    isLabelOptional: isSubscript && parameter.label == parameter.name,
+                    isLabelOptional: isSubscript && parameter.isNameAlone,
                     defaultValue: parameter.defaultValue.map { builder == nil ? machine.typed($0, parameter.type, in: lexical) : $0 },
                     genericName: genericName(parameter.type),
                     wrapper: wrapper

@@ -160,7 +160,7 @@ extension Activation {
         var places: [Int] = []
         for (place, parameter) in parameters.enumerated() {
             if places.count < arguments.count, case let label = arguments[places.count].label,
-                parameter.label == label || parameter.label == parameter.name && label == nil && parameter.defaultValue == nil
+                parameter.label == label || parameter.isNameAlone && label == nil && parameter.defaultValue == nil
             {
                 places.append(place)
                 while parameter.isVariadic, places.count < arguments.count, arguments[places.count].label == nil { places.append(place) }

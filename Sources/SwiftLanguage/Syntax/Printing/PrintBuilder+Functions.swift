@@ -18,7 +18,7 @@ extension PrintBuilder {
         let names: String =
             switch parameter.label {
             case nil: parameter.name == "_" ? "_" : "_ \(SwiftNames.declared(parameter.name))"
-            case parameter.name: parameter.name
+            case parameter.name where !parameter.hasTwoNames: parameter.name
             case let label?: "\(label) \(SwiftNames.declared(parameter.name))"
             }
         return .sequence([

@@ -69,6 +69,9 @@ extension TreeReader {
             genericParameters: try genericParameters(node.genericParameterClause), parameters: try parameters(node.parameterClause),
             result: try type(node.returnClause.type), requirements: try requirements(node.genericWhereClause),
             accessors: try accessors(block))
+        for (place, parameter) in node.parameterClause.parameters.enumerated() {
+            declared.parameters[place].hasTwoNames = parameter.secondName != nil
+        }
         declared.isResultImplicitlyUnwrapped = node.returnClause.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         return declared
     }
