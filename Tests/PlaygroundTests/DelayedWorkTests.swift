@@ -112,6 +112,22 @@ import Testing
         #expect(shell.text("print heard.prefix(3)") == "[0.25, 0.5, 0.75]\n")
     }
 
+    /// Of all its times that the clock jumps over a timer takes one, as Foundation documents, and what comes later does not wait for them.
+    @Test func aFastTimerHoldsNothingUp() throws {
+        let shell = try Shell.running(
+            "var n = 0; var heard: [Double] = []", "let start = Date()",
+            """
+            root Button("a") {
+                _ = Timer.scheduledTimer(withTimeInterval: 1.0 / 1024, repeats: true) { _ in n += 1 }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { heard.append(Date().timeIntervalSince(start)) }
+            }
+            """, "tap button1")
+        #expect(shell.text("print heard") == "[1.0]\n")
+        #expect(shell.error("let before = n") == nil)
+        #expect(shell.error("tick 0.125s") == nil)
+        #expect(shell.text("print n - before") == "128\n")
+    }
+
     @Test func aTimerEndsAtALimit() throws {
         let shell = try Shell.running(
             "clock manual", "var n = 0",

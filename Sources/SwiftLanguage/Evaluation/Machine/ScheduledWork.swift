@@ -20,14 +20,19 @@ extension StateStore {
     /// - Parameter repeating: false: work that would go on for ever does not count.
     package func nextDue(repeating: Bool) -> Double? { scheduled.lazy.filter { repeating || !$0.isEndless }.map(\.due).min() }
 
-    /// Takes the first work that is due at a time; what repeats is due again an interval later.
+    /// Takes the first work that is due at a time; what repeats is due again at the first of its times after that.
     mutating func takeDue(at time: Double) -> ScheduledWork? {
         let first = scheduled.indices.filter { scheduled[$0].due <= time }.min { a, b in
             (scheduled[a].due, scheduled[a].id) < (scheduled[b].due, scheduled[b].id)
         }
         guard let first else { return nil }
         let work = scheduled[first]
-        if let interval = work.interval { scheduled[first].due += interval } else { scheduled.remove(at: first) }
+        if let interval = work.interval {
+            let missed = ((time - work.due) / interval).rounded(.down)
+            scheduled[first].due += interval * (missed + 1)
+        } else {
+            scheduled.remove(at: first)
+        }
         return work
     }
 }
