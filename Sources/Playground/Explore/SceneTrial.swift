@@ -3,6 +3,12 @@
 import LayoutEngine
 import SwiftLanguage
 
+/// What scenes that were tried have taken: views and measurements, and the steps of code.
+struct TriedWork {
+    let views: Int
+    let steps: Int
+}
+
 extension CommandContext {
     /// The scene as it would be after some steps, with all that they cause; the scene itself stays as it is. Each trial begins from the
     /// present scene, as if its steps were the next input.
@@ -17,6 +23,23 @@ extension CommandContext {
         for step in steps { result = try runner.perform(step.leavingOut(tasksOf: laidOut.scene), on: result) }
         try turn.layouts.add(tried: result.result, at: word.span)
         return result
+    }
+
+    /// What all trials of the input have taken.
+    var triedWork: TriedWork { TriedWork(views: turn.layouts.tried, steps: turn.budget.spent) }
+
+    /// Ends an input at once that would end at a limit after many seconds.
+    /// - Parameters:
+    ///   - count: how many trials are to come, which may take half of what the others took.
+    ///   - others: how many there were since a time.
+    func foresee(_ count: Int, after others: Int, since start: TriedWork) throws(Diagnostic) {
+        let now = triedWork
+        let (views, steps) = (now.views - start.views, now.steps - start.steps)
+        guard count / 2 * (views / others) > LayoutMeter.trialLimit - now.views
+            || count / 2 * (steps / others) > turn.budget.limits.steps - now.steps
+        else { return }
+        throw Diagnostic(
+            .limitExceeded, "\(count) more layouts of this scene take longer than an input may", at: word.span, hint: LayoutMeter.trialHint)
     }
 
     /// A trial whose code failed is an answer too; what ends the whole input is not.

@@ -13,7 +13,8 @@ final class LayoutMeter {
 
     /// Of one layout, too.
     static let limit = 5_000_000
-    private static let trialLimit = 6_000_000
+    static let trialLimit = 6_000_000
+    static let trialHint = "ask about fewer screens, or a smaller part of the range"
 
     /// Counts a layout.
     func add(_ result: LayoutResult) throws(Diagnostic) {
@@ -31,7 +32,7 @@ final class LayoutMeter {
         guard tried <= Self.trialLimit else {
             throw Diagnostic(
                 .limitExceeded, "the layouts to try take more than \(Self.trialLimit) views and measurements", at: span,
-                hint: "ask about fewer screens, or a smaller part of the range")
+                hint: Self.trialHint)
         }
     }
 }

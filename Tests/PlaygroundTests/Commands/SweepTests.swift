@@ -235,4 +235,20 @@ import Testing
         #expect(shell.error(input) == id)
         #expect(shell.snapshot == before)
     }
+
+    /// What cannot be tried as often as it would have to be says so after the first trial, not after the many seconds that lead to a limit: the
+    /// error stands at the command, not in the code that was running then (language.md §3).
+    @Test(arguments: ["sweep width 100...400", "matrix root.size.width across device, orientation"])
+    func tooLargeASceneIsForeseen(_ input: String) throws {
+        let shell = try Shell.running("root VStack { ForEach(0..<40_000, id: \\.self) { _ in Text(\"a\") } }")
+        let failure = try #require(shell.feed(input).first?.failure)
+        #expect(failure.id == .limitExceeded)
+        #expect(failure.span?.source.text.hasPrefix(String(input.prefix(5))) == true, "\(failure.message)")
+    }
+
+    /// A few values of it can.
+    @Test func aLargeSceneIsSweptOverAFewValues() throws {
+        let shell = try Shell.running("root VStack { ForEach(0..<10_000, id: \\.self) { _ in Text(\"a\") } }")
+        #expect(shell.error("sweep width 300...301") == nil)
+    }
 }

@@ -63,7 +63,9 @@ private struct MatrixReport {
         let failures = ExploredQuestions.Failures()
         var rows: [Row] = []
         var drawings: [DrawingRow.Item] = []
-        for combination in combinations.all(of: context.scene) {
+        let (all, start) = (combinations.all(of: context.scene), context.triedWork)
+        for (number, combination) in all.enumerated() {
+            if number > 0 { try context.foresee(all.count - number, after: number, since: start) }
             try context.turn.budget.spend(Price.screen, at: context.word.span)
             switch try context.attempting([.becoming(combination.scene)]) {
             case .failure(let error):

@@ -81,11 +81,12 @@ private struct SweepReport {
 
     /// What a trial costs decides how many there are.
     private func stride() throws(Diagnostic) -> Int {
-        let steps = context.turn.budget.steps
-        let views = context.turn.layouts.tried
+        let (start, steps) = (context.triedWork, context.turn.budget.steps)
         _ = try context.attempting(values.steps(values.count - 1))
-        let cost = max((context.turn.layouts.tried - views) * Self.stepAllowance / Self.viewAllowance, context.turn.budget.steps - steps, 1)
+        let views = context.triedWork.views - start.views
+        let cost = max(views * Self.stepAllowance / Self.viewAllowance, context.turn.budget.steps - steps, 1)
         let points = max(Self.stepAllowance / cost, Self.leastPoints)
+        try context.foresee(min(values.count, Self.leastPoints), after: 1, since: start)
         if values.count <= points { return 1 }
         // Whole points of length, where the values are lengths.
         let least = (values.count + points - 1) / points

@@ -41,6 +41,8 @@ package final class Budget: @unchecked Sendable {
     @exclusivity(unchecked) package internal(set) var steps = 0
     /// What was counted in steps beside those that were taken.
     @exclusivity(unchecked) private(set) var surcharge = 0
+    /// All that was counted in steps.
+    package var spent: Int { steps &+ surcharge }
     package internal(set) var work = 0
     package internal(set) var memory = 0
     package internal(set) var output = 0
