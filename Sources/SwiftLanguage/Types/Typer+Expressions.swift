@@ -328,7 +328,7 @@ extension Typer {
         let typed = infer(value, isOperand && (type.isNumber || type == .string || type.nominalName == "Array") ? type : nil)
         let own = userOperator(sign, [type, typed.type], nil) ?? userOperator(operation, [type, typed.type], type)
         if isOperand, own == nil { _ = attempt { convert(typed.type, to: type) } }
-        if own != nil || !checkUnwrapped(type, target) {
+        if own == nil, !checkUnwrapped(type, target) {
             checkChangingOperand(type, operation, unwrappedImplicitly(typed, value).type, value)
         }
         if isOperand, own == nil { checkCompound(type, sign, unwrappedImplicitly(typed, value).type, value, expression) }

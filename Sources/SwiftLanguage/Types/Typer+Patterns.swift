@@ -144,8 +144,9 @@ extension Typer {
     /// `case Side.left` of what is no `Side`.
     private func checkOwner(_ owner: StaticType, _ name: String, _ type: StaticType, at span: SourceSpan?) {
         let subject = type.unwrapped
-        guard owner.wrapped == nil, let given = owner.nominalName, let info = index.types[given], info.cases.contains(where: { $0.name == name }),
-            !info.isRedeclared, subject.isKnown, isCertain(subject), let other = subject.nominalName, other != given, !hasOwnMatches
+        guard let given = owner.nominalName, let info = index.types[given], info.cases.contains(where: { $0.name == name }),
+            !info.isRedeclared, subject.isKnown, isCertain(subject), let other = subject.nominalName, !hasOwnMatches,
+            other != given, type.nominalName != given
         else { return }
         let isOwn = index.types[other].map { $0.isComplete && !$0.isOfLibrary && !$0.isRedeclared } ?? false
         guard subject.isScalarValue || isOwn else { return }

@@ -44,5 +44,10 @@ extension CompiledCase {
         struct M { var rows: [[Int]]; subscript(r: Int, c: Int) -> Int { get { rows[r][c] } set { rows[r][c] = newValue } }; var sum: Int { var s = 0; for r in rows { for v in r { s += v } }; return s } }
         func t() -> String { var m = M(rows: [[1, 2], [3, 4]]); m[0, 1] += 10; m[1, 0] = m[0, 0] * 7; return "\(m.rows) \(m.sum)" }
         //= [[1, 12], [7, 4]] 24
+        ----
+        func *= (text: inout String, count: Int) { text = String(repeating: text, count: count) }
+        func -= (text: inout String, count: Int) { text.removeLast(count) }
+        func t() -> String { var s = "ab"; s *= 3; s -= 1; return s }
+        //= ababa
         """##)
 }

@@ -66,5 +66,8 @@ extension CompiledCase {
         ----
         func t() -> String { func classify(_ v: Any) -> String { switch v { case is Bool: "bool"; case 0 as Int: "zero"; case let i as Int where i < 0: "neg"; case let n as any BinaryInteger: "int \(n)"; case let d as Double: "dbl \(d)"; case let s as String where s.isEmpty: "empty"; case let (x, y) as (Int, Int): "pair \(x + y)"; case let f as (Int) -> Int: "fn \(f(3))"; case let a as [Int]: "ints \(a.count)"; case let d as [String: Any]: "dict \(d.keys.sorted())"; case Optional<Any>.none: "nil"; default: "other \(type(of: v))" } }; let vs: [Any] = [true, 0, -4, UInt8(7), 2.5, "", (1, 2), { $0 * 2 } as (Int) -> Int, [1, 2], ["k": 1 as Any], "x"]; return vs.map(classify).joined(separator: ", ") }
         //= bool, zero, neg, int 7, dbl 2.5, empty, pair 3, fn 6, ints 2, dict ["k"], other String
+        ----
+        func t() -> String { let o: Int? = 1, n: Int? = nil; var r = ""; if case Optional.some(let q) = o { r += "\(q)" }; if case Optional<Int>.none = n { r += "n" }; switch o { case Optional.some(let k) where k > 1: r += "k"; case Optional<Int>.some: r += "s"; case Optional.none: r += "z" }; return r }
+        //= 1ns
         """##)
 }
