@@ -63,5 +63,8 @@ extension CompiledCase {
         func fill(_ d: inout [String: [Int]], _ k: String, _ v: Int...) { d[k, default: []] += v }
         func t() -> String { var x = 1, y = 2; swapTwo(&x, &y); var t = (a: "l", b: "r"); swap(&t.a, &t.b); var d: [String: [Int]] = [:]; fill(&d, "k", 1, 2); fill(&d, "k"); fill(&d, "k", 3); var c = Counter(); c += 5; let s = c.bump(by: 2).n; var arr = [[1], [2]]; arr[0].append(contentsOf: arr[1]); let m = mutate { $0.sort() }, q = mutate { $0.removeAll { $0 > 1 } }; var o: Int? = 3; if o != nil { o! += 1 }; withUnsafeMutablePointer(to: &x) { $0.pointee += 10 }; return "\(x) \(y) \(t) \(d) \(s) \(c.n) \(arr) \(m) \(q) \(o!)" }
         //= 12 1 (a: "r", b: "l") ["k": [1, 2, 3]] 7 7 [[1, 2], [2]] [1, 2, 3] [1] 4
+        ----
+        func t() -> String { let rows = [(1, "a", true), (2, "b", false)]; return "\(rows.filter { $2 }.count) \(rows.map { $2 ? $1 : "-" }) \(rows.contains { !$2 }) \(rows.first { !$2 }!.1)" }
+        //= 1 ["a", "-"] true b
         """##)
 }

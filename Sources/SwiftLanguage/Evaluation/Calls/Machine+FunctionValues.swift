@@ -133,7 +133,7 @@ extension Activation {
     private func bindNumbered(_ closure: Expression.Closure, _ values: [Value], _ signature: FunctionSignature?) -> [Scope] {
         var values = values
         // `{ $0 + $1 }` on a sequence of pairs.
-        if values.count == 1, case .tuple(let elements) = values[0], closure.usesSecondArgument { values = elements.map(\.value) }
+        if values.count == 1, case .tuple(let elements) = values[0], closure.numberedParameters > 1 { values = elements.map(\.value) }
         var boxes: [Scope] = []
         for (index, value) in values.enumerated() {
             declare(Self.numbered(index), value, type: signature?.inoutType(index) ?? .any, isLet: false)
@@ -156,14 +156,5 @@ extension Activation {
         if sign == "!", case .bool(let isTrue)? = arguments.first { return .bool(!isTrue) }
         guard arguments.count == 1 else { throw Diagnostic(.typeMismatch, "operator '\(sign)' takes two values", at: span) }
         return try apply(sign, .int(0), arguments[0], at: span)
-    }
-}
-
-extension Expression.Closure {
-    /// Does its body name `$1`?
-    fileprivate var usesSecondArgument: Bool {
-        var names = FreeIdentifiers()
-        names.visit(body)
-        return names.free.contains("$1")
     }
 }
