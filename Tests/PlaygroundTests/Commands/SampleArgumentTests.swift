@@ -200,13 +200,19 @@ import Testing
     }
 
     /// Views that are made of what the provider has beside them stay together.
-    @Test func previewsThatShareWhatTheProviderHas() throws {
+    @Test(arguments: [
+        ("static let wide: CGFloat = 33", "A(width: wide)"), ("static let wide: CGFloat = 33", "A(width: Self.wide)"),
+        ("struct Wide { let width: CGFloat = 33 }", "A(width: Wide().width)"),
+        ("enum Wide: CGFloat { case most = 33 }", "A(width: [Wide.most].map(\\.rawValue)[0])"),
+        ("typealias Wide = CGFloat", "A(width: Optional<Wide>.some(33)!)"),
+    ])
+    func previewsThatShareWhatTheProviderHas(_ member: String, _ view: String) throws {
         let source = """
             import SwiftUI
             struct A: View { let width: CGFloat; var body: some View { Color.red.frame(width: width, height: 1) } }
             struct A_Previews: PreviewProvider {
-                static let wide: CGFloat = 33
-                static var previews: some View { Group { A(width: 11); A(width: wide) } }
+                \(member)
+                static var previews: some View { Group { A(width: 11); \(view) } }
             }
             """
         let shell = try Shell(TestFiles(["A.swift": source]))

@@ -29,15 +29,25 @@ extension TypeDeclaration {
     /// nil where the views need what the provider declares beside them, or where it shows one view. A modifier of all of them is one of
     /// each.
     fileprivate var groupedPreviews: [LoadedSource.Shown]? {
-        guard let only = shownPreview else { return nil }
+        guard !hasOwnTypes, let only = shownPreview else { return nil }
         let (base, modifiers) = only.modifierChain
         guard case .call(let call) = base.kind, let views = Self.each(call) ?? Self.several(call) else { return nil }
-        let others = Set(members.flatMap(\.declaredNames)).subtracting([Self.previews])
+        let others = Set(members.flatMap(\.declaredNames)).union(["Self"]).subtracting([Self.previews])
         guard others.isDisjoint(with: only.freeIdentifiers) else { return nil }
         return views.map { LoadedSource.Shown(view: modifiers.reduce($0) { $1.applied(to: $0) }) }
     }
 
     private static var previews: String { "previews" }
+
+    /// Types that its views may be made of wherever one is written, as in `A<Item>()`: no name of a value tells.
+    private var hasOwnTypes: Bool {
+        members.contains { member in
+            switch member.kind {
+            case .type, .typeAlias: true
+            default: false
+            }
+        }
+    }
 
     /// The one view that `previews` gives.
     private var shownPreview: Expression? {
