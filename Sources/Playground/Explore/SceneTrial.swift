@@ -28,6 +28,27 @@ extension CommandContext {
     /// What all trials of the input have taken.
     var triedWork: TriedWork { TriedWork(views: turn.layouts.tried, steps: turn.budget.spent) }
 
+    /// A trial whose code failed is an answer too; what ends the whole input is not.
+    func attempting(_ steps: [SceneStep]) throws(Diagnostic) -> Result<LaidOutScene, Diagnostic> {
+        do { return .success(try trying(steps)) } catch {
+            if [.interrupted, .limitExceeded].contains(error.id) { throw error }
+            return .failure(error)
+        }
+    }
+
+    /// The scene on each of many screens, in order.
+    func attempting(
+        _ combinations: SceneCombinations,
+        _ body: (SceneCombinations.Combination, Result<LaidOutScene, Diagnostic>) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        let (all, start) = (combinations.all(of: scene), triedWork)
+        for (number, combination) in all.enumerated() {
+            if number > 0 { try foresee(all.count - number, after: number, since: start) }
+            try turn.budget.spend(Price.screen, at: word.span)
+            try body(combination, try attempting([.becoming(combination.scene)]))
+        }
+    }
+
     /// Ends an input at once that would end at a limit after many seconds.
     /// - Parameters:
     ///   - count: how many trials are to come, which may take half of what the others took.
@@ -40,14 +61,6 @@ extension CommandContext {
         else { return }
         throw Diagnostic(
             .limitExceeded, "\(count) more layouts of this scene take longer than an input may", at: word.span, hint: LayoutMeter.trialHint)
-    }
-
-    /// A trial whose code failed is an answer too; what ends the whole input is not.
-    func attempting(_ steps: [SceneStep]) throws(Diagnostic) -> Result<LaidOutScene, Diagnostic> {
-        do { return .success(try trying(steps)) } catch {
-            if [.interrupted, .limitExceeded].contains(error.id) { throw error }
-            return .failure(error)
-        }
     }
 }
 

@@ -63,11 +63,8 @@ private struct MatrixReport {
         let failures = ExploredQuestions.Failures()
         var rows: [Row] = []
         var drawings: [DrawingRow.Item] = []
-        let (all, start) = (combinations.all(of: context.scene), context.triedWork)
-        for (number, combination) in all.enumerated() {
-            if number > 0 { try context.foresee(all.count - number, after: number, since: start) }
-            try context.turn.budget.spend(Price.screen, at: context.word.span)
-            switch try context.attempting([.becoming(combination.scene)]) {
+        try context.attempting(combinations) { (combination, result) throws(Diagnostic) in
+            switch result {
             case .failure(let error):
                 if kind == .show { throw error }
                 rows.append((combination, headings.map { _ in .failure(error) }))

@@ -74,11 +74,11 @@ extension CommandContext {
         let (text, span) = (arguments.rest, arguments.restSpan)
         let (expression, tolerance) = try checkedExpression(standard: Expectation.standardTolerance)
         var failures: [(screen: String, message: String)] = []
-        let all = combinations.all(of: scene)
-        for combination in all {
-            let laidOut = try trying([.becoming(combination.scene)])
-            let check = Expectation(context: looking(at: laidOut, in: turn), tolerance: tolerance, span: span, text: text)
-            do { try check.verify(expression) } catch {
+        var count = 0
+        try attempting(combinations) { (combination, result) throws(Diagnostic) in
+            count += 1
+            let check = Expectation(context: looking(at: try result.get(), in: turn), tolerance: tolerance, span: span, text: text)
+            do throws(Diagnostic) { try check.verify(expression) } catch {
                 guard error.id == .expectationFailed else { throw error }
                 failures.append((combinations.text(combination), error.message))
             }
@@ -86,7 +86,7 @@ extension CommandContext {
         guard let first = failures.first else { return }
         let others = failures.dropFirst().prefix(5).map { Diagnostic.Note("also on \($0.screen)", span: nil) }
         throw Diagnostic(
-            .expectationFailed, "\(first.message), on \(first.screen): \(failures.count) of \(all.count) combinations fail", at: span,
+            .expectationFailed, "\(first.message), on \(first.screen): \(failures.count) of \(count) combinations fail", at: span,
             notes: others)
     }
 
