@@ -243,7 +243,7 @@ import Testing
         "expect forall device, orientation: root.size.width > 0",
     ])
     func tooLargeASceneIsForeseen(_ input: String) throws {
-        let shell = try Shell.running("root VStack { ForEach(0..<40_000, id: \\.self) { _ in Text(\"a\") } }")
+        let shell = try Shell.running("root VStack { ForEach(0..<30_000, id: \\.self) { _ in Text(\"a\") } }")
         let failure = try #require(shell.feed(input).first?.failure)
         #expect(failure.id == .limitExceeded)
         #expect(failure.span?.source.text.hasPrefix(String(input.prefix(5))) == true, "\(failure.message)")
