@@ -56,8 +56,9 @@ extension CommandContext {
     func foresee(_ count: Int, after others: Int, since start: TriedWork) throws(Diagnostic) {
         let now = triedWork
         let (views, steps) = (now.views - start.views, now.steps - start.steps)
-        guard count / 2 * (views / others) > LayoutMeter.trialLimit - now.views
-            || count / 2 * (steps / others) > turn.budget.limits.steps - now.steps
+        guard
+            count / 2 * (views / others) > LayoutMeter.trialLimit - now.views
+                || count / 2 * (steps / others) > turn.budget.limits.steps - now.steps
         else { return }
         throw Diagnostic(
             .limitExceeded, "\(count) more layouts of this scene take longer than an input may", at: word.span, hint: LayoutMeter.trialHint)

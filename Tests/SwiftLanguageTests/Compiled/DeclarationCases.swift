@@ -287,12 +287,5 @@ extension CompiledCase {
         enum Step: Double { case one = 1, two }
         func t() -> String { "\(Sign.minus.rawValue) \(Sign(rawValue: "+")!) \(Ratio.half.rawValue) \(Step.two.rawValue)" }
         //= - plus 0.5 2.0
-        ----
-        struct Grid { var cells = [1, 2, 3, 4]
-            subscript(x: Int, y: Int) -> Int { get { cells[y * 2 + x] } set { cells[y * 2 + x] = newValue } }
-            subscript(x x: Int, y y: Int) -> Int { get { cells[x * 2 + y] } set { cells[x * 2 + y] = newValue } }
-            subscript(row row: Int) -> [Int] { Array(cells[row * 2..<row * 2 + 2]) } }
-        func t() -> String { var g = Grid(); g[1, 0] += 10; g[x: 1, y: 0] += 20; return "\(g[1, 0]) \(g[x: 1, y: 0]) \(g[row: 0]) \(g[row: 1])" }
-        //= 12 23 [1, 12] [23, 4]
         """##)
 }

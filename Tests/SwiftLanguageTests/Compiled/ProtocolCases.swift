@@ -285,14 +285,5 @@ extension CompiledCase {
         struct A: Plugin { let name = "A" }
         func t() -> String { let types: [String: any Plugin.Type] = ["a": A.self]; let q: (any Plugin.Type)? = A.self; let p = types["a"].map { $0.init() }; let r = q.map { $0.init().name }; return "\(p?.name ?? "-") \(r ?? "-") \(q!.init().name) \(types["a"]!.init().name) \(q?.init().name ?? "-")" }
         //= A A A A A
-        ----
-        protocol C { var items: [Int] { get set }; subscript(i: Int) -> Int { get set } }
-        extension C { subscript(i: Int) -> Int { get { items[i] } set { items[i] = newValue } } }
-        struct S: C { var items = [1, 2] }
-        struct Own: C { var items = [1, 2]; subscript(i: Int) -> Int { get { items[i] * 10 } set { items[i] = newValue } } }
-        func first<T: C>(_ t: T) -> Int { t[0] }
-        func last(_ t: any C) -> Int { t[1] }
-        func t() -> String { var s = S(); s[1] = 5; s[0] += 2; return "\(s[1]) \(first(s)) \(last(s)) \(Own()[1]) \(first(Own())) \(last(Own()))" }
-        //= 5 3 5 20 10 20
         """##)
 }

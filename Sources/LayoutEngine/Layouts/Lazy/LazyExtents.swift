@@ -21,8 +21,8 @@ package struct LazyExtents: Sendable, Hashable {
 
     struct Top: Sendable, Hashable {
         var subview: Int
-        /// Which element it is, of which item; nil for a view that stands for itself.
-        let row: LazyRowSource.Row?
+        /// Which element it is, of which item; nil for a view that stands for itself, and where something moves the view.
+        var row: LazyRowSource.Row?
         /// How far from the visible start it stood; nil at the start of the container, where nothing but the start is to be kept.
         let distance: Double?
     }

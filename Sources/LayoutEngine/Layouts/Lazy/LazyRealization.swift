@@ -180,8 +180,9 @@ struct LazyRealization {
         // A container held by an edge only changes the length of the line that it stands in; the container around follows.
         correction = edge == nil && follows ? visible.range.lowerBound - window.range.lowerBound : 0
         let before = place(measured, pinned, visible, anchor: anchor)
-        guard edge == nil, let scroll = visible.scroll, pass.state.scrolls[scroll.path]?.isLed == true else { return }
-        self.anchor = Anchor(line: anchor, children: before)
+        guard let scroll = visible.scroll, pass.state.scrolls[scroll.path]?.isLed == true else { return }
+        extents.top?.row = nil
+        self.anchor = edge == nil ? Anchor(line: anchor, children: before) : nil
     }
 
     /// The line whose start keeps its place on the screen when lengths before it turn out different (S11.5): of those that were seen,

@@ -59,9 +59,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         let subviews = view.subviews
         if let child = onlyChild(subviews, of: view) { return child.length(axis, proposal) }
-        guard axis == self.axis else {
-            return subviews.indices.reduce(0) { Swift.max($0, subviews[$1].length(axis, proposal)) }
-        }
+        guard axis == self.axis else { return subviews.indices.reduce(0) { Swift.max($0, subviews[$1].length(axis, proposal)) } }
         return withShares(subviews, of: view, along: proposal, across: nil, wantsSizes: false) { $0.length(axis) + $1.total }
     }
 

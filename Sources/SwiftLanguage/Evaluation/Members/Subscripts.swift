@@ -212,7 +212,7 @@ extension Activation {
         }
         for source in machine.instanceSources(of: key) {
             let declared = isType ? source.table?.staticSubscripts : source.table?.subscripts
-            invocation.candidates += (declared ?? []).map(\.getter).filter { $0.declaration.body != nil }.map { .user($0) }
+            invocation.candidates += (declared ?? []).map { .user($0.getter) }
             if !isType { invocation.candidates += (source.native?.subscripts ?? []).map { .native($0) } }
         }
         return invocation.candidates.isEmpty ? nil : try call(invocation).result
