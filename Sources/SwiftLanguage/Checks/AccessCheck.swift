@@ -144,7 +144,7 @@ extension Declaration {
 
 extension TypeSyntax {
     /// The names of types that stand in it, without those behind a dot.
-    fileprivate var namesInSight: [String] {
+    var namesInSight: [String] {
         switch self {
         case .named(let name, let arguments): [name] + arguments.flatMap(\.namesInSight)
         case .member(let base, _, let arguments): base.namesInSight + arguments.flatMap(\.namesInSight)

@@ -16,9 +16,11 @@ struct GenericParameterCheck {
     func run(_ function: FunctionDeclaration) throws(Diagnostic) {
         try run(function.genericParameters)
         // What a function type throws may be what tells: of that only the word is kept.
-        guard declaration.span?.isOfLibrary != true, !function.parameters.contains(where: \.type.holdsFunction) else { return }
-        let told = function.wordsOfSignature
-        guard let unused = function.genericParameters.first(where: { !told.contains($0.bareName) }) else { return }
+        guard !function.genericParameters.isEmpty, declaration.span?.isOfLibrary != true,
+            !function.parameters.contains(where: \.type.holdsFunction)
+        else { return }
+        let told = function.namesOfSignature
+        guard let unused = function.genericParameters.first(where: { !told.contains($0.bareName[...]) }) else { return }
         throw Diagnostic(
             .missingRequirement, "generic parameter '\(unused.bareName)' is not used in function signature",
             at: declaration.span?.place(of: unused.bareName, from: declaration.namePlace?.end) ?? declaration.namePlace,
@@ -31,15 +33,25 @@ extension GenericParameter {
 }
 
 extension TypeSyntax {
-    fileprivate var holdsFunction: Bool { "\(self)".contains("->") || "\(self)".contains("function") }
+    fileprivate var holdsFunction: Bool {
+        switch self {
+        case .function: true
+        case .array(let type), .optional(let type), .some(let type), .any(let type), .metatype(let type), .attributed(_, let type):
+            type.holdsFunction
+        case .dictionary(let key, let value): key.holdsFunction || value.holdsFunction
+        case .tuple(let elements): elements.contains { $0.type.holdsFunction }
+        case .named(_, let arguments), .member(_, _, let arguments), .composition(let arguments): arguments.contains(where: \.holdsFunction)
+        }
+    }
 }
 
 extension FunctionDeclaration {
-    /// All names in what a call tells: parameters, result, effects, and what is said to be the same type or asked of another parameter.
-    fileprivate var wordsOfSignature: Set<String> {
+    /// All names in what a call tells: parameters, result, errors, and what is said to be the same type or asked of another parameter.
+    fileprivate var namesOfSignature: Set<Substring> {
         let same = requirements.filter { $0.relation == .same }.flatMap { [$0.subject, $0.object] }
-        let types = parameters.map(\.type) + [result].compactMap { $0 } + genericParameters.compactMap(\.constraint) + same
-        let texts = types.map { "\($0)" } + effects
-        return Set(texts.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init))
+        let types = parameters.map(\.type) + [result].compactMap(\.self) + genericParameters.compactMap(\.constraint) + same
+        let names = (types + effects.compactMap(\.thrownType)).flatMap(\.namesInSight)
+        // `each T`
+        return Set(names.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
     }
 }

@@ -62,5 +62,20 @@ extension AcceptedProgram {
             init() { super.init(n: 1); class Local: A { convenience init() { self.init(n: 2) } }; make = { Local() } }
             convenience init(k: Int) { class Local: A { init() { super.init(n: 2) } }; self.init(); make = { Local() } }
         }
+        ----
+        struct Grid { var cells = [1, 2, 3, 4]
+            subscript(x: Int, y: Int) -> Int { cells[y * 2 + x] }
+            subscript(x x: Int, y y: Int) -> Int { cells[x * 2 + y] } }
+        ----
+        func packs<each T>(_ v: repeat each T) -> (repeat each T) { (repeat each v) }
+        func inside<T>(_ x: [String: [T]?]) -> Int { x.count }
+        func member<C: Collection, E>(_ c: C) -> Int where C.Element == E { c.count }
+        func asked<E, C: Collection<E>>(_ c: C) -> Int { c.count }
+        func made<T: ExpressibleByIntegerLiteral>() -> (first: T, rest: [T]) { (1, []) }
+        func typed<T>(_ t: T.Type) -> Int { 1 }
+        func called<T>(_ f: (T) -> Void) -> Int { 1 }
+        func thrown<E: Error>(_ n: Int, _ f: () throws(E) -> Int) throws(E) -> Int { try f() }
+        func erased<T>(_ x: any Collection<T>) -> Int { x.count }
+        func opaque<T>(_ x: some Collection<T>) -> Int { x.count }
         """##)
 }
