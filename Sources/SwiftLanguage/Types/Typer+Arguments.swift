@@ -13,9 +13,10 @@ extension Typer {
         return true
     }
 
-    /// What a closure of the host's is given that makes a row of each element of the data before it.
+    /// What a closure of the host's is given that makes a row of each element of the data before it. A single argument is no such data.
     func rowElement(_ arguments: [TypedArgument], _ candidate: OpenedCandidate) -> StaticType {
-        guard candidate.found.member.isNative, let data = arguments.first, data.label == nil, data.isInferred else { return .unknown }
+        guard arguments.count > 1, candidate.found.member.isNative, let data = arguments.first, data.label == nil, data.isInferred
+        else { return .unknown }
         return element(of: solver.defaulted(data.type))
     }
 

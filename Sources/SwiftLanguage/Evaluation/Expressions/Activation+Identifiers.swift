@@ -11,6 +11,7 @@ extension Activation {
         if let value = try selfMember(name, expression) { return value }
         if let global = program.variables[name] { return try machine.readGlobal(global, in: context) }
         try budget.spend(Price.name, at: expression.span)
+        if generics.isEmpty, isOwnSource, let type = machine.caches.sceneTypes[name] { return .type(type) }
         if name.first == "$", let value = try projected(name, expression) { return value }
         if let value = try context.resolver?.value(named: name, in: context) { return value }
         if let functions = program.functions[name] {
@@ -145,7 +146,10 @@ extension Activation {
         let functions = StandardLibrary.functions[name] ?? context.resolver?.functions(named: name) ?? []
         if !functions.isEmpty { return .function(FunctionValue(.native(functions, receiver: nil), expression: expression)) }
         if let constant = StandardLibrary.constants[name] { return constant }
-        if let type = try namedType(name, generics, at: expression.span) { return .type(type) }
+        if let type = try namedType(name, generics, at: expression.span) {
+            if generics.isEmpty, isOwnSource { machine.caches.sceneTypes[name] = type }
+            return .type(type)
+        }
         let global = host.globalFunctions(named: name)
         if !global.isEmpty { return .function(FunctionValue(.native(global, receiver: nil), expression: expression)) }
         return nil

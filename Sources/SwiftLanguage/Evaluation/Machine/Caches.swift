@@ -12,6 +12,8 @@ package final class Caches: @unchecked Sendable {
     /// The initializers that extensions add to types of the library's.
     var addedInitializers: [String: [Candidate]] = [:]
     var nativeTypes: [String: NativeType?] = [:]
+    /// The types that the scene's own source names: nothing else is in reach there, so a name is the same type wherever it stands.
+    var sceneTypes: [String: TypeReference] = [:]
     var environmentNames: [Int: EnvironmentNames] = [:]
     var builderNames: [Int: [String]] = [:]
     var rebased: [Int: Expression] = [:]

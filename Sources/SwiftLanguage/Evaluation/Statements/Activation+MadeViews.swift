@@ -124,7 +124,7 @@ extension Activation {
     var remembersViews: Bool { isOwnSource && context.reads?.remembersStatements == true }
 
     /// Code that stands in the scene's root, where nothing but the program and the state is in reach: no variables, no place.
-    private var isOwnSource: Bool {
+    var isOwnSource: Bool {
         lexical.isScene && scope == nil && receiver == nil && context.site == nil && context.stateOwner == nil && context.resolver == nil
     }
 }
