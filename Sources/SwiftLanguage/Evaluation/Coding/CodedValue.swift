@@ -26,6 +26,10 @@ package indirect enum CodedValue: Sendable, Hashable {
 /// How keys and the values of the host are written and read.
 package struct CodingOptions: Sendable {
     package var usesSnakeCase = false
+    /// The user's function that makes a key of the keys that lead to it, itself the last.
+    package var customKey: FunctionValue?
+    /// The texts that numbers are written as which JSON has no words for; nil: such a number is an error.
+    package var unusualNumbers: UnusualNumbers?
     /// Functions of the user's that write and read values of types of the host, by the types' names.
     package var custom: [String: FunctionValue] = [:]
     /// Of a value of the host; nil: it cannot be written.
@@ -68,6 +72,23 @@ package struct CodingOptions: Sendable {
         let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
         let head = words.count == 1 ? String(first) : first.lowercased()
         return start + head + rest.joined() + String(end)
+    }
+}
+
+/// The texts that stand for numbers which are not finite.
+package struct UnusualNumbers: Sendable, Hashable {
+    let positiveInfinity: String
+    let negativeInfinity: String
+    let nan: String
+
+    package init(positiveInfinity: String, negativeInfinity: String, nan: String) {
+        (self.positiveInfinity, self.negativeInfinity, self.nan) = (positiveInfinity, negativeInfinity, nan)
+    }
+
+    func text(of number: Double) -> String { number.isNaN ? nan : number < 0 ? negativeInfinity : positiveInfinity }
+
+    func number(_ text: String) -> Double? {
+        text == positiveInfinity ? .infinity : text == negativeInfinity ? -.infinity : text == nan ? .nan : nil
     }
 }
 

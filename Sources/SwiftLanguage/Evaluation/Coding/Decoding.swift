@@ -36,8 +36,7 @@ struct Decoding: Sendable {
         switch (type, coded) {
         case (.optional(let wrapped), _): return coded == .null ? .nil : try value(coded, wrapped, path, as: known.unwrapped)
         case (.user(let user), .null) where initializer(of: user) != nil: return try value(coded, of: user, path, known.arguments)
-        case (_, .null) where !type.isAny:
-            throw failure("valueNotFound", [.type(reference(type))], path, "Expected \(type.description) value but found null instead.")
+        case (_, .null) where !type.isAny: throw missing(type, path)
         case (.bool, .bool(let flag)): return .bool(flag)
         case (.string, .string(let text)): return .string(text)
         case (.array(let element), .array(let items)): return .array(try values(items, element, path, as: known.arguments.last ?? .unknown))
@@ -63,20 +62,56 @@ struct Decoding: Sendable {
         case (.int, .int(let number)): return .int(number)
         case (.integer(let integer), .int(let number)):
             guard let value = integer.value(Int128(number)) else {
-                throw failure("dataCorrupted", [], path, "Parsed JSON number <\(number)> does not fit in \(integer.rawValue).")
+                throw unreadableNumber
             }
             return value
         case (.int, .double(let number)):
             guard let whole = Int(exactly: number) else {
-                throw failure("dataCorrupted", [], path, "Number \(number) is not representable in Swift.")
+                throw unreadableNumber
             }
             return .int(whole)
         case (.double, .int(let number)): return .double(Double(number))
         case (.double, .double(let number)): return .double(number)
         case (.float, .int(let number)): return .float(Float(number))
         case (.float, .double(let number)): return .float(Float(number))
+        case (.double, .string(let text)): return options.unusualNumbers?.number(text).map { .double($0) }
+        case (.float, .string(let text)): return options.unusualNumbers?.number(text).map { .float(Float($0)) }
         default: return nil
         }
+    }
+
+    /// A number that its type does not hold ends the decoder as a text would that is not JSON.
+    private var unreadableNumber: Diagnostic { failure("dataCorrupted", [], [], "The given data was not valid JSON.") }
+
+    /// The error of a null where a value is needed: what is made of parts asks for their container first.
+    private func missing(_ type: ResolvedType, _ path: [Value]) -> Diagnostic {
+        func without(_ container: String, _ type: Value) -> Diagnostic {
+            failure("valueNotFound", [type], path, "Cannot get \(container) -- found null value instead")
+        }
+        return switch type {
+        case .bool: failure("typeMismatch", [.type(reference(type))], path, "Expected to decode Bool but found null instead.")
+        case .array, .set, .range: without("unkeyed decoding container", .string("Array<Any>"))
+        case .dictionary: without("keyed decoding container", .string("Dictionary<String, Any>"))
+        case .user(let user) where !user.hasRawValues && !user.isRawRepresentable:
+            without("keyed decoding container", .string("Dictionary<String, Any>"))
+        case .user(let user) where user.rawType != nil:
+            without("value of type \(user.rawType ?? "")", .string(user.rawType ?? ""))
+        default: without("value of type \(type.description)", .type(reference(type)))
+        }
+    }
+
+    /// The parts of an object under the names that the keys of its type have.
+    func named(_ fields: [String: CodedValue], _ path: [Value]) throws(Diagnostic) -> [String: CodedValue] {
+        guard options.usesSnakeCase || options.customKey != nil else { return fields }
+        var result: [String: CodedValue] = [:]
+        for (name, part) in fields.sorted(by: { $0.key < $1.key }) {
+            var own = options.decoded(name)
+            if let function = options.customKey {
+                own = try activation.key(path + [.native(CodingKeyValue(name: name))], madeBy: function)
+            }
+            if result[own] == nil { result[own] = part }
+        }
+        return result
     }
 
     private func reference(_ type: ResolvedType) -> TypeReference {
@@ -194,11 +229,12 @@ struct Decoding: Sendable {
         if type.kind == .enum { return try enumeration(coded, type, path) }
         if type.isRawRepresentable { return try rawRepresentable(coded, type, path) }
         // What has nothing to decode asks for nothing.
-        guard case .object(let fields) = type.storedProperties.isEmpty ? .object([:]) : coded else {
+        guard case .object(let written) = type.storedProperties.isEmpty ? .object([:]) : coded else {
             throw failure(
                 "typeMismatch", [.type(TypeReference(type))], path,
                 "Expected to decode Dictionary<String, Any> but found \(coded.kind) instead.")
         }
+        let fields = try named(written, path)
         let level = activation.machine.codingClass(of: type, "Decodable")
         let keys = try CodingKeys(of: level, activation)
         var values: [Value] = []
@@ -215,11 +251,12 @@ struct Decoding: Sendable {
 
     /// What `super.init(from:)` does where Swift synthesizes it: an instance gets the properties of a class above its own.
     func fill(_ object: ObjectValue, as type: UserType, _ coded: CodedValue, _ path: [Value]) throws(Diagnostic) {
-        guard case .object(let fields) = type.storedProperties.isEmpty ? .object([:]) : coded else {
+        guard case .object(let written) = type.storedProperties.isEmpty ? .object([:]) : coded else {
             throw failure(
                 "typeMismatch", [.type(TypeReference(type))], path,
                 "Expected to decode Dictionary<String, Any> but found \(coded.kind) instead.")
         }
+        let fields = try named(written, path)
         let keys = try CodingKeys(of: type, activation)
         for (place, property) in type.storedProperties.enumerated() {
             let value = try field(property, of: type, [:], fields, keys, path)
@@ -255,16 +292,12 @@ struct Decoding: Sendable {
         return try value(under: key, of: keys, in: fields, declared, path, as: known)
     }
 
-    private func item(under name: String, in fields: [String: CodedValue]) -> CodedValue? {
-        fields.first { options.decoded($0.key) == name }?.value
-    }
-
     /// What stands under a key; an optional may be left out.
     private func value(
         under key: (name: String, value: Value), of keys: CodingKeys, in fields: [String: CodedValue], _ declared: ResolvedType,
         _ path: [Value], as known: StaticType = .unknown
     ) throws(Diagnostic) -> Value {
-        guard let item = item(under: key.name, in: fields) else {
+        guard let item = fields[key.name] else {
             if case .optional = declared { return .nil }
             throw failure(
                 "keyNotFound", [key.value], path,
@@ -286,15 +319,17 @@ struct Decoding: Sendable {
         }
         let keys = try CodingKeys(of: type, activation)
         var found: [(info: EnumCaseInfo, key: Value, content: CodedValue)] = []
-        if case .object(let fields) = coded {
+        if case .object(let written) = coded {
+            let fields = try named(written, path)
             for info in type.enumCases {
-                guard let key = keys.key(of: info.name), let content = item(under: key.name, in: fields) else { continue }
+                guard let key = keys.key(of: info.name), let content = fields[key.name] else { continue }
                 found.append((info, key.value, content))
             }
         }
         guard found.count == 1, case .object(let parts) = found[0].content else {
             throw failure("typeMismatch", [.type(TypeReference(type))], path, "Invalid number of keys found, expected one.")
         }
+        let fields = try named(parts, path + [found[0].key])
         let info = found[0].info
         let inner = try CodingKeys(of: type, for: info.name, activation)
         var payload: [TupleElement] = []
@@ -302,7 +337,7 @@ struct Decoding: Sendable {
             let wanted = try Activation(context: activation.context, lexical: type.inner).resolve(parameter.type, at: nil)
             var held = Value.nil
             if let key = inner.key(of: parameter.label ?? "_\(index)") {
-                held = try value(under: key, of: inner, in: parts, wanted, path + [found[0].key])
+                held = try value(under: key, of: inner, in: fields, wanted, path + [found[0].key])
             }
             payload.append(TupleElement(label: parameter.label, value: held))
         }

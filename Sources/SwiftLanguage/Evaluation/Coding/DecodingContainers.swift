@@ -175,14 +175,15 @@ extension DecoderValue {
     /// What stands under a key; nil where there is none.
     fileprivate func field(_ name: String) -> CodedValue? {
         guard case .object(let fields) = coded else { return nil }
-        return fields.first { decoding.options.decoded($0.key) == name }?.value
+        return fields[name]
     }
 
     /// What has to stand under a key.
     fileprivate func item(_ name: String, _ key: Value) throws(Diagnostic) -> CodedValue {
         if let item = field(name) { return item }
+        let type = if case .user(let keys) = keyType { keys.name } else { "CodingKeys" }
         throw decoding.failure(
-            "keyNotFound", [key], path, "No value associated with key CodingKeys(stringValue: \"\(name)\", intValue: nil) (\"\(name)\").")
+            "keyNotFound", [key], path, "No value associated with key \(type)(stringValue: \"\(name)\", intValue: nil) (\"\(name)\").")
     }
 
     /// The decoder of a part.
@@ -191,18 +192,26 @@ extension DecoderValue {
     }
 
     fileprivate func container(keyedBy type: ResolvedType) throws(Diagnostic) -> DecoderValue {
-        guard case .object = coded else {
+        guard case .object(let fields) = coded else {
+            if coded == .null { throw missing("keyed", "Dictionary<String, Any>") }
             throw decoding.failure(
                 "typeMismatch", [.string("Dictionary<String, Any>")], path,
                 "Expected to decode Dictionary<String, Any> but found \(coded.kind) instead.")
         }
-        var container = self
+        var container = DecoderValue(decoding: decoding, coded: .object(try decoding.named(fields, path)), path: path)
         container.keyType = type
         return container
     }
 
+    /// The error of a null where a container is needed.
+    private func missing(_ container: String, _ type: String) -> Diagnostic {
+        decoding.failure(
+            "valueNotFound", [.string(type)], path, "Cannot get \(container) decoding container -- found null value instead")
+    }
+
     fileprivate func unkeyedContainer() throws(Diagnostic) -> UnkeyedDecoderValue {
         guard case .array(let items) = coded else {
+            if coded == .null { throw missing("unkeyed", "Array<Any>") }
             throw decoding.failure(
                 "typeMismatch", [.string("Array<Any>")], path, "Expected to decode Array<Any> but found \(coded.kind) instead.")
         }
@@ -211,6 +220,11 @@ extension DecoderValue {
 }
 
 extension Activation {
+    /// The name of the key that a function of the user's makes of those that lead to it.
+    func key(_ path: [Value], madeBy function: FunctionValue) throws(Diagnostic) -> String {
+        try codingName(of: try machine.call(function, [.array(path)], in: context))
+    }
+
     /// The key of a type that is written as a text; nil where the type has none such.
     fileprivate func key(named name: String, of type: ResolvedType) throws(Diagnostic) -> Value? {
         guard case .user(let keys) = type else { return .native(CodingKeyValue(name: name)) }

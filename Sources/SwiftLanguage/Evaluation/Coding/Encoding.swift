@@ -33,7 +33,9 @@ struct Encoding: Sendable {
             var number = StandardLibrary.doubleValue(value)
             if case .float(let short) = value { number = Double("\(short)") ?? number }
             guard number.isFinite else {
-                throw failure(value, "Unable to encode \(value.swiftDescription()) directly in JSON.")
+                if let unusual = options.unusualNumbers { return .string(unusual.text(of: number)) }
+                let type = activation.machine.typeName(of: value)
+                throw failure(value, "Unable to encode \(type).\(value.swiftDescription()) directly in JSON.")
             }
             return Int(exactly: number).map { .int($0) } ?? .double(number)
         case .string, .substring, .character: return .string(StandardLibrary.text(value))
@@ -55,6 +57,12 @@ struct Encoding: Sendable {
         default: break
         }
         throw failure(value, "\(activation.machine.typeName(of: value)) cannot be encoded.")
+    }
+
+    /// What a key is written as.
+    func encoded(_ key: String) throws(Diagnostic) -> String {
+        guard let function = options.customKey else { return options.encoded(key) }
+        return try activation.key([.native(CodingKeyValue(name: key))], madeBy: function)
     }
 
     private func all(_ values: [Value]) throws(Diagnostic) -> [CodedValue] {
@@ -106,7 +114,7 @@ struct Encoding: Sendable {
             guard let key = keys.key(of: property.name) else { continue }
             let field = try activation.member(property.name, of: value, at: nil)
             if case .nil = field { continue }
-            fields[options.encoded(key.name)] = try coded(field)
+            fields[try encoded(key.name)] = try coded(field)
         }
         return .object(fields)
     }
@@ -136,9 +144,9 @@ struct Encoding: Sendable {
                 continue
             }
             guard let part = keys.key(of: element.label ?? "_\(index)") else { continue }
-            parts[options.encoded(part.name)] = try coded(element.value)
+            parts[try encoded(part.name)] = try coded(element.value)
         }
-        return .object([options.encoded(key.name): .object(parts)])
+        return .object([try encoded(key.name): .object(parts)])
     }
 
     private func failure(_ value: Value, _ message: String) -> Diagnostic {
@@ -268,20 +276,20 @@ extension StandardLibrary {
             },
             .method("encode", [.any(), .element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
-                let name = encoder.encoding.options.encoded(try call.activation.codingName(of: call[1] ?? .nil))
+                let name = try encoder.encoding.encoded(try call.activation.codingName(of: call[1] ?? .nil))
                 encoder.set(try encoder.encoding.coded(call[0] ?? .nil), forKey: name)
                 return .void
             },
             .method("encodeIfPresent", [.any(), .element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value), let given = call[0] else { return .void }
                 if case .nil = given { return .void }
-                let name = encoder.encoding.options.encoded(try call.activation.codingName(of: call[1] ?? .nil))
+                let name = try encoder.encoding.encoded(try call.activation.codingName(of: call[1] ?? .nil))
                 encoder.set(try encoder.encoding.coded(given), forKey: name)
                 return .void
             },
             .method("encodeNil", [.element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
-                encoder.set(.null, forKey: encoder.encoding.options.encoded(try call.activation.codingName(of: call[0] ?? .nil)))
+                encoder.set(.null, forKey: try encoder.encoding.encoded(try call.activation.codingName(of: call[0] ?? .nil)))
                 return .void
             },
             .method("encodeNil") { (_, value) in
@@ -300,7 +308,7 @@ extension StandardLibrary {
             },
             .method("nestedContainer", [.any("keyedBy"), .element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
-                let name = encoder.encoding.options.encoded(try call.activation.codingName(of: call[1] ?? .nil))
+                let name = try encoder.encoding.encoded(try call.activation.codingName(of: call[1] ?? .nil))
                 return .native(EncoderValue(box: try EncodingBox(in: encoder, forKey: name, at: call.span), keyType: keyType(call[0])))
             },
             .method("nestedContainer", [.any("keyedBy")]) { (call, value) throws(Diagnostic) in
@@ -309,7 +317,7 @@ extension StandardLibrary {
             },
             .method("nestedUnkeyedContainer", [.element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
-                let name = encoder.encoding.options.encoded(try call.activation.codingName(of: call[0] ?? .nil))
+                let name = try encoder.encoding.encoded(try call.activation.codingName(of: call[0] ?? .nil))
                 return .native(EncoderValue(box: try EncodingBox(in: encoder, forKey: name, isRow: true, at: call.span)))
             },
             .method("nestedUnkeyedContainer") { (call, value) throws(Diagnostic) in
@@ -322,7 +330,7 @@ extension StandardLibrary {
             },
             .method("superEncoder", [.element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
-                let name = encoder.encoding.options.encoded(try call.activation.codingName(of: call[0] ?? .nil))
+                let name = try encoder.encoding.encoded(try call.activation.codingName(of: call[0] ?? .nil))
                 return .native(EncoderValue(box: try EncodingBox(in: encoder, forKey: name, at: call.span)))
             },
         ]))

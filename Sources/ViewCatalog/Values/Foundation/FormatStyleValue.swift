@@ -18,71 +18,14 @@ struct FormatStyleValue: CatalogNative {
     var rounding: Double?
     /// A `FloatingPointRoundingRule` by its name.
     var rule: String?
+    var separator = Separator.automatic
+    var presentation = Presentation.standard
+    /// What numbers are multiplied by before they are written; nil: they are written as they are.
+    var scale: Double?
     /// nil: that of the reader.
     var locale: LocaleValue?
     var swiftDescription: String { literal }
     var literal: String { isPercent ? ".percent" : currency.map { ".currency(code: \($0.debugDescription))" } ?? ".number" }
-
-    func text(_ value: Value, for reader: LocaleValue = .english) -> String {
-        guard locale != nil else {
-            var own = self
-            own.locale = reader
-            return own.text(value)
-        }
-        // An integer of another width is written as an Int is.
-        if case .integer(let number) = value { return text(Int(number.text).map { .int($0) } ?? .double(Double(number.text) ?? 0)) }
-        if let byteCount {
-            let bytes = Int.decode(value) ?? Int(exactly: (Double.decode(value) ?? 0).rounded())
-            return byteCount.text(Int64(bytes ?? 0), locale ?? reader)
-        }
-        if let whole = Int.decode(value) {
-            // A percentage of an integer counts hundredths already.
-            return isPercent ? text(Double(whole), percentOf: 1) : currency == nil ? text(whole) : text(Double(whole), percentOf: 100)
-        }
-        if let decimal = DecimalValue.decode(value) { return text(NSDecimalNumber(decimal: decimal.decimal).doubleValue, percentOf: 100) }
-        return Double.decode(value).map { text($0, percentOf: 100) } ?? ""
-    }
-
-    private var region: Locale { (locale ?? .english).locale }
-
-    private func text(_ number: Int) -> String {
-        var style = IntegerFormatStyle<Int>(locale: region).notation(notation.notation).sign(strategy: sign.strategy)
-        if let precision { style = style.precision(precision.precision) }
-        if grouping == .never { style = style.grouping(.never) }
-        return style.format(number)
-    }
-
-    private func text(_ number: Double, percentOf scale: Double) -> String {
-        if let currency { return text(number, currency) }
-        guard isPercent else {
-            var style = FloatingPointFormatStyle<Double>(locale: region).notation(notation.notation)
-                .sign(strategy: sign.strategy)
-            if let precision { style = style.precision(precision.precision) }
-            if grouping == .never { style = style.grouping(.never) }
-            if let rule = rule.flatMap({ Self.rules[$0] }) {
-                style = style.rounded(rule: rule, increment: rounding)
-            } else if let rounding {
-                style = style.rounded(increment: rounding)
-            }
-            return style.format(number)
-        }
-        var style = FloatingPointFormatStyle<Double>.Percent(locale: region).sign(strategy: sign.strategy)
-        if let precision { style = style.precision(precision.precision) }
-        if grouping == .never { style = style.grouping(.never) }
-        return style.format(scale == 100 ? number : number / 100)
-    }
-
-    private static let rules: [String: FloatingPointRoundingRule] = [
-        "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero, "up": .up, "down": .down,
-        "towardZero": .towardZero, "awayFromZero": .awayFromZero,
-    ]
-
-    private func text(_ number: Double, _ currency: String) -> String {
-        var style = FloatingPointFormatStyle<Double>.Currency(code: currency, locale: region)
-        if let precision { style = style.precision(precision.precision) }
-        if grouping == .never { style = style.grouping(.never) }
-        return style.format(number)
-    }
 
     /// `ByteCountFormatStyle.Style`
     enum ByteCount: CatalogEnum {
@@ -92,7 +35,7 @@ struct FormatStyleValue: CatalogNative {
             .enumeration(ByteCount.self), summary: "Whether a kilobyte has 1000 or 1024 bytes.",
             examples: ["ByteCountFormatStyle.Style.file"])
 
-        fileprivate func text(_ bytes: Int64, _ locale: LocaleValue) -> String {
+        func text(_ bytes: Int64, _ locale: LocaleValue) -> String {
             let style: ByteCountFormatStyle.Style =
                 switch self {
                 case .file: .file
@@ -113,7 +56,7 @@ struct FormatStyleValue: CatalogNative {
         var integer: Range<Int>?
         var swiftDescription: String { "precision" }
 
-        fileprivate var precision: NumberFormatStyleConfiguration.Precision {
+        var precision: NumberFormatStyleConfiguration.Precision {
             if let significant { return .significantDigits(Self.closed(significant)) }
             if let integer, let fraction {
                 return .integerAndFractionLength(integerLimits: Self.closed(integer), fractionLimits: Self.closed(fraction))
@@ -180,36 +123,11 @@ struct FormatStyleValue: CatalogNative {
         static let declaration = ValueTypeDeclaration(
             .enumeration(Notation.self), summary: "How large numbers are written.", examples: ["FormatStyle.Notation.compactName"])
 
-        fileprivate var notation: NumberFormatStyleConfiguration.Notation {
+        var notation: NumberFormatStyleConfiguration.Notation {
             switch self {
             case .automatic: .automatic
             case .compactName: .compactName
             case .scientific: .scientific
-            }
-        }
-    }
-
-    /// `.sign(strategy: .always())`
-    enum SignStrategy: CatalogEnum {
-        case automatic, never, always
-        static var typeName: String { "FormatStyle.SignDisplayStrategy" }
-        static let declaration = ValueTypeDeclaration(
-            .enumeration(
-                SignStrategy.self,
-                statics: [
-                    "always": NativeStatic(
-                        value: { _ in SignStrategy.always.encode() },
-                        functions: [
-                            .make("always", .defaulted("includingZero", true)) { (_: Bool) in SignStrategy.always }
-                        ])
-                ]),
-            summary: "When a plus or minus sign is written.", examples: ["FormatStyle.SignDisplayStrategy.never"])
-
-        fileprivate var strategy: NumberFormatStyleConfiguration.SignDisplayStrategy {
-            switch self {
-            case .automatic: .automatic
-            case .never: .never
-            case .always: .always()
             }
         }
     }
@@ -228,6 +146,15 @@ struct FormatStyleValue: CatalogNative {
                 "precision": [setting("precision", nil, \.precision)],
                 "notation": [setting("notation", nil, \.notation)], "sign": [setting("sign", "strategy", \.sign)],
                 "locale": [setting("locale", nil, \.locale)],
+                "decimalSeparator": [setting("decimalSeparator", "strategy", \.separator)],
+                "presentation": [setting("presentation", nil, \.presentation)],
+                "scale": [
+                    .method("scale", of: FormatStyleValue.self, .unlabeled("multiplicand", Double.self)) {
+                        var copy = $0
+                        copy.scale = isWritable($1.magnitude) || $1 == 0 ? $1 : nil
+                        return copy
+                    }
+                ],
                 "format": [
                     .writing("format", of: FormatStyleValue.self, .any(nil, name: "value")) { style, reader, value in
                         style.text(value, for: reader)
@@ -237,7 +164,7 @@ struct FormatStyleValue: CatalogNative {
                 "rounded": [
                     .method("rounded", of: FormatStyleValue.self, .required("increment", Double.self)) {
                         var copy = $0
-                        copy.rounding = $1 > 0 && $1.isFinite ? $1 : nil
+                        copy.rounding = isWritable($1) ? $1 : nil
                         return copy
                     },
                     NativeFunction(
@@ -251,7 +178,7 @@ struct FormatStyleValue: CatalogNative {
                         var copy = try expect(call.receiver ?? .nil)
                         copy.rule = (call[0] ?? .nil).swiftDescription()
                         let increment = Double.decode(call[1] ?? .nil) ?? 0
-                        copy.rounding = increment > 0 && increment.isFinite ? increment : nil
+                        copy.rounding = isWritable(increment) ? increment : nil
                         return copy.encode()
                     },
                 ],
@@ -259,6 +186,9 @@ struct FormatStyleValue: CatalogNative {
             // One of the user's.
             conversion: { if case .structure = $0 { $0 } else { nil } }),
         summary: "How a number is written.", examples: ["FormatStyle.number"])
+
+    /// Foundation makes a Decimal of what a format is set to, and traps where there is none.
+    private static func isWritable(_ number: Double) -> Bool { (1e-100...1e100).contains(number) }
 
     private static func setting<T: CatalogValue>(
         _ name: String, _ label: String?, _ path: WritableKeyPath<FormatStyleValue, T> & Sendable

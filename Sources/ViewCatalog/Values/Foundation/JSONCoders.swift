@@ -10,6 +10,8 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
     private var formatting = OutputFormatting()
     private var keys = KeyStrategy.useDefaultKeys
     private var dates = DateStrategy.deferredToDate
+    private var bytes = DataStrategy.base64
+    private var unusualNumbers = NumberStrategy()
 
     init(isEncoder: Bool) { self.isEncoder = isEncoder }
 
@@ -49,14 +51,6 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             summary: "How JSON is formatted.", examples: ["JSONEncoder.OutputFormatting.sortedKeys"])
     }
 
-    enum KeyStrategy: CatalogEnum {
-        case useDefaultKeys, convertToSnakeCase, convertFromSnakeCase
-        static var typeName: String { "JSONEncoder.KeyEncodingStrategy" }
-        static let declaration = ValueTypeDeclaration(
-            .enumeration(KeyStrategy.self, aliases: ["JSONDecoder.KeyDecodingStrategy"]), summary: "How keys are written and read.",
-            examples: ["JSONEncoder.KeyEncodingStrategy.convertToSnakeCase"])
-    }
-
     enum DateStrategy: CatalogNative {
         case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
         case formatted(DateFormatterValue)
@@ -72,14 +66,6 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             case .iso8601: "iso8601"
             case .formatted: "formatted(DateFormatter)"
             case .custom: "custom"
-            }
-        }
-
-        /// With a closure of a date and an encoder, or of a decoder.
-        private static func custom(_ count: Int) -> NativeFunction {
-            let type = TypeSyntax.function(parameters: Array(repeating: .named("Any"), count: count), result: .named("Any"))
-            return NativeFunction("custom", [ParameterInfo(label: nil, name: "body", type: type)], resultType: swiftType) { call in
-                if case .function(let function)? = call[0] { DateStrategy.custom(function).encode() } else { .nil }
             }
         }
 
@@ -109,7 +95,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
                             guard case .native(let native)? = call[0], let formatter = native as? DateFormatterValue else { return .nil }
                             return DateStrategy.formatted(formatter).encode()
                         }
-                    ]), "custom": NativeStatic(functions: [custom(2), custom(1)]),
+                    ]), "custom": .custom(of: swiftType, arguments: [2, 1]) { DateStrategy.custom($0).encode() },
                 ]) { $1 }), summary: "How dates are written and read.",
             examples: ["JSONEncoder.DateEncodingStrategy.iso8601"])
     }
@@ -122,6 +108,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             properties: [
                 "outputFormatting": property(\.formatting),
                 "keyEncodingStrategy": property(\.keys), "dateEncodingStrategy": property(\.dates),
+                "dataEncodingStrategy": property(\.bytes), "nonConformingFloatEncodingStrategy": property(\.unusualNumbers),
             ],
             methods: [
                 "encode": [
@@ -139,7 +126,10 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
     static let decoderDeclaration = ValueTypeDeclaration(
         NativeType(
             "JSONDecoder", price: 60, initializers: [NativeFunction("init") { _ in .native(JSONCoderValue(isEncoder: false)) }],
-            properties: ["keyDecodingStrategy": property(\.keys), "dateDecodingStrategy": property(\.dates)],
+            properties: [
+                "keyDecodingStrategy": property(\.keys), "dateDecodingStrategy": property(\.dates),
+                "dataDecodingStrategy": property(\.bytes), "nonConformingFloatDecodingStrategy": property(\.unusualNumbers),
+            ],
             methods: [
                 "decode": [
                     NativeFunction(
@@ -189,12 +179,12 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
     }
 
     private var options: CodingOptions {
-        let dates = dates
+        let (dates, bytes) = (dates, bytes)
         var options = CodingOptions { native in
             switch native {
             case let date as DateValue: dates.coded(date)
             case let url as URLValue: .string(url.url.absoluteString)
-            case let data as DataValue: .string(data.data.base64EncodedString())
+            case let data as DataValue: bytes.coded(data.data)
             case let decimal as DecimalValue: .double(NSDecimalNumber(decimal: decimal.decimal).doubleValue)
             default: nil
             }
@@ -204,7 +194,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             case (URLValue.typeName, .string(let text)): URL(string: text).map { URLValue(url: $0).encode() }
             case (DecimalValue.typeName, .int(let number)): DecimalValue(decimal: Decimal(number)).encode()
             case (DecimalValue.typeName, .double(let number)): Decimal(string: "\(number)").map { DecimalValue(decimal: $0).encode() }
-            case (DataValue.typeName, .string(let text)): Data(base64Encoded: text).map { DataValue(data: $0).encode() }
+            case (DataValue.typeName, _): bytes.data(coded).map { DataValue(data: $0).encode() }
             default: nil
             }
         }
@@ -217,8 +207,14 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             default: nil
             }
         }
-        options.usesSnakeCase = keys != .useDefaultKeys
+        switch keys {
+        case .useDefaultKeys: break
+        case .convertToSnakeCase, .convertFromSnakeCase: options.usesSnakeCase = true
+        case .custom(let function): options.customKey = function
+        }
+        options.unusualNumbers = unusualNumbers.texts
         if case .custom(let function) = dates { options.custom[DateValue.typeName] = function }
+        if case .custom(let function) = bytes { options.custom[DataValue.typeName] = function }
         return options
     }
 }
