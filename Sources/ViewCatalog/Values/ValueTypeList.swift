@@ -168,6 +168,7 @@ extension Catalog {
             TimeFormat.declaration,
             TimelineContext.declaration,
             TimeZoneValue.declaration,
+            TimeZoneValue.NameStyle.declaration,
             TraitCollectionValue.declaration,
             TraitCollectionValue.Style.declaration,
             TransactionValue.declaration,

@@ -182,5 +182,14 @@ extension CompiledCase {
         extension BinaryInteger { init(next d: Double) { self = Self(d) + 1 } }
         func t() -> String { "\(Double(percent: 50)) \(Float(half: 3)) \(Double.part(3)) \(UInt8(next: 3.7)) \(Int(next: 2.5))" }
         //= 0.5 1.5 0.75 4 3
+        ----
+        func t() -> String { "\(Array(stride(from: UInt8(250), through: 255, by: 2))) \(Array(stride(from: Int8(-120), through: -128, by: -5))) \(stride(from: UInt16(0), to: 65_535, by: 40_000).map { $0 }) \(Array(stride(from: UInt(3), to: 0, by: -2)))" }
+        //= [250, 252, 254] [-120, -125] [0, 40000] [3, 1]
+        ----
+        func t() -> String { "\(1.0.isTotallyOrdered(belowOrEqualTo: 1)) \((-0.0).isTotallyOrdered(belowOrEqualTo: 0)) \((0.0).isTotallyOrdered(belowOrEqualTo: -0.0)) \(Double.infinity.isTotallyOrdered(belowOrEqualTo: .nan)) \(2.0.isLessThanOrEqualTo(1)) \(Float(1).isEqual(to: 1))" }
+        //= true true false true false true
+        ----
+        func t() -> String { let u: Unicode.Scalar = "é", d = [1, 2, 3, 4].difference(from: [1, 3, 5]); return "\(u.utf8.map { $0 }) \(u.utf16.count) \("€".unicodeScalars.flatMap { Array($0.utf8) }) \(d.inverse().count) \([1, 2, 3, 4].applying(d.inverse())!) \(d.inverse().insertions.count)" }
+        //= [195, 169] 1 [226, 130, 172] 3 [1, 3, 5] 1
         """##)
 }

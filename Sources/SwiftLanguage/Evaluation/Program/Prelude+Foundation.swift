@@ -118,6 +118,13 @@ extension Prelude {
                 result = found
                 return true
             }
+            enum NumberRepresentation { case decimal, hexadecimal }
+            func scanInt(representation: NumberRepresentation) -> Int? {
+                representation == .decimal ? scanInt() : hex().map { Int(clamping: $0) }
+            }
+            func scanUInt64(representation: NumberRepresentation = .decimal) -> UInt64? {
+                representation == .decimal ? number({ $0.isNumber || $0 == "+" }, { UInt64($0) }) : hex()
+            }
             private func hex() -> UInt64? {
                 _ = scanString("0x")
                 guard let digits = taken(while: { $0.isHexDigit }) else { return nil }
@@ -132,6 +139,26 @@ extension Prelude {
                 guard let found = hex() else { return false }
                 result = UInt32(clamping: found)
                 return true
+            }
+        }
+        final class Progress {
+            var totalUnitCount: Int64
+            var completedUnitCount: Int64 = 0
+            var localizedDescription = ""
+            private(set) var isCancelled = false
+            var cancellationHandler: (() -> Void)?
+            init(totalUnitCount: Int64) { self.totalUnitCount = totalUnitCount }
+            static func discreteProgress(totalUnitCount: Int64) -> Progress { Progress(totalUnitCount: totalUnitCount) }
+            var isIndeterminate: Bool { totalUnitCount < 0 || completedUnitCount < 0 || (totalUnitCount == 0 && completedUnitCount == 0) }
+            var fractionCompleted: Double {
+                if isIndeterminate { return 0 }
+                return totalUnitCount == 0 ? 1 : Double(completedUnitCount) / Double(totalUnitCount)
+            }
+            var isFinished: Bool { !isIndeterminate && completedUnitCount >= totalUnitCount }
+            func cancel() {
+                if isCancelled { return }
+                isCancelled = true
+                cancellationHandler?()
             }
         }
         final class NSLock {
@@ -268,8 +295,9 @@ extension Prelude {
                 init(_ identifier: String) { self.identifier = identifier }
             }
             var currency: Currency? { currencyCode.map { Currency($0) } }
-            struct LanguageCode: Hashable, ExpressibleByStringLiteral {
+            struct LanguageCode: Hashable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
                 let identifier: String
+                var debugDescription: String { identifier }
                 init(_ identifier: String) { self.identifier = identifier }
                 init(stringLiteral identifier: String) { self.identifier = identifier }
                 static let arabic = LanguageCode("ar")
@@ -297,8 +325,9 @@ extension Prelude {
                 static let ukrainian = LanguageCode("uk")
                 static let vietnamese = LanguageCode("vi")
             }
-            struct Region: Hashable, ExpressibleByStringLiteral {
+            struct Region: Hashable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
                 let identifier: String
+                var debugDescription: String { identifier }
                 init(_ identifier: String) { self.identifier = identifier }
                 init(stringLiteral identifier: String) { self.identifier = identifier }
                 static let canada = Region("CA")
@@ -328,8 +357,26 @@ extension Prelude {
                 }
                 var lineLayoutDirection: LanguageDirection { .topToBottom }
             }
-            struct MeasurementSystem: Hashable {
+            struct Script: Hashable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
                 let identifier: String
+                init(_ identifier: String) { self.identifier = identifier }
+                init(stringLiteral identifier: String) { self.identifier = identifier }
+                var debugDescription: String { identifier }
+            }
+            enum Weekday: String, CaseIterable {
+                case sunday = "sun", monday = "mon", tuesday = "tue", wednesday = "wed"
+                case thursday = "thu", friday = "fri", saturday = "sat"
+            }
+            var firstDayOfWeek: Weekday { Weekday.allCases[calendar.firstWeekday - 1] }
+            init(languageCode: LanguageCode? = nil, script: Script? = nil, languageRegion: Region? = nil) {
+                var identifier = languageCode?.identifier ?? ""
+                if let script { identifier += "-" + script.identifier }
+                if let languageRegion { identifier += "_" + languageRegion.identifier }
+                self.init(identifier: identifier)
+            }
+            struct MeasurementSystem: Hashable, CustomDebugStringConvertible {
+                let identifier: String
+                var debugDescription: String { identifier }
                 init(_ identifier: String) { self.identifier = identifier }
                 static let metric = MeasurementSystem("metric")
                 static let uk = MeasurementSystem("uksystem")

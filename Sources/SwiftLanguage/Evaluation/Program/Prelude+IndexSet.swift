@@ -91,6 +91,9 @@ extension Prelude {
             func subtracting(_ other: IndexSet) -> IndexSet { IndexSet(members.filter { !other.contains($0) }) }
             func symmetricDifference(_ other: IndexSet) -> IndexSet { subtracting(other).union(other.subtracting(self)) }
             func isSubset(of other: IndexSet) -> Bool { allSatisfy { other.contains($0) } }
+            func isSuperset(of other: IndexSet) -> Bool { other.isSubset(of: self) }
+            func isDisjoint(with other: IndexSet) -> Bool { !contains { other.contains($0) } }
+            func filteredIndexSet(includeInteger: (Int) throws -> Bool) rethrows -> IndexSet { IndexSet(try members.filter(includeInteger)) }
             mutating func formUnion(_ other: IndexSet) { self = union(other) }
             mutating func formIntersection(_ other: IndexSet) { self = intersection(other) }
             mutating func subtract(_ other: IndexSet) { self = subtracting(other) }

@@ -28,7 +28,21 @@ extension Prelude {
             var upperBound: Int { location + length }
             var description: String { "{\\(location), \\(length)}" }
             func contains(_ index: Int) -> Bool { index >= location && index < location + length }
+            func intersection(_ other: NSRange) -> NSRange? {
+                let start = max(location, other.location)
+                let end = min(upperBound, other.upperBound)
+                return start < end ? NSRange(location: start, length: end - start) : nil
+            }
+            func union(_ other: NSRange) -> NSRange {
+                let start = min(location, other.location)
+                return NSRange(location: start, length: max(upperBound, other.upperBound) - start)
+            }
         }
+        func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
+        func NSLocationInRange(_ location: Int, _ range: NSRange) -> Bool { range.contains(location) }
+        func NSEqualRanges(_ first: NSRange, _ second: NSRange) -> Bool { first == second }
+        func NSIntersectionRange(_ first: NSRange, _ second: NSRange) -> NSRange { first.intersection(second) ?? NSRange() }
+        func NSUnionRange(_ first: NSRange, _ second: NSRange) -> NSRange { first.union(second) }
         func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }
         extension Range {
             init?(_ range: NSRange, in string: String) {
@@ -70,6 +84,11 @@ extension Prelude {
             init(pattern: String, options: Options = []) throws {
                 self.pattern = pattern
                 self.options = options
+                do { _ = try Regex(flags + plain) } catch {
+                    // What a Regex lacks is told where it would be used.
+                    if "\\(error)".hasSuffix("not currently supported") { return }
+                    throw NSError(domain: "NSCocoaErrorDomain", code: 2048)
+                }
             }
             var numberOfCaptureGroups: Int {
                 // A line break ends a comment.

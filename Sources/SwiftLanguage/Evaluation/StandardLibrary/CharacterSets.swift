@@ -60,6 +60,22 @@ struct CharacterSetValue: NativeValue, Hashable {
 
     func contains(_ scalar: Unicode.Scalar) -> Bool { content.contains(scalar) }
 
+    /// The scalars that may be in it; nil: all that there are.
+    private var candidates: Set<Unicode.Scalar>? {
+        switch content {
+        case .own(let scalars), .intersection(.own(let scalars), _): scalars
+        default: nil
+        }
+    }
+
+    /// How many answers `isEmpty` takes at most.
+    var work: Int { (candidates?.count ?? 0x11_0000) &* parts }
+
+    var isEmpty: Bool {
+        if let candidates { return !candidates.contains(where: content.contains) }
+        return !(0...0x10FFFF).lazy.compactMap { Unicode.Scalar($0 as UInt32) }.contains(where: content.contains)
+    }
+
     var nativeTypeName: String { "CharacterSet" }
     var swiftDescription: String { "CharacterSet" }
     var length: Int { if case .own(let scalars) = content { parts &+ scalars.count } else { parts } }
@@ -141,7 +157,13 @@ extension StandardLibrary {
         ],
         staticMembers: Dictionary(
             uniqueKeysWithValues: CharacterSetValue.Kind.allCases.map { ($0.rawValue, .constant(.native(CharacterSetValue($0)))) }),
-        properties: ["inverted": .of { characters($0).map { .native($0.inverted) } ?? $0 }],
+        properties: [
+            "inverted": .of { characters($0).map { .native($0.inverted) } ?? $0 },
+            "isEmpty": NativeProperty(type: .named("Bool")) { (value, context) throws(Diagnostic) in
+                guard let set = characters(value) else { return .bool(false) }
+                return .bool(try isEmpty(set, context.machine, at: nil))
+            },
+        ],
         methods: byName([
             .method("contains", [.any()]) { (call, value) in
                 guard let set = characters(value), let given = call[0] else { return .bool(false) }
@@ -150,7 +172,9 @@ extension StandardLibrary {
                 }
                 return .bool(!text(given).isEmpty && text(given).unicodeScalars.allSatisfy { set.contains($0) })
             },
-            combining("union") { $0.union($1) }, combining("intersection") { $0.intersection($1) },
+            comparing("isSuperset", "of") { $1.intersection($0.inverted) }, comparing("isSubset", "of") { $0.intersection($1.inverted) },
+            comparing("isDisjoint", "with") { $0.intersection($1) }, combining("symmetricDifference", difference),
+            forming("formSymmetricDifference", difference), combining("union") { $0.union($1) }, combining("intersection") { $0.intersection($1) },
             combining("subtracting") { $0.intersection($1.inverted) }, forming("formUnion") { $0.union($1) },
             forming("formIntersection") { $0.intersection($1) }, forming("subtract") { $0.intersection($1.inverted) },
             .mutating("insert", [.string()]) { (call, value) throws(Diagnostic) in
@@ -197,6 +221,21 @@ extension StandardLibrary {
             throw Diagnostic(.limitExceeded, "a CharacterSet is made of more than \(CharacterSetValue.mostParts) others", at: call.span)
         }
         return .native(set)
+    }
+
+    private static func isEmpty(_ set: CharacterSetValue, _ machine: Machine, at span: SourceSpan?) throws(Diagnostic) -> Bool {
+        try machine.budget.work(set.work, at: span)
+        return set.isEmpty
+    }
+
+    private static let difference: Combination = { a, b in a.union(b).intersection(a.intersection(b).inverted) }
+
+    /// What holds where a combination of two sets is empty.
+    private static func comparing(_ name: String, _ label: String, _ body: @escaping Combination) -> NativeFunction {
+        .method(name, [ParameterInfo(label: label, name: "other", type: .named("CharacterSet"))]) { (call, value) throws(Diagnostic) in
+            guard let a = characters(value), let b = call[0].flatMap(characters) else { return .bool(false) }
+            return .bool(try isEmpty(body(a, b), call.machine, at: call.span))
+        }
     }
 
     private typealias Combination = @Sendable (CharacterSetValue, CharacterSetValue) -> CharacterSetValue

@@ -56,6 +56,7 @@ extension StandardLibrary {
             "value": .of { IntegerType.uint32.value(truncating: Int128(scalar($0)?.value ?? 0)) },
             "isASCII": .of { .bool(scalar($0)?.isASCII ?? false) },
             "description": .of { .string($0.swiftDescription()) }, "properties": .of { $0 },
+            "utf8": .of { units(scalar($0)?.utf8, .uint8) }, "utf16": .of { units(scalar($0)?.utf16, .uint16) },
         ].merging(scalarProperties) { $1 },
         methods: byName([
             hashing,
@@ -109,6 +110,11 @@ extension StandardLibrary {
     }
 
     private static func scalar(_ scalar: Unicode.Scalar?) -> Value { scalar.map { .native(UnicodeScalarValue($0)) } ?? .nil }
+
+    /// What a scalar is encoded as.
+    private static func units<Units: Sequence>(_ units: Units?, _ type: IntegerType) -> Value where Units.Element: BinaryInteger {
+        .array(units?.map { type.value(truncating: Int128($0)) } ?? [])
+    }
 }
 
 /// `Unicode.Scalar`

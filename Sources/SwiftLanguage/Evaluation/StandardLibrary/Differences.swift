@@ -91,7 +91,11 @@ extension StandardLibrary {
             .method("inferringMoves") { (_, value) in
                 guard let found = difference(value) else { return value }
                 return .native(DifferenceValue(difference: found.difference.inferringMoves(), elements: found.elements))
-            }
+            },
+            .method("inverse") { (_, value) in
+                guard let found = difference(value) else { return value }
+                return .native(DifferenceValue(difference: found.difference.inverse(), elements: found.elements))
+            },
         ]),
         elements: NativeElements(of: DifferenceValue.self, count: { $0.difference.count }) { value, place in
             value.change(value.difference[value.difference.index(value.difference.startIndex, offsetBy: place)])

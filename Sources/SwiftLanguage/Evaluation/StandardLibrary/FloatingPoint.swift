@@ -160,6 +160,7 @@ extension StandardLibrary {
             },
             test("isEqual", "to") { $0.isEqual(to: $1) }, test("isLess", "than") { $0.isLess(than: $1) },
             test("isLessThanOrEqualTo", nil) { $0.isLessThanOrEqualTo($1) },
+            test("isTotallyOrdered", "belowOrEqualTo") { $0.isTotallyOrdered(belowOrEqualTo: $1) },
             .mutating("negate") { (call, value) in
                 call.mutate(to: make(-doubleValue(value)))
                 return .void

@@ -156,6 +156,9 @@ extension StandardLibrary {
             }
             return .array(result)
         }
+        if case .integer(let number)? = call[0], let from = call[0]?.integer, let to = call[1]?.integer, let by = call[2]?.integer {
+            return try strideThroughIntegers(call, from, to, by, isClosed: isClosed, number.type)
+        }
         if let from = call[0], let to = call[1], let by = call[2], call.double(0) == nil {
             return try strideByMembers(call, from, to, by, isClosed: isClosed)
         }
@@ -170,6 +173,21 @@ extension StandardLibrary {
             result.append(.double(next))
             index += 1
             if result.count > call.machine.budget.limits.collection { try call.machine.budget.allocate(result.count, at: call.span) }
+        }
+        return try call.checked(result)
+    }
+
+    /// Over the integers of another type than Int: what is behind its last one ends it, as in Swift.
+    private static func strideThroughIntegers(
+        _ call: NativeCall, _ from: Int128, _ to: Int128, _ by: Int128, isClosed: Bool, _ type: IntegerType
+    ) throws(Diagnostic) -> Value {
+        guard by != 0 else { throw Diagnostic(.outOfRange, "the stride cannot be zero", at: call.argumentSpan(2) ?? call.span) }
+        var result: [Value] = []
+        var next = from
+        while by > 0 ? (isClosed ? next <= to : next < to) : (isClosed ? next >= to : next > to), let value = type.value(next) {
+            result.append(value)
+            if result.count > call.machine.budget.limits.collection { try call.machine.budget.allocate(result.count, at: call.span) }
+            next += by
         }
         return try call.checked(result)
     }

@@ -154,6 +154,9 @@ extension Library {
             func truncatingRemainder(dividingBy other: Self) -> Self {}
             func remainder(dividingBy other: Self) -> Self {}
             func isLess(than other: Self) -> Bool {}
+            func isEqual(to other: Self) -> Bool {}
+            func isLessThanOrEqualTo(_ other: Self) -> Bool {}
+            func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool {}
             func advanced(by n: Self) -> Self {}
             func distance(to other: Self) -> Self {}
             func addingProduct(_ lhs: Self, _ rhs: Self) -> Self {}

@@ -12,7 +12,7 @@ struct CalendarValue: CatalogNative {
     /// `Calendar.Component`.
     enum Component: CatalogEnum {
         case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear, yearForWeekOfYear
-        case nanosecond, dayOfYear
+        case nanosecond, dayOfYear, calendar, timeZone
         static var typeName: String { "Calendar.Component" }
         static let declaration = ValueTypeDeclaration(
             .enumeration(Component.self), summary: "A part of a date.", examples: ["Calendar.Component.day"])
@@ -34,6 +34,8 @@ struct CalendarValue: CatalogNative {
             case .yearForWeekOfYear: .yearForWeekOfYear
             case .nanosecond: .nanosecond
             case .dayOfYear: .dayOfYear
+            case .calendar: .calendar
+            case .timeZone: .timeZone
             }
         }
     }
@@ -176,6 +178,14 @@ struct CalendarValue: CatalogNative {
             "dateComponents", of: CalendarValue.self, .unlabeled("components", Set<Component>.self), .required("from", DateValue.self),
             .required("to", DateValue.self)
         ) { DateComponentsValue(components: $0.calendar.dateComponents(Set($1.map(\.component)), from: $2.date, to: $3.date)) },
+        .method(
+            "dateComponents", of: CalendarValue.self, .unlabeled("components", Set<Component>.self),
+            .required("from", DateComponentsValue.self), .required("to", DateComponentsValue.self)
+        ) {
+            DateComponentsValue(
+                components: $0.calendar.dateComponents(
+                    Set($1.map(\.component)), from: $2.components.bounded, to: $3.components.bounded))
+        },
         .method("dateComponents", of: CalendarValue.self, .required("in", TimeZoneValue.self), .required("from", DateValue.self)) {
             DateComponentsValue(components: $0.calendar.dateComponents(in: $1.zone, from: $2.date))
         },

@@ -49,7 +49,7 @@ struct DateComponentsValue: CatalogNative {
                 "weekOfYear": .stored(\DateComponentsValue.components.weekOfYear),
                 "yearForWeekOfYear": .stored(\DateComponentsValue.components.yearForWeekOfYear),
                 "date": .computed { (value: DateComponentsValue) in
-                    (value.components.calendar ?? FoundationDefaults.calendar).date(from: value.components.bounded).map { DateValue($0) }
+                    value.components.calendar?.date(from: value.components.bounded).map { DateValue($0) }
                 },
                 "isValidDate": .computed { (value: DateComponentsValue) in value.components.bounded.isValidDate },
                 "isLeapMonth": .computed { (value: DateComponentsValue) in value.components.isLeapMonth },

@@ -23,6 +23,7 @@ struct DateValue: CatalogNative, Comparable {
             staticMembers: [
                 "now": NativeStatic(value: { .native(now(in: $0)) }), "distantPast": .of(DateValue(seconds: -63_114_076_800)),
                 "distantFuture": .of(DateValue(seconds: 63_113_904_000)),
+                "timeIntervalBetween1970AndReferenceDate": .of(CivilDate.referenceOffset),
             ],
             properties: [
                 "timeIntervalSinceReferenceDate": .computed { (date: DateValue) in date.seconds },

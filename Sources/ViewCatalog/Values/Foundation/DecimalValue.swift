@@ -68,7 +68,9 @@ struct DecimalValue: CatalogNative, Comparable {
             typeName, price: 30, conformances: ["Hashable", "Comparable", "SignedNumeric", "Codable"],
             initializers: [
                 .initializer { DecimalValue(decimal: 0) },
-                .initializer(.required("string", String.self)) { Decimal(string: $0).map { DecimalValue(decimal: $0) } },
+                .initializer(.required("string", String.self), .defaulted("locale", LocaleValue?.none)) {
+                    Decimal(string: $0, locale: $1?.locale).map { DecimalValue(decimal: $0) }
+                },
                 .initializer(.unlabeled("value", Int.self)) { DecimalValue(decimal: Decimal($0)) },
                 .initializer(.unlabeled("value", Double.self)) { DecimalValue(decimal: made(of: $0)) },
                 NativeFunction(
@@ -88,7 +90,13 @@ struct DecimalValue: CatalogNative, Comparable {
                 },
                 .initializer(.required("exactly", Int.self)) { Optional(DecimalValue(decimal: Decimal($0))) },
             ],
-            staticMembers: ["zero": .of(DecimalValue(decimal: 0)), "pi": .of(DecimalValue(decimal: .pi))],
+            staticMembers: [
+                "zero": .of(DecimalValue(decimal: 0)), "pi": .of(DecimalValue(decimal: .pi)),
+                "greatestFiniteMagnitude": .of(DecimalValue(decimal: .greatestFiniteMagnitude)),
+                "leastNormalMagnitude": .of(DecimalValue(decimal: .leastNormalMagnitude)),
+                "leastNonzeroMagnitude": .of(DecimalValue(decimal: .leastNonzeroMagnitude)),
+                "nan": .of(DecimalValue(decimal: .nan)),
+            ],
             properties: [
                 "description": .computed { (value: DecimalValue) in value.decimal.description },
                 "magnitude": .computed { (value: DecimalValue) in DecimalValue(decimal: value.decimal.magnitude) },
@@ -101,6 +109,7 @@ struct DecimalValue: CatalogNative, Comparable {
                 "exponent": .computed { (value: DecimalValue) in value.decimal.exponent },
                 "significand": .computed { (value: DecimalValue) in DecimalValue(decimal: value.decimal.significand) },
                 "isZero": .computed { (value: DecimalValue) in value.decimal.isZero },
+                "ulp": .computed { (value: DecimalValue) in DecimalValue(decimal: value.decimal.ulp) },
                 "doubleValue": .computed { (value: DecimalValue) in NSDecimalNumber(decimal: value.decimal).doubleValue },
             ],
             methods: [
@@ -109,6 +118,16 @@ struct DecimalValue: CatalogNative, Comparable {
                 ],
                 "isEqual": [
                     .method("isEqual", of: DecimalValue.self, .required("to", DecimalValue.self)) { $0 == $1 }
+                ],
+                "distance": [
+                    .method("distance", of: DecimalValue.self, .required("to", DecimalValue.self)) {
+                        DecimalValue(decimal: $1.decimal - $0.decimal)
+                    }
+                ],
+                "advanced": [
+                    .method("advanced", of: DecimalValue.self, .required("by", DecimalValue.self)) {
+                        DecimalValue(decimal: $0.decimal + $1.decimal)
+                    }
                 ],
                 "_rounded": [
                     .method("_rounded", of: DecimalValue.self, .unlabeled("scale", Int.self), .unlabeled("mode", String.self)) {

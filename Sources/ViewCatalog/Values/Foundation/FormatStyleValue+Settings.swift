@@ -19,7 +19,9 @@ extension FormatStyleValue {
         private static func called(_ name: String, _ strategy: SignStrategy) -> NativeStatic {
             NativeStatic(
                 value: { _ in strategy.encode() },
-                functions: ["includingZero", "showZero"].map { label in .make(name, .defaulted(label, true)) { (_: Bool) in strategy } })
+                functions: [
+                    .make(name, .defaulted("includingZero", true), .defaulted("showZero", true)) { (_: Bool, _: Bool) in strategy }
+                ])
         }
 
         var strategy: NumberFormatStyleConfiguration.SignDisplayStrategy {

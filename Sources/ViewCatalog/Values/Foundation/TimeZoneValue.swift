@@ -5,6 +5,25 @@ import SwiftLanguage
 
 /// `TimeZone`; the current one is UTC.
 struct TimeZoneValue: CatalogNative {
+    /// `NSTimeZone.NameStyle`
+    enum NameStyle: CatalogEnum {
+        case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric
+        static var typeName: String { "NSTimeZone.NameStyle" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(NameStyle.self), summary: "Which name of a time zone is meant.", examples: ["NSTimeZone.NameStyle.standard"])
+
+        fileprivate var style: NSTimeZone.NameStyle {
+            switch self {
+            case .standard: .standard
+            case .shortStandard: .shortStandard
+            case .daylightSaving: .daylightSaving
+            case .shortDaylightSaving: .shortDaylightSaving
+            case .generic: .generic
+            case .shortGeneric: .shortGeneric
+            }
+        }
+    }
+
     static var typeName: String { "TimeZone" }
     var zone: TimeZone
     var swiftDescription: String { zone.description }
@@ -29,9 +48,33 @@ struct TimeZoneValue: CatalogNative {
             staticMembers: [
                 "current": .of(TimeZoneValue(zone: FoundationDefaults.timeZone)),
                 "autoupdatingCurrent": .of(TimeZoneValue(zone: FoundationDefaults.timeZone)), "gmt": .of(TimeZoneValue(zone: .gmt)),
+                "knownTimeZoneIdentifiers": .of(TimeZone.knownTimeZoneIdentifiers),
             ],
-            properties: ["identifier": .computed { (value: TimeZoneValue) in value.zone.identifier }],
+            properties: [
+                "identifier": .computed { (value: TimeZoneValue) in value.zone.identifier },
+                "nextDaylightSavingTimeTransition": .computed { (value: TimeZoneValue) in
+                    value.zone.nextDaylightSavingTimeTransition(after: DateValue.now.date).map { DateValue($0) }
+                },
+            ],
             methods: [
+                "nextDaylightSavingTimeTransition": [
+                    .method("nextDaylightSavingTimeTransition", of: TimeZoneValue.self, .required("after", DateValue.self)) {
+                        $0.zone.nextDaylightSavingTimeTransition(after: $1.date).map { DateValue($0) }
+                    }
+                ],
+                "daylightSavingTimeOffset": [
+                    .method("daylightSavingTimeOffset", of: TimeZoneValue.self, .defaulted("for", DateValue.now)) {
+                        $0.zone.daylightSavingTimeOffset(for: $1.date)
+                    }
+                ],
+                "localizedName": [
+                    .method(
+                        "localizedName", of: TimeZoneValue.self, .required("for", NameStyle.self),
+                        .required("locale", LocaleValue?.self)
+                    ) {
+                        $0.zone.localizedName(for: $1.style, locale: ($2 ?? .english).locale)
+                    }
+                ],
                 "secondsFromGMT": [
                     .method("secondsFromGMT", of: TimeZoneValue.self, .defaulted("for", DateValue.now)) {
                         $0.zone.secondsFromGMT(for: $1.date)
