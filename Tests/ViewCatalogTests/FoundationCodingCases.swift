@@ -135,5 +135,11 @@ extension FoundationCompiledTests {
             return "\(us.firstDayOfWeek) \(Locale(identifier: "en_GB").firstDayOfWeek == .monday) \(us.region!) \(us.language.languageCode!) \(us.measurementSystem) \(Locale(languageCode: .chinese, script: "Hant", languageRegion: "TW").identifier) \(Locale(languageCode: .german).identifier)"
         }
         //= sunday true US en ussystem zh-Hant_TW de
+        ----
+        func t() -> String {
+            let low = UUID(uuidString: "00112233-4455-6677-8899-AABBCCDDEEFF")!, high = UUID(uuidString: "F0112233-4455-6677-8899-AABBCCDDEEFF")!, mid = UUID(uuidString: "9A112233-4455-6677-8899-AABBCCDDEEFF")!
+            return "\(low < high) \(low > high) \([high, low, mid].sorted().map { String($0.uuidString.prefix(2)) }) \([low, high].max()! == high) \(low <= low) \(Date.timeIntervalBetween1970AndReferenceDate)"
+        }
+        //= true false ["00", "9A", "F0"] true true 978307200.0
         """###
 }

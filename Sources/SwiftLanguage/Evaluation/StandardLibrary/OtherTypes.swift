@@ -39,7 +39,7 @@ extension StandardLibrary {
     }
 
     static let uuid = NativeType(
-        "UUID", conformances: ["Hashable", "Identifiable"],
+        "UUID", conformances: ["Hashable", "Identifiable", "Comparable"],
         initializers: [
             NativeFunction("UUID", []) { call in .native(UUIDValue(text: call.machine.state.nextUUID())) },
             NativeFunction("UUID", [.string("uuidString")]) { call in
@@ -56,6 +56,14 @@ extension StandardLibrary {
             "uuid": .of { uuid in
                 .tuple((UUIDValue.bytes(of: uuid.swiftDescription()) ?? []).map { TupleElement(value: .byte($0)) })
             },
+        ],
+        // By the bytes, which the digits are in order of.
+        operators: [
+            "<": [
+                NativeFunction("<", [.any(), .any()]) { call in
+                    .bool((call[0] ?? .nil).swiftDescription() < (call[1] ?? .nil).swiftDescription())
+                }
+            ]
         ]
     )
 
