@@ -11,7 +11,7 @@ enum Prelude {
     static let onDemand = read(onDemandSources)
 
     static let onDemandSources = [
-        collections, animatableData, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters,
+        collections, animatableData, reflection, serialization, combine, combineOperators, dispatch, foundation, locales, formatters,
         attributedString, indexSet,
         decimalNumber, bytes, clocks, network, patterns, predicates, taskLocal, swiftData, coreData, texts, half, regexBuilder, locations,
         paths, locks, observation, vectors,
