@@ -174,9 +174,10 @@ extension StandardLibrary {
             },
             comparing("isSuperset", "of") { $1.intersection($0.inverted) }, comparing("isSubset", "of") { $0.intersection($1.inverted) },
             comparing("isDisjoint", "with") { $0.intersection($1) }, combining("symmetricDifference", difference),
-            forming("formSymmetricDifference", difference), combining("union") { $0.union($1) }, combining("intersection") { $0.intersection($1) },
-            combining("subtracting") { $0.intersection($1.inverted) }, forming("formUnion") { $0.union($1) },
-            forming("formIntersection") { $0.intersection($1) }, forming("subtract") { $0.intersection($1.inverted) },
+            forming("formSymmetricDifference", difference), combining("union") { $0.union($1) },
+            combining("intersection") { $0.intersection($1) }, combining("subtracting") { $0.intersection($1.inverted) },
+            forming("formUnion") { $0.union($1) }, forming("formIntersection") { $0.intersection($1) },
+            forming("subtract") { $0.intersection($1.inverted) },
             .mutating("insert", [.string()]) { (call, value) throws(Diagnostic) in
                 if let set = characters(value) {
                     call.mutate(to: try checked(set.union(CharacterSetValue(call.string(0) ?? "")), call))
