@@ -51,7 +51,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             summary: "How JSON is formatted.", examples: ["JSONEncoder.OutputFormatting.sortedKeys"])
     }
 
-    enum DateStrategy: CatalogNative {
+    enum DateStrategy: CoderStrategy {
         case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
         case formatted(DateFormatterValue)
         /// What a function of the user's makes of a date and an encoder, or of a decoder.
@@ -69,15 +69,13 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             }
         }
 
-        static func == (a: Self, b: Self) -> Bool {
-            switch (a, b) {
-            case (.formatted(let a), .formatted(let b)): a === b
-            case (.custom(let a), .custom(let b)): a === b
-            default: a.swiftDescription == b.swiftDescription
+        var object: AnyObject? {
+            switch self {
+            case .formatted(let formatter): formatter
+            case .custom(let function): function
+            default: nil
             }
         }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(swiftDescription) }
 
         static let declaration = ValueTypeDeclaration(
             NativeType(

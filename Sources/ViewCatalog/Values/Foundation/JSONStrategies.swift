@@ -3,9 +3,21 @@
 internal import Foundation
 import SwiftLanguage
 
+/// How a coder writes and reads what has several forms: in one of those that have a name, or as an object of the user's says.
+protocol CoderStrategy: CatalogNative {
+    /// nil: its name says it all.
+    var object: AnyObject? { get }
+}
+
+extension CoderStrategy {
+    static func == (a: Self, b: Self) -> Bool { a.swiftDescription == b.swiftDescription && a.object === b.object }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(swiftDescription) }
+}
+
 /// How the coders of JSON write and read what has several forms there, or none: keys, bytes, and numbers that are not finite.
 extension JSONCoderValue {
-    enum KeyStrategy: CatalogNative {
+    enum KeyStrategy: CoderStrategy {
         case useDefaultKeys, convertToSnakeCase, convertFromSnakeCase
         /// What a function of the user's makes of the keys that lead to one.
         case custom(FunctionValue)
@@ -20,11 +32,7 @@ extension JSONCoderValue {
             }
         }
 
-        static func == (a: Self, b: Self) -> Bool {
-            if case (.custom(let a), .custom(let b)) = (a, b) { a === b } else { a.swiftDescription == b.swiftDescription }
-        }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(swiftDescription) }
+        var object: AnyObject? { if case .custom(let function) = self { function } else { nil } }
 
         static let declaration = ValueTypeDeclaration(
             NativeType(
@@ -37,7 +45,7 @@ extension JSONCoderValue {
             summary: "How keys are written and read.", examples: ["JSONEncoder.KeyEncodingStrategy.convertToSnakeCase"])
     }
 
-    enum DataStrategy: CatalogNative {
+    enum DataStrategy: CoderStrategy {
         case base64, deferredToData
         /// What a function of the user's makes of bytes and an encoder, or of a decoder.
         case custom(FunctionValue)
@@ -51,11 +59,7 @@ extension JSONCoderValue {
             }
         }
 
-        static func == (a: Self, b: Self) -> Bool {
-            if case (.custom(let a), .custom(let b)) = (a, b) { a === b } else { a.swiftDescription == b.swiftDescription }
-        }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(swiftDescription) }
+        var object: AnyObject? { if case .custom(let function) = self { function } else { nil } }
 
         static let declaration = ValueTypeDeclaration(
             NativeType(
