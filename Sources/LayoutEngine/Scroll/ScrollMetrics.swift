@@ -168,9 +168,7 @@ public struct ScrollMetrics: Hashable, Sendable {
     }
 
     /// The position at which the container begins there in the content; at the start of the content the title is whole.
-    package func position(starting place: CGPoint) -> CGPoint {
-        CGPoint(x: place.x, y: place.y > 0 ? place.y + collapsible : place.y)
-    }
+    package func position(starting place: CGPoint) -> CGPoint { CGPoint(x: place.x, y: place.y > 0 ? place.y + collapsible : place.y) }
 
     /// Where the container begins and ends in the content, at a position.
     func visible(_ axis: Axis, at position: CGPoint) -> (start: Double, end: Double) {

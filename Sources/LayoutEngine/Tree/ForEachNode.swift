@@ -69,10 +69,12 @@ public final class ForEachNode: Node, @unchecked Sendable {
     /// The site at which the row of an element is made.
     func rowSite(_ index: Int, in site: ViewSite) -> ViewSite {
         var copy = site
-        let path = tag.map { site.owner.appending($0.name) } ?? site.owner
-        copy.owner = path.appending(element: data.id(index))
+        copy.owner = path(in: site).appending(element: data.id(index))
         return copy
     }
+
+    /// Where it stands in the tree.
+    func path(in site: ViewSite) -> ViewPath { tag.map { site.owner.appending($0.name) } ?? site.owner }
 }
 
 extension Node {

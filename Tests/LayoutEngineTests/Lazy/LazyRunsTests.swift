@@ -24,9 +24,9 @@ struct LazyRunsTests {
         runs.resize(to: count)
         compare(runs, plain.prefix(count / 2) + Array(repeating: nil, count: count - count / 2))
         let numbers = plain.prefix(count / 2)
-        runs.resize(to: count, movedBy: 3)
+        runs.resize(to: count, moves: [LazyRuns.Move(from: 0, to: 3)])
         compare(runs, Array((Array(repeating: nil, count: 3) + numbers + Array(repeating: nil, count: count)).prefix(count)))
-        runs.resize(to: count, movedBy: -5)
+        runs.resize(to: count, moves: [LazyRuns.Move(from: 5, to: 0)])
         compare(runs, Array((numbers.prefix(max(count - 3, 0)).dropFirst(2) + Array(repeating: nil, count: count)).prefix(count)))
     }
 

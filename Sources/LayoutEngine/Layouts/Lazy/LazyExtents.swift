@@ -16,13 +16,13 @@ package struct LazyExtents: Sendable, Hashable {
     /// Were all lines in sight at once since there are these? Then none is an estimate any more, on another basis either. Once and for
     /// all: whether they are in sight may depend on how long the container is.
     private(set) var hasRealizedAll = false
-    /// The first subview of the topmost visible line: it stays when the basis changes (S11.6), and other data are known by it.
+    /// The first subview of the topmost visible line: it stays when the basis changes (S11.6).
     var top: Top?
+    /// The first subviews of the first line, of those in sight and of the one before these: by them other data are known (S11.2).
+    var marks: [LazyRowSource.Mark] = []
 
     struct Top: Sendable, Hashable {
-        var subview: Int
-        /// Which element it is, of which item; nil for a view that stands for itself, and where something moves the view.
-        var row: LazyRowSource.Row?
+        let mark: LazyRowSource.Mark
         /// How far from the visible start it stood; nil at the start of the container, where nothing but the start is to be kept.
         let distance: Double?
     }
@@ -51,17 +51,20 @@ package struct LazyExtents: Sendable, Hashable {
     func hasMeasured(_ part: LazyLines.Part) -> Bool { lengths[part.rawValue].knownCount > 0 }
 
     /// Takes over what still holds for other data on the same basis.
-    mutating func adopt(_ lines: LazyLines, of source: LazyRowSource, spacing: Double?) {
-        let moved = followTop(to: lines, source)
-        if lines != self.lines || moved != 0 {
+    mutating func adopt(_ contents: LazyContents, spacing: Double?) {
+        let (lines, source) = (contents.lines, contents.source)
+        let isMoved = lines != self.lines || [marks.first, marks.last].contains { $0.map { source.index(of: $0) != $0.subview } ?? false }
+        if isMoved {
+            let moves = moves(to: contents)
+            for part in LazyLines.Part.allCases {
+                let own = moves.map { LazyRuns.Move(from: $0.old[part], to: $0.new[part]) }
+                lengths[part.rawValue].resize(to: lines.counts[part], moves: own)
+                gaps[part.rawValue].resize(to: lines.counts[part], moves: own)
+            }
             self.lines = lines
+            marks = marks.compactMap { source.index(of: $0).map(source.mark) }
             seen = nil
             hasRealizedAll = false
-            for part in LazyLines.Part.allCases {
-                let shift = part == .row ? moved : 0
-                lengths[part.rawValue].resize(to: lines.counts[part], movedBy: shift)
-                gaps[part.rawValue].resize(to: lines.counts[part], movedBy: shift)
-            }
         }
         if spacing != self.spacing {
             self.spacing = spacing
@@ -69,14 +72,16 @@ package struct LazyExtents: Sendable, Hashable {
         }
     }
 
-    /// The others are taken to have moved as the row on top has, by what came or went before it.
-    /// - Returns: by how many lines of rows.
-    private mutating func followTop(to lines: LazyLines, _ source: LazyRowSource) -> Int {
-        guard let old = top?.subview, let row = top?.row else { return 0 }
-        let isThere = old < source.count && source.row(of: old) == row
-        guard let new = isThere ? old : source.index(of: row) else { return 0 }
-        top?.subview = new
-        return lines.place(of: lines.line(of: new)).index - self.lines.place(of: self.lines.line(of: old)).index
+    /// How many lines of each part lay and lie before the marks that are still there, but for those that left their order.
+    private func moves(to contents: LazyContents) -> [(old: LazyLines.PartCounts, new: LazyLines.PartCounts)] {
+        let found = marks.compactMap { mark in contents.source.index(of: mark).map { (old: mark.subview, new: $0) } }
+        let places = found.map(\.new)
+        let strays = places.sorted().difference(from: places).removals.compactMap { change in
+            if case .remove(_, let place, _) = change { place } else { nil }
+        }
+        return found.filter { !strays.contains($0.new) }.map {
+            (lines.before(lines.line(of: $0.old)), contents.lines.before(contents.lines.line(of: $0.new)))
+        }
     }
 
     // MARK: questions

@@ -58,9 +58,8 @@ public class LazyNode: Node, @unchecked Sendable {
 
     private func realization(_ arrangement: LazyArrangement, _ storage: LazyStorage, _ view: LayoutSubview) -> LazyRealization {
         LazyRealization(
-            source: storage.source, lines: storage.lines(arrangement.tracks.count), arrangement: arrangement, spacing: spacing,
-            pass: view.pass, basis: storage.basis(arrangement, view.environment),
-            container: view.environment[EnvironmentKeys.containerSize], known: view.pass.state.extents[path(view.element)])
+            storage.contents(arrangement), spacing: spacing, basis: storage.basis(arrangement, view.environment),
+            in: view.environment[EnvironmentKeys.containerSize], known: view.pass.state.extents[path(view.element)], view.pass)
     }
 
     // MARK: place
@@ -141,8 +140,8 @@ public class LazyNode: Node, @unchecked Sendable {
     func place(of element: Element) -> LazyPlace? {
         guard let storage = element.storage as? LazyStorage, let arrangement = storage.arrangement else { return nil }
         return LazyPlace(
-            axis: axis, source: storage.source, lines: storage.lines(arrangement.tracks.count), arrangement: arrangement,
-            path: path(element), realized: storage.source.realized, pinnedShifts: storage.pinnedShifts)
+            contents: storage.contents(arrangement), path: path(element), realized: storage.source.realized,
+            pinnedShifts: storage.pinnedShifts)
     }
 
     override func layoutPriority(_ view: LayoutSubview) -> Double { storage(view).source.count == 0 ? -.infinity : 0 }
@@ -165,9 +164,7 @@ final class LazyStorage {
     init(_ source: LazyRowSource) { self.source = source }
 
     /// The line that was found to keep its place, where lengths still settle in the same step of a motion.
-    func anchor(in pass: LayoutPass) -> Int? {
-        pass.progress == .hold && anchor?.step == pass.step ? anchor?.found.line : nil
-    }
+    func anchor(in pass: LayoutPass) -> Int? { pass.progress == .hold && anchor?.step == pass.step ? anchor?.found.line : nil }
 
     func note(_ run: LazyRealization, in pass: LayoutPass) {
         anchor = run.anchor.map { ($0, pass.step) }
@@ -200,10 +197,10 @@ final class LazyStorage {
         return made
     }
 
-    func lines(_ trackCount: Int) -> LazyLines {
-        if let known, known.trackCount == max(trackCount, 1) { return known }
-        let lines = LazyLines(source, trackCount: trackCount)
+    func contents(_ arrangement: LazyArrangement) -> LazyContents {
+        let count = max(arrangement.tracks.count, 1)
+        let lines = known.flatMap { $0.trackCount == count ? $0 : nil } ?? LazyLines(source, trackCount: count)
         known = lines
-        return lines
+        return LazyContents(source: source, lines: lines, arrangement: arrangement)
     }
 }

@@ -2,10 +2,7 @@
 
 /// A placed lazy container: where its subviews stand, made or not. Places of those that were never measured are estimates.
 struct LazyPlace {
-    let axis: Axis
-    let source: LazyRowSource
-    let lines: LazyLines
-    let arrangement: LazyArrangement
+    let contents: LazyContents
     /// Under which layout remembers the container's lengths.
     let path: ViewPath
     /// The element indices of what was made (S15.13).
@@ -17,28 +14,26 @@ struct LazyPlace {
     func naturalOrigin(of child: Element, at origin: CGPoint) -> CGPoint {
         guard let shift = pinnedShifts[ObjectIdentifier(child)] else { return origin }
         var natural = origin
-        natural[axis] -= shift
+        natural[contents.arrangement.axis] -= shift
         return natural
     }
 
     private func extents(_ pass: LayoutPass) -> LazyExtents? {
-        guard let extents = pass.state.extents[path], extents.lines == lines else { return nil }
+        guard let extents = pass.state.extents[path], extents.lines == contents.lines else { return nil }
         return extents
     }
 
-    private func length(of line: Int, _ extents: LazyExtents, _ pass: LayoutPass) -> Double {
-        extents.measured(line) ?? arrangement.length(of: line, lines, source, pass)
+    /// The subviews of a line, measured or not.
+    private func each(in line: Int, _ extents: LazyExtents, _ pass: LayoutPass, _ body: (Int, LayoutSubview, CGRect) -> Void) {
+        let length = extents.measured(line) ?? contents.length(of: line, pass)
+        contents.each(in: line, at: extents.start(line), length: length, pass) { index, view, rect, _ in body(index, view, rect) }
     }
 
     /// The place of a subview that may not have been made, in the container's coordinates.
     func estimatedFrame(of match: IDMatch, _ pass: LayoutPass) -> CGRect? {
-        guard let extents = extents(pass), let index = source.index(of: match, pass) else { return nil }
-        let line = lines.line(of: index)
+        guard let extents = extents(pass), let index = contents.source.index(of: match, pass) else { return nil }
         var frame: CGRect?
-        arrangement.each(in: line, at: extents.start(line), length: length(of: line, extents, pass), lines, source, pass) {
-            position, _, rect, _ in
-            if position == index { frame = rect }
-        }
+        each(in: contents.lines.line(of: index), extents, pass) { position, _, rect in if position == index { frame = rect } }
         return frame
     }
 
@@ -48,8 +43,7 @@ struct LazyPlace {
         guard let extents = extents(pass) else { return [] }
         var result: [ScrollTargetView] = []
         for line in Self.lines(in: parts, extents) {
-            arrangement.each(in: line, at: extents.start(line), length: length(of: line, extents, pass), lines, source, pass) {
-                _, view, rect, _ in
+            each(in: line, extents, pass) { _, view, rect in
                 if !view.element.isAbsent { result.append(ScrollTargetView(ids: view.element.targetIDs, frame: rect)) }
             }
         }

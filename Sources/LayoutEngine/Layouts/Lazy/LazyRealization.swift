@@ -2,11 +2,9 @@
 
 /// One placing of a lazy container: measures the lines in sight, keeps what is seen where it was, and places it.
 struct LazyRealization {
-    let source: LazyRowSource
-    let lines: LazyLines
-    let arrangement: LazyArrangement
-    let spacing: Double?
-    let pass: LayoutPass
+    private let contents: LazyContents
+    private let spacing: Double?
+    private let pass: LayoutPass
     var extents: LazyExtents
     /// Is the basis or the spacing another one, so that what was on top must be found again (S11.6)?
     private let lost: LazyExtents.Top?
@@ -25,31 +23,29 @@ struct LazyRealization {
     }
 
     /// - Parameters:
+    ///   - container: the one around, whose lengths rows may take.
     ///   - known: what earlier layouts measured.
-    ///   - container: the container around, whose lengths rows may take.
     init(
-        source: LazyRowSource, lines: LazyLines, arrangement: LazyArrangement, spacing: Double?, pass: LayoutPass, basis: LazyBasis,
-        container: ContainerLength, known: LazyExtents?
+        _ contents: LazyContents, spacing: Double?, basis: LazyBasis, in container: ContainerLength, known: LazyExtents?, _ pass: LayoutPass
     ) {
-        self.source = source
-        self.lines = lines
-        self.arrangement = arrangement
-        self.spacing = spacing
-        self.pass = pass
+        (self.contents, self.spacing, self.pass) = (contents, spacing, pass)
         let holds = known?.basis.holds(on: basis, in: container) ?? false
         let isSpaced = known?.spacing == spacing
         lost = holds && isSpaced ? nil : known?.top
         if holds, let known {
             extents = known
-            extents.adopt(lines, of: source, spacing: spacing)
+            extents.adopt(contents, spacing: spacing)
         } else {
-            extents = LazyExtents(lines: lines, basis: basis, spacing: spacing, replacing: known)
+            extents = LazyExtents(lines: contents.lines, basis: basis, spacing: spacing, replacing: known)
         }
         measureSamples(isSpaced: isSpaced)
         // Nothing is estimated outside of a scroll view (S11.7), nor what was all in sight for another basis or spacing.
         let isWhole = extents.hasRealizedAll || !container.isScrolled
         if isWhole, !holds || !isSpaced || !extents.hasMeasuredAll { _ = measureLines(from: 0, .all) }
     }
+
+    private var source: LazyRowSource { contents.source }
+    private var lines: LazyLines { contents.lines }
 
     // MARK: measuring
 
@@ -71,9 +67,7 @@ struct LazyRealization {
     /// Where a part that first comes later than this stays an estimate of 0 until it is seen.
     private static let sampleSegments = 8
 
-    private mutating func measure(_ line: Int) {
-        extents.record(line, arrangement.length(of: line, lines, source, pass))
-    }
+    private mutating func measure(_ line: Int) { extents.record(line, contents.length(of: line, pass)) }
 
     /// The distance between two lines where none is given: the largest wish of subviews that meet (L10.10, L10.15; for Texts too,
     /// which is decided there). A line without a view has none before it.
@@ -83,7 +77,7 @@ struct LazyRealization {
         var gap = -Double.infinity
         func meet(_ upper: Int, _ lower: Int) {
             let spacing = source.subview(upper, pass).spacing
-            gap = max(gap, spacing.distance(to: source.subview(lower, pass).spacing, along: arrangement.axis))
+            gap = max(gap, spacing.distance(to: source.subview(lower, pass).spacing, along: contents.arrangement.axis))
         }
         let (upper, lower) = (above.subviews(of: previous), below.subviews(of: line))
         // In a grid the cell above; a header or a footer lies over or under all.
@@ -160,9 +154,9 @@ struct LazyRealization {
         // Only what scrolls along the axis can follow what is seen; elsewhere the container stays, and its lines move.
         let follows = window.scroll != nil
         var held: Int?
-        if follows, let lost, let stood = lost.distance, lost.subview < source.count {
+        if follows, let lost, let stood = lost.distance, let subview = source.index(of: lost.mark) {
             // The line that was on top stands as far from the visible start as it did.
-            let line = lines.line(of: lost.subview)
+            let line = lines.line(of: subview)
             measure(line)
             held = line
             // One that would be out of sight now comes back to the start (as S5.16b does).
@@ -181,7 +175,6 @@ struct LazyRealization {
         correction = edge == nil && follows ? visible.range.lowerBound - window.range.lowerBound : 0
         let before = place(measured, pinned, visible, anchor: anchor)
         guard let scroll = visible.scroll, pass.state.scrolls[scroll.path]?.isLed == true else { return }
-        extents.top?.row = nil
         self.anchor = edge == nil ? Anchor(line: anchor, children: before) : nil
     }
 
@@ -225,23 +218,28 @@ struct LazyRealization {
         self.children = children
         let next = extents.firstIndex(endingAfter: visible.range.lowerBound)
         extents.seen = inSight ?? next..<next
-        extents.top = top(of: measured, visible)
+        noteMarks(in: measured, visible)
         source.realized =
             inSight.map { lines.subviews(of: $0.lowerBound).lowerBound..<lines.subviews(of: $0.upperBound - 1).upperBound } ?? 0..<0
         source.forget(outside: source.realized, except: pinned.lineNumbers.flatMap { Array(lines.subviews(of: $0)) })
         return before..<through
     }
 
-    /// The first line that reaches inside the insets.
-    private func top(of measured: Range<Int>, _ visible: VisibleLines) -> LazyExtents.Top? {
-        guard let line = measured.first(where: { extents.end($0) > visible.start }) else { return nil }
-        let subview = lines.subviews(of: line).lowerBound
-        let row = lines.segment(of: line).part == .row ? source.row(of: subview) : nil
-        return LazyExtents.Top(subview: subview, row: row, distance: visible.start > 0 ? extents.start(line) - visible.start : nil)
+    /// The first line that reaches inside the insets, and those by which other data are known.
+    private mutating func noteMarks(in measured: Range<Int>, _ visible: VisibleLines) {
+        let near = (max(measured.lowerBound - 1, 0)..<measured.upperBound).prefix(Self.markLimit)
+        extents.marks = ((near.first == 0 ? [] : [0]) + near).map { source.mark(of: lines.subviews(of: $0).lowerBound) }
+        extents.top = measured.first { extents.end($0) > visible.start }.map { line in
+            let distance = visible.start > 0 ? extents.start(line) - visible.start : nil
+            return LazyExtents.Top(mark: source.mark(of: lines.subviews(of: line).lowerBound), distance: distance)
+        }
     }
 
+    /// More rows in sight than this tell no more.
+    private static let markLimit = 32
+
     private func place(_ line: Int, at start: Double, in children: inout [Element]) {
-        arrangement.each(in: line, at: start, length: extents.length(line), lines, source, pass) { _, subview, rect, proposal in
+        contents.each(in: line, at: start, length: extents.length(line), pass) { _, subview, rect, proposal in
             guard !subview.element.isAbsent else { return }
             subview.place(at: rect.origin, size: rect.size, proposal: proposal)
             children.append(subview.element)

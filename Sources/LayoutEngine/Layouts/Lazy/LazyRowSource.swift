@@ -91,7 +91,7 @@ final class LazyRowSource {
     /// The subview that an id means: an element's own id, or an explicit one in a row, found by making rows in order.
     func index(of match: IDMatch, _ pass: LayoutPass) -> Int? {
         switch match {
-        case .element(let id): return items.indices.lazy.compactMap { self.index(of: Row(item: $0, id: id)) }.first
+        case .element(let id): return items.indices.lazy.compactMap { self.index(of: id, in: $0) }.first
         case .explicit(let id):
             if let known = found[id] { return known }
             let index = searchExplicit(id, pass)
@@ -100,27 +100,42 @@ final class LazyRowSource {
         }
     }
 
-    /// An element of an item that is a ForEach, in these data or others.
-    struct Row: Hashable, Sendable {
-        let item: Int
-        let id: ViewID
+    /// The first subview of an element of an item that is a ForEach; nil where it has none, or is not there.
+    private func index(of id: ViewID, in item: Int) -> Int? {
+        guard case .rows(let rows) = items[item].content, let element = rows.node.data.index(id) else { return nil }
+        return counts[item].start(of: element).map { starts[item] + $0 }
     }
 
-    /// The first subview of an element; nil where it has none, or is not there.
-    func index(of row: Row) -> Int? {
-        guard row.item < items.count, case .rows(let rows) = items[row.item].content, let element = rows.node.data.index(row.id) else {
-            return nil
-        }
-        return counts[row.item].start(of: element).map { starts[row.item] + $0 }
+    // MARK: in other data
+
+    /// A subview as it is known whatever stands before it: by its place in the tree.
+    struct Mark: Hashable, Sendable {
+        let subview: Int
+        /// Of the view itself, or of the element that it is a view of.
+        let path: ViewPath
+        /// Its number among the element's views.
+        let view: Int
     }
 
-    /// The element that a subview is the first view of.
-    func row(of index: Int) -> Row? {
+    func mark(of index: Int) -> Mark {
         let item = item(of: index)
         let place = counts[item].place(index - starts[item])
-        guard place.view == 0, case .rows(let rows) = items[item].content else { return nil }
-        return Row(item: item, id: rows.node.data.id(place.element))
+        let path = items[item].path
+        guard case .rows(let rows) = items[item].content else { return Mark(subview: index, path: path, view: 0) }
+        return Mark(subview: index, path: path.appending(element: rows.node.data.id(place.element)), view: place.view)
     }
+
+    /// The subview that was marked, in these data or in others; nil where it is not there.
+    func index(of mark: Mark) -> Int? {
+        if mark.subview < count, self.mark(of: mark.subview) == mark { return mark.subview }
+        if let item = itemsByPath[mark.path], case .view = items[item].content { return counts[item].total > 0 ? starts[item] : nil }
+        guard mark.path.isElement, let list = mark.path.parent, let id = mark.path.element, let item = itemsByPath[list],
+            let first = index(of: id, in: item), counts[item].place(first - starts[item] + mark.view).view == mark.view
+        else { return nil }
+        return first + mark.view
+    }
+
+    private lazy var itemsByPath = Dictionary(zip(items.map(\.path), items.indices)) { first, _ in first }
 
     /// Where there is an element with the id, no other row is made to look for it.
     private func searchExplicit(_ id: ViewID, _ pass: LayoutPass) -> Int? {
@@ -136,6 +151,16 @@ final class LazyRowSource {
 
     /// How many rows are made to look for an explicit id that no element has.
     private static let searchLimit = 100_000
+}
+
+extension ViewList.Item {
+    /// Where the view, or the ForEach, stands in the tree.
+    fileprivate var path: ViewPath {
+        switch content {
+        case .view(let element): element.node.tag.map { element.owner.appending($0.name) } ?? element.owner
+        case .rows(let rows): rows.node.path(in: rows.site)
+        }
+    }
 }
 
 extension ViewList.LazyRows {

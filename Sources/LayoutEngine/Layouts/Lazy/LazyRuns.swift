@@ -98,35 +98,26 @@ struct LazyRuns: Sendable, Hashable {
         guard !chunks.isEmpty else { return chunks.append(Chunk([Run(start: index, end: index + 1, value: value)])) }
         let chunk = chunk(of: index) ?? 0
         let position = insertion(index, in: chunk)
-        if position < chunks[chunk].runs.count, chunks[chunk].runs[position].start <= index {
-            replace(index, value, run: position, in: chunk)
-        } else {
-            insert(index, value, at: position, in: chunk)
-        }
+        let runs = chunks[chunk].runs
+        // Between its neighbours, and what is left of the run in which the number stood.
+        let old = runs[position...].prefix(1).filter { $0.start <= index }
+        let part = max(position - 1, 0)..<min(position + old.count + 1, runs.count)
+        let before = runs[part.lowerBound..<position] + old.map { Run(start: $0.start, end: index, value: $0.value) }
+        let after = old.map { Run(start: index + 1, end: $0.end, value: $0.value) } + runs[(position + old.count)..<part.upperBound]
+        chunks[chunk].runs.replaceSubrange(part, with: Self.joined(before + [Run(start: index, end: index + 1, value: value)] + after))
         divide(chunk)
         total(from: chunk)
     }
 
-    private mutating func insert(_ index: Int, _ value: Double, at position: Int, in chunk: Int) {
-        let runs = chunks[chunk].runs
-        let joinsBefore = position > 0 && runs[position - 1].end == index && runs[position - 1].value == value
-        let joinsAfter = position < runs.count && runs[position].start == index + 1 && runs[position].value == value
-        switch (joinsBefore, joinsAfter) {
-        case (true, true):
-            chunks[chunk].runs[position - 1].end = runs[position].end
-            chunks[chunk].runs.remove(at: position)
-        case (true, false): chunks[chunk].runs[position - 1].end = index + 1
-        case (false, true): chunks[chunk].runs[position].start = index
-        case (false, false): chunks[chunk].runs.insert(Run(start: index, end: index + 1, value: value), at: position)
+    /// Without those that are empty; neighbours of one value are one.
+    private static func joined(_ runs: some Sequence<Run>) -> [Run] {
+        runs.reduce(into: []) { joined, run in
+            if run.count > 0, let last = joined.last, last.end == run.start, last.value == run.value {
+                joined[joined.count - 1].end = run.end
+            } else if run.count > 0 {
+                joined.append(run)
+            }
         }
-    }
-
-    /// A known number that turned out different.
-    private mutating func replace(_ index: Int, _ value: Double, run position: Int, in chunk: Int) {
-        let old = chunks[chunk].runs[position]
-        let (before, after) = (Run(start: old.start, end: index, value: old.value), Run(start: index + 1, end: old.end, value: old.value))
-        let parts = [before, Run(start: index, end: index + 1, value: value), after].filter { $0.count > 0 }
-        chunks[chunk].runs.replaceSubrange(position...position, with: parts)
     }
 
     private mutating func divide(_ chunk: Int) {
@@ -146,14 +137,28 @@ struct LazyRuns: Sendable, Hashable {
         }
     }
 
-    /// The same numbers for another count, so many places further on: what lies outside is dropped, what is new is unknown.
-    mutating func resize(to count: Int, movedBy shift: Int = 0) {
+    /// Where what stood at a place stands now, and what follows it up to the next such place.
+    struct Move {
+        let from: Int
+        let to: Int
+        var shift: Int { to - from }
+    }
+
+    /// The same numbers for another count: what comes to lie outside, or on the next move, is dropped, and what is new is unknown.
+    /// - Parameter moves: ascending, from and to; the first is that of all before it, too. Without any, all stay.
+    mutating func resize(to count: Int, moves: [Move] = []) {
+        var steps: [Move] = []
+        for move in moves.isEmpty ? [Move(from: 0, to: 0)] : moves where steps.last?.shift != move.shift { steps.append(move) }
         let old = self
         self = LazyRuns(count: count, estimate: estimate)
-        for chunk in old.chunks {
-            let moved = chunk.runs.map { Run(start: max($0.start + shift, 0), end: min($0.end + shift, count), value: $0.value) }
-            let runs = moved.filter { $0.count > 0 }
-            if !runs.isEmpty { chunks.append(Chunk(runs)) }
+        for (index, step) in steps.enumerated() {
+            let next = index + 1 < steps.count ? steps[index + 1] : nil
+            let (low, high) = (index == 0 ? -step.shift : step.from, min(next?.from ?? .max, (next?.to ?? count) - step.shift))
+            for chunk in old.chunks {
+                let moved = Self.joined(
+                    chunk.runs.map { Run(start: max($0.start, low) + step.shift, end: min($0.end, high) + step.shift, value: $0.value) })
+                if !moved.isEmpty { chunks.append(Chunk(moved)) }
+            }
         }
         if !chunks.isEmpty { total(from: 0) }
     }

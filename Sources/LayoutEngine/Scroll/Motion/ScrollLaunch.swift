@@ -74,15 +74,25 @@ struct ScrollCourse: Hashable, Sendable {
     let rate: DecelerationRate
     let answer: CGPoint?
 
+    /// How it sets out: back from past an edge, or on in the range.
+    func firstTrack(_ axis: Axis, _ metrics: ScrollMetrics) -> MotionTrack {
+        let (place, range) = (release.position[axis], metrics.range(axis))
+        let edge = range.nearest(place)
+        // But for a rounding.
+        guard metrics.axes.contains(axis: axis), abs(place - edge) > 1e-6 else { return track(axis, metrics, range) }
+        return .bounce(from: place, velocity: release.velocity[axis], to: edge, epsilon: metrics.epsilon)
+    }
+
+    /// How it goes on from where it was let go, in the range as it turned out by now: that place may lie outside of it.
     /// - Parameter range: of the axis, in the coordinates of the release.
     func track(_ axis: Axis, _ metrics: ScrollMetrics, _ range: ClosedRange<Double>) -> MotionTrack {
-        let (place, velocity) = (release.position[axis], release.velocity[axis])
+        let velocity = release.velocity[axis]
+        var place = release.position[axis]
         guard metrics.axes.contains(axis: axis) else { return .rest(at: place) }
-        let edge = range.nearest(place)
-        // A range may be counted anew, from what was measured on the way: but for a rounding.
-        if abs(place - edge) > 1e-6 { return .bounce(from: place, velocity: velocity, to: edge, epsilon: metrics.epsilon) }
         let natural = rate.naturalEnd(from: place, velocity: velocity)
         let limit = range.nearest(natural)
+        // An edge that came nearer than the place where it was let go counts as that place.
+        if limit == range.nearest(place) { place = limit }
         let isLeftAlone = answer.map { $0[axis] == limit } ?? true
         // Natural ends past the edge run freely as far as it, then bounce (S4.9).
         if isLeftAlone, natural != limit {

@@ -65,8 +65,8 @@ public struct ScrollMotion: Hashable, Sendable {
     init(_ course: ScrollCourse, _ metrics: ScrollMetrics, asked question: Question?) {
         phase = .decelerating
         origin = course.release.position
-        horizontal = course.track(.horizontal, metrics, metrics.range(.horizontal))
-        vertical = course.track(.vertical, metrics, metrics.range(.vertical))
+        horizontal = course.firstTrack(.horizontal, metrics)
+        vertical = course.firstTrack(.vertical, metrics)
         self.question = question
         contentSize = metrics.contentSize
         if question == nil { self.course = course }
@@ -90,9 +90,7 @@ public struct ScrollMotion: Hashable, Sendable {
     var position: CGPoint { CGPoint { self[$0].position(after: elapsed) } + shift }
 
     /// Points a second.
-    var velocity: CGVector {
-        CGVector(dx: horizontal.velocity(after: elapsed), dy: vertical.velocity(after: elapsed))
-    }
+    var velocity: CGVector { CGVector(dx: horizontal.velocity(after: elapsed), dy: vertical.velocity(after: elapsed)) }
 
     /// Where it set out.
     var start: CGPoint { origin + shift }
@@ -151,10 +149,11 @@ public struct ScrollMotion: Hashable, Sendable {
     {
         guard let question, let began, contentSize != metrics.contentSize else { return }
         contentSize = metrics.contentSize
-        guard let answer = try behavior(question), metrics.scrollAxes.contains(where: { answer[$0] != end[$0] }) else { return }
-        let now = position
+        guard let answer = try behavior(question) else { return }
+        let (now, goal) = (position, metrics.rounded(metrics.clamp(answer)))
+        guard metrics.scrollAxes.contains(where: { goal[$0] != metrics.onPixel(end[$0]) }) else { return }
         for axis in metrics.scrollAxes {
-            self[axis] = .glide(from: now[axis], to: answer[axis], end: answer[axis], rate: rate, epsilon: metrics.epsilon)
+            self[axis] = .glide(from: now[axis], to: goal[axis], end: goal[axis], rate: rate, epsilon: metrics.epsilon)
         }
         shift = .zero
         self.began = began + elapsed
