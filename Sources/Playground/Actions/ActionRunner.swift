@@ -72,7 +72,7 @@ struct ActionRunner {
         try GeometryObservers(laidOut: laidOut).run(&round)
         try PreferenceObservers(laidOut: laidOut).run(&round)
         try PhaseObservers(laidOut: laidOut, changes: round.heard.phaseChanges).run(&round)
-        try VisibilityObservers(laidOut: laidOut).run(&round)
+        try VisibilityObservers(laidOut: laidOut, before: before).run(&round)
         IndicatorFlashes(laidOut: laidOut).run(&round)
         try AppearanceActions(laidOut: laidOut, before: before).run(&round, initial: initial)
         try Receivers(laidOut: laidOut).run(&round)

@@ -7,8 +7,11 @@ import ViewCatalog
 /// onScrollVisibilityChange and onScrollTargetVisibilityChange: told when a view, or the list of targets, crosses the threshold.
 struct VisibilityObservers {
     let laidOut: LaidOutScene
+    /// The layout before: it still has the actions of the rows that are gone.
+    let before: LaidOutScene
 
     func run(_ round: inout ActionRound) throws(Diagnostic) {
+        try tellLeft(&round)
         for found in CarryingLayer<ScrollVisibilityObserver>.all(in: laidOut) { try tell(found, &round) }
         for found in CarryingLayer<ScrollTargetVisibilityObserver>.all(in: laidOut) { try tell(found, &round) }
     }
@@ -22,10 +25,31 @@ struct VisibilityObservers {
         round.scene.observed.values[found.key] = new
         round.didChange = true
         if old == nil, new == .bool(false) { return }
+        try tell(found, new, &round)
+    }
+
+    private func tell(_ found: CarryingLayer<ScrollVisibilityObserver>, _ new: Value, _ round: inout ActionRound) throws(Diagnostic) {
         let action = found.attachment.action
         try round.tell("onScrollVisibilityChange", found.target, new.swiftDescription()) { (machine) throws(Diagnostic) in
             _ = try action([new], on: machine)
         }
+    }
+
+    /// What was in sight of a scroll view and has left its content, as the rows that a jump leaves, fell below the threshold, too (S8.5).
+    private func tellLeft(_ round: inout ActionRound) throws(Diagnostic) {
+        let known = CarryingLayer<ScrollVisibilityObserver>.all(in: before).filter { round.scene.observed.values[$0.key] == .bool(true) }
+        guard !known.isEmpty else { return }
+        let present = Set(CarryingLayer<ScrollVisibilityObserver>.all(in: laidOut).map(\.key))
+        for found in known where !present.contains(found.key) && isInScrollView(found) {
+            round.scene.observed.values[found.key] = .bool(false)
+            try tell(found, .bool(false), &round)
+        }
+    }
+
+    /// Was it in one that is still there?
+    private func isInScrollView(_ found: CarryingLayer<ScrollVisibilityObserver>) -> Bool {
+        guard let scroll = before.index.layers[found.index].placed.context.scroll else { return false }
+        return laidOut.index.scrolls.contains { $0.path == scroll.path }
     }
 
     /// The whole list whenever it changes (S8.7).
