@@ -14,7 +14,5 @@ public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
     package var name: String { "\(self)" }
 
     /// A smaller text size comes first.
-    public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool {
-        first.rawValue < second.rawValue
-    }
+    public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool { first.rawValue < second.rawValue }
 }

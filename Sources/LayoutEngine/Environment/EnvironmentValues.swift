@@ -41,9 +41,7 @@ public final class EnvironmentValues: Sendable {
     var textSetting: TextSetting { texts.setting(traits) }
 
     /// The value of a key: the newest that was set, else the key's default.
-    public subscript<Value>(_ key: EnvironmentKey<Value>) -> Value {
-        find(key.name)?.value as? Value ?? key.defaultValue
-    }
+    public subscript<Value>(_ key: EnvironmentKey<Value>) -> Value { find(key.name)?.value as? Value ?? key.defaultValue }
 
     /// The link that holds a key's value here, by the key's name; nil where the default holds.
     package func find(_ name: String) -> Link? {

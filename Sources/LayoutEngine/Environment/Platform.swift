@@ -26,7 +26,5 @@ public enum OSGeneration: Int, Sendable, CaseIterable, Comparable {
     case v26 = 26
 
     /// The earlier one comes first.
-    public static func < (first: OSGeneration, second: OSGeneration) -> Bool {
-        first.rawValue < second.rawValue
-    }
+    public static func < (first: OSGeneration, second: OSGeneration) -> Bool { first.rawValue < second.rawValue }
 }

@@ -30,9 +30,7 @@ public enum Axis: Int, CaseIterable, Hashable, Sendable {
         /// Is an axis one of them?
         public func contains(axis: Axis) -> Bool { rawValue & (1 << axis.rawValue) != 0 }
         /// The edges at the ends of the axes.
-        package var edges: Edge.Set {
-            (contains(.horizontal) ? Edge.Set.horizontal : []).union(contains(.vertical) ? .vertical : [])
-        }
+        package var edges: Edge.Set { (contains(.horizontal) ? Edge.Set.horizontal : []).union(contains(.vertical) ? .vertical : []) }
 
         /// The one axis of a one-axis set, nil for none or both.
         package var single: Axis? { self == .horizontal ? .horizontal : self == .vertical ? .vertical : nil }

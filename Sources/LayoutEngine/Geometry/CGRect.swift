@@ -49,9 +49,7 @@ public struct CGRect: Hashable, Sendable {
     public func max(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
     /// The rectangle moved by a distance in points: x to the right, y down.
-    public func offsetBy(x: Double, y: Double) -> CGRect {
-        CGRect(origin: CGPoint(x: origin.x + x, y: origin.y + y), size: size)
-    }
+    public func offsetBy(x: Double, y: Double) -> CGRect { CGRect(origin: CGPoint(x: origin.x + x, y: origin.y + y), size: size) }
 
     /// The common part; an empty rectangle at the nearest place where there is none.
     package func intersection(_ other: CGRect) -> CGRect {
@@ -70,12 +68,8 @@ public struct CGRect: Hashable, Sendable {
     }
 
     /// Do the two share more than an edge?
-    package func overlaps(_ other: CGRect) -> Bool {
-        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-    }
+    package func overlaps(_ other: CGRect) -> Bool { minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
 
     /// Is a point inside? The left and upper edges are, the others are not.
-    package func contains(_ point: CGPoint) -> Bool {
-        point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
-    }
+    package func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
 }

@@ -39,9 +39,7 @@ public struct LayoutInput {
         return context
     }
 
-    fileprivate var safeAreaSource: SafeAreaSource {
-        SafeAreaSource(frame: CGRect(origin: .zero, size: window), elements: safeArea)
-    }
+    fileprivate var safeAreaSource: SafeAreaSource { SafeAreaSource(frame: CGRect(origin: .zero, size: window), elements: safeArea) }
 }
 
 /// What the next layout may take over: the elements of a root, with their memos and what they keep. Each layout changes them, so no

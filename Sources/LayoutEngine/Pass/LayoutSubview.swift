@@ -175,9 +175,7 @@ public struct LayoutSubview {
 
     /// What the answers of a self-contained node hold for: how texts are set, if that enters them.
     @inline(__always)
-    private func nodeKey(_ facts: NodeFacts) -> UInt32 {
-        facts.traits.contains(.readsTextSetting) ? textSettingNumber : 0
-    }
+    private func nodeKey(_ facts: NodeFacts) -> UInt32 { facts.traits.contains(.readsTextSetting) ? textSettingNumber : 0 }
 
     /// How texts are set here, by the number of the setting.
     var textSettingNumber: UInt32 {
@@ -310,9 +308,7 @@ public struct LayoutSubview {
 
     /// A guide of a frame is explicit only where user code sets it, and such views are elements, with all that is around them.
     @inline(__always)
-    func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool {
-        mayHaveExplicitGuides && !(facts.isSelfContained && key.isOfFrame)
-    }
+    func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool { mayHaveExplicitGuides && !(facts.isSelfContained && key.isOfFrame) }
 
     var mayHaveExplicitGuides: Bool {
         @inline(__always)

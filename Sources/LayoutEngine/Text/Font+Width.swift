@@ -7,9 +7,7 @@ extension Font {
         public let value: Double
 
         /// A width by its number: 0 is standard, what is less is narrower.
-        public init(_ value: Double) {
-            self.value = value.isNaN ? 0 : max(-1, min(value, 1))
-        }
+        public init(_ value: Double) { self.value = value.isNaN ? 0 : max(-1, min(value, 1)) }
 
         // [C] Recalled: the traits of the system's named widths. No source gives their advances; see `advanceFactor`.
         /// The narrowest.

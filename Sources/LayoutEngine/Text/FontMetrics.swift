@@ -72,9 +72,7 @@ extension Font {
     }
 
     /// Sizes beyond any screen would only overflow later sums.
-    private static func valid(_ size: Double) -> Double {
-        size > 0 ? min(size, 100_000) : 0
-    }
+    private static func valid(_ size: Double) -> Double { size > 0 ? min(size, 100_000) : 0 }
 
     private func weight(in context: FontContext) -> Weight {
         var weight = self.weight ?? .regular

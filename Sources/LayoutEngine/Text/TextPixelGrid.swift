@@ -5,9 +5,7 @@ struct TextPixelGrid: Hashable, Sendable {
     let scale: Double
 
     /// A scale that is not a positive number counts as 1.
-    init(scale: Double) {
-        self.scale = scale > 0 && scale.isFinite ? scale : 1
-    }
+    init(scale: Double) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
 
     /// Sums of advances carry errors in their last bits; a length this close to a pixel counts as that pixel.
     static let tolerance = 1e-6

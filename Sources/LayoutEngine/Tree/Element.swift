@@ -107,9 +107,7 @@ package final class Element {
 
     /// Settles, once, what the algorithms ask of an element again and again.
     @inline(__always)
-    func resolveTraits(_ pass: LayoutPass) -> Traits {
-        traits.contains(.resolved) ? traits : makeTraits(pass)
-    }
+    func resolveTraits(_ pass: LayoutPass) -> Traits { traits.contains(.resolved) ? traits : makeTraits(pass) }
 
     private func makeTraits(_ pass: LayoutPass) -> Traits {
         if node.facts.isSelfContained { return makeTraits(of: node.facts, pass) }

@@ -47,9 +47,7 @@ public class Node: @unchecked Sendable {
     // MARK: the view list (L2)
 
     /// Adds what this node is in its parent's flat list of children: itself, unless it is a group, a ForEach, a modifier of several…
-    func collect(into list: inout ViewList, site: ViewSite) {
-        list.append(Element(node: self, site: site), wrappers: site.wrappers)
-    }
+    func collect(into list: inout ViewList, site: ViewSite) { list.append(Element(node: self, site: site), wrappers: site.wrappers) }
 
     /// The children of an element of this node that the view list did not already give it (a modifier's content).
     func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { ViewList() }

@@ -56,9 +56,7 @@ public struct ViewSite {
 
 extension Element {
     /// The site at which the view itself stands.
-    func site(_ pass: LayoutPass) -> ViewSite {
-        ViewSite(environment: environment, owner: owner, stackAxis: stackAxis, pass: pass)
-    }
+    func site(_ pass: LayoutPass) -> ViewSite { ViewSite(environment: environment, owner: owner, stackAxis: stackAxis, pass: pass) }
 }
 
 extension Node {

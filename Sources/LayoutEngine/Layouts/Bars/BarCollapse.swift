@@ -14,9 +14,7 @@ final class BarCollapse: @unchecked Sendable {
     /// The first scroll view that reaches the bar in a pass: the bar follows no other.
     private var scroller: ViewPath?
 
-    func begin(_ available: Double) {
-        (self.available, amount, scroller) = (available, 0, nil)
-    }
+    func begin(_ available: Double) { (self.available, amount, scroller) = (available, 0, nil) }
 
     /// - Returns: what the bar loses while this scroll view scrolls; 0 where the bar follows another one, or does not reach it.
     func follow(_ path: ViewPath, under inset: Double) -> Double {

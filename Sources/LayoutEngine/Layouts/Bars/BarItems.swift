@@ -36,9 +36,7 @@ struct BarItems {
     }
 
     /// A button at the start of that row, in the middle of its height.
-    func inRow(_ button: Node) -> Node {
-        lowered(framed(PaddingNode(button, insets: EdgeInsets(.leading, metrics.margin)), .leading))
-    }
+    func inRow(_ button: Node) -> Node { lowered(framed(PaddingNode(button, insets: EdgeInsets(.leading, metrics.margin)), .leading)) }
 
     private func framed(_ content: Node, _ alignment: Alignment) -> Node {
         let height = metrics.row.upperBound - metrics.row.lowerBound

@@ -29,9 +29,7 @@ package final class SplitColumnNode: UnaryNode, @unchecked Sendable {
         super.init(content)
     }
 
-    private func width(_ view: LayoutSubview) -> Double {
-        Self.width(in: view.child)?.length(standard: standard) ?? standard
-    }
+    private func width(_ view: LayoutSubview) -> Double { Self.width(in: view.child)?.length(standard: standard) ?? standard }
 
     /// What the first view says, outer before inner; the views of lazy rows are not asked.
     private static func width(in view: LayoutSubview) -> SplitColumnWidth? {

@@ -15,9 +15,7 @@ public final class PositionNode: UnaryNode, @unchecked Sendable {
     override func rigidAxes(around content: Axis.Set) -> Axis.Set { [] }
     override func huggingAxes(around content: Axis.Set) -> Axis.Set { [] }
 
-    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
-        proposal ?? view.child.length(axis, nil)
-    }
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? view.child.length(axis, nil) }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         proposal.completed(by: view.child.sizeThatFits(proposal))

@@ -16,9 +16,7 @@ package final class WholeProposalNode: UnaryNode, @unchecked Sendable {
     override func independence(_ view: LayoutSubview) -> Independence { .full }
     override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
-    }
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         view.child.placeCentred(in: size, proposal: ProposedViewSize(size))

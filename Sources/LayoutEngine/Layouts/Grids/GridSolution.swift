@@ -18,9 +18,7 @@ struct GridSolution {
     }
 
     /// A cell is placed with its slot as proposal; one that filled it when it was asked, with the proposal that it was asked with (G17).
-    func placedProposal(_ cell: Int) -> ProposedViewSize {
-        isFilled(cell) ? answers[cell].proposal : ProposedViewSize(slot(cell))
-    }
+    func placedProposal(_ cell: Int) -> ProposedViewSize { isFilled(cell) ? answers[cell].proposal : ProposedViewSize(slot(cell)) }
 
     /// Does the cell's answer fill its slot?
     func isFilled(_ cell: Int) -> Bool {

@@ -9,9 +9,7 @@ public final class SpacerNode: Node, @unchecked Sendable {
 
     /// Room that a stack fills.
     /// `minLength` is in points; nil: 8, the default distance.
-    public convenience init(minLength: Double? = nil, tag: ViewTag? = nil) {
-        self.init(minLength: minLength ?? 8, in: nil, tag: tag)
-    }
+    public convenience init(minLength: Double? = nil, tag: ViewTag? = nil) { self.init(minLength: minLength ?? 8, in: nil, tag: tag) }
 
     private init(minLength: Double, in axis: Axis?, tag: ViewTag?) {
         self.minLength = minLength
@@ -64,9 +62,7 @@ public final class DividerNode: Node, @unchecked Sendable {
     }
 
     /// On macOS it has no wish beside texts, so that it stands as far from them as from others (L3.8).
-    override func spacing(_ view: LayoutSubview) -> ViewSpacing {
-        view.traits.fontContext.platform == .macOS ? .empty : .plain
-    }
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing { view.traits.fontContext.platform == .macOS ? .empty : .plain }
 
     /// A pixel; 1 point on macOS and at accessibility sizes (L3.8).
     private static func thickness(_ context: FontContext) -> Double {

@@ -60,15 +60,15 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
         let subviews = view.subviews
         if let child = onlyChild(subviews, of: view) { return child.length(axis, proposal) }
         guard axis == self.axis else { return subviews.indices.reduce(0) { Swift.max($0, subviews[$1].length(axis, proposal)) } }
-        return withShares(subviews, of: view, along: proposal, across: nil, wantsSizes: false) { $0.length(axis) + $1.total }
+        let inner = ProposedViewSize(axis, along: proposal, across: nil)
+        return withShares(subviews, of: view, inner, wantsSizes: false) { $0.length(axis) + $1.total }
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         let subviews = view.subviews
         if let child = onlyChild(subviews, of: view) { return child.sizeThatFits(proposal) }
-        let across = proposal[axis.other]
-        return withShares(subviews, of: view, along: proposal[axis], across: across, wantsSizes: true) { shares, gaps in
-            let band = align(shares, subviews, across: across)
+        return withShares(subviews, of: view, proposal) { shares, gaps in
+            let band = align(shares, subviews, across: proposal[axis.other])
             return CGSize(axis, along: shares.length(axis) + gaps.total, across: band.length)
         }
     }
@@ -107,15 +107,16 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     ///   - wantsSizes: are the children's lengths across wanted too?
     ///   - account: is told what is decided; then every child is asked, whatever the stack remembers.
     private func withShares<Result>(
-        _ subviews: LayoutSubviews, of view: LayoutSubview, along: Double?, across: Double?, wantsSizes: Bool,
+        _ subviews: LayoutSubviews, of view: LayoutSubview, _ proposal: ProposedViewSize, wantsSizes: Bool = true,
         account: UnsafeMutablePointer<StackAccount>? = nil, _ body: (StackShares.Buffer, StackGaps) -> Result
     ) -> Result {
         withUnsafeTemporaryAllocation(of: StackShare.self, capacity: subviews.count) { buffer in
             buffer.initialize(repeating: StackShare())
             var memory = account == nil ? memory(of: view) : nil
             let gaps = gaps(subviews, &memory)
-            var shares = StackShares(axis: axis, across: across, subviews: subviews, wantsSizes: wantsSizes, account: account)
-            shares.run(buffer, along: along.map { $0 - gaps.total }, &memory)
+            var shares = StackShares(
+                axis: axis, across: proposal[axis.other], subviews: subviews, wantsSizes: wantsSizes, account: account)
+            shares.run(buffer, along: proposal[axis].map { $0 - gaps.total }, &memory)
             if let memory, memory.isNew { remember(memory, of: view) }
             return body(buffer, gaps)
         }
@@ -156,7 +157,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
         _ body: GuideCombination.EachPlace
     ) {
         let across = proposal[axis.other] ?? size[axis.other]
-        withShares(subviews, of: view, along: proposal[axis], across: across, wantsSizes: true) { shares, gaps in
+        withShares(subviews, of: view, ProposedViewSize(axis, along: proposal[axis], across: across)) { shares, gaps in
             let band = align(shares, subviews, across: across)
             var position = 0.0
             // A step of no length leaves the position.
@@ -202,7 +203,8 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
         let across = proposal[axis.other] ?? size?[axis.other]
         var account = StackAccount(axis: axis, across: across, proposal: proposal[axis])
         account.gaps = withUnsafeMutablePointer(to: &account) { account in
-            withShares(view.subviews, of: view, along: proposal[axis], across: across, wantsSizes: true, account: account) { $1.lengths }
+            let inner = ProposedViewSize(axis, along: proposal[axis], across: across)
+            return withShares(view.subviews, of: view, inner, account: account) { $1.lengths }
         }
         return account
     }

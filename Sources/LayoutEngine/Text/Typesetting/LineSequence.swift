@@ -10,9 +10,7 @@ struct LineSequence<Source: ClusterSource>: ~Copyable {
     private var prepared: FittedLine?
     private var isDone = false
 
-    init(source: Source, available: Double) {
-        fitter = LineFitter(source: source, available: available)
-    }
+    init(source: Source, available: Double) { fitter = LineFitter(source: source, available: available) }
 
     /// nil after the last line. A text that ends in a newline ends in an empty line.
     mutating func next() -> FittedLine? {

@@ -32,9 +32,7 @@ struct Typesetter<Source: ClusterSource> {
     }
 
     /// The width of a text of which one line is shown, and that is cut.
-    func cutLine(in room: TextRoom) -> Double {
-        max(0, min(truncated(from: 0, room).fullWidth, room.width))
-    }
+    func cutLine(in room: TextRoom) -> Double { max(0, min(truncated(from: 0, room).fullWidth, room.width)) }
 
     private func truncated(from start: Int, _ room: TextRoom) -> VisibleLine {
         let ellipsis = source.ellipsis(run: source.run(min(start, source.count - 1)))
