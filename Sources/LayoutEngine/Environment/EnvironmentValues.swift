@@ -18,10 +18,7 @@ public final class EnvironmentValues: Sendable {
         let next: Link?
 
         init(key: String, value: any Sendable, origin: EnvironmentOrigin, next: Link?) {
-            self.key = key
-            self.value = value
-            self.origin = origin
-            self.next = next
+            (self.key, self.value, self.origin, self.next) = (key, value, origin, next)
         }
     }
 
@@ -29,9 +26,7 @@ public final class EnvironmentValues: Sendable {
     public static let empty = EnvironmentValues(traits: LayoutTraits(), texts: LazyTextSetting(), link: nil)
 
     private init(traits: LayoutTraits, texts: LazyTextSetting, link: Link?) {
-        self.traits = traits
-        self.texts = texts
-        self.link = link
+        (self.traits, self.texts, self.link) = (traits, texts, link)
     }
 
     /// As the traits have it, without copying them.
@@ -92,8 +87,6 @@ public struct EnvironmentKey<Value: Sendable>: Sendable {
     public init(_ name: String, default defaultValue: Value) { self.init(name, default: defaultValue, apply: nil) }
 
     init(_ name: String, default defaultValue: Value, apply: (@Sendable (inout LayoutTraits, Value) -> Void)?) {
-        self.name = name
-        self.defaultValue = defaultValue
-        self.apply = apply
+        (self.name, self.defaultValue, self.apply) = (name, defaultValue, apply)
     }
 }

@@ -32,9 +32,7 @@ public struct AlignmentKey: Hashable, Sendable {
         let defaultValue: (@Sendable (CGSize) -> Double)?
 
         init(_ axis: Axis, _ name: String, _ defaultValue: (@Sendable (CGSize) -> Double)?) {
-            self.axis = axis
-            self.name = name
-            self.defaultValue = defaultValue
+            (self.axis, self.name, self.defaultValue) = (axis, name, defaultValue)
         }
     }
 

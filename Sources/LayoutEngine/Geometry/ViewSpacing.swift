@@ -33,19 +33,11 @@ public struct ViewSpacing: Hashable, Sendable {
     /// A view without preferences: 8 from another such view, the text's distance from a Text (L7.2).
     public static let plain = ViewSpacing()
     /// No distance to anything: what an empty container has (L2.7).
-    public static let zero: ViewSpacing = {
-        let none = EdgeEntries(uncategorized: 0)
-        return ViewSpacing(top: none, leading: none, bottom: none, trailing: none)
-    }()
+    public static let zero = ViewSpacing(all: EdgeEntries(uncategorized: 0))
     /// Nothing at all, to start a union with.
-    static let empty = ViewSpacing(top: EdgeEntries(), leading: EdgeEntries(), bottom: EdgeEntries(), trailing: EdgeEntries())
+    static let empty = ViewSpacing(all: EdgeEntries())
 
-    init(top: EdgeEntries, leading: EdgeEntries, bottom: EdgeEntries, trailing: EdgeEntries) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
-    }
+    private init(all edge: EdgeEntries) { (top, leading, bottom, trailing) = (edge, edge, edge, edge) }
 
     package init() {}
 

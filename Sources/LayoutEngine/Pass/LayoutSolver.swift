@@ -17,11 +17,7 @@ public struct LayoutInput {
     public init(
         root: Node, environment: EnvironmentValues, window: CGSize, safeArea: [SafeAreaSource.Element], state: LayoutState = LayoutState()
     ) {
-        self.root = root
-        self.environment = environment
-        self.window = window
-        self.safeArea = safeArea
-        self.state = state
+        (self.root, self.environment, self.window, self.safeArea, self.state) = (root, environment, window, safeArea, state)
     }
 
     /// The window less its insets, each length at least 0 (L1.8).
@@ -51,9 +47,7 @@ public final class ReusableElements {
     fileprivate var generation = 0
 
     fileprivate init(root: Node, environment: EnvironmentValues, element: Element?) {
-        self.root = root
-        self.environment = environment
-        self.element = element
+        (self.root, self.environment, self.element) = (root, environment, element)
     }
 }
 
@@ -143,6 +137,7 @@ public enum LayoutSolver {
         var context = input.rootContext
         context.frame = CGRect(origin: element.origin, size: element.size)
         PlacementWalk(pass: pass).place(element, context)
+        if pass.state.matched.settle() { pass.requestAnotherPass() }
     }
 }
 

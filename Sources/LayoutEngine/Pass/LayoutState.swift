@@ -6,6 +6,7 @@ public struct LayoutState: Sendable {
     public var scrolls: [ViewPath: ScrollState] = [:]
     package var extents: [ViewPath: LazyExtents] = [:]
     package var caches = LayoutCaches()
+    var matched = MatchedFrames()
 
     /// Nothing remembered: everything is laid out for the first time.
     public init() {}

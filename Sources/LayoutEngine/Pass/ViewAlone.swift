@@ -23,8 +23,7 @@ private final class ProposalNode: Node, @unchecked Sendable {
     private let proposal: ProposedViewSize
 
     init(_ measured: Element, _ proposal: ProposedViewSize) {
-        self.measured = measured
-        self.proposal = proposal
+        (self.measured, self.proposal) = (measured, proposal)
         super.init()
     }
 

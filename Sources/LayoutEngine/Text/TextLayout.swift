@@ -22,9 +22,7 @@ public final class TextLayout: Sendable {
         let heights: LineHeights
 
         init(metrics: FontMetrics, font: TypesetFont, heights: LineHeights) {
-            self.metrics = metrics
-            self.font = font
-            self.heights = heights
+            (self.metrics, self.font, self.heights) = (metrics, font, heights)
         }
     }
 

@@ -58,11 +58,7 @@ package final class Element {
     }
 
     init(node: Node, environment: EnvironmentValues, owner: ViewPath, stackAxis: Axis?, content: Element?) {
-        self.node = node
-        self.environment = environment
-        self.owner = owner
-        self.stackAxis = stackAxis
-        self.content = content
+        (self.node, self.environment, self.owner, self.stackAxis, self.content) = (node, environment, owner, stackAxis, content)
     }
 
     // MARK: children

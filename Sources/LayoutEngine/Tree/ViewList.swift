@@ -44,8 +44,7 @@ struct ViewList {
     }
 
     init(keepsRowsLazy: Bool = false, keepsEmptyViews: Bool = false) {
-        self.keepsRowsLazy = keepsRowsLazy
-        self.keepsEmptyViews = keepsEmptyViews
+        (self.keepsRowsLazy, self.keepsEmptyViews) = (keepsRowsLazy, keepsEmptyViews)
     }
 
     /// The list of one view, or of none.

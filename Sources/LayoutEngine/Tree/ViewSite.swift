@@ -20,10 +20,7 @@ public struct ViewSite {
         let outer: Wrapper?
 
         init(node: Node, environment: EnvironmentValues, owner: ViewPath, outer: Wrapper?) {
-            self.node = node
-            self.environment = environment
-            self.owner = owner
-            self.outer = outer
+            (self.node, self.environment, self.owner, self.outer) = (node, environment, owner, outer)
         }
     }
 

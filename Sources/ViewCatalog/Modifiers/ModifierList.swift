@@ -82,6 +82,7 @@ extension Catalog {
             .listSectionSpacing,
             .listStyle,
             .mask,
+            .matchedGeometryEffect,
             .minimumScaleFactor,
             .modifier,
             .monospaced,

@@ -118,6 +118,7 @@ extension Catalog {
             ListSectionSpacing.declaration,
             LocaleValue.declaration,
             LocalizedText.declaration,
+            MatchedGeometryProperties.declaration,
             MeasurementFormatValue.declaration,
             MeasurementFormatValue.Usage.declaration,
             MeasurementFormatValue.Width.declaration,

@@ -28,10 +28,7 @@ package final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
         _ content: Node, alignment: Alignment, isBehind: Bool, tag: ViewTag? = nil, role: @escaping (any Sendable) -> PreferenceRole,
         make: @escaping ([PreferenceSource], ViewSite, AnyObject?) -> Made?
     ) {
-        self.alignment = alignment
-        self.isBehind = isBehind
-        self.role = role
-        self.make = make
+        (self.alignment, self.isBehind, self.role, self.make) = (alignment, isBehind, role, make)
         super.init(content, tag: tag)
     }
 

@@ -30,8 +30,7 @@ package struct PreferenceSource: @unchecked Sendable {
         let outer: Chain?
 
         init(_ element: Element, _ outer: Chain?) {
-            self.element = element
-            self.outer = outer
+            (self.element, self.outer) = (element, outer)
         }
 
         package var place: PlacementContext {

@@ -65,8 +65,7 @@ private final class BarItemsNode: Node, @unchecked Sendable {
     private let placement: BarPlacement
 
     init(_ content: Node, _ placement: BarPlacement) {
-        self.content = content
-        self.placement = placement
+        (self.content, self.placement) = (content, placement)
         super.init(tag: nil)
     }
 

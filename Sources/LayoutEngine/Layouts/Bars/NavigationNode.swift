@@ -68,10 +68,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
         _ content: Node, metrics: @escaping @Sendable (EnvironmentValues, _ windowInsets: EdgeInsets) -> NavigationBarMetrics,
         tag: ViewTag? = nil, isColumn: Bool = false, cover: (@Sendable (ViewSite, BuiltContent) -> NavigationCover?)? = nil
     ) {
-        self.content = content
-        self.metrics = metrics
-        self.cover = cover
-        self.isColumn = isColumn
+        (self.content, self.metrics, self.cover, self.isColumn) = (content, metrics, cover, isColumn)
         super.init(tag: tag)
     }
 

@@ -10,10 +10,7 @@ package struct Presentation {
     let frame: (PresentationSite) -> CGRect
 
     package init(_ content: Node, tag: ViewTag, surface: any Sendable, frame: @escaping (PresentationSite) -> CGRect) {
-        self.content = content
-        self.tag = tag
-        self.surface = surface
-        self.frame = frame
+        (self.content, self.tag, self.surface, self.frame) = (content, tag, surface, frame)
     }
 }
 

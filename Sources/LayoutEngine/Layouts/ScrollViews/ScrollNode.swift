@@ -17,11 +17,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
         _ content: Node, axes: Axis.Set = .vertical, showsIndicators: Bool = true, hugsContent: Bool = true, name: String,
         tag: ViewTag? = nil
     ) {
-        self.content = content
-        self.axes = axes
-        self.showsIndicators = showsIndicators
-        self.hugsContent = hugsContent
-        self.name = name
+        (self.content, self.axes, self.showsIndicators, self.hugsContent, self.name) = (content, axes, showsIndicators, hugsContent, name)
         super.init(tag: tag)
     }
 

@@ -9,10 +9,7 @@ package final class ScrollViewportNode: Node, @unchecked Sendable {
     private let name: String
 
     package init(_ content: Node, axes: Axis.Set = .vertical, showsIndicators: Bool = true, name: String, tag: ViewTag? = nil) {
-        self.content = content
-        self.axes = axes
-        self.showsIndicators = showsIndicators
-        self.name = name
+        (self.content, self.axes, self.showsIndicators, self.name) = (content, axes, showsIndicators, name)
         super.init(tag: tag)
     }
 

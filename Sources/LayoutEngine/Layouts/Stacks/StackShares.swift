@@ -27,10 +27,7 @@ struct StackShares {
     init(axis: Axis, across: Double?, subviews: LayoutSubviews, wantsSizes: Bool, account: UnsafeMutablePointer<StackAccount>? = nil) {
         self.account = account
         asksRigid = account != nil
-        self.axis = axis
-        self.across = across
-        self.subviews = subviews
-        self.wantsSizes = wantsSizes
+        (self.axis, self.across, self.subviews, self.wantsSizes) = (axis, across, subviews, wantsSizes)
     }
 
     /// Fills in what each child is offered and answers.

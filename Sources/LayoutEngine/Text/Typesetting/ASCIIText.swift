@@ -60,11 +60,6 @@ struct ASCIISource: ClusterSource {
     let face: ASCIIFace
     private let classes = LineBreakClass.ofASCII
 
-    init(bytes: UnsafeBufferPointer<UInt8>, face: ASCIIFace) {
-        self.bytes = bytes
-        self.face = face
-    }
-
     var count: Int { bytes.count }
 
     /// Of a character that is printable or a newline: there are no others.

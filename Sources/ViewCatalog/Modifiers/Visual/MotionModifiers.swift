@@ -21,13 +21,6 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "value", type: "ContentTransition"))),
         row("geometryGroup", "Animates changes of position and size as a group.", "Text(\"a\").geometryGroup()", .visual()),
         row(
-            "matchedGeometryEffect", "Moves the drawing with another view's; does not change the view's own place.",
-            "Text(\"a\").matchedGeometryEffect(id: 1, in: 2)",
-            .visual(
-                .required("id", Value.self), .required("in", Value.self),
-                .any("properties", name: "properties", type: "MatchedGeometryProperties", defaultText: ".frame"),
-                .defaulted("anchor", UnitPoint.center), .defaulted("isSource", true))),
-        row(
             "matchedTransitionSource", "Where a zoom transition begins.", "Text(\"a\").matchedTransitionSource(id: 1, in: 2)",
             .visual(.required("id", Value.self), .required("in", Value.self)),
             .visual(.required("id", Value.self), .required("in", Value.self), .closure("configuration", [.named("Any")]))),

@@ -18,6 +18,7 @@ extension OpaqueType {
                 "difference", "exclusion", "hue", "saturation", "color", "luminosity", "sourceAtop", "destinationOver", "destinationOut",
                 "plusDarker", "plusLighter",
             ]),
+        OpaqueType(name: "MeshGradient.Locations", functions: ["points": ["_": "[Any]"], "bezierPoints": ["_": "[Any]"]]),
         OpaqueType(name: "Color.RGBColorSpace", statics: ["sRGB", "sRGBLinear", "displayP3"]),
         OpaqueType(name: "Gradient.ColorSpace", statics: ["device", "perceptual"]),
         OpaqueType(name: "ColorRenderingMode", statics: ["nonLinear", "linear", "extendedLinear"]),
@@ -135,7 +136,6 @@ extension OpaqueType {
                 "numericText": ["countsDown": "Bool"], "numericText": ["value": "Double"],
                 "symbolEffect": ["_": "SymbolEffect", "options": "SymbolEffectOptions"],
             ]),
-        OpaqueType(name: "MatchedGeometryProperties", statics: ["frame", "position", "size"]),
         OpaqueType(name: "NavigationTransition", statics: ["automatic"], functions: ["zoom": ["sourceID": "Any", "in": "Any"]]),
         OpaqueType(
             name: "SensoryFeedback",
