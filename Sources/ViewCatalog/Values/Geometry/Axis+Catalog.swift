@@ -19,11 +19,8 @@ extension Axis.Set: CatalogNative {
     private var members: [String] { (contains(.horizontal) ? ["horizontal"] : []) + (contains(.vertical) ? ["vertical"] : []) }
 
     static let declaration = ValueTypeDeclaration(
-        NativeType(
-            typeName, conformances: ["Hashable"],
-            initializers: [.initializer(.unlabeled("axis", Axis.self)) { Axis.Set($0) }, .initializer { Axis.Set() }],
-            staticMembers: ["horizontal": .of(Axis.Set.horizontal), "vertical": .of(Axis.Set.vertical)],
-            properties: OptionSetMembers.properties(Axis.Set.self), methods: OptionSetMembers.methods(Axis.Set.self),
-            arrayLiteral: OptionSetMembers.literal(Axis.Set.self)),
+        .options(
+            Axis.Set.self, [("horizontal", .horizontal), ("vertical", .vertical)],
+            initializers: [.initializer(.unlabeled("axis", Axis.self)) { Axis.Set($0) }]),
         summary: "A set of axes.", examples: ["Axis.Set.vertical", "([.horizontal, .vertical] as Axis.Set).contains(.vertical)"])
 }

@@ -22,12 +22,7 @@ extension Edge.Set: CatalogNative {
     ]
 
     static let declaration = ValueTypeDeclaration(
-        NativeType(
-            typeName, conformances: ["Hashable"],
-            initializers: [.initializer(.unlabeled("edge", Edge.self)) { Edge.Set($0) }, .initializer { Edge.Set() }],
-            staticMembers: Dictionary(uniqueKeysWithValues: named.map { ($0.name, NativeStatic.of($0.value)) }),
-            properties: OptionSetMembers.properties(Edge.Set.self), methods: OptionSetMembers.methods(Edge.Set.self),
-            arrayLiteral: OptionSetMembers.literal(Edge.Set.self)),
+        .options(Edge.Set.self, named, initializers: [.initializer(.unlabeled("edge", Edge.self)) { Edge.Set($0) }]),
         summary: "A set of edges.", examples: ["Edge.Set.horizontal", "([.top, .leading] as Edge.Set).contains(.top)"])
 }
 

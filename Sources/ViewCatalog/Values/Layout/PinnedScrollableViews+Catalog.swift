@@ -12,10 +12,6 @@ extension PinnedScrollableViews: CatalogNative {
     }
 
     static let declaration = ValueTypeDeclaration(
-        NativeType(
-            typeName, conformances: ["Hashable"], initializers: [.initializer { PinnedScrollableViews() }],
-            staticMembers: ["sectionHeaders": .of(sectionHeaders), "sectionFooters": .of(sectionFooters)],
-            properties: OptionSetMembers.properties(Self.self), methods: OptionSetMembers.methods(Self.self),
-            arrayLiteral: OptionSetMembers.literal(Self.self)),
+        .options(Self.self, [("sectionHeaders", sectionHeaders), ("sectionFooters", sectionFooters)]),
         summary: "Headers or footers that stay visible.", examples: ["PinnedScrollableViews.sectionHeaders"])
 }

@@ -8,12 +8,6 @@ extension SafeAreaRegions: CatalogNative {
     package var literal: String { self == .all ? ".all" : self == .container ? ".container" : self == .keyboard ? ".keyboard" : "[]" }
 
     static let declaration = ValueTypeDeclaration(
-        NativeType(
-            typeName, conformances: ["Hashable"],
-            staticMembers: [
-                "all": .of(SafeAreaRegions.all), "container": .of(SafeAreaRegions.container), "keyboard": .of(SafeAreaRegions.keyboard),
-            ],
-            properties: OptionSetMembers.properties(Self.self), methods: OptionSetMembers.methods(Self.self),
-            arrayLiteral: OptionSetMembers.literal(Self.self)),
+        .options(SafeAreaRegions.self, [("all", .all), ("container", .container), ("keyboard", .keyboard)]),
         summary: "What the safe area keeps free: bars and device, or the keyboard.", examples: ["SafeAreaRegions.keyboard"])
 }

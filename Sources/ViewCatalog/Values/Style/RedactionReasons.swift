@@ -13,13 +13,11 @@ struct RedactionReasons: OptionSet, CatalogNative {
     static var typeName: String { "RedactionReasons" }
     var swiftDescription: String { "RedactionReasons(rawValue: \(rawValue))" }
 
-    private static let named = [("placeholder", placeholder), ("privacy", privacy), ("invalidated", invalidated)]
+    private static let named: [(name: String, value: RedactionReasons)] = [
+        ("placeholder", placeholder), ("privacy", privacy), ("invalidated", invalidated),
+    ]
 
     static let declaration = ValueTypeDeclaration(
-        NativeType(
-            typeName, conformances: ["Hashable"], initializers: [.initializer { RedactionReasons() }],
-            staticMembers: Dictionary(uniqueKeysWithValues: named.map { ($0.0, NativeStatic.of($0.1)) }),
-            properties: OptionSetMembers.properties(RedactionReasons.self), methods: OptionSetMembers.methods(RedactionReasons.self),
-            arrayLiteral: OptionSetMembers.literal(RedactionReasons.self)),
-        summary: "Why content is drawn as a placeholder.", examples: ["RedactionReasons.placeholder"])
+        .options(RedactionReasons.self, named), summary: "Why content is drawn as a placeholder.",
+        examples: ["RedactionReasons.placeholder"])
 }

@@ -24,10 +24,5 @@ struct UIRectCornerValue: CatalogNative, OptionSet {
     }
 
     static let declaration = ValueTypeDeclaration(
-        NativeType(
-            typeName, conformances: ["Hashable"],
-            staticMembers: Dictionary(uniqueKeysWithValues: names.map { ($0.name, NativeStatic.of($0.value)) }),
-            properties: OptionSetMembers.properties(Self.self), methods: OptionSetMembers.methods(Self.self),
-            arrayLiteral: OptionSetMembers.literal(Self.self)),
-        summary: "Some of the corners of a rectangle.", examples: ["UIRectCorner.allCorners"])
+        .options(Self.self, names), summary: "Some of the corners of a rectangle.", examples: ["UIRectCorner.allCorners"])
 }
