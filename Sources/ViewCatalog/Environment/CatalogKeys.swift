@@ -37,6 +37,8 @@ package enum CatalogKeys {
     static let rowBadge = EnvironmentKey("rowBadge", default: Node?.none)
     /// The navigation view around; nil outside of any.
     static let navigation = EnvironmentKey("navigation", default: NavigationHandle?.none)
+    /// What a `searchable` gives the navigation views inside it; nil: nothing.
+    static let searchField = EnvironmentKey("searchField", default: Node?.none)
     /// What presents the views: a sheet, a destination that a flag shows; nil in the window itself.
     static let presentation = EnvironmentKey("presentation", default: PresentationTrigger?.none)
     /// What the buttons of an alert end after their actions; nil outside of any.

@@ -4,8 +4,11 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let searchable = ModifierDeclaration(
-        "searchable", .data, summary: "A search field below the title of the enclosing navigation view.",
-        examples: ["NavigationStack { List { Text(\"a\") }.searchable(text: $text) }"],
+        "searchable", .data, summary: "A search field below the title of the navigation view around or inside.",
+        examples: [
+            "NavigationStack { List { Text(\"a\") }.searchable(text: $text) }",
+            "NavigationStack { List { Text(\"a\") } }.searchable(text: $text)",
+        ],
         overloads: [
             Overload(.binding("text", String.self), .placement, .prompt) { maker, text, _, prompt in
                 SearchField.node(maker, text, prompt)
@@ -35,8 +38,22 @@ extension ModifierDeclaration {
 /// The search field in a navigation bar: a magnifying glass, then the text or the prompt.
 enum SearchField {
     static func node(_ maker: Maker, _ text: BindingValue, _ prompt: Value) -> Node {
-        maker.attaching(NavigationBarItem(searchField: field(text, prompt)))
+        let field = field(text, prompt)
+        let lending = EnvironmentNode(maker.content) { environment, origin in
+            environment[CatalogKeys.navigation] == nil
+                ? environment.setting(CatalogKeys.searchField, to: field, by: origin) : environment
+        }
+        return AttachmentNode(lending, NavigationBarItem(searchField: field), tag: maker.tag)
     }
+
+    /// The first view of a navigation view, under the field of a `searchable` that stands around that (L11.9).
+    static func under(_ content: Node, at site: ViewSite) -> Node {
+        guard let field = site.environment[CatalogKeys.searchField] else { return content }
+        return AttachmentNode(content, NavigationBarItem(searchField: field))
+    }
+
+    /// Views whose navigation views have no part in a `searchable` around.
+    static func alone(_ content: Node) -> Node { EnvironmentNode(content) { $0.setting(CatalogKeys.searchField, to: nil, by: $1) } }
 
     private static func field(_ text: BindingValue, _ prompt: Value) -> Node {
         let words = DeferredNode { site in

@@ -33,7 +33,8 @@ struct PresentationMaker: Sendable {
         let tag = ViewTag(name: style.name, kind: style.name.prefix(1).uppercased() + style.name.dropFirst(), layer: 0, source: 0)
         let shown = EnvironmentNode(told(DeferredNode { content(arguments, $0) }, tag)) { environment, origin in
             var inner = environment.setting(CatalogKeys.presentation, to: trigger, by: origin)
-                .setting(CatalogKeys.navigation, to: nil, by: origin).setting(CatalogKeys.isPresented, to: true, by: origin)
+                .setting(CatalogKeys.navigation, to: nil, by: origin).setting(CatalogKeys.searchField, to: nil, by: origin)
+                .setting(CatalogKeys.isPresented, to: true, by: origin)
                 .inList(.none, by: origin).setting(CatalogKeys.isInSheet, to: place.isCard, by: origin)
             if place.isForm { inner = inner.setting(EnvironmentKeys.horizontalSizeClass, to: .compact, by: origin) }
             return inner

@@ -124,7 +124,8 @@ enum NavigationMaker {
         let tag = maker.tag
         return DeferredNode { site in
             let handle = NavigationHandle(name, at: site, path: path)
-            return NavigationNode(root(content, handle), metrics: bar, tag: tag) { site, content in
+            let root = root(SearchField.under(SearchField.alone(content), at: site), handle)
+            return NavigationNode(root, metrics: bar, tag: tag) { site, content in
                 cover(handle, content, site)
             }
         }

@@ -42,7 +42,7 @@ struct SplitViewMaker: Sendable {
         let name = maker.name
         let body = DeferredNode { site in
             let handle = NavigationHandle(name, at: site, path: nil)
-            let placed = placed(site.owner.appending(name))
+            let placed = placed(site.owner.appending(name), site)
             guard site.environment[EnvironmentKeys.horizontalSizeClass] == .regular else {
                 return placed.compact(site, handle)
             }
@@ -53,13 +53,14 @@ struct SplitViewMaker: Sendable {
     }
 
     /// The columns at places of their own: those that are not shown keep what they remember.
-    private func placed(_ view: ViewPath) -> SplitViewMaker {
+    private func placed(_ view: ViewPath, _ site: ViewSite) -> SplitViewMaker {
         func column(_ content: Node, _ name: NavigationSplitViewColumn) -> Node {
             OwnerNode(content, at: .part(of: view, .page("\(name)")))
         }
+        func without(_ content: Node, _ name: NavigationSplitViewColumn) -> Node { column(SearchField.alone(content), name) }
         return SplitViewMaker(
-            visibility: visibility, preferred: preferred, sidebar: column(sidebar, .sidebar), content: content.map { column($0, .content) },
-            detail: column(detail, .detail))
+            visibility: visibility, preferred: preferred, sidebar: column(SearchField.under(sidebar, at: site), .sidebar),
+            content: content.map { without($0, .content) }, detail: without(detail, .detail))
     }
 
     /// One column: the preferred one, else the sidebar. What is chosen there leads to the next.

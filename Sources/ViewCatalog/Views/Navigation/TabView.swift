@@ -27,16 +27,16 @@ extension ViewDeclaration {
             Overload(
                 .title, .required("systemImage", String.self), .any("value", name: "value", defaultText: "nil"),
                 .tabRole, .builder()
-            ) { maker, title, symbol, value, _, content in page(maker, value, content, item: item(title, symbol)) },
+            ) { maker, title, symbol, value, role, content in page(maker, value, content, item: item(title, symbol), role) },
             Overload(
                 .title, .required("image", String.self), .any("value", name: "value", defaultText: "nil"),
                 .tabRole, .builder()
-            ) { maker, title, _, value, _, content in page(maker, value, content, item: title.node) },
+            ) { maker, title, _, value, role, content in page(maker, value, content, item: title.node, role) },
             Overload(
                 .title, .any("value", name: "value", defaultText: "nil"), .tabRole, .builder()
-            ) { maker, title, value, _, content in page(maker, value, content, item: title.node) },
+            ) { maker, title, value, role, content in page(maker, value, content, item: title.node, role) },
             Overload(.any("value", name: "value", defaultText: "nil"), .tabRole, .builder(), .optionalBuilder("label")) {
-                maker, value, role, content, label in page(maker, value, content, item: label ?? item(of: role))
+                maker, value, role, content, label in page(maker, value, content, item: label ?? item(of: role), role)
             },
         ])
 
@@ -49,13 +49,17 @@ extension ViewDeclaration {
         role.opaqueText == "search" ? item(StyledText("Search"), "magnifyingglass") : nil
     }
 
-    private static func page(_ maker: Maker, _ value: Value, _ content: Node, item: Node? = nil) -> Node {
+    private static func page(_ maker: Maker, _ value: Value, _ content: Node, item: Node?, _ role: Value) -> Node {
         let page: Node =
             value == .nil
             ? ZStackNode(content, tag: maker.tag) : AttachmentNode(ZStackNode(content), TagAttachment(value: value), tag: maker.tag)
-        return item.map { AttachmentNode(page, TabItemAttachment(label: $0)) } ?? page
+        let marked = role.opaqueText == "search" ? AttachmentNode(page, SearchPageAttachment()) : page
+        return item.map { AttachmentNode(marked, TabItemAttachment(label: $0)) } ?? marked
     }
 }
+
+/// Marks the page of a TabView that is there to search: the field of a `searchable` around the view is in that alone (L11.9).
+private struct SearchPageAttachment: Sendable {}
 
 /// Pages of a TabView.
 enum TabMaker {
@@ -71,15 +75,18 @@ enum TabMaker {
     /// - Parameter isNumbered: are pages without a tag chosen by their numbers?
     private static func paged(_ content: Node, _ view: ViewPath, isNumbered: Bool, at site: ViewSite) -> Node {
         var counts: [String: Int] = [:]
+        let pages = content.tabPages
+        let hasSearchPage = pages.contains(where: \.isSearchPage)
         return GroupNode(
-            content.tabPages.enumerated().map { index, page in
+            pages.enumerated().map { index, page in
                 func numbered(_ page: Node) -> Node {
                     isNumbered && page.tabItem.tag == nil ? AttachmentNode(page, TagAttachment(value: .int(index))) : page
                 }
                 if page.isForEach { return OwnerNode(numbered(page), at: .part(of: view, .elements)) }
                 let name = page.tag?.name ?? ""
                 counts[name, default: 0] += 1
-                return numbered(told(OwnerNode(page, at: .part(of: view, .page("\(name) \(counts[name] ?? 0)"))), at: site))
+                let shown = hasSearchPage && !page.isSearchPage ? SearchField.alone(page) : page
+                return numbered(told(OwnerNode(shown, at: .part(of: view, .page("\(name) \(counts[name] ?? 0)"))), at: site))
             })
     }
 
@@ -145,6 +152,10 @@ extension Node {
     /// The pages that the content of a TabView lists: those of a TabSection or a Group stand among the others.
     fileprivate var tabPages: [Node] {
         listed.flatMap { page in page !== self && page is GroupNode ? page.tabPages : [page] }
+    }
+
+    fileprivate var isSearchPage: Bool {
+        sequence(first: self) { ($0 as? UnaryNode)?.content }.contains { ($0 as? AttachmentNode)?.attachment is SearchPageAttachment }
     }
 
     /// What stands for a page in the bar, and over that, and the page's tag, as the modifiers around it say.
