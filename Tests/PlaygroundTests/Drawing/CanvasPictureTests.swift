@@ -105,6 +105,29 @@ struct CanvasPictureTests {
         #expect((try list(root).texts.first?.runs.first?.paint.color == red) == isRed)
     }
 
+    /// In the rows of a list on iOS the icon of a label has the tint, its title has not; a style that is given outside is that of both.
+    @Test(
+        arguments: [
+            (#"root List { Label("a", systemImage: "minus").tint(.red) }"#, true),
+            (#"root List { Label("a", systemImage: "minus") }.listStyle(.plain).tint(.red)"#, true),
+            (#"root List { Label("a", systemImage: "minus").labelStyle(.iconOnly) }.tint(.red)"#, true),
+            (#"root List { Label("a", systemImage: "minus").labelStyle(.titleAndIcon) }.tint(.red)"#, true),
+            (#"root Form { Label("a", systemImage: "minus").foregroundStyle(.green) }.tint(.red)"#, false),
+            (#"root Label("a", systemImage: "minus").tint(.red)"#, false),
+            ("platform macOS\nroot List { Label(\"a\", systemImage: \"minus\") }.tint(.red)", false),
+        ]) func iconsOfLabels(_ root: String, _ isRed: Bool) throws
+    {
+        let pictures = try list(root)
+        let icons = pictures.entries.contains { entry in
+            switch entry.item {
+            case .fill(_, let paint), .stroke(_, _, let paint): paint.color == red
+            default: false
+            }
+        }
+        #expect(icons == isRed)
+        #expect(pictures.texts.allSatisfy { $0.runs.first?.paint.color != red })
+    }
+
     /// A tint that is the accent colour itself is that of the system, as is none.
     @Test(arguments: [".accentColor", "Color.accentColor", "TintShapeStyle()", ".tint"]) func tintsOfTheAccentColor(_ tint: String) throws {
         func words(_ root: String) throws -> ColorValue.Components? { try list(root).texts.first?.runs.first?.paint.color }

@@ -12,17 +12,24 @@ enum LabelMaker {
                 return UserStyle.made(style, CatalogKeys.labelStyle, parts, tag?.name ?? "label", at: site)
             }
             switch site.environment[CatalogKeys.labelStyle].styleName {
-            case "iconOnly": return SpokenLabel.around(icon, title: title)
+            case "iconOnly": return SpokenLabel.around(tinted(icon, site.environment), title: title)
             case "titleOnly": return title
             case UnavailableMaker.labelStyle: return UnavailableMaker.label(title: title, icon: icon)
             default:
                 return StackNode(
-                    GroupNode([onLine(reserved(icon, site.environment)), title]), axis: .horizontal,
+                    GroupNode([onLine(reserved(tinted(icon, site.environment), site.environment)), title]), axis: .horizontal,
                     alignment: VerticalAlignment.firstTextBaseline.key,
                     spacing: spacing(site.environment))
             }
         }
         return tag.map { LayerNode(content, tag: $0) } ?? content
+    }
+
+    /// In the rows of a list on iOS, and in a sidebar, icons have the tint unless the label, or what is around it, has a style.
+    private static func tinted(_ icon: Node, _ environment: EnvironmentValues) -> Node {
+        let isInRow = environment[CatalogKeys.listKind] != .none
+        guard isInRow, environment.traits.platform == .iOS || environment[CatalogKeys.listStyle].styleName == "sidebar" else { return icon }
+        return AttachmentNode(icon, DrawingAttachment(.standardForeground(.native(StyleValue(kind: "TintShapeStyle", name: "tint")))))
     }
 
     /// An icon without a baseline of its own has its middle half a cap height above that of the title.
