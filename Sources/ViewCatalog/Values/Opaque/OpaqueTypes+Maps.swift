@@ -3,6 +3,10 @@
 /// What MapKit, AVKit and WebKit are told.
 extension OpaqueType {
     static let frameworks: [OpaqueType] = [
+        OpaqueType(name: "WebView.BackForwardNavigationGesturesBehavior", statics: ["automatic", "enabled", "disabled"]),
+        OpaqueType(name: "WebView.ElementFullscreenBehavior", statics: ["automatic", "enabled", "disabled"]),
+        OpaqueType(name: "WebView.LinkPreviewBehavior", statics: ["automatic", "enabled", "disabled"]),
+        OpaqueType(name: "WebView.MagnificationGesturesBehavior", statics: ["automatic", "enabled", "disabled"]),
         OpaqueType(
             name: "MapCameraPosition", statics: ["automatic"],
             functions: [

@@ -74,7 +74,13 @@ enum GradientMembers {
             .required("width", Int.self), .required("height", Int.self), points, .required("colors", [ColorValue].self),
             .defaulted("background", ColorValue(name: "clear", red: 0, green: 0, blue: 0, opacity: 0)),
             .defaulted("smoothsColors", true), .any("colorSpace", name: "colorSpace", type: "Gradient.ColorSpace", defaultText: ".device")
-        ) { _, _, _, colors, _, _, _ in StyleValue(kind: "MeshGradient", colors: colors) }
+        ) { _, _, _, colors, _, _, _ in StyleValue(kind: "MeshGradient", colors: colors) },
+        .initializer(
+            .required("width", Int.self), .required("height", Int.self),
+            Parameter<Value>.any("locations", name: "locations", type: "MeshGradient.Locations"), .required("colors", MeshColors.self),
+            .defaulted("background", ColorValue(name: "clear", red: 0, green: 0, blue: 0, opacity: 0)),
+            .defaulted("smoothsColors", true), .any("colorSpace", name: "colorSpace", type: "Gradient.ColorSpace", defaultText: ".device")
+        ) { _, _, _, colors, _, _, _ in StyleValue(kind: "MeshGradient", colors: colors.colors) },
     ]
 
     private static func type(_ name: String, _ makers: [NativeFunction], _ example: String) -> ValueTypeDeclaration {
@@ -97,8 +103,23 @@ enum GradientMembers {
                 "ImagePaint", conformances: ["ShapeStyle"], initializers: [imagePaint(name: "init", label: "image")],
                 methods: StyleValue.methods),
             summary: "A style that repeats a part of an image.", examples: ["ImagePaint(image: Image(systemName: \"star\"), scale: 0.5)"]),
-        GradientValue.declaration, GradientValue.Stop.declaration,
+        GradientValue.declaration, GradientValue.Stop.declaration, MeshColors.declaration,
     ]
+}
+
+/// `MeshGradient.Colors`: those of the points of a mesh, row by row.
+struct MeshColors: CatalogNative {
+    static var typeName: String { "MeshGradient.Colors" }
+    let colors: [ColorValue]
+    var swiftDescription: String { ".colors(\(colors.literal))" }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable"],
+            staticMembers: [
+                "colors": NativeStatic(functions: [.make("colors", .unlabeled("colors", [ColorValue].self)) { MeshColors(colors: $0) }])
+            ]),
+        summary: "The colours of the points of a mesh.", examples: ["MeshGradient.Colors.colors([.red, .blue])"])
 }
 
 /// `Gradient(colors:)`.
