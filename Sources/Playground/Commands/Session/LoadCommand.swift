@@ -61,6 +61,7 @@ extension Command {
         var scene = loaded
         scene.watchedLoad = isWatched ? context.watchedLoad(of: paths, showing: place) : nil
         var answer = source.leftOutNote
+        answer.add(source.repeatedNote)
         if let note = scene.watchedLoad?.note(atPrompt: context.options.isInteractive) { answer.add(note) }
         return .edit(scene, answer)
     }
