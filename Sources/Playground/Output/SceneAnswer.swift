@@ -162,7 +162,8 @@ struct SceneAnswer {
     }
 
     /// The views of one layout that the other has not, without those inside of such a view.
-    private static func outermost(of own: LaidOutScene, notIn otherScene: LaidOutScene) -> [Int] {
+    /// - Parameter hasRows: do new rows of lists that were there count?
+    private static func outermost(of own: LaidOutScene, notIn otherScene: LaidOutScene, hasRows: Bool = false) -> [Int] {
         let (index, other) = (own.index, otherScene.index)
         lazy var lists = Set(own.targets.names).subtracting(otherScene.targets.names)
         return index.views.indices.filter { view in
@@ -170,7 +171,7 @@ struct SceneAnswer {
             guard let parent = index.views[view].parent else { return true }
             // A new row of a list that was there is told with its scroll view.
             let isRow = index.layers[index.outermost(view)].owner.element != nil
-            if isRow, !lists.contains(String(index.views[view].text.prefix { $0 != "[" })) { return false }
+            if isRow, !hasRows, !lists.contains(String(index.views[view].text.prefix { $0 != "[" })) { return false }
             return other.viewsByText[index.views[parent].text] != nil
         }
     }
@@ -255,9 +256,19 @@ struct SceneAnswer {
         json.append(JSON.Field("moved", .int(moved)))
         if moved == 0 {
             if !declares, tellState() { return }
-            if isSilent { return }
+            if isSilent || tellRows() { return }
         }
         parts.append(moved == 0 ? "nothing moved" : "\(moved.counted("view")) moved")
+    }
+}
+
+extension SceneAnswer {
+    /// What came and went at the end of a list moves no other row.
+    /// - Returns: are there any?
+    private mutating func tellRows() -> Bool {
+        tell("created", Self.outermost(of: new, notIn: old, hasRows: true), in: new.index, butNot: old.index)
+        tell("removed", Self.outermost(of: old, notIn: new, hasRows: true), in: old.index, butNot: new.index)
+        return !parts.isEmpty
     }
 }
 
