@@ -30,9 +30,11 @@ enum CatalogTypes {
 
     static let names = types.keys.sorted()
 
+    private static let plainProtocols = ["View", "Shape", "Layout", "ShapeStyle", "App", "ViewModifier", "GeometryEffect"]
+
     /// The protocols whose methods are modifiers.
-    private static let protocols: [NativeType] = (["View", "Shape", "Layout", "ShapeStyle", "App"] + contentProtocols).map { name in
-        var methods: [String: [NativeFunction]] = [:]
+    private static let protocols: [NativeType] = (plainProtocols + contentProtocols).map { name in
+        var methods = JoinedModifier.members(of: name)
         for modifier in modifiers[name] ?? [] { methods[modifier.name, default: []] += modifier.functions }
         if name == "Shape" { methods.merge(PathMembers.ofShapes) { $1 } }
         if name == "Layout" { methods["callAsFunction"] = [LayoutTypes.call] }

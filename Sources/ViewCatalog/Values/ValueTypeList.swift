@@ -103,6 +103,7 @@ extension Catalog {
             HorizontalAlignment.declaration,
             HorizontalEdge.declaration,
             ImageScale.declaration,
+            JoinedModifier.declaration,
             JSONCoderValue.DataStrategy.declaration,
             JSONCoderValue.DateStrategy.declaration,
             JSONCoderValue.decoderDeclaration,

@@ -8,13 +8,25 @@ extension ModifierDeclaration {
         examples: ["Text(\"a\").modifier(Plain())"],
         overloads: [
             Overload(.any(nil, name: "modifier", type: "EmptyModifier")) { maker, _ in LayerNode(maker.content, tag: maker.tag) },
-            Overload(.unlabeled("modifier", Value.self)) { (maker, modifier) throws(Diagnostic) in try UserModifier.node(maker, modifier) },
+            Overload(.unlabeled("modifier", Value.self)) { (maker, modifier) throws(Diagnostic) in try UserModifier.view(maker, modifier) },
         ])
 }
 
 /// `body(content:)` of the user's ViewModifier, evaluated at its place.
 enum UserModifier {
-    static func node(_ maker: Maker, _ value: Value) throws(Diagnostic) -> Node {
+    static func view(_ maker: Maker, _ value: Value) throws(Diagnostic) -> ViewValue {
+        guard case .native(let native) = value, let joined = native as? JoinedModifier, let receiver = maker.receiver else {
+            return maker.view(try node(maker, value))
+        }
+        let context = maker.context
+        var view = Value.native(receiver)
+        for part in [joined.first, joined.second] {
+            view = try context.machine.callMethod("modifier", on: view, arguments: [(nil, part)], in: context).result
+        }
+        return try ViewBuilding.view(view, nil, context)
+    }
+
+    private static func node(_ maker: Maker, _ value: Value) throws(Diagnostic) -> Node {
         guard case .structure(let modifier) = value else {
             throw Diagnostic(.typeMismatch, "modifier(_:) takes a value that conforms to ViewModifier", at: maker.call.argumentSpan(0))
         }
