@@ -148,14 +148,8 @@ struct DeclarationCheck {
         case .initializer(let function, _): return names(of: function, as: "init", member)
         case .function(let function): return names(of: function, as: function.name, member)
         case .subscript(let declared):
-            // One name alone is no label there.
-            let parameters = declared.parameters.map { parameter in
-                var parameter = parameter
-                if parameter.isNameAlone { parameter.label = nil }
-                return parameter
-            }
             let function = FunctionDeclaration(
-                name: "subscript", genericParameters: declared.genericParameters, parameters: parameters,
+                name: "subscript", genericParameters: declared.genericParameters, parameters: declared.parameters,
                 result: declared.result, requirements: declared.requirements, body: nil)
             return names(of: function, as: function.name, member)
         case .deinitializer: return [("deinit", "deinit")]

@@ -143,8 +143,15 @@ package struct ParameterSyntax: Sendable {
     package var attributes: [Declaration.Attribute]
     /// Its type is written `T!`.
     var isImplicitlyUnwrapped = false
-    /// Of a subscript, which is called without a label where one name stands alone: two are written, as in `x x: Int`.
-    var hasTwoNames = false
+    /// Of a subscript: how many names are written. One alone is no label there.
+    var subscriptNames: SubscriptNames?
+
+    enum SubscriptNames: Sendable {
+        /// `x: Int`
+        case one
+        /// `_ x: Int`, `x x: Int`
+        case two
+    }
 
     package init(
         label: String?, name: String, type: TypeSyntax, defaultValue: Expression? = nil, isVariadic: Bool = false,
@@ -157,9 +164,6 @@ package struct ParameterSyntax: Sendable {
         self.isVariadic = isVariadic
         self.attributes = attributes
     }
-
-    /// Of a subscript: it is called without a label.
-    var isNameAlone: Bool { label == name && !hasTwoNames }
 }
 
 /// A function, an operator or an initializer.

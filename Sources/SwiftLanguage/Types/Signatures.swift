@@ -21,10 +21,6 @@ extension StaticIndex {
         case .subscript(let declared):
             var signature = self.signature(
                 declared.genericParameters, declared.requirements, declared.parameters, in: member.context)
-            for index in signature.parameters.indices { signature.parameters[index].isLabelOptional = false }
-            for index in signature.parameters.indices where declared.parameters[index].isNameAlone {
-                signature.parameters[index].isLabelOptional = true
-            }
             signature.result = resolve(declared.result, in: member.context)
             signature.constraints += implied(by: [signature.result], signature.generics)
             return signature

@@ -219,8 +219,6 @@ struct Signature {
         var isInout = false
         var isAutoclosure = false
         var builder: String?
-        /// A subscript's parameter may be given without its label.
-        var isLabelOptional = false
         /// A title of the host's: what is no literal there may be of any type of texts.
         var isTitle = false
 

@@ -60,7 +60,8 @@ extension Typer {
         guard member.isOwn else { return nil }
         let kind = member.owner.flatMap { index.types[$0] }?.kind
         let isOneOfMany = member.isForSomeArguments || !choice.isOnly && (kind == .struct || kind == .enum)
-        let isTold = isOneOfMany && !choice.isDynamic
+        let isStatic = choice.found.substitution["Self"].map { member.isStaticallyDispatched(on: $0, index) } ?? false
+        let isTold = (isOneOfMany || isStatic) && !choice.isDynamic
         let arguments = choice.signature.generics.isEmpty ? [:] : typeArguments(of: choice).filter { $0.value.isKnown }
         if !isTold, arguments.isEmpty { return nil }
         return CallResolution(declaration: isTold ? member.overloadSpan : nil, typeArguments: arguments)

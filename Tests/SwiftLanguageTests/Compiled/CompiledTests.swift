@@ -144,6 +144,16 @@ struct CompiledTests {
 
     @Test func unwrappedArguments() async { await check(CompiledCase.unwrappedArguments) }
 
+    @Test func subscripts() async { await check(CompiledCase.subscripts) }
+
+    @Test func noneOfOptionals() async { await check(CompiledCase.noneOfOptionals) }
+
+    @Test func overriddenDefaults() async { await check(CompiledCase.overriddenDefaults) }
+
+    @Test func streams() async { await check(CompiledCase.streams) }
+
+    @Test func interpolations() async { await check(CompiledCase.interpolations) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

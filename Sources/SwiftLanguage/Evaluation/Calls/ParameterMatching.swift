@@ -5,8 +5,6 @@ protocol MatchedParameter {
     var label: String? { get }
     var hasDefault: Bool { get }
     var isVariadic: Bool { get }
-    /// May its argument stand without its label?
-    var isLabelOptional: Bool { get }
     /// May a closure after the parentheses go here?
     var takesClosure: Bool { get }
     /// Does it take anything, a closure only among others?
@@ -53,7 +51,7 @@ struct ParameterMatching<Parameter: MatchedParameter, Argument: MatchedArgument>
     }
 
     private func fits(_ argument: Argument, _ parameter: Parameter) -> Bool {
-        ignoresLabels || argument.label == parameter.label || parameter.isLabelOptional && argument.label == nil
+        ignoresLabels || argument.label == parameter.label
     }
 
     private mutating func place(_ index: Int) -> Bool {

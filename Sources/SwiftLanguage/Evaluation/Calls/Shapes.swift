@@ -9,7 +9,7 @@ extension Activation {
         case .memberwise(let type): return try memberwiseShape(of: type)
         case .enumCase(let type, let info):
             let activation = Activation(context: context, lexical: type.inner)
-            return CallShape(parameters: try activation.shapes(of: info.payload, isSubscript: false, at: type.span), result: .user(type))
+            return CallShape(parameters: try activation.shapes(of: info.payload, at: type.span), result: .user(type))
         }
     }
 
@@ -23,8 +23,7 @@ extension Activation {
                 selfName: function.lexical.selfName, localScope: function.lexical.localScope
             )
             let activation = Activation(context: context, lexical: lexical)
-            var parameters = try activation.shapes(
-                of: declared.parameters, isSubscript: declared.name == "subscript", at: function.span)
+            var parameters = try activation.shapes(of: declared.parameters, at: function.span)
             for (index, parameter) in declared.parameters.enumerated() {
                 if let type = activation.constraint(of: parameter.type, in: declared) { parameters[index].type = type }
             }
@@ -41,7 +40,7 @@ extension Activation {
         return .user(found)
     }
 
-    private func shapes(of parameters: [ParameterSyntax], isSubscript: Bool, at span: SourceSpan?) throws(Diagnostic) -> [ParameterShape] {
+    private func shapes(of parameters: [ParameterSyntax], at span: SourceSpan?) throws(Diagnostic) -> [ParameterShape] {
         var result: [ParameterShape] = []
         for parameter in parameters {
             var type = try resolve(parameter.type, at: parameter.defaultValue?.span ?? span)
@@ -59,7 +58,6 @@ extension Activation {
                     isVariadic: parameter.isVariadic || parameter.type.isPack, isPack: parameter.type.isPack, builder: builder,
                     isInout: parameter.type.isInout,
                     isConsumed: parameter.type.isConsumed,
-                    isLabelOptional: isSubscript && parameter.isNameAlone,
                     defaultValue: parameter.defaultValue.map { builder == nil ? machine.typed($0, parameter.type, in: lexical) : $0 },
                     genericName: genericName(parameter.type),
                     wrapper: wrapper

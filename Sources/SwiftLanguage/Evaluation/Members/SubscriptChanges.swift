@@ -159,9 +159,7 @@ extension Activation {
     private func places(of arguments: [Actual], among parameters: [ParameterSyntax]) -> [Int]? {
         var places: [Int] = []
         for (place, parameter) in parameters.enumerated() {
-            if places.count < arguments.count, case let label = arguments[places.count].label,
-                parameter.label == label || parameter.isNameAlone && label == nil && parameter.defaultValue == nil
-            {
+            if places.count < arguments.count, arguments[places.count].label == parameter.label {
                 places.append(place)
                 while parameter.isVariadic, places.count < arguments.count, arguments[places.count].label == nil { places.append(place) }
             } else if parameter.defaultValue == nil, !parameter.isVariadic {

@@ -212,7 +212,8 @@ extension Activation {
         }
         for source in machine.instanceSources(of: key) {
             let declared = isType ? source.table?.staticSubscripts : source.table?.subscripts
-            invocation.candidates += (declared ?? []).map { .user($0.getter) }
+            // What a protocol asks for has no body: the type has it elsewhere.
+            invocation.candidates += (declared ?? []).filter { $0.getter.declaration.body != nil }.map { .user($0.getter) }
             if !isType { invocation.candidates += (source.native?.subscripts ?? []).map { .native($0) } }
         }
         return invocation.candidates.isEmpty ? nil : try call(invocation).result

@@ -17,8 +17,6 @@ struct ParameterShape: Sendable {
     var isConsumed = false
     /// The type whose key stands before it and tells its type, as what is bound does; nil: its type is its own.
     var keyOwner: String?
-    /// A subscript's parameter may be given without its label.
-    var isLabelOptional = false
     var defaultValue: Expression?
     /// `T` where its whole type is a generic parameter: its default is of the type that this is in a call.
     var genericName: String?

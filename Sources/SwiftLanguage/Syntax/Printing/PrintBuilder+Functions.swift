@@ -17,8 +17,9 @@ extension PrintBuilder {
     private func parameter(_ parameter: ParameterSyntax) -> PrintDocument {
         let names: String =
             switch parameter.label {
-            case nil: parameter.name == "_" ? "_" : "_ \(SwiftNames.declared(parameter.name))"
-            case parameter.name where !parameter.hasTwoNames: parameter.name
+            case nil where parameter.name == "_" || parameter.subscriptNames == .one: SwiftNames.declared(parameter.name)
+            case nil: "_ \(SwiftNames.declared(parameter.name))"
+            case parameter.name where parameter.subscriptNames == nil: parameter.name
             case let label?: "\(label) \(SwiftNames.declared(parameter.name))"
             }
         return .sequence([

@@ -70,7 +70,8 @@ extension TreeReader {
             result: try type(node.returnClause.type), requirements: try requirements(node.genericWhereClause),
             accessors: try accessors(block))
         for (place, parameter) in node.parameterClause.parameters.enumerated() {
-            declared.parameters[place].hasTwoNames = parameter.secondName != nil
+            declared.parameters[place].subscriptNames = parameter.secondName == nil ? .one : .two
+            if parameter.secondName == nil { declared.parameters[place].label = nil }
         }
         declared.isResultImplicitlyUnwrapped = node.returnClause.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         return declared
