@@ -202,11 +202,18 @@ extension Typer {
         return value(typed, expression)
     }
 
-    /// `.some` is looked up on the optional itself, anything else on what it holds.
+    /// `.some` is looked up on the optional itself, and so is `.none` beside a member of that name which the user gave what it holds;
+    /// anything else on what it holds.
     func implicitBase(_ name: String, _ expected: StaticType) -> StaticType {
         let type = solver.resolved(expected)
         guard type.wrapped != nil else { return type }
-        return name == "some" || extendsOptional(name, type) ? type : type.unwrapped
+        return name == "some" || isOfOptionalBesideOwn(name, type) || extendsOptional(name, type) ? type : type.unwrapped
+    }
+
+    /// Is it a case of an optional, though what that holds has a member of that name, too, by the user's declaration?
+    func isOfOptionalBesideOwn(_ name: String, _ type: StaticType) -> Bool {
+        (name == "none" || name == "some") && type.wrapped != nil
+            && lookup.statics(name, of: type.unwrapped).found.contains(where: \.member.isOwn)
     }
 
     /// Does an extension of Optional in sight have a static member of that name? It is nearer than one of what the optional holds.

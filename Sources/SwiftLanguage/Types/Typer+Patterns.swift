@@ -169,11 +169,13 @@ extension Typer {
     ) -> () -> Pattern {
         checkCase(name, owner.map { resolve($0) } ?? type, span)
         if let owner { checkOwner(resolve(owner), name, type, at: span) }
-        guard let payload else { return { .enumCase(type: owner, name: name, nameSpan: span, payload: nil) } }
+        // `.none` of an optional is said to be that, as what it holds has a `none`, too.
+        let told = owner == nil && isOfOptionalBesideOwn(name, type) ? .optional(.named("Any")) : owner
+        guard let payload else { return { .enumCase(type: told, name: name, nameSpan: span, payload: nil) } }
         let types = payloadTypes(owner, name, type, payload.count, at: span)
         checkLabels(payload.map(\.label), owner.map { resolve($0) } ?? type, name, at: span)
         let finished = zip(payload, types).map { declare($0.pattern, $1) }
-        return { .enumCase(type: owner, name: name, nameSpan: span, payload: zip(payload, finished).map { ($0.label, $1()) }) }
+        return { .enumCase(type: told, name: name, nameSpan: span, payload: zip(payload, finished).map { ($0.label, $1()) }) }
     }
 
     /// `case .loaded(number: let n)` where the case calls it something else.

@@ -189,7 +189,7 @@ extension Activation {
         if case .result = type { type = callResultType.isAny ? elementType : callResultType }
         if case .element = type { type = elementType }
         while case .optional(let wrapped) = type {
-            if name == "none" && !typeHasStatic(name, wrapped) { return .nil }
+            if name == "none", !hasOtherNone(wrapped) { return .nil }
             if hasOptionalStatic(name, type) {
                 let whole = TypeReference(name: type.description, resolved: type)
                 return try staticMember(name, of: whole, at: expression.span)
@@ -223,8 +223,10 @@ extension Activation {
         return TypeReference(name: color.name, resolved: .native(color))
     }
 
-    private func typeHasStatic(_ name: String, _ type: ResolvedType) -> Bool {
-        reference(to: type).map { machine.hasStatic(name, of: staticKey(of: $0)) } ?? false
+    /// Has a type of the host's a `none` that is meant? Of the user's types it is the optional's.
+    private func hasOtherNone(_ type: ResolvedType) -> Bool {
+        if case .user = type { return false }
+        return reference(to: type).map { machine.hasStatic("none", of: staticKey(of: $0)) } ?? false
     }
 
     func reference(to type: ResolvedType) -> TypeReference? {

@@ -104,7 +104,7 @@ extension Activation {
         case ("none", .nil): return true
         case (_, .nil): return false
         case ("some", _):
-            if case .enumeration(let enumeration) = value, enumeration.type.enumCase(named: "some") != nil { break }
+            if type == nil, case .enumeration(let enumeration) = value, enumeration.type.enumCase(named: "some") != nil { break }
             guard let first = payload?.first else { return true }
             return try match(first.pattern, value.unwrapped ?? .nil, at: span)
         case (_, .someNil): return false
