@@ -18,6 +18,10 @@ final class StaticIndex {
     var signatures: [ObjectIdentifier: (member: Member, signature: Signature)] = [:]
     var propertyTypes: [ObjectIdentifier: (member: Member, type: StaticType)] = [:]
     private(set) lazy var shadowedRequirements = makeShadowedRequirements()
+    /// The names of the methods that a class overrides.
+    private(set) lazy var overriddenNames = Set(
+        types.values.filter { $0.kind == .class }.flatMap { [$0.members, $0.statics] }.flatMap { $0.values.joined() }
+            .filter { $0.isOverride && !$0.isProperty }.map(\.name))
     /// What was found of code of the program.
     var findings = SharedFindings()
     /// Properties whose first values are being looked at: one that needs itself has no type.

@@ -94,13 +94,16 @@ final class CallResolution: Sendable {
     let typeArguments: [String: StaticType]
     /// The protocol whose requirement is called, where a class may have a method of that name that does not fulfil it.
     let requirement: String?
+    /// The method of a class whose defaults the call takes, where a class below overrides it.
+    let defaults: DeclaredMember?
 
     init(
         declaration: SourceSpan? = nil, others: Set<SourceSpan> = [], native: NativeFunction? = nil, isOfOptional: Bool = false,
         isOfLibrary: Bool = false, waits: Bool? = nil, element: StaticType? = nil, method: DeclaredMember? = nil,
-        typeArguments: [String: StaticType] = [:], requirement: String? = nil
+        typeArguments: [String: StaticType] = [:], requirement: String? = nil, defaults: DeclaredMember? = nil
     ) {
         self.requirement = requirement
+        self.defaults = defaults
         self.element = element.map { TypeAnnotation($0) }
         self.declaration = declaration
         self.others = others

@@ -18,9 +18,24 @@ extension Typer {
         let waits = declaration == nil ? candidate.waits : nil
         let requirement = shadowedRequirement(member)
         let others = rivals(of: candidate)
-        if declaration == nil, method == nil, waits == nil, arguments.isEmpty, requirement == nil, others.isEmpty { return nil }
+        let defaults = overriddenDefaults(of: candidate)
+        let isTyped = method != nil || waits != nil || !arguments.isEmpty || requirement != nil || defaults != nil
+        if declaration == nil, others.isEmpty, !isTyped { return nil }
         return CallResolution(
-            declaration: declaration, others: others, waits: waits, method: method, typeArguments: arguments, requirement: requirement)
+            declaration: declaration, others: others, waits: waits, method: method, typeArguments: arguments, requirement: requirement,
+            defaults: defaults)
+    }
+
+    /// The method of a class whose defaults a call takes, where what overrides it may have others.
+    private func overriddenDefaults(of candidate: OpenedCandidate) -> DeclaredMember? {
+        let member = candidate.found.member
+        guard case .function = member.kind, let owner = member.owner, index.types[owner]?.kind == .class,
+            index.overriddenNames.contains(member.name)
+        else { return nil }
+        let takesDefault = zip(candidate.slots, candidate.signature.parameters).contains { slot, parameter in
+            if case .none = slot { parameter.hasDefault } else { false }
+        }
+        return takesDefault ? DeclaredMember(owner: owner, span: member.span) : nil
     }
 
     /// The overloads of a class that take what another one than the chosen takes: those of the classes above, and what overrides them.

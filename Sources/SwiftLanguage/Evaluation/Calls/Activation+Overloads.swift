@@ -68,11 +68,13 @@ extension Activation {
         let resolution = invocation.resolution
         for candidate in invocation.candidates {
             if let resolution, !resolution.allows(candidate) { continue }
-            guard let shape = try? shape(of: candidate), let slots = ArgumentMatching.slots(for: invocation, shape) else { continue }
+            guard let shape = try? shape(of: candidate, stating: resolution?.defaults),
+                let slots = ArgumentMatching.slots(for: invocation, shape)
+            else { continue }
             matches.append((candidate, shape, slots))
         }
         guard let first = matches.first else { throw misfit(of: invocation) }
-        if let planKey, matches.count == 1 { keep(invocation, first, planKey) }
+        if let planKey, matches.count == 1, resolution?.defaults == nil { keep(invocation, first, planKey) }
         if let deferred = deferredCall(invocation, first.candidate, first.shape, first.slots) { return Outcome(deferred) }
         if matches.count == 1 {
             do { return try run(invocation, first.candidate, first.shape, first.slots) } catch { throw meant(error, by: invocation) }
@@ -150,7 +152,7 @@ extension Activation {
         for (index, slot) in slots.enumerated() {
             let type = shape.parameters[index].type
             switch slot {
-            case .none: values.append(nil)
+            case .none: values.append(try statedDefault(shape.parameters[index], of: candidate, in: invocation))
             case .one(let place):
                 let actual = invocation.actuals[place]
                 if let target = try inoutPlace(actual, index, type) {
