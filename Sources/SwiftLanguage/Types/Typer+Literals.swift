@@ -74,24 +74,21 @@ extension Typer {
         {
             return Typed(.string) { expression }
         }
-        var parts: [[Typed]] = []
+        var parts: [() -> Expression.StringSegment] = []
         var isPlain = true
         for segment in segments {
             guard case .interpolation(let arguments) = segment else {
-                parts.append([])
+                parts.append { segment }
                 continue
             }
             isPlain = false
-            parts.append(arguments.map { interpolated($0.value) })
+            let finish = interpolation(arguments, expression, expected)
+            parts.append { .interpolation(finish()) }
         }
         let type = literalType(.string, expected)
         return Typed(type) { [self] in
             guard !isPlain else { return typedLiteral(expression, solver.resolved(type)) }
-            let new = zip(segments, parts).map { segment, typed -> Expression.StringSegment in
-                guard case .interpolation(let arguments) = segment else { return segment }
-                return .interpolation(Self.replaced(arguments, typed))
-            }
-            return typedLiteral(expression.with(.string(new)), solver.resolved(type))
+            return typedLiteral(expression.with(.string(parts.map { $0() })), solver.resolved(type))
         }
     }
 

@@ -16,6 +16,10 @@ extension Library {
             struct Index {}
             struct Encoding {}
         }
+        struct DefaultStringInterpolation {
+            mutating func appendLiteral(_ literal: String) {}
+            mutating func appendInterpolation<T>(_ value: T) {}
+        }
         extension String.Index: Comparable, Hashable { func utf16Offset(in s: String) -> Int {} }
         extension String: StringProtocol, RangeReplaceableCollection, Codable, CustomStringConvertible, LosslessStringConvertible {
             typealias Element = Character
