@@ -122,6 +122,7 @@ extension Declaration {
         case .function(let function):
             "func \(function.name)("
                 + function.parameters.map { ($0.label ?? "_") + ":" + SwiftPrinter.line($0.type) }.joined(separator: ",") + ")"
+                + function.askedOfGenerics.joined(separator: ",")
         case .type(let type): "name \(type.name)"
         case .variable(let variable): "name " + variable.bindings.flatMap(\.pattern.boundNames).joined(separator: ",")
         case .typeAlias(let name, _, _): "name \(name)"
@@ -129,5 +130,13 @@ extension Declaration {
         case .precedenceGroup(let group): "precedencegroup \(group.name)"
         default: nil
         }
+    }
+}
+
+extension FunctionDeclaration {
+    /// What tells a generic function from another that takes the same: `T: Comparable`.
+    fileprivate var askedOfGenerics: [String] {
+        genericParameters.compactMap { parameter in parameter.constraint.map { parameter.name + ":" + SwiftPrinter.line($0) } }
+            + requirements.map { SwiftPrinter.line($0.subject) + $0.relation.rawValue + SwiftPrinter.line($0.object) }
     }
 }
