@@ -148,9 +148,13 @@ struct MemberLookup {
         guard case .function = member.kind, case let overriding = nearer.map(\.member).filter(\.isOverride), !overriding.isEmpty else {
             return false
         }
-        let parameters = index.signature(of: member).parameters
-        return parameters.contains { $0.type.dependsOnParameters }
-            && overriding.contains { index.signature(of: $0).parameters.map(\.label) == parameters.map(\.label) }
+        let signature = index.signature(of: member)
+        let shape = signature.shape
+        return signature.parameters.contains { $0.type.dependsOnParameters }
+            && overriding.map { index.signature(of: $0) }.contains { other in
+                other.parameters.map(\.label) == signature.parameters.map(\.label) && other.generics.count == shape.generics
+                    && (other.generics.isEmpty || other.shape.asked == shape.asked)
+            }
     }
 
     private func members(

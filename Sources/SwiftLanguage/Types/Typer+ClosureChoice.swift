@@ -2,6 +2,16 @@
 
 /// Overloads that the code of a closure tells apart (`{ $0.count }` is no `(Int) -> Bool`), or an `await` before the call.
 extension Typer {
+    /// Does a closure of one short expression give a value where an optional of it is taken? Swift prefers what takes the value itself.
+    func givesPromoted(_ argument: Expression, as type: StaticType) -> Bool {
+        guard case .closure(let closure) = argument.kind, closure.parameters?.isEmpty ?? true, closure.body.count == 1,
+            case .expression(let value) = closure.body[0].kind, value.isShort, case .function(let function) = solver.head(type),
+            function.parameters.isEmpty, solver.head(function.result).wrapped != nil
+        else { return false }
+        let given = triedType(of: value)
+        return given.isKnown && given.wrapped == nil
+    }
+
     /// For each of the candidates that fit whether it may be meant. Of one that waits and one that does not each has its place.
     func preferred(
         _ candidates: [FittingCandidate], _ arguments: [TypedArgument], _ expected: StaticType?, _ expression: Expression
@@ -101,4 +111,16 @@ extension Typer {
 extension StaticType {
     /// What a function does beside giving its result; nil if unknown.
     fileprivate var effects: Set<FunctionType.Effect>? { if case .function(let function) = self { function.effects } else { nil } }
+}
+
+extension Expression {
+    /// Is it a literal, a name, or a call with such arguments? What it is of is known without much work.
+    fileprivate var isShort: Bool {
+        switch kind {
+        case .integer, .float, .string, .bool, .identifier: true
+        case .member(let base, _, _): base.isShort
+        case .call(let call): call.trailingClosures.isEmpty && call.callee.isShort && call.arguments.allSatisfy(\.value.isShort)
+        default: false
+        }
+    }
 }

@@ -29,7 +29,7 @@ extension Typer {
         /// Is it the one that waits? Nil where the others do as it does.
         var waits: Bool?
         /// What the other overloads take that the labels do not tell from it.
-        var others: Set<[StaticType]> = []
+        var others: Set<OverloadShape> = []
     }
 
     /// A candidate that takes the arguments by their labels, and which of them goes where.
@@ -39,8 +39,6 @@ extension Typer {
         let slots: [Slot]
 
         var isAsync: Bool { found.member.effects.contains("async") }
-        var parameterTypes: [StaticType] { signature.parameters.map(\.type) }
-
         /// The parameter that takes an argument alone; nil where several share one.
         func parameter(of argument: Int) -> Signature.Parameter? {
             zip(slots, signature.parameters).first { if case .one(argument) = $0.0 { true } else { false } }?.1
@@ -69,7 +67,7 @@ extension Typer {
         opened.outranksOwn = isOfLibraryBesideOwn(chosen, candidates, fitting, arguments)
         opened.isDynamic = isDynamic(chosen.found, among: candidates)
         if opened.isDynamic, fitting.count > 1 {
-            opened.others = Set(fitting.map(\.parameterTypes)).subtracting([chosen.parameterTypes])
+            opened.others = Set(fitting.map(\.signature.shape)).subtracting([chosen.signature.shape])
         }
         opened.isToldByLabels =
             fitting.count == 1 && !arguments.contains(where: \.isTrailing) && candidates.allSatisfy(\.member.isNative)
@@ -128,6 +126,12 @@ extension Typer {
         if member.isRequirement { return true }
         if member.owner.flatMap({ index.types[$0] })?.kind == .class { return !member.isForSomeArguments }
         guard candidates.contains(where: \.member.isRequirement) else { return false }
+        // A struct or an enum that is known by itself has for its protocols what is found here.
+        if case .nominal(let name, _)? = chosen.substitution["Self"].map({ solver.head($0) }), let kind = index.types[name]?.kind,
+            kind == .struct || kind == .enum, member.isOwn, member.isForSomeArguments
+        {
+            return false
+        }
         let labels = index.signature(of: member).parameters.map(\.label)
         return candidates.contains { $0.member.isRequirement && index.signature(of: $0.member).parameters.map(\.label) == labels }
     }
@@ -226,7 +230,9 @@ extension Typer {
 
     /// How far the arguments have to be converted, and how general the candidate is; nil where they don't fit.
     func cost(of candidate: OpenedCandidate, _ arguments: [TypedArgument], _ expected: StaticType?) -> Int? {
-        var cost = candidate.found.distance * 4 + (candidate.found.member.isDisfavored ? Self.disfavored : 0)
+        // Of classes the one that declares a method does not count: what it takes does.
+        let isOfClass = candidate.found.member.owner.flatMap { index.types[$0] }?.kind == .class
+        var cost = (isOfClass ? 0 : candidate.found.distance * 4) + (candidate.found.member.isDisfavored ? Self.disfavored : 0)
         if let expected, !isVariable(expected), solver.head(expected) != .unknown {
             guard let result = attempt({ convert(candidate.result, to: expected) }) else { return nil }
             cost += result * 8
@@ -260,6 +266,7 @@ extension Typer {
             guard holds(constraint) else { return nil }
             if asksForOtherLiteral(constraint) { cost += Self.otherLiteral }
         }
+        if isUnproven(candidate.found) { cost += Self.disfavored }
         // A generic function yields to one that is not; the more is asked of its parameters, the better.
         cost += candidate.signature.generics.isEmpty ? 0 : 60
         return cost - asked(candidate.signature, of: candidate.found.member)
@@ -315,7 +322,9 @@ extension Typer {
     /// function, counts for more: it is one before it is an optional function.
     private func promotions(_ arguments: [TypedArgument], _ candidate: OpenedCandidate) -> Int {
         zip(candidate.slots, candidate.signature.parameters).reduce(0) { sum, part in
-            guard case .one(let place) = part.0, solver.head(part.1.type).wrapped != nil else { return sum }
+            guard case .one(let place) = part.0 else { return sum }
+            if givesPromoted(arguments[place].expression, as: part.1.type) { return sum + 1 }
+            guard solver.head(part.1.type).wrapped != nil else { return sum }
             if case .closure = arguments[place].expression.kind { return sum + 4 }
             guard arguments[place].isInferred, case let given = solver.head(arguments[place].type) else { return sum }
             return given.wrapped == nil && given != .unknown && !isVariable(given) ? sum + 1 : sum

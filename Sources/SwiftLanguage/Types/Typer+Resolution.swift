@@ -42,20 +42,19 @@ extension Typer {
     private func rivals(of candidate: OpenedCandidate) -> Set<SourceSpan> {
         let member = candidate.found.member
         guard member.isOwn, !candidate.others.isEmpty, let owner = member.owner, index.types[owner]?.kind == .class,
-            !candidate.others.joined().contains(where: \.dependsOnParameters),
-            !index.signature(of: member).parameters.contains(where: \.type.dependsOnParameters)
+            !candidate.others.contains(where: \.dependsOnOwner), case let own = index.signature(of: member).shape, !own.dependsOnOwner
         else { return [] }
         let named = index.types.values.filter { $0.kind == .class && $0.isComplete }.flatMap { info in
             member.name == "init" ? info.initializers : (member.isStatic ? info.statics : info.members)[member.name] ?? []
         }
-        let types = { [index] (method: Member) in index.signature(of: method).parameters.map(\.type) }
+        let shape = { [index] (method: Member) in index.signature(of: method).shape }
         var rivals = candidate.others
         // What overrides nothing is another method, which a class below adds.
         for method in named where method.name != "init" && !method.isOverride {
-            if case let added = types(method), !added.contains(where: \.dependsOnParameters) { rivals.insert(added) }
+            if case let added = shape(method), !added.dependsOnOwner { rivals.insert(added) }
         }
-        rivals.remove(types(member))
-        return Set(named.filter { rivals.contains(types($0)) }.compactMap(\.overloadSpan))
+        rivals.remove(own)
+        return Set(named.filter { rivals.contains(shape($0)) }.compactMap(\.overloadSpan))
     }
 
     /// The protocol of a requirement, or of its default, that a method of a class has the name of without fulfilling it.

@@ -64,6 +64,17 @@ extension Typer {
 
     // MARK: What is asked
 
+    /// Does an extension of a protocol ask that an associated type of a generic parameter is a type, which nothing in sight says?
+    func isUnproven(_ found: FoundMember) -> Bool {
+        guard found.member.isOwn, found.member.isForSomeArguments else { return false }
+        return found.member.constraints.contains { constraint in
+            guard case .same(let other) = constraint.relation, !other.dependsOnParameters,
+                case .member(let base, let name) = constraint.subject.substituting(found.substitution), base.isAbstract
+            else { return false }
+            return solver.conformances.associatedType(name, of: solver.resolved(base)) == nil
+        }
+    }
+
     /// Does what a generic parameter stands for fulfil a constraint, as far as that is known?
     func holds(_ constraint: GenericConstraint) -> Bool {
         switch constraint.relation {
@@ -73,8 +84,16 @@ extension Typer {
                 return kind.possibleTypes.contains { solver.conformances.conforms($0, to: name) ?? true }
             }
             return solver.conformances.conforms(type, to: name) ?? mayConform(type, to: name)
-        case .same(let other): return solver.unify(constraint.subject, other)
+        case .same(let other):
+            if let known = ofLiteral(constraint.subject), case let wanted = solver.defaulted(other), wanted.isKnown { return known == wanted }
+            return solver.unify(constraint.subject, other)
         }
+    }
+
+    /// What an associated type of a literal is, which is of its default type as far as that is asked: the `Element` of `"abc"`.
+    private func ofLiteral(_ type: StaticType) -> StaticType? {
+        guard case .member(let base, let name) = type, let kind = solver.literal(solver.head(base)) else { return nil }
+        return solver.conformances.associatedType(name, of: kind.defaultType)
     }
 
     /// `["a"]` where a list has a protocol by what it holds: may it be of a type that has it?
