@@ -154,6 +154,14 @@ struct CompiledTests {
 
     @Test func interpolations() async { await check(CompiledCase.interpolations) }
 
+    @Test func witnesses() async { await check(CompiledCase.witnesses) }
+
+    @Test func overriddenOverloads() async { await check(CompiledCase.overriddenOverloads) }
+
+    @Test func openedValues() async { await check(CompiledCase.openedValues) }
+
+    @Test func functionChoices() async { await check(CompiledCase.functionChoices) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

@@ -91,13 +91,15 @@ extension Machine {
         for source in instanceSources(of: typeName) {
             if let table = source.table {
                 if entry.computed == nil, entry.native == nil { entry.computed = table.computed(named: name) }
-                entry.candidates += table.methods(named: name).filter { $0.declaration.body != nil }.map { .user($0) }
+                let methods = inOrder(table.methods(named: name), named: name, for: typeName)
+                entry.candidates += methods.filter { $0.declaration.body != nil }.map { .user($0) }
             }
             if let native = source.native {
                 if entry.computed == nil, entry.native == nil { entry.native = native.properties[open] }
                 entry.candidates += (native.methods[open] ?? []).map { .native($0) }
             }
         }
+        if entry.computed != nil, let meant = constrainedProperty(name, of: typeName) { entry.computed = meant }
         entry.isForSome = entry.computed != nil && index.isDeclaredForSome(name, in: typeName)
         if entry.isEmpty, let function = nativeType(named: typeName)?.anyFunction?(open) { entry.candidates = [.native(function)] }
         if entry.isEmpty, nativeType(named: typeName)?.elements != nil || isOwnSequence(typeName) {

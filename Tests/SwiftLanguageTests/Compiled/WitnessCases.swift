@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension CompiledCase {
+    /// Which of the extensions of a protocol a call means: in generic code what the protocol tells, for a requirement what the conformance chose.
+    static let witnesses = reading(
+        ##"""
+        protocol Q {}
+        protocol P { }
+        extension P { func f() -> String { "P" } }
+        extension P where Self: Q { func f() -> String { "PQ" } }
+        struct A: P {}
+        struct B: P, Q {}
+        func g<T: P>(_ t: T) -> String { t.f() }
+        func h<T: P & Q>(_ t: T) -> String { t.f() }
+        func t() -> String { [A().f(), B().f(), g(A()), g(B()), h(B())].joined(separator: " ") }
+        //= P PQ P P PQ
+        ----
+        protocol Q {}
+        protocol P { func f() -> String }
+        extension P { func f() -> String { "P" } }
+        extension P where Self: Q { func f() -> String { "PQ" } }
+        struct A: P {}
+        struct B: P, Q {}
+        func g<T: P>(_ t: T) -> String { t.f() }
+        func t() -> String { [A().f(), B().f(), g(A()), g(B()), (B() as any P).f()].joined(separator: " ") }
+        //= P PQ P PQ PQ
+        ----
+        struct Box<T> { var v: T }
+        protocol D { func d() -> String }
+        extension Box { func d() -> String { "gen" } }
+        extension Box where T == Int { func d() -> String { "int" } }
+        extension Box: D {}
+        func g<X>(_ b: Box<X>) -> String { b.d() }
+        func k<X: D>(_ b: X) -> String { b.d() }
+        func t() -> String { let b = Box(v: 1); return [b.d(), g(b), k(b), Box(v: "a").d(), (b as any D).d()].joined(separator: " ") }
+        //= int gen gen gen gen
+        ----
+        struct Box<T> { var v: T; func e() -> String { d() } }
+        extension Box { func d() -> String { "gen" }; var p: String { "pgen" } }
+        extension Box where T == Int { func d() -> String { "int" }; var p: String { "pint" } }
+        func g<X>(_ b: Box<X>) -> String { b.d() + b.p }
+        func t() -> String { let b = Box(v: 1); return [b.d(), b.p, g(b), b.e()].joined(separator: " ") }
+        //= int pint genpgen gen
+        ----
+        func f(_ c: some Collection) -> String { "any" }
+        func f(_ c: some Collection<Int>) -> String { "int" }
+        func t() -> String { [f([1]), f(["a"]), f(Set([1])), f("abc")].joined(separator: " ") }
+        //= int any int any
+        ----
+        func f<C: Collection>(_ c: C) -> String { "any" }
+        func f<C: Collection>(_ c: C) -> String where C.Element == Int { "int" }
+        func f<C: Collection>(_ c: C) -> String where C.Element: StringProtocol { "str" }
+        func t() -> String { [f([1]), f(["a"]), f([2.5]), f(1...3)].joined(separator: " ") }
+        //= int str any int
+        ----
+        protocol Animal { var name: String { get }; func talk() -> String }
+        extension Animal { func talk() -> String { "..." }; func loud() -> String { talk().uppercased() } }
+        protocol Dog: Animal {}
+        extension Dog { func talk() -> String { "woof" }; func loud() -> String { "WOOF!" } }
+        struct R: Dog { let name = "r" }
+        struct C: Animal { let name = "c"; func loud() -> String { "own" } }
+        func g(_ a: some Animal) -> String { a.talk() + a.loud() }
+        func h(_ a: some Dog) -> String { a.talk() + a.loud() }
+        func t() -> String { [g(R()), h(R()), g(C()), C().loud(), (R() as any Animal).loud()].joined(separator: " ") }
+        //= woofWOOF woofWOOF! ...... own WOOF
+        ----
+        protocol P { associatedtype T; var v: T { get }; func show() -> String }
+        extension P { func show() -> String { "gen \(v)" } }
+        extension P where T == Int { func show() -> String { "int \(v)" } }
+        extension P where T: StringProtocol { func show() -> String { "str \(v)" } }
+        struct I: P { let v = 1 }
+        struct S: P { let v = "s" }
+        struct D: P { let v = 2.5 }
+        struct W<T>: P { let v: T }
+        func g<X: P>(_ x: X) -> String { x.show() }
+        func t() -> String { [I().show(), S().show(), D().show(), g(I()), g(S()), g(D()), W(v: 1).show(), g(W(v: 1))].joined(separator: ", ") }
+        //= int 1, str s, gen 2.5, int 1, str s, gen 2.5, int 1, gen 1
+        ----
+        func f<T>(_ x: T) -> String { "T" }
+        func f<T>(_ x: [T]) -> String { "[T]" }
+        func f<T>(_ x: T?) -> String { "T?" }
+        func f<T: Sequence>(_ x: T) -> String { "Seq" }
+        func t() -> String { [f(1), f([1]), f(Optional(1)), f(1...2), f(["a": 1])].joined(separator: " ") }
+        //= T [T] T? Seq Seq
+        ----
+        func f(_ x: some Sequence<Int>) -> String { "ints" }
+        func f(_ x: some Sequence<String>) -> String { "strs" }
+        func f(_ x: any Sequence) -> String { "any" }
+        func t() -> String { [f([1]), f(["a"]), f([2.5])].joined(separator: " ") }
+        //= any any any
+        ----
+        protocol P {}
+        extension Int: P {}
+        func f(_ x: any P) -> String { "any" }
+        func f(_ x: some P) -> String { "some" }
+        func g<T: P>(_ x: T) -> String { "T" }
+        func g(_ x: Int) -> String { "Int" }
+        func t() -> String { let p: any P = 1; return [f(1), f(p), g(1), g(p)].joined(separator: " ") }
+        //= any any Int T
+        """##)
+}
