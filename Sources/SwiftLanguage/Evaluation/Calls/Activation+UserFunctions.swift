@@ -60,7 +60,7 @@ extension Activation {
         boxes.reserveCapacity(parameters.count)
         for (index, parameter) in parameters.enumerated() {
             let given = index < given.count ? given[index] : nil
-            if let name = parameter.genericName, let given { open(name, parameter.type, holding: given) }
+            if let name = parameter.genericName, parameter.isConstrained, let given { open(name, parameter.type, holding: given) }
             boxes.append(try bind(parameter, given ?? parameter.defaultValue?.sourceLiteral?.value(at: span)))
         }
         return boxes
@@ -79,7 +79,7 @@ extension Activation {
 
     /// A generic parameter that has to conform to a protocol is never `any P` itself: what is in it is meant (SE-0352).
     private func open(_ name: String, _ asked: ResolvedType, holding value: Value) {
-        guard asked.isProtocol, typeArguments[name].map({ $0.isAny || $0.isProtocol }) ?? true else { return }
+        guard typeArguments[name].map({ $0.isAny || $0.isProtocol }) ?? asked.isProtocol else { return }
         let held = machine.resolvedType(of: value, or: .any)
         if !held.isAny { typeArguments[name] = held }
     }

@@ -26,6 +26,9 @@ extension Activation {
             var parameters = try activation.shapes(of: declared.parameters, at: function.span)
             for (index, parameter) in declared.parameters.enumerated() {
                 if let type = activation.constraint(of: parameter.type, in: declared) { parameters[index].type = type }
+                parameters[index].isConstrained = declared.genericParameters.contains {
+                    $0.name == parameters[index].genericName && $0.constraint != nil
+                }
             }
             let result = try declared.result.map { (type) throws(Diagnostic) in try activation.resolve(type, at: function.span) } ?? .any
             return CallShape(parameters: parameters, result: result)

@@ -20,6 +20,8 @@ struct ParameterShape: Sendable {
     var defaultValue: Expression?
     /// `T` where its whole type is a generic parameter: its default is of the type that this is in a call.
     var genericName: String?
+    /// Is a protocol asked of that generic parameter?
+    var isConstrained = false
     /// `@Clamped value: Int`: the user's wrapper around what is given.
     var wrapper: Declaration.Attribute?
 
