@@ -312,6 +312,7 @@ extension Typer {
             checkSlip(name, of: type, at: span ?? expression.place)
         }
         checkAccess(to: found, name, at: span ?? expression.place)
+        if isCalledCase(found, of: type.instance, call) { return value(Typed(type.instance, finish), expression) }
         callee.candidates = methods(among: found, calledBy: call)
         callee.base = base
         return callee.candidates.isEmpty && !found.isEmpty ? held(found, on: type, expression, finish) : callee

@@ -33,9 +33,13 @@ extension Typer {
             if let labels, index.signature(of: found.member).parameters.map(\.label) != labels { continue }
             let type = functionType(of: found)
             guard case .function(let function) = type, function.parameters.count == wanted.parameters.count,
-                let cost = trying({ convert(type, to: expected) }), cost < best?.cost ?? .max
+                let cost = trying({ convert(type, to: expected) })
             else { continue }
-            best = (type, cost)
+            let literals = zip(function.parameters, wanted.parameters).count { parameter, given in
+                solver.literal(solver.head(given)).map { $0.defaultType != parameter } ?? false
+            }
+            guard cost * 8 + literals < best?.cost ?? .max else { continue }
+            best = (type, cost * 8 + literals)
         }
         return best?.type
     }

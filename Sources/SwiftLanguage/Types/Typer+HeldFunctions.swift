@@ -13,6 +13,14 @@ extension Typer {
         return areMeant ? methods : []
     }
 
+    /// `Op.add(2, 3)` where the case holds nothing: it is the case that is called, as a function.
+    func isCalledCase(_ found: [FoundMember], of type: StaticType, _ call: Expression.Call) -> Bool {
+        guard found.count == 1, case .enumCase(let item) = found[0].member.kind, item.payload?.isEmpty ?? true,
+            !call.arguments.isEmpty || !call.trailingClosures.isEmpty
+        else { return false }
+        return !lookup.members("callAsFunction", of: type).found.isEmpty
+    }
+
     private func mayTake(_ arguments: [TypedArgument], _ method: FoundMember) -> Bool {
         let signature = index.signature(of: method.member)
         guard let slots = slots(for: arguments, signature) else { return false }

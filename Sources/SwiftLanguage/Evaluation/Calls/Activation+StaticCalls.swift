@@ -42,7 +42,10 @@ extension Activation {
         if name == "init" { return try construct(reference, actuals, expression, name: reference.name) }
         let typeName = hasOptionalStatic(name, reference.resolved) ? "Optional" : staticKey(of: reference)
         let entry = machine.staticEntry(name, of: typeName)
-        if let info = entry.enumCase, let type = program.types[typeName] {
+        if let info = entry.enumCase, let type = program.types[typeName],
+            !info.payload.isEmpty || actuals.isEmpty || !entry.candidates.isEmpty
+                || machine.memberEntry("callAsFunction", of: typeName).candidates.isEmpty
+        {
             // A static function may have the name of a case.
             let invocation = Invocation(
                 candidates: [.enumCase(type, info)] + entry.candidates, actuals: actuals, name: name,

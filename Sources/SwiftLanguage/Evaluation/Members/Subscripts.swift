@@ -38,7 +38,8 @@ extension Activation {
         {
             return found
         }
-        if arguments.count == 1, arguments[0].label == "keyPath" || arguments[0].expression?.isKeyPath == true,
+        if arguments.count == 1, case let label = arguments[0].label,
+            label == "keyPath" || label == nil && arguments[0].expression?.isKeyPath == true,
             case .keyPath(let path) = try evaluate(arguments[0], .any)
         {
             try budget.spend(Price.keyPath, at: span)
