@@ -15,7 +15,8 @@ extension Machine {
 
     /// The property that a type has by an extension of a protocol, where several declare it; nil where its name tells which.
     func constrainedProperty(_ name: String, of typeName: String) -> ComputedProperty? {
-        guard program.types[typeName] != nil, index.conformances(of: typeName).keys.contains(where: { isDeclaredForSome(name, ofProtocol: $0) })
+        guard program.types[typeName] != nil,
+            index.conformances(of: typeName).keys.contains(where: { isDeclaredForSome(name, ofProtocol: $0) })
         else { return nil }
         let member = found(name, of: typeName).filter { !$0.member.isRequirement }.nearestProperty?.member
         return member.flatMap { member in member.owner.flatMap { property(declaredIn: $0, at: member.span) } }

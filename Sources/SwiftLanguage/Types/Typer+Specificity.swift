@@ -85,7 +85,9 @@ extension Typer {
             }
             return solver.conformances.conforms(type, to: name) ?? mayConform(type, to: name)
         case .same(let other):
-            if let known = ofLiteral(constraint.subject), case let wanted = solver.defaulted(other), wanted.isKnown { return known == wanted }
+            if let known = ofLiteral(constraint.subject), case let wanted = solver.defaulted(other), wanted.isKnown {
+                return known == wanted
+            }
             return solver.unify(constraint.subject, other)
         }
     }
