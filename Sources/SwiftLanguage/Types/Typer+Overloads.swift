@@ -65,7 +65,9 @@ extension Typer {
         // What fulfils a requirement that waits need not wait itself.
         if !chosen.found.member.isRequirement, fitting.contains(where: { $0.isAsync != chosen.isAsync }) { opened.waits = chosen.isAsync }
         opened.outranksOwn = isOfLibraryBesideOwn(chosen, candidates, fitting, arguments)
-        opened.isDynamic = isDynamic(chosen.found, among: candidates)
+        // A requirement that lacks what the extension has a default for is not what is called.
+        let isMeant = fitting.contains { $0.found.member.isRequirement }
+        opened.isDynamic = isDynamic(chosen.found, among: isMeant ? candidates : candidates.filter { !$0.member.isRequirement })
         if opened.isDynamic, fitting.count > 1 {
             opened.others = Set(fitting.map(\.signature.shape)).subtracting([chosen.signature.shape])
         }

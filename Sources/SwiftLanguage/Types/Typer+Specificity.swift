@@ -4,11 +4,25 @@
 extension Typer {
     /// Of candidates of one rank the one whose parameters the others take too: `T?` before `T`.
     func mostSpecial(_ equal: [FittingCandidate]) -> FittingCandidate? {
-        let special = equal.filter { candidate in
-            equal.allSatisfy { $0.found.member.span == candidate.found.member.span || takes($0, as: candidate) }
-        }
+        let special = mostRefined(
+            equal.filter { candidate in
+                equal.allSatisfy { $0.found.member.span == candidate.found.member.span || takes($0, as: candidate) }
+            })
         // What the user declares hides what the library declares alike.
         return special.count == 1 ? special[0] : special.first(where: \.found.member.isOwn) ?? equal.first
+    }
+
+    /// Without what the extension of a protocol declares beside that of one which refines it.
+    private func mostRefined(_ equal: [FittingCandidate]) -> [FittingCandidate] {
+        func isRefined(_ candidate: FittingCandidate, by other: FittingCandidate) -> Bool {
+            guard let name = candidate.found.member.owner, let further = other.found.member.owner, name != further,
+                index.types[name]?.kind == .protocol, index.types[further]?.kind == .protocol
+            else { return false }
+            return index.conformances(of: further)[name] != nil
+        }
+        return equal.filter { candidate in
+            candidate.found.member.isRequirement || !equal.contains { isRefined(candidate, by: $0) }
+        }
     }
 
     /// Of generic candidates the one that takes less than each of the others: `[T]` before `C: Collection`, however much is asked of that.

@@ -97,5 +97,34 @@ extension CompiledCase {
         func g(_ x: Int) -> String { "Int" }
         func t() -> String { let p: any P = 1; return [f(1), f(p), g(1), g(p)].joined(separator: " ") }
         //= any any Int T
+        ----
+        protocol P { var name: String { get }; static var tag: String { get } }
+        extension P { var name: String { "P" }; static var tag: String { "Ptag" } }
+        protocol Q: P {}
+        extension Q { var name: String { "Q" } }
+        extension P where Self: Equatable { var name: String { "Peq" } }
+        struct A: P {}
+        struct B: Q {}
+        struct C: P, Equatable {}
+        struct D: P { let name = "D"; static let tag = "Dtag" }
+        func n<T: P>(_ t: T) -> String { t.name + T.tag }
+        func t() -> String { [n(A()), n(B()), n(C()), n(D()), A().name, B().name, C().name, (D() as any P).name].joined(separator: " ") }
+        //= PPtag QPtag PeqPtag DDtag P Q Peq D
+        ----
+        protocol Shape { func area() -> Double; func desc(_ p: String) -> String }
+        extension Shape { func desc(_ p: String = "shape") -> String { "\(p):\(area())" } }
+        struct S: Shape { let a: Double; func area() -> Double { a } }
+        struct T: Shape { func area() -> Double { 2 }; func desc(_ p: String = "tee") -> String { "T" + p } }
+        func t() -> String { let xs: [any Shape] = [S(a: 1), T()]; return xs.map { $0.desc() }.joined(separator: " ") + " " + T().desc() + " " + S(a: 3).desc("q") }
+        //= shape:1.0 shape:2.0 Ttee q:3.0
+        ----
+        extension Collection { func pick() -> String { "coll" } }
+        extension BidirectionalCollection { func pick() -> String { "bidi" } }
+        extension RandomAccessCollection { func pick() -> String { "ra" } }
+        extension Array { func pick(_ n: Int) -> String { "arr\(n)" } }
+        func g<C: Collection>(_ c: C) -> String { c.pick() }
+        func h<C: RandomAccessCollection>(_ c: C) -> String { c.pick() }
+        func t() -> String { [[1].pick(), "s".pick(), Set([1]).pick(), ["a": 1].pick(), (1...2).pick(), [1].pick(3), g([1]), h([1])].joined(separator: " ") }
+        //= ra bidi coll coll ra arr3 coll ra
         """##)
 }
