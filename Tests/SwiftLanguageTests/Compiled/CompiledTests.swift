@@ -162,6 +162,8 @@ struct CompiledTests {
 
     @Test func functionChoices() async { await check(CompiledCase.functionChoices) }
 
+    @Test func dynamicMembers() async { await check(CompiledCase.dynamicMembers) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

@@ -106,20 +106,38 @@ extension Activation {
             if value.isReference { return try change(&value) }
             if case .structure(let structure) = value, let name, isNonmutating(name, of: structure) { return try change(&value) }
         case .variable(let box) where box === receiver: return try modifyPart(ofReceiver: box, named: name, at: span, whole)
-        default:
-            if let name, case .structure(let structure)? = try stored(owner), isNonmutating(name, of: structure) {
-                var value = Value.structure(structure)
-                return try change(&value)
+        case .member(let outer, let part, let place):
+            if name != nil, try stored(outer) == nil, case let held = try holdingWhatIsRead(outer), case .held = held {
+                return try modifyPart(ofPlace: .member(held, part, place), named: name, at: span, change, whole)
             }
-            // What a getter gives is not written back where the setter of its part leaves it as it is.
-            if let name, try stored(owner) == nil, try mayBeLeftAlone(owner) {
-                var value = try read(owner)
-                if value.isReference { return try change(&value) }
-                guard case .structure(let structure) = value, hasNonmutatingSetter(name, structure.type) else {
-                    return try modify(.held(owner, value), at: span, whole)
-                }
-                return try change(&value)
+        default: break
+        }
+        try modifyPart(ofPlace: owner, named: name, at: span, change, whole)
+    }
+
+    /// A place with what getters of the user's alone give on the way to it: each runs once.
+    private func holdingWhatIsRead(_ place: Place) throws(Diagnostic) -> Place {
+        guard case .member(let outer, let part, let span) = place else { return place }
+        let here = Place.member(try holdingWhatIsRead(outer), part, span)
+        guard try stored(here) == nil, try mayBeLeftAlone(here) else { return here }
+        return .held(here, try read(here))
+    }
+
+    private func modifyPart(
+        ofPlace owner: Place, named name: String?, at span: SourceSpan?, _ change: Change, _ whole: @escaping Change
+    ) throws(Diagnostic) {
+        if let name, case .structure(let structure)? = try stored(owner), isNonmutating(name, of: structure) {
+            var value = Value.structure(structure)
+            return try change(&value)
+        }
+        // What a getter gives is not written back where the setter of its part leaves it as it is.
+        if let name, try stored(owner) == nil, try mayBeLeftAlone(owner) {
+            var value = try read(owner)
+            if value.isReference { return try change(&value) }
+            guard case .structure(let structure) = value, hasNonmutatingSetter(name, structure.type) else {
+                return try modify(.held(owner, value), at: span, whole)
             }
+            return try change(&value)
         }
         try modify(owner, at: span, whole)
     }
