@@ -34,6 +34,11 @@ struct MemberCheck {
     private var isValue: Bool { kind == .struct || kind == .enum }
 
     private func checkDeinitializer(_ member: Declaration) throws(Diagnostic) {
+        if case .extension = owner {
+            throw Diagnostic(
+                .syntax, "deinitializers may only be declared within a class, actor, or noncopyable type", at: member.namePlace,
+                hint: "put it into the class itself")
+        }
         guard isValue, case .type(let type) = owner, !type.inherited.contains(where: { "\($0)".contains("Copyable") }) else { return }
         throw Diagnostic(
             .syntax, "deinitializer cannot be declared in \(type.kind) '\(type.name)' that conforms to 'Copyable'", at: member.namePlace,
@@ -78,28 +83,42 @@ struct MemberCheck {
 
     private func check(_ variable: VariableDeclaration, _ member: Declaration) throws(Diagnostic) {
         try checkModifiers(variable, member)
-        if variable.isLet, let wrapper = program.wrapper(of: member),
-            wrapper.known != nil || program.propertyWrappers[Program.plainName(wrapper.name)] != nil
-        {
+        if variable.isLet, let wrapper = program.wrapper(of: member), isDeclared(wrapper) {
             throw Diagnostic(.syntax, "property wrapper can only be applied to a 'var'", at: member.span, hint: "declare it with 'var'")
         }
         for binding in variable.bindings {
             try checkAccessors(binding, member)
             try checkStorage(binding, variable, member)
             let isComputed = binding.accessors?.getter != nil || binding.accessors?.isRequirement == true
-            if binding.accessors?.getter != nil, let wrapper = program.wrapper(of: member),
-                program.propertyWrappers[Program.plainName(wrapper.name)] != nil
-            {
-                throw Diagnostic(
-                    .syntax, "property wrapper cannot be applied to a computed property", at: wrapper.span,
-                    hint: "remove '@\(wrapper.name)'")
-            }
+            if let wrapper = program.wrapper(of: member), isDeclared(wrapper) { try check(wrapper, of: binding, member) }
             if variable.isLet, binding.accessors?.getter != nil {
                 throw Diagnostic(
                     .syntax, "'let' declarations cannot be computed properties", at: member.namePlace, hint: "declare it with 'var'")
             }
             guard !isComputed, !member.modifiers.contains("static"), !member.modifiers.contains("class") else { continue }
             try checkStored(binding, member)
+        }
+    }
+
+    /// Is it a wrapper of SwiftUI's, or one that the program declares?
+    private func isDeclared(_ wrapper: Declaration.Attribute) -> Bool {
+        wrapper.known != nil || program.propertyWrappers[Program.plainName(wrapper.name)] != nil
+    }
+
+    private func check(
+        _ wrapper: Declaration.Attribute, of binding: VariableDeclaration.Binding, _ member: Declaration
+    ) throws(Diagnostic) {
+        let name = binding.pattern.boundNames.first ?? ""
+        let remove = "remove '@\(wrapper.name)'"
+        if kind == .protocol {
+            throw Diagnostic(
+                .syntax, "property '\(name)' declared inside a protocol cannot have a wrapper", at: member.namePlace, hint: remove)
+        }
+        if binding.accessors?.getter != nil {
+            throw Diagnostic(.syntax, "property wrapper cannot be applied to a computed property", at: wrapper.span, hint: remove)
+        }
+        if let word = member.modifiers.first(where: { ["lazy", "weak", "unowned"].contains($0) }) {
+            throw Diagnostic(.syntax, "property '\(name)' with a wrapper cannot also be \(word)", at: member.namePlace, hint: remove)
         }
     }
 

@@ -172,10 +172,13 @@ extension StaticIndex {
     /// What is wrong with the first values of properties and variables, whether they are ever read or not.
     func firstValueDiagnostics(of members: [Member]) -> [Diagnostic] {
         members.flatMap { member -> [Diagnostic] in
-            guard case .property(let binding) = member.kind, let value = binding.initializer, binding.accessors?.getter == nil,
-                let declaration = member.declaration
+            guard case .property(let binding) = member.kind, binding.accessors?.getter == nil, let declaration = member.declaration
             else { return [] }
             let wrapper = program.wrapper(of: declaration)
+            guard let value = binding.initializer else {
+                guard let wrapper, program.wrappers(of: declaration).count == 1 else { return [] }
+                return mismatch(of: wrapper, binding, member).map { [$0] } ?? []
+            }
             if let wrapper, let missing = missingArgument(of: wrapper, declaration) { return [missing] }
             if let wrapper, let mismatch = mismatch(of: wrapper, binding, member) ?? argumentMismatch(of: wrapper, member) {
                 return [mismatch]
@@ -303,6 +306,10 @@ extension Typer {
     }
 
     fileprivate func diagnostics(ofDefault value: Expression, _ wanted: StaticType) -> [Diagnostic] {
+        if case .nil = value.kind {
+            guard refusesNil(wanted) else { return [] }
+            return [Diagnostic(.typeMismatch, "nil default argument value cannot be converted to type '\(wanted)'", at: value.place)]
+        }
         let typed = infer(value, wanted)
         if attempt({ convert(typed.type, to: wanted) }) != nil { return diagnostics.filter(\.isOfName) }
         let given = solver.defaulted(typed.type)

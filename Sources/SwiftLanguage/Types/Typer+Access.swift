@@ -9,21 +9,55 @@ extension Typer {
         report(Diagnostic(.unknownMember, "\(shown) is inaccessible due to 'private' protection level", at: span))
     }
 
-    /// The initializer that a struct has by its properties is as private as the most private of those that need a value.
-    private func isPrivate(_ member: Member) -> Bool {
-        guard case .memberwise = member.kind, let owner = member.owner.flatMap({ index.types[$0] }) else { return member.isPrivate }
-        return owner.stored.contains { stored in
-            guard stored.isPrivate, case .property(let binding) = stored.kind, binding.initializer == nil,
-                stored.declaration?.attributes.isEmpty == true
-            else { return false }
-            if case .optional? = binding.type { return false }
-            return true
-        }
+    /// Whether what makes a value may be used here. Where all properties have first values, `init()` stands beside the initializer that takes
+    /// them, for all who see the type.
+    func checkAccess(toMade found: [FoundMember], _ arguments: [TypedArgument], _ call: Expression, at span: SourceSpan?) {
+        guard found.count == 1, let member = found.first?.member, isPrivate(member), !isInside(member),
+            case .memberwise = member.kind, index.signature(of: member).parameters.allSatisfy(\.hasDefault)
+        else { return checkAccess(to: found, "init", at: span) }
+        guard let first = arguments.first else { return }
+        report(
+            Diagnostic(
+                .unknownArgument, "argument passed to call that takes no arguments",
+                at: arguments.count == 1 ? first.expression.place : call.opening))
     }
 
-    /// Is the code that is looked at in the type that declares a member, in an extension of it or in a type around or within?
+    /// The candidates without an initializer by properties that only the type itself sees, where others are left.
+    func seenInitializers(_ found: [FoundMember]) -> [FoundMember] {
+        let seen = found.filter { candidate in
+            guard case .memberwise = candidate.member.kind else { return true }
+            return !isPrivate(candidate.member) || isInside(candidate.member)
+        }
+        return seen.isEmpty ? found : seen
+    }
+
+    /// The initializer that a struct has by its properties is as private as the most private of those that it takes. At the prompt those
+    /// that have a value may be given another.
+    private func isPrivate(_ member: Member) -> Bool {
+        guard case .memberwise = member.kind, let owner = member.owner.flatMap({ index.types[$0] }) else { return member.isPrivate }
+        return owner.stored.contains { index.isTakenPrivately($0) && !(scope.isBarePrompt && $0.hasFirstValue) }
+    }
+
+    /// Is the code that is looked at in the type that declares a member, in an extension of it or in a type within?
     func isInside(_ member: Member) -> Bool {
         guard let owner = member.owner, let here = scope.context.typeName ?? scope.context.localScope else { return false }
-        return here == owner || here.hasPrefix(owner + ".") || owner.hasPrefix(here + ".")
+        return here == owner || here.hasPrefix(owner + ".")
     }
+}
+
+extension StaticIndex {
+    /// Does the initializer that a struct has by its properties take this one, which only the type sees? One with a wrapper that has a first
+    /// value it leaves out instead.
+    fileprivate func isTakenPrivately(_ property: Member) -> Bool {
+        guard property.isPrivate, case .property(let binding) = property.kind, let declaration = property.declaration,
+            case .variable(let variable) = declaration.kind, !(variable.isLet && binding.initializer != nil)
+        else { return false }
+        if let wrapper = program.wrapper(of: declaration)?.known { return wrapper.parameter == .binding }
+        // What is unknown may be a wrapper.
+        return declaration.attributes.allSatisfy { $0.known == nil && $0.name.first?.isLowercase == true || $0.name == "ViewBuilder" }
+    }
+}
+
+extension Member {
+    fileprivate var hasFirstValue: Bool { if case .property(let binding) = kind { binding.initializer != nil } else { false } }
 }

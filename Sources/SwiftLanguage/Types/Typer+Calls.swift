@@ -17,7 +17,8 @@ extension Typer {
     }
 
     func call(_ call: Expression.Call, _ expression: Expression, _ expected: StaticType?) -> Typed {
-        let callee = callee(of: call, expected)
+        var callee = callee(of: call, expected)
+        if callee.name == "init" { callee.candidates = seenInitializers(callee.candidates) }
         if let projected = projecting(call, to: callee.candidates) {
             return self.call(projected, expression.with(.call(projected)), expected)
         }
@@ -26,6 +27,7 @@ extension Typer {
             return number
         }
         checkExclusivity(call)
+        checkSleep(callee.name, on: callee.base, call, at: expression.span)
         let arguments = call.typedArguments
         if callee.name == "init" { checkMade(callee, call, expression) }
         let finishCallee = callee.finish
@@ -81,7 +83,7 @@ extension Typer {
     }
 
     private func checkMade(_ callee: Callee, _ call: Expression.Call, _ expression: Expression) {
-        checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.place)
+        checkAccess(toMade: callee.candidates.filter { !$0.member.isRequirement }, call.typedArguments, expression, at: expression.place)
         checkSuperInitializer(call)
         checkRange(ofMade: callee.receiver, call)
     }
@@ -313,6 +315,7 @@ extension Typer {
         }
         checkAccess(to: found, name, at: span ?? expression.place)
         if isCalledCase(found, of: type.instance, call) { return value(Typed(type.instance, finish), expression) }
+        checkProtocolMember(found, name, of: type, base)
         callee.candidates = methods(among: found, calledBy: call)
         callee.base = base
         return callee.candidates.isEmpty && !found.isEmpty ? held(found, on: type, expression, finish) : callee

@@ -22,9 +22,9 @@ extension Typer {
                 hint: forbidden == .async ? "wait in a 'Task { … }'" : "catch what is thrown, or write 'try?'"))
     }
 
-    /// A function that throws or waits where one is wanted that does not. Closures are told by what stands in them.
-    func checkEffects(of value: Expression, _ given: StaticType, _ wanted: StaticType) -> Bool {
-        if case .closure = value.kind { return false }
+    /// A function that throws or waits where one is wanted that does not. Closures that are passed are told by their parameters.
+    func checkEffects(of value: Expression, _ given: StaticType, _ wanted: StaticType, _ use: Use) -> Bool {
+        if case .closure = value.kind, use == .argument { return false }
         guard case .function(let from) = given, case .function(let to) = wanted.unwrapped, let does = from.effects,
             let allowed = to.effects,
             does != allowed, given.isKnown, wanted.isKnown

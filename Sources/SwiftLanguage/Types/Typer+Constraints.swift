@@ -70,6 +70,7 @@ extension Typer {
                 continue
             }
             let type = solver.defaulted(constraint.subject)
+            if !isLibrary { checkErased(type, as: name, solver.head(constraint.subject), candidate) }
             guard type.isKnown, isCertain(type), !isLibrary || isOwn(type), index.type(named: name)?.isComplete == true,
                 solver.conformances.conforms(type, to: name) == false
             else { continue }
@@ -81,6 +82,21 @@ extension Typer {
                     at: expression.place
                 ).declared(member.name, at: member.span))
         }
+    }
+
+    /// `f(p, p)` of two `any P` where both are to be of one type, and `f([p])`: what is behind one value alone can be opened.
+    private func checkErased(_ type: StaticType, as name: String, _ subject: StaticType, _ candidate: OpenedCandidate) {
+        guard case .existential(let names) = type, names.contains(name), let asked = index.types[name], asked.kind == .protocol,
+            asked.isComplete, !asked.isOfLibrary, !Library.names.isDeclared(name)
+        else { return }
+        guard let opened = candidate.generics.first(where: { solver.head($0.value) == subject })?.key else { return }
+        let uses = index.signature(of: candidate.found.member).parameters.map(\.type).filter { type in
+            type.contains { $0 == .parameter(opened) }
+        }
+        guard uses.count(where: { $0 == .parameter(opened) }) > 1 || uses.contains(.array(.parameter(opened))),
+            !uses.contains(where: \.isFunction)
+        else { return }
+        report(Diagnostic(.typeMismatch, "type '\(type)' cannot conform to '\(name)'", at: candidate.place))
     }
 
     /// A value of the user's for a method of the library's whose protocol it has not: `encoder.encode(settings)`, and a list of such.

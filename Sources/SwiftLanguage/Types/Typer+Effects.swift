@@ -50,6 +50,24 @@ extension Typer {
         checkEffects(waits: effects.contains(.async), throws: effects.contains(.throwing), at: span)
     }
 
+    /// `Task.sleep(for: .seconds(1))`, of which no declaration tells that it waits and throws.
+    func checkSleep(_ name: String, on base: Expression?, _ call: Expression.Call, at span: SourceSpan?) {
+        guard name == "sleep", base?.bareName == "Task", index.types["Task"].map(\.isOfLibrary) ?? true,
+            let label = call.arguments.first?.label, ["nanoseconds", "for", "until"].contains(label)
+        else { return }
+        checkEffects(waits: true, throws: true, at: span)
+    }
+
+    /// `for await item in items`, which only code that may wait can have; a closure that has it waits.
+    func checkWaitingLoop(at span: SourceSpan?) {
+        closureEffects.insert(.async)
+        guard !scope.isBarePrompt, !scope.isAsync, !scope.isInClosure else { return }
+        report(
+            Diagnostic(
+                .unsupported, "'async' in a function that does not support concurrency", at: span,
+                hint: "mark the function 'async', or write it in a Task"))
+    }
+
     /// The variable of an `async let`, whose value is not there yet.
     func checkAwaited(_ variable: Expression) {
         guard !scope.isAwaited, !scope.isBarePrompt else { return }

@@ -26,6 +26,18 @@ extension Typer {
         report(Diagnostic(.typeMismatch, "type '\(type.instance)' cannot be instantiated", at: callee.place))
     }
 
+    /// `P.make()`: of which type it is meant is not known.
+    func checkProtocolMember(_ found: [FoundMember], _ name: String, of receiver: StaticType, _ base: Expression) {
+        guard case .metatype(.existential(let names)) = receiver, !names.isEmpty, let word = base.bareName, scope.local(word) == nil,
+            Expression.isTypeName(word), !found.isEmpty, found.allSatisfy({ $0.member.isStatic && $0.member.isOwn }),
+            names.allSatisfy({ index.types[$0]?.isComplete == true && !Library.names.isDeclared($0) })
+        else { return }
+        report(
+            Diagnostic(
+                .unknownMember, "static member '\(name)' cannot be used on protocol metatype '(\(receiver.instance)).Type'", at: base.place,
+                hint: "use a type that conforms to it"))
+    }
+
     /// `super.init(…)` reaches the designated initializers of the class above alone.
     func checkSuperInitializer(_ call: Expression.Call) {
         guard case .member(let base, "init", _) = call.callee.kind, base.bareName == "super", let own = scope.selfType?.nominalName,

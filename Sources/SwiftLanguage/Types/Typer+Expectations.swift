@@ -81,7 +81,10 @@ extension Typer {
         // The host's own properties may be `T!`, as those of formatters are.
         if isOtherView || isValueOfHost(given, value) && wanted.isScalarValue && !isHostValue(wanted) { return refuse() }
         if use != .assignment, checkOptionalOfHost(given, wanted, value, at: span) { return false }
-        if attempt({ convert(from, to: to) }) != nil { return !checkEffects(of: value, given, wanted) }
+        if isOtherFunction(given, than: wanted, value) {
+            return refuse(use.message(given, wanted).replacing("'\(wanted)'", with: "'\(wanted.written)'"))
+        }
+        if attempt({ convert(from, to: to) }) != nil { return !checkEffects(of: value, given, wanted, use) }
         if let message = usualSlip(given, wanted, value, use) { return refuse(message) }
         if isNoValue(given, for: wanted) { return refuse() }
         // No method is written to: behind one of that name a type in another file may have a property.
@@ -213,12 +216,16 @@ extension Typer {
 
     /// `nil` is for optionals, and for what says that it takes it.
     private func expectNil(for wanted: StaticType, _ value: Expression, _ use: Use) -> Bool {
-        guard wanted.isKnown, isCertain(wanted), case .nominal(let name, _) = wanted, wanted.wrapped == nil,
-            index.conformances(of: name)["ExpressibleByNilLiteral"] == nil
-        else { return true }
+        guard refusesNil(wanted) else { return true }
         report(
             Diagnostic(.typeMismatch, use.messageOfNil(wanted), at: value.place, hint: "use the optional type '\(wanted)?'"))
         return false
+    }
+
+    /// Does a type that is wholly known not say that `nil` is one of its values?
+    func refusesNil(_ type: StaticType) -> Bool {
+        guard type.isKnown, isCertain(type), case .nominal(let name, _) = type, type.wrapped == nil else { return false }
+        return index.conformances(of: name)["ExpressibleByNilLiteral"] == nil
     }
 
     /// Of a chain that is an operand, an argument or a condition of `? :` the compiler says that its value has to be unwrapped, unless the

@@ -126,10 +126,17 @@ extension Typer {
     /// Values of one choice that are numbers, texts or truth values of different types.
     private func checkBranches(_ types: [StaticType], _ what: String, at span: SourceSpan?) {
         let types = types.map { solver.defaulted($0) }
-        guard !scope.isForUnknown, !scope.isBuilder, types.allSatisfy(\.isScalarValue), let first = types.first,
+        let areOwn = types.allSatisfy(isOfProgram) && (!scope.isBuilder || scope.gathersViews)
+        guard !scope.isForUnknown, areOwn || !scope.isBuilder && types.allSatisfy(\.isScalarValue), let first = types.first,
             let other = types.first(where: { type in trying { convert(type, to: first) ?? convert(first, to: type) } == nil })
         else { return }
         report(Diagnostic(.typeMismatch, "\(what) have mismatching types '\(first)' and '\(other)'", at: span))
+    }
+
+    /// A value of a struct or an enum that the program declares.
+    func isOfProgram(_ type: StaticType) -> Bool {
+        guard case .nominal(let name, _) = type, let info = index.types[name], !info.isOfLibrary, !info.isRedeclared else { return false }
+        return (info.kind == .struct || info.kind == .enum) && type.isKnown && isCertain(type)
     }
 
     private func branches(_ yes: Typed, _ no: Typed, _ expression: Expression) -> [(Typed, Expression)] {

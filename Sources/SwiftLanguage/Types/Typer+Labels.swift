@@ -81,7 +81,7 @@ extension Typer {
     /// The compiler's words, and which argument they are about.
     private func fault(_ arguments: [TypedArgument], _ parameters: [Signature.Parameter]) -> (String, FaultPlace)? {
         let (given, asked) = (arguments.map(\.label), parameters.map(\.label))
-        if parameters.isEmpty { return ("argument passed to call that takes no arguments", .value(0)) }
+        if parameters.isEmpty { return ("argument passed to call that takes no arguments", given.count == 1 ? .value(0) : .opening) }
         if given.count == asked.count, given.contains(where: { $0 != nil && !asked.contains($0) }) {
             return (relabelled(given, asked), .opening)
         }

@@ -3,7 +3,9 @@
 /// What is surely no argument of a function of the library's or of the host's, whichever of its overloads is meant.
 extension Typer {
     /// What a method of the library takes of numbers, texts and truth values is wholly known, whichever overload is meant.
-    func checkLibraryArgument(_ argument: TypedArgument, _ wanted: StaticType, _ member: Member) {
+    func checkLibraryArgument(_ argument: TypedArgument, _ wanted: StaticType, _ candidate: OpenedCandidate) {
+        let member = candidate.found.member
+        if checkElement(argument, wanted, candidate) { return }
         if member.takesWhatItDeclares || member.isOfView && solver.resolved(wanted) == .string,
             let optional = missingUnwrap(argument, wanted)
         {
@@ -12,8 +14,12 @@ extension Typer {
                     .typeMismatch, "value of optional type '\(optional)?' must be unwrapped to a value of type '\(optional)'",
                     at: argument.expression.place, hint: "give a default with '??', or unwrap it with 'if let'"))
         }
+        if let words = messageOfOtherFunction(argument, wanted, member) {
+            return report(Diagnostic(.typeMismatch, words, at: argument.expression.place))
+        }
         guard
             member.takesWhatItDeclares && isWrongKind(argument, wanted) || isWrongBinding(argument, wanted)
+                || member.isLibrary && !member.isNative && member.name == "init" && isOtherLabelled(argument, wanted)
                 || member.isModifier && isCountForLength(argument, wanted)
                 || member.isOfView && takesOtherParameters(argument, wanted)
                 || member.isOfView && hasCompilersWords && isOtherScalar(solver.defaulted(argument.type), solver.resolved(wanted).unwrapped)
@@ -75,6 +81,12 @@ extension Typer {
             given.nominalName.flatMap({ index.conformances(of: $0)[name] }) == nil
         else { return false }
         return isNeverTaken(given, for: wanted)
+    }
+
+    /// `String(n, radix: "2")`: what the label tells is of one kind in each overload.
+    private func isOtherLabelled(_ argument: TypedArgument, _ wanted: StaticType) -> Bool {
+        argument.label != nil && !index.program.importsForeignModules
+            && isOtherScalar(solver.defaulted(argument.type), solver.resolved(wanted))
     }
 
     /// A text where a view or a modifier takes a number or a truth value, or the other way round.

@@ -68,12 +68,8 @@ extension Typer {
     // MARK: Strings
 
     private func string(_ segments: [Expression.StringSegment], _ expression: Expression, _ expected: StaticType?) -> Typed {
-        // A literal of several characters is not a Character.
-        if expected.map({ solver.head($0).unwrapped })?.nominalName == "Character", segments.count == 1, case .text(let text) = segments[0],
-            text.count != 1
-        {
-            return Typed(.string) { expression }
-        }
+        let isOfCharacter = expected.map { solver.head($0).unwrapped }?.nominalName == "Character"
+        let expected = isOfCharacter && !segments.isOneCharacter ? .string : expected
         var parts: [() -> Expression.StringSegment] = []
         var isPlain = true
         for segment in segments {
@@ -82,6 +78,7 @@ extension Typer {
                 continue
             }
             isPlain = false
+            checkInterpolated(arguments)
             let finish = interpolation(arguments, expression, expected)
             parts.append { .interpolation(finish()) }
         }
@@ -90,6 +87,15 @@ extension Typer {
             guard !isPlain else { return typedLiteral(expression, solver.resolved(type)) }
             return typedLiteral(expression.with(.string(parts.map { $0() })), solver.resolved(type))
         }
+    }
+
+    /// `"\(x, y)"`: what is put into a text besides the value has a label, as far as the program declares no other.
+    private func checkInterpolated(_ arguments: [Expression.Argument]) {
+        guard arguments.count == 2, arguments.allSatisfy({ $0.label == nil }), !index.program.importsForeignModules,
+            index.types.values.allSatisfy({ $0.isOfLibrary || $0.members["appendInterpolation"] == nil }),
+            index.program.nativeExtensions.values.allSatisfy({ $0.methods["appendInterpolation"] == nil })
+        else { return }
+        report(Diagnostic(.missingArgument, "missing argument label 'default:' in call", at: arguments[0].value.place))
     }
 
     /// What is put into a string, or printed: an optional says that it is one.
@@ -345,5 +351,13 @@ extension Expression {
     var takesTypeFromOthers: Bool {
         if case .tuple(let parts) = kind { return parts.contains { $0.value.takesTypeFromOthers } }
         return isImplicitlyRooted
+    }
+}
+
+extension [Expression.StringSegment] {
+    /// A literal of none, or of several, or with something put into it, is not a Character.
+    fileprivate var isOneCharacter: Bool {
+        guard count == 1, case .text(let text) = self[0] else { return false }
+        return text.count == 1
     }
 }

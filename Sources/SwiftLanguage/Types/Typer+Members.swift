@@ -114,6 +114,7 @@ extension Typer {
             return .unknown
         }
         checkAccess(to: found, name, at: span)
+        if let receiver { checkProtocolMember(found, name, of: owner, receiver) }
         return type(of: found, on: owner)
     }
 

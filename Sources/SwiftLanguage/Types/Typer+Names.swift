@@ -4,7 +4,7 @@
 extension Typer {
     func identifier(_ name: String, _ generics: [TypeSyntax], _ expression: Expression, _ expected: StaticType? = nil) -> Typed {
         let plain = name.withoutLabels
-        if plain.isOperatorName { return Typed(operatorType(plain, expected)) { expression } }
+        if plain.isOperatorName { return Typed(operatorType(plain, expected, expression)) { expression } }
         let found = typeOfName(plain, generics, expression)
         if found == nil || plain == "self" && scope.isDefaultArgument, !checkInstanceContext(plain, expression) {
             checkName(plain, expression)
@@ -72,7 +72,7 @@ extension Typer {
     }
 
     /// `+` as a function, as it is wanted.
-    private func operatorType(_ sign: String, _ expected: StaticType?) -> StaticType {
+    private func operatorType(_ sign: String, _ expected: StaticType?, _ expression: Expression) -> StaticType {
         guard let expected, case .function(let function) = solver.head(expected) else { return .unknown }
         if sign == "!", function.parameters.count == 1 {
             _ = attempt { solver.unify(function.parameters[0], .bool) && solver.unify(function.result, .bool) ? true : nil }
@@ -84,7 +84,8 @@ extension Typer {
         guard operands.count == 2 else { return .unknown }
         switch sign {
         case "+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*":
-            _ = attempt { solver.unify(operands[0], operands[1]) && solver.unify(function.result, operands[0]) ? true : nil }
+            let areAlike = attempt { solver.unify(operands[0], operands[1]) && solver.unify(function.result, operands[0]) ? true : nil }
+            if areAlike == nil { checkOperatorName(sign, operands, function.result, expression) }
         case _ where sign == "&&" || sign == "||" || ComparisonSign(rawValue: sign)?.ownerProtocol != nil:
             _ = attempt { solver.unify(function.result, .bool) ? true : nil }
         default: break

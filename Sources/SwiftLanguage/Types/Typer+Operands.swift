@@ -8,9 +8,10 @@ extension Typer {
     /// what is wrong.
     func checkOperands(_ left: StaticType, _ sign: String, _ right: StaticType, in whole: Expression, _ expected: StaticType?) {
         let (a, b) = (solver.defaulted(left), solver.defaulted(right))
+        if areOtherLists(a, sign, b, expected), !whole.hasListLiteral { return report(.noOperator(sign, a, b, at: whole.place)) }
         guard case .binary(let first, _, let second) = whole.kind, mayBeWrong(a, sign, b) else { return }
         if let optional = a.wrapped == b ? first : b.wrapped == a ? second : nil { return reportOptional(optional, a.wrapped ?? a) }
-        if a == b, a.wrapped != nil {
+        if a == b, a.wrapped != nil || a.nominalName == "Character" {
             return report(.noOperator(sign, a, b, at: whole.place))
         }
         guard a.unwrapped != b.unwrapped else { return }
@@ -24,8 +25,15 @@ extension Typer {
         }
     }
 
+    /// A Character beside a number or a text: it has none of these operators, and a literal beside it is none.
+    func isOfCharacter(_ a: StaticType, _ b: StaticType) -> Bool {
+        let both = [a, b].map { solver.defaulted($0) }
+        return both.contains { $0.nominalName == "Character" } && both.allSatisfy(\.isScalarValue)
+    }
+
     /// What both operands have to be for the result that is wanted; a CGFloat is one of the Doubles. Texts are only added.
     private func operandType(of sign: String, _ a: StaticType, _ b: StaticType, _ expected: StaticType?) -> StaticType? {
+        if sign == "+", let character = [a, b].first(where: { $0.nominalName == "Character" }) { return a == character ? b : a }
         guard let wanted = expected.map({ solver.resolved($0).unwrapped }), wanted.isNumber || sign == "+" else { return nil }
         guard wanted.isCGFloatOrDouble else { return wanted }
         return [a, b].first(where: \.isCGFloatOrDouble) ?? wanted
@@ -80,6 +88,17 @@ extension Typer {
         guard mayBeWrong(a, sign, b), a != b, a != .bool, trying({ convert(b, to: a) }) == nil else { return }
         if b.wrapped == a { return reportOptional(operand, a) }
         if a.unwrapped != b.unwrapped { reportOperand(b, operand, a) }
+    }
+
+    /// `names + people`, unless that is to be a list of what both have in common.
+    private func areOtherLists(_ a: StaticType, _ sign: String, _ b: StaticType, _ expected: StaticType?) -> Bool {
+        if let wanted = expected.map({ solver.resolved($0).unwrapped }) {
+            guard let element = wanted.arguments.first, isPlainElement(element) else { return false }
+        }
+        guard sign == "+", case .nominal("Array", let first) = a, case .nominal("Array", let second) = b, userOperators(sign).isEmpty,
+            first.count == 1, second.count == 1, !index.program.importsForeignModules
+        else { return false }
+        return areOtherElements(first[0], second[0])
     }
 
     /// Are they of types whose operators are all declared in sight?
@@ -225,6 +244,8 @@ extension Typer {
             trying({ convert(left, to: right) ?? convert(right, to: left) }) == nil
         {
             reportCompared(own, with: own == a ? b : a, sign, expression, isFirst: own == a)
+        } else if a != b, [a, b].allSatisfy({ isOfProgram($0) && isOwnWithout($0, sign) }) {
+            report(.noOperator(sign, a, b, at: expression.place))
         } else if asked == "Equatable", let part = [a, b].lazy.compactMap({ self.incomparablePart(of: $0) }).first, expression.hasNoNil {
             report(
                 Diagnostic(
@@ -245,6 +266,12 @@ extension Typer {
 }
 
 extension Expression {
+    /// Is one of two operands written as a list? The other then tells what it holds.
+    fileprivate var hasListLiteral: Bool {
+        guard case .binary(let left, _, let right) = kind else { return false }
+        return left.isArrayLiteral || right.isArrayLiteral
+    }
+
     /// Is one of two operands made where they are compared? The compiler says other words then.
     fileprivate var comparesMade: Bool {
         guard case .binary(let left, _, let right) = kind else { return false }

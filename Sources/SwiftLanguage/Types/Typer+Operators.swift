@@ -278,6 +278,7 @@ extension Typer {
         if let own = userOperator(sign, [a, b], expected) { return own }
         // A literal beside something unknown stays open: at run time it takes the other's type.
         if a == .unknown || b == .unknown { return .unknown }
+        if isOfCharacter(a, b) { return nil }
         if let type = sameNumbers(a, b) { return type }
         switch (a, b) {
         case (.nominal("CGFloat", _), .nominal("Double", _)), (.nominal("Double", _), .nominal("CGFloat", _)): return .nominal("CGFloat")

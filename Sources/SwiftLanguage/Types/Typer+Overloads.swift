@@ -28,6 +28,10 @@ extension Typer {
         var isAmongDeclared = false
         /// Is it the one that waits? Nil where the others do as it does.
         var waits: Bool?
+        /// Where the call stands.
+        var place: SourceSpan?
+        /// Was what it gives known before its arguments were looked at?
+        var isResultKnown = false
         /// What the other overloads take that the labels do not tell from it.
         var others: Set<OverloadShape> = []
     }

@@ -24,6 +24,9 @@ extension Typer {
             _ = attempt { convert(candidate.result, to: expected) }
         }
         if !isTold { takeResult() }
+        var candidate = candidate
+        candidate.place = expression.place
+        candidate.isResultKnown = !isVariable(candidate.result)
         takeSame(candidate)
         // Closures come last: what the other arguments are tells what they are given.
         pass(arguments, to: candidate, areClosures: false)
@@ -34,6 +37,7 @@ extension Typer {
         checkIdentity(of: withRows.rowElement, arguments, candidate, expression)
         pass(arguments, to: withRows, areClosures: true)
         checkConstraints(of: candidate, expression)
+        checkAddedElements(by: candidate)
         if isDeciding, diagnostics.count == earlier, candidate.isGenericFunction(index) {
             checkScalarArguments([candidate.found], arguments, expression)
         }
@@ -139,7 +143,9 @@ extension Typer {
         }
         // Of the library only the usual overloads are declared here: what fits none of them may fit another.
         if isNative || candidate.found.member.isLibrary, !candidate.found.member.isEnumCase {
-            if attempt({ convert(argument.type, to: wanted) }) == nil { checkLibraryArgument(argument, wanted, candidate.found.member) }
+            if attempt({ convert(argument.type, to: wanted) }) == nil, !checkConflict(argument, wanted, candidate, among: arguments) {
+                checkLibraryArgument(argument, wanted, candidate)
+            }
         } else {
             if !checkVariadic(argument, parameter), !checkConflict(argument, wanted, candidate, among: arguments) {
                 expect(argument.type, toBe: wanted, argument.expression, .argument)
@@ -193,15 +199,19 @@ extension Typer {
             let name = index.signature(of: candidate.found.member).generics.first(where: { candidate.generics[$0] == wanted }),
             !name.hasPrefix("some#"), case let given = solver.defaulted(argument.type), case let told = solver.defaulted(wanted),
             given.isScalarValue, told.isScalarValue, given != told, trying({ convert(argument.type, to: wanted) }) == nil,
+            candidate.found.member.isOwn || candidate.found.member.owner == nil && !index.program.importsForeignModules,
             // What is passed `inout` decides alone.
             !arguments.contains(where: { if case .inout = $0.expression.kind { true } else { false } })
         else { return false }
+        if candidate.isResultKnown, solver.head(candidate.result) == told {
+            report(Diagnostic(.typeMismatch, Use.argument.message(given, told), at: argument.expression.place))
+            return true
+        }
         let areLiterals = arguments.allSatisfy { $0.expression.isScalarLiteral }
         let (first, second) = areLiterals ? (given, told) : (told, given)
         report(
             Diagnostic(
-                .typeMismatch, "conflicting arguments to generic parameter '\(name)' ('\(first)' vs. '\(second)')",
-                at: argument.expression.place))
+                .typeMismatch, "conflicting arguments to generic parameter '\(name)' ('\(first)' vs. '\(second)')", at: candidate.place))
         return true
     }
 

@@ -71,7 +71,7 @@ extension Typer {
             let body = block(body)
             let conditions = self.conditions(conditions)
             return { .guard(conditions(), elseBody: body()) }
-        case .forIn(let loop): return forIn(loop)
+        case .forIn(let loop): return forIn(loop, at: statement.span)
         case .labeled(let label, let inner):
             let inner = self.statement(inner)
             return { .labeled(label, inner()) }
@@ -217,12 +217,12 @@ extension Typer {
         return typed
     }
 
-    private func forIn(_ loop: ForStatement) -> () -> Statement.Kind {
+    private func forIn(_ loop: ForStatement, at span: SourceSpan?) -> () -> Statement.Kind {
         let typed = unwrappedImplicitly(infer(loop.sequence), loop.sequence)
         settle(typed.type)
         scope.locals.append([:])
         defer { scope.locals.removeLast() }
-        if loop.effects.contains("await") { closureEffects.insert(.async) }
+        if loop.effects.contains("await") { checkWaitingLoop(at: span) }
         if loop.effects.isEmpty { checkSequence(solver.resolved(typed.type), loop.sequence) }
         let element = element(of: solver.resolved(typed.type))
         checkParts(loop.pattern, element, at: loop.sequence.place)

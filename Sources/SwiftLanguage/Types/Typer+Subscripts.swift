@@ -77,9 +77,15 @@ extension Typer {
         switch name {
         case "Array", "ArraySlice", "ContiguousArray": wanted = .int
         case "Dictionary": wanted = first
+        case "Set": wanted = .unknown
         default: return
         }
         let given = solver.defaulted(indices[0].type)
+        if name == "Set" {
+            guard given.isScalarValue, owner.isKnown, isCertain(owner) else { return }
+            let words = "cannot convert value of type '\(given)' to expected argument type '\(owner).Index'"
+            return report(Diagnostic(.typeMismatch, words, at: indices[0].expression.place, hint: "write 'Array(…)[i]'"))
+        }
         if given == .optional(.int), wanted == .int, name != "Dictionary", !isImplicitlyUnwrapped(indices[0].expression) {
             return reportOptional(indices[0].expression, .int)
         }

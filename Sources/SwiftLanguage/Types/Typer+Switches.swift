@@ -57,10 +57,14 @@ private struct SwitchCovering {
         case .nominal(let name, let arguments):
             guard let info = index.types[name], info.isComplete else { return .unknown }
             if info.kind == .enum { return info.cases.isEmpty ? .unknown : .enumeration(info, arguments) }
-            return info.kind == .struct ? .open : .unknown
+            if info.kind == .class { return .open(as: Set(index.conformances(of: name).keys).union([name, "Any", "AnyObject"])) }
+            return info.kind == .struct ? .open(as: ["Any"]) : .unknown
+        case .existential(let names): return names.allSatisfy(isDeclaredProtocol) ? .open(as: Set(names + ["Any"])) : .unknown
         default: return .unknown
         }
     }
+
+    private func isDeclaredProtocol(_ name: String) -> Bool { index.types[name].map { $0.kind == .protocol && $0.isComplete } ?? false }
 
     // MARK: Covering
 
@@ -78,9 +82,9 @@ private struct SwitchCovering {
         switch space {
         // What is not known may have just these values.
         case .unknown: return true
-        case .open:
-            return isCovered(
-                rows.filter { $0[0].isAnything }.map { Array($0.dropFirst()) }, rest, depth: depth)
+        case .open(let types):
+            let matching = rows.filter { $0[0].isAnything || $0[0].isCast(toOneOf: types) }.map { Array($0.dropFirst()) }
+            return isCovered(matching, rest, depth: depth)
         case .bool:
             for value in [true, false] {
                 let matching = rows.filter { $0[0].isAnything || $0[0].isLiteral(value) }.map { Array($0.dropFirst()) }
@@ -124,8 +128,9 @@ private struct SwitchCovering {
 /// The values that a subject can have, as far as its type tells.
 private indirect enum ValueSpace {
     case unknown
-    /// Numbers, texts, structs: more than patterns can list.
-    case open
+    /// Numbers, texts, structs, objects, what is known by its protocols: more than patterns can list. What a cast to one of the types meets
+    /// is all of them.
+    case open(as: Set<String>)
     case bool
     case enumeration(TypeInfo, [StaticType])
     case optional(StaticType)
@@ -138,6 +143,15 @@ extension Pattern {
         case .wildcard, .binding: true
         case .expression(let value): if case .discard = value.kind { true } else { false }
         case .tuple(let parts): parts.count == 1 && parts[0].pattern.isAnything
+        default: false
+        }
+    }
+
+    /// `is P`, `let x as P`
+    fileprivate func isCast(toOneOf types: Set<String>) -> Bool {
+        switch self {
+        case .isType(let type): types.contains(type.baseName)
+        case .asType(let inner, let type): inner.isAnything && types.contains(type.baseName)
         default: false
         }
     }

@@ -59,5 +59,42 @@ extension RefusedProgram {
         func g(_ a: Int) -> Int { a }
         func t() -> String { "\(g(1) { 2 })" }
         //= extra trailing closure passed in call
+        ----
+        struct S { private var x = 0; var y = 1 }
+        func f() -> Int { S(x: 1, y: 2).y }
+        //= argument passed to call that takes no arguments
+        ----
+        struct S { private var x = 0; var y = 1 }
+        func f() -> Int { S(y: 2).y }
+        //= argument passed to call that takes no arguments
+        ----
+        struct S { private var x: Int?; var y: Int }
+        func f() -> S { S(y: 2) }
+        //= 'S' initializer is inaccessible due to 'private' protection level
+        ----
+        struct S { private var x = 1; var y: Int }
+        struct T { var s: S = .init(y: 1) }
+        //= 'S' initializer is inaccessible due to 'private' protection level
+        ----
+        struct S { private var x = 1; var y: Int }
+        extension S { init(z: Int) { self.init(x: 1, y: z) } }
+        func f() -> S { S(y: 2) }
+        //= incorrect argument label in call (have 'y:', expected 'z:')
+        ----
+        struct Outer { struct S { private var x = 0; private func g() {} }; func f() { S().g() } }
+        //= 'g' is inaccessible due to 'private' protection level
+        ----
+        func g() {}
+        func f() { g(1, 2) }
+        //= argument passed to call that takes no arguments
+        ----
+        protocol P { static func f() }
+        func g() { P.f() }
+        //= static member 'f' cannot be used on protocol metatype '(any P).Type'
+        ----
+        protocol P { static func f() }
+        extension P { static var h: Int { 1 } }
+        func g() -> Int { P.h }
+        //= static member 'h' cannot be used on protocol metatype '(any P).Type'
         """##)
 }

@@ -133,6 +133,35 @@ extension RefusedProgram {
         ----
         class A { func save() {}; func go(_ b: @escaping () -> Void) {}; func t() { go { save() } } }
         //= call to method 'save' in closure requires explicit use of 'self' to make capture semantics explicit
+        ----
+        func g(_ n: Int) -> Int { n }
+        func f(_ s: [String]) -> [Int] { s.map(g) }
+        //= cannot convert value of type '(Int) -> Int' to expected argument type '(String) -> Int'
+        ----
+        func g(_ n: Int) -> Bool { n > 1 }
+        func f(_ s: [String]) -> [String] { s.filter(g) }
+        //= cannot convert value of type '(Int) -> Bool' to expected argument type '(String) throws -> Bool'
+        ----
+        func g(_ n: Int) {}
+        func f(_ s: [String]) { s.forEach(g) }
+        //= cannot convert value of type '(Int) -> ()' to expected argument type '(String) throws -> Void'
+        ----
+        func g(_ n: Int) {}
+        func h(_ a: (String) -> Void) {}
+        func f() { h(g) }
+        //= cannot convert value of type '(Int) -> ()' to expected argument type '(String) -> Void'
+        ----
+        func g(_ n: Int) -> String { "" }
+        let c: (Int) -> Int = g
+        //= cannot convert value of type '(Int) -> String' to specified type '(Int) -> Int'
+        ----
+        func g(_ n: Int) -> Int { n }
+        func f(_ s: [Int?]) -> [Int] { s.map(g) }
+        //= cannot convert value of type '(Int) -> Int' to expected argument type '(Int?) -> Int'
+        ----
+        func g(_ n: Int, _ m: String) -> Int { n }
+        func f(_ s: [Int]) -> Int { s.reduce(0, g) }
+        //= cannot convert value of type '(Int, String) -> Int' to expected argument type '(Int, Int) throws -> Int'
         """##)
 }
 

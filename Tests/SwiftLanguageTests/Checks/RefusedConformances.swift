@@ -80,5 +80,35 @@ extension RefusedProgram {
         struct P: Encodable { var n: Int }
         func f(_ data: Data) throws -> [P] { let decoder = JSONDecoder(); return try decoder.decode([P].self, from: data) }
         //= class 'JSONDecoder' requires that 'P' conform to 'Decodable'
+        ----
+        struct S: Collection { var a = [1] }
+        //= type 'S' does not conform to protocol 'Collection'
+        ----
+        struct S: Collection { var a = [1]; var startIndex: Int { 0 }; var endIndex: Int { 1 }; subscript(i: Int) -> Int { a[i] } }
+        //= type 'S' does not conform to protocol 'Collection'
+        ----
+        struct S: RandomAccessCollection { var a = [1]; var startIndex: Int { 0 }; var endIndex: Int { 1 } }
+        //= type 'S' does not conform to protocol 'RandomAccessCollection'
+        ----
+        class C: Hashable { var n = 0 }
+        //= type 'C' does not conform to protocol 'Hashable'
+        ----
+        class C: Hashable { func hash(into hasher: inout Hasher) {} }
+        //= type 'C' does not conform to protocol 'Equatable'
+        ----
+        struct S: Numeric { var x = 0 }
+        //= type 'S' does not conform to protocol 'Numeric'
+        ----
+        struct S: Strideable { var x = 0 }
+        //= type 'S' does not conform to protocol 'Strideable'
+        ----
+        struct S: ExpressibleByIntegerLiteral { var n = 0 }
+        //= type 'S' does not conform to protocol 'ExpressibleByIntegerLiteral'
+        ----
+        struct S: ExpressibleByArrayLiteral { var n = [0] }
+        //= type 'S' does not conform to protocol 'ExpressibleByArrayLiteral'
+        ----
+        struct S: RawRepresentable { var n = 0 }
+        //= type 'S' does not conform to protocol 'RawRepresentable'
         """##)
 }

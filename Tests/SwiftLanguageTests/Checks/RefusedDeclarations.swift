@@ -379,5 +379,22 @@ extension RefusedProgram {
         ----
         func t() -> String { let class = 1; return "\(class)" }
         //= keyword 'class' cannot be used as an identifier here
+        ----
+        @propertyWrapper struct W { var wrappedValue: Int }
+        struct S { @W lazy var a = 1 }
+        //= property 'a' with a wrapper cannot also be lazy
+        ----
+        @propertyWrapper struct W<T> { var wrappedValue: T }
+        class C {}
+        struct S { @W unowned var a = C() }
+        //= property 'a' with a wrapper cannot also be unowned
+        ----
+        @propertyWrapper struct W { var wrappedValue: Int }
+        protocol P { @W var a: Int { get } }
+        //= property 'a' declared inside a protocol cannot have a wrapper
+        ----
+        class C {}
+        extension C { deinit {} }
+        //= deinitializers may only be declared within a class, actor, or noncopyable type
         """##)
 }

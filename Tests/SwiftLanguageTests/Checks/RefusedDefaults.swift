@@ -30,5 +30,16 @@ extension RefusedProgram {
         ----
         class VM { var n = 0; func go(_ f: (Int) -> Void = { _ in n += 1 }) {} }
         //= cannot use instance member 'n' as a default parameter
+        ----
+        func f(x: Int = nil) {}
+        //= nil default argument value cannot be converted to type 'Int'
+        ----
+        @propertyWrapper struct W { var wrappedValue: Int }
+        struct S { @W var a: String }
+        //= property type 'String' does not match 'wrappedValue' type 'Int'
+        ----
+        @propertyWrapper struct W { var value: Int }
+        struct S { @W var a = 1 }
+        //= property wrapper type 'W' does not contain a non-static property named 'wrappedValue'
         """##)
 }

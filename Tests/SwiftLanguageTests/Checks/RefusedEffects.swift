@@ -106,5 +106,26 @@ extension RefusedProgram {
             a.add(3)
         }
         //= call to actor-isolated instance method 'add' in a synchronous nonisolated context
+        ----
+        func f() async { try await Task.sleep(nanoseconds: 1) }
+        //= errors thrown from here are not handled
+        ----
+        func f() async throws { try Task.sleep(nanoseconds: 1) }
+        //= expression is 'async' but is not marked with 'await'
+        ----
+        func f() async throws { await Task.sleep(nanoseconds: 1) }
+        //= call can throw but is not marked with 'try'
+        ----
+        func f() { for await x in s() { print(x) } }
+        func s() -> AsyncStream<Int> { AsyncStream { $0.finish() } }
+        //= 'async' in a function that does not support concurrency
+        ----
+        func g() async -> Int { 1 }
+        func f() { let c: () -> Int = { await g() }; print(c()) }
+        //= invalid conversion from 'async' function of type '() async -> Int' to synchronous function type '() -> Int'
+        ----
+        func g() throws -> Int { 1 }
+        struct S { var c: () -> Int = { try g() } }
+        //= invalid conversion from throwing function of type '() throws -> Int' to non-throwing function type '() -> Int'
         """##)
 }

@@ -129,5 +129,23 @@ extension RefusedProgram {
         @resultBuilder struct B { static func buildBlock(_ s: String...) -> String { s.joined() } }
         @B func g() -> String { do { "a" } catch { "b" } }
         //= closure containing control flow statement cannot be used with result builder 'B'
+        ----
+        func f(_ x: Any) -> Int { switch x { case is Int: return 1; case let s as String: return s.count } }
+        //= switch must be exhaustive
+        ----
+        func f(_ x: Any?) { switch x { case nil: print(0); case is Int: print(1) } }
+        //= switch must be exhaustive
+        ----
+        protocol P {}
+        struct A: P {}
+        struct B: P {}
+        func f(_ x: any P) -> Int { switch x { case is A: return 1; case is B: return 2 } }
+        //= switch must be exhaustive
+        ----
+        class A {}
+        class B: A {}
+        class C: A {}
+        func f(_ x: A) -> Int { switch x { case is B: return 1; case is C: return 2 } }
+        //= switch must be exhaustive
         """##)
 }

@@ -158,5 +158,57 @@ extension RefusedProgram {
         ----
         func f(_ xs: [Int]) { print(xs.prefix("a")) }
         //= cannot convert value of type 'String' to expected argument type 'Int'
+        ----
+        func f(_ n: Int) -> String { String(n, radix: "2") }
+        //= cannot convert value of type 'String' to expected argument type 'Int'
+        ----
+        func f() -> [Int] { Array(repeating: 0, count: "3") }
+        //= cannot convert value of type 'String' to expected argument type 'Int'
+        ----
+        func f() -> String { "\(1, 2)" }
+        //= missing argument label 'default:' in call
+        ----
+        struct N {}
+        func f() { var a = [1]; a.append(N()) }
+        //= cannot convert value of type 'N' to expected argument type 'Int'
+        ----
+        struct N {}
+        func f() { var a = [N()]; a.append(1) }
+        //= cannot convert value of type 'Int' to expected argument type 'N'
+        ----
+        struct N {}
+        func f() { var a = [N()]; a.append([N()]) }
+        //= no exact matches in call to instance method 'append'
+        ----
+        struct N {}
+        struct M {}
+        func f() { var a = [N()]; a.insert(M(), at: 0) }
+        //= cannot convert value of type 'M' to expected argument type 'N'
+        ----
+        struct N {}
+        func f(_ x: N?) { var a = [N()]; a.append(x) }
+        //= value of optional type 'N?' must be unwrapped to a value of type 'N'
+        ----
+        struct N {}
+        struct M {}
+        func f(_ x: [M]) { var a = [N()]; a.append(contentsOf: x) }
+        //= no exact matches in call to instance method 'append'
+        ----
+        func f(_ x: [Int]) { var a = [""]; a.append(contentsOf: x) }
+        //= no exact matches in call to instance method 'append'
+        ----
+        struct N: Equatable {}
+        struct M: Equatable {}
+        func f(_ x: [N]) -> Bool { x.contains(M()) }
+        //= instance method 'contains' requires that 'M' conform to 'Collection'
+        ----
+        struct N: Equatable {}
+        func f(_ x: [N]) -> Int? { x.firstIndex(of: 1) }
+        //= cannot convert value of type 'Int' to expected argument type 'N'
+        ----
+        struct N: Hashable {}
+        struct M: Hashable {}
+        func f() { var x: Set<N> = []; x.insert(M()) }
+        //= cannot convert value of type 'M' to expected argument type 'N'
         """##)
 }

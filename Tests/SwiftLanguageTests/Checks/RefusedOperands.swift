@@ -221,5 +221,51 @@ extension RefusedProgram {
         ----
         struct Q { var l: [() -> Void] = []; mutating func a(_ h: () -> Void) { l.append(h) } }
         //= converting non-escaping parameter 'h' to generic parameter 'Element' may allow it to escape
+        ----
+        func f(_ d: [Double]) -> Int { d.reduce(0, +) }
+        //= cannot convert value of type '(Int) -> Int' to expected argument type '(Int, Double) throws -> Int'
+        ----
+        func f(_ d: [String]) { let n: Int = d.reduce(0, +); print(n) }
+        //= cannot convert value of type '(Int) -> Int' to expected argument type '(Int, String) throws -> Int'
+        ----
+        func f(_ i: Int, _ d: Double) { let m = max(i, d); print(m) }
+        //= conflicting arguments to generic parameter 'T' ('Int' vs. 'Double')
+        ----
+        func f(_ i: Int, _ d: Double) -> Double { max(i, d) }
+        //= cannot convert value of type 'Int' to expected argument type 'Double'
+        ----
+        func f() { print(max(1, "a")) }
+        //= conflicting arguments to generic parameter 'T' ('Int' vs. 'String')
+        ----
+        func f(_ s: Set<Int>) -> Int { s[0] }
+        //= cannot convert value of type 'Int' to expected argument type 'Set<Int>.Index'
+        ----
+        func f(_ c: Character) -> String { c + "a" }
+        //= cannot convert value of type 'Character' to expected argument type 'String'
+        ----
+        func f(_ c: Character) { let s = "a" + c; print(s) }
+        //= cannot convert value of type 'Character' to expected argument type 'String'
+        ----
+        func f(_ c: Character, _ d: Character) { let x = c + d; print(x) }
+        //= binary operator '+' cannot be applied to two 'Character' operands
+        ----
+        func f(_ c: Character, _ n: Int) { let x = c + n; print(x) }
+        //= cannot convert value of type 'Character' to expected argument type 'Int'
+        ----
+        func f(_ c: Character, _ n: Int) { let x = c * n; print(x) }
+        //= binary operator '*' cannot be applied to operands of type 'Character' and 'Int'
+        ----
+        struct N {}
+        struct M {}
+        func f(_ x: [M]) { var a = [N()]; a = a + x }
+        //= binary operator '+' cannot be applied to operands of type '[N]' and '[M]'
+        ----
+        func f(_ a: [Int], _ b: [String]) { let c = a + b; print(c) }
+        //= binary operator '+' cannot be applied to operands of type '[Int]' and '[String]'
+        ----
+        struct N: Hashable {}
+        struct M: Hashable {}
+        func f(_ m: M) -> Bool { m == N() }
+        //= binary operator '==' cannot be applied to operands of type 'M' and 'N'
         """##)
 }

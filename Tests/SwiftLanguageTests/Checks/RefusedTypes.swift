@@ -139,5 +139,15 @@ extension RefusedProgram {
         ----
         func t() -> String { "\(1 + )" }
         //= expected expression after operator
+        ----
+        protocol P {}
+        func f<T: P>(_ p: T, _ q: T) {}
+        func g(_ p: any P) { f(p, p) }
+        //= type 'any P' cannot conform to 'P'
+        ----
+        protocol P {}
+        func f<T: P>(_ p: [T]) {}
+        func g(_ p: [any P]) { f(p) }
+        //= type 'any P' cannot conform to 'P'
         """##)
 }

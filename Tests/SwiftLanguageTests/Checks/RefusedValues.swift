@@ -79,6 +79,30 @@ extension RefusedProgram {
         ----
         func f(_ n: String?) { if !n?.hasPrefix("a") { print(1) } }
         //= value of optional type 'Bool?' must be unwrapped to a value of type 'Bool'
+        ----
+        let c: Character = ""
+        //= cannot convert value of type 'String' to specified type 'Character'
+        ----
+        let c: Character = "ab"
+        //= cannot convert value of type 'String' to specified type 'Character'
+        ----
+        func f() -> Character { "ab" }
+        //= cannot convert return expression of type 'String' to return type 'Character'
+        ----
+        func g(_ c: Character) {}
+        func f(_ n: Int) { g("\(n)") }
+        //= cannot convert value of type 'String' to expected argument type 'Character'
+        ----
+        struct A {}
+        struct B {}
+        func f(_ b: Bool) { let x = b ? A() : B(); print(x) }
+        //= result values in '? :' expression have mismatching types 'A' and 'B'
+        ----
+        protocol P {}
+        struct A: P {}
+        struct B: P {}
+        func f(_ b: Bool) -> some P { b ? A() : B() }
+        //= result values in '? :' expression have mismatching types 'A' and 'B'
         """##)
 }
 

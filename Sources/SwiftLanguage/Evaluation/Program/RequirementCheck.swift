@@ -8,7 +8,9 @@ struct RequirementCheck {
         // Of what Foundation and Combine declare only a part stands here: an extension may find what its protocol asks for.
         for type in types.sorted(by: { $0.qualifiedName < $1.qualifiedName })
         where type.kind != .protocol && type.namePlace?.isOfLibrary != true {
-            for conformance in all(type.conformances) { try check(type, conformance) }
+            let conformances = all(type.conformances)
+            let implied = conformances.contains("Hashable") && !conformances.contains("Equatable") ? ["Equatable"] : []
+            for conformance in conformances + implied { try check(type, conformance) }
         }
     }
 
@@ -104,29 +106,27 @@ struct RequirementCheck {
             || table.staticStored[name] != nil
             || table.staticComputed[name] != nil || table.staticMethods[name] != nil || table.cases.contains { $0.name == name }
             || name == "init" && !table.initializers.isEmpty || table.aliases[name] != nil
+            || name == "subscript" && !table.subscripts.isEmpty
     }
 
     private func declaresDefault(_ table: MemberTable, _ name: String) -> Bool {
         table.computed[name] != nil || table.methods[name]?.contains { $0.declaration.body != nil } == true
             || table.staticMethods[name]?.contains { $0.declaration.body != nil } == true || table.staticComputed[name] != nil
+            || name == "subscript" && !table.subscripts.isEmpty
     }
 
     /// What the library's protocols ask for, where the compiler makes nothing of it.
-    private func library(_ name: String, _ type: UserType) -> [(name: String, text: String)] {
-        switch name {
-        case "Comparable" where type.kind != .enum: [("<", "static func < (lhs: Self, rhs: Self) -> Bool")]
-        case "Equatable" where type.kind == .class: [("==", "static func == (lhs: Self, rhs: Self) -> Bool")]
-        // An iterator is a sequence of what it still has, and collections make theirs of their indices.
-        case "Sequence" where !all(type.conformances).contains(where: { $0 == "IteratorProtocol" || $0.hasSuffix("Collection") }):
-            [("makeIterator", "func makeIterator() -> Iterator")]
-        case "IteratorProtocol": [("next", "mutating func next() -> Element?")]
-        case "CustomStringConvertible": [("description", "var description: String")]
-        case "CustomDebugStringConvertible": [("debugDescription", "var debugDescription: String")]
-        case "AsyncSequence": [("makeAsyncIterator", "func makeAsyncIterator() -> AsyncIterator")]
-        case "RandomNumberGenerator": [("next", "mutating func next() -> UInt64")]
-        default: []
+    private func library(_ name: String, _ type: UserType) -> [LibraryRequirements.Requirement] {
+        let conformances = all(type.conformances)
+        guard name == "RawRepresentable" || name == "OptionSet" || !conformances.contains(where: Self.conversions.contains) else {
+            return []
         }
+        let hasOwn = conformances.contains { program.types[$0] != nil }
+        return LibraryRequirements(type: type, conformances: conformances, hasOwnConformances: hasOwn).requirements(of: name)
     }
+
+    /// The protocols whose types have most members of others by them.
+    private static let conversions: Set<String> = ["RawRepresentable", "LosslessStringConvertible", "StringProtocol"]
 
     /// Are all of its protocols and classes declared in sight, and no macro that adds others?
     private func isWhole(_ type: UserType) -> Bool {
@@ -135,7 +135,6 @@ struct RequirementCheck {
 
     private func isDeclared(_ type: UserType) -> Bool {
         all(type.conformances).allSatisfy { program.types[$0] != nil || Library.names.types[$0]?.kind == .protocol }
-            && !all(type.conformances).contains { ["RawRepresentable", "LosslessStringConvertible", "StringProtocol"].contains($0) }
     }
 }
 

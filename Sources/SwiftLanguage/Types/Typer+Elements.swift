@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Values that are no elements of the collection whose methods are given them.
+extension Typer {
+    /// `names.append(person)`, `people.firstIndex(of: name)`: a value of another type than the elements, where both are wholly known.
+    func checkElement(_ argument: TypedArgument, _ wanted: StaticType, _ candidate: OpenedCandidate) -> Bool {
+        let (given, asked) = (solver.defaulted(argument.type), solver.resolved(wanted))
+        guard candidate.found.member.takesWhatItDeclares, !index.program.importsForeignModules, isPlainElement(asked) else { return false }
+        let name = candidate.found.member.name
+        if name == "append", argument.label == nil, given == .array(asked) {
+            report(Diagnostic(.typeMismatch, "no exact matches in call to instance method 'append'", at: candidate.place))
+            return true
+        }
+        if let wrapped = given.wrapped, wrapped == asked, isOfProgram(wrapped), !isImplicitlyUnwrapped(argument.expression) {
+            reportOptional(argument.expression, wrapped)
+            return true
+        }
+        // Two numbers, or a number and a text, are told elsewhere.
+        guard isPlainElement(given), isOfProgram(given) || isOfProgram(asked) else { return false }
+        guard name == "contains" else {
+            report(Diagnostic(.typeMismatch, Use.argument.message(given, asked), at: argument.expression.place))
+            return true
+        }
+        guard isOfProgram(given), solver.conformances.conforms(given, to: "Collection") == false else { return false }
+        let words = "instance method 'contains' requires that '\(given)' conform to 'Collection'"
+        report(Diagnostic(.typeMismatch, words, at: candidate.place))
+        return true
+    }
+
+    /// `names.append(contentsOf: people)`
+    func checkAddedElements(by candidate: OpenedCandidate) {
+        let member = candidate.found.member
+        guard member.takesWhatItDeclares, ["append", "insert"].contains(member.name), !index.program.importsForeignModules else { return }
+        for constraint in candidate.signature.constraints {
+            guard case .same(let wanted) = constraint.relation, case .member(_, "Element") = constraint.subject,
+                areOtherElements(solver.defaulted(solver.reduced(constraint.subject)), solver.defaulted(solver.reduced(wanted)))
+            else { continue }
+            let words = "no exact matches in call to instance method '\(member.name)'"
+            return report(Diagnostic(.typeMismatch, words, at: candidate.place))
+        }
+    }
+
+    /// Are they surely of two types that no array holds both of?
+    func areOtherElements(_ a: StaticType, _ b: StaticType) -> Bool {
+        isPlainElement(a) && isPlainElement(b) && a != b && trying { convert(a, to: b) ?? convert(b, to: a) } == nil
+    }
+
+    /// A number, a text, a truth value, or a struct or an enum of the program's.
+    func isPlainElement(_ type: StaticType) -> Bool { type.isScalarValue || isOfProgram(type) }
+}
