@@ -175,4 +175,25 @@ import Testing
         #expect(session.waits(forLine: "scrollscope›"))
         #expect(!session.screen.text.contains("paged"))
     }
+
+    /// Readline 8.2 divides by the columns of a row, of which a wide character in a tiny window leaves none.
+    @Test(arguments: ["dumb", "xterm"], [1, 2])
+    func aTinyWindowCanBeTypedIn(kind: String, size: Int) throws {
+        let session = try TerminalSession(arguments: ["-q"], sandbox: nil, environment: ["TERM": kind], columns: size, rows: size)
+        #expect(session.waits { $0.text.contains("›") })
+        session.type("print \"日本\"\rq" + String(repeating: "\u{7F}", count: 5) + "\u{15}quit 3\r")
+        #expect(session.end() == 3)
+    }
+
+    @Test func aWindowMayShrinkToNothingWhileALineIsEdited() throws {
+        let session = try TerminalSession.atPrompt("-q", environment: ["TERM": "dumb"])
+        session.type("print \"日本語 日本語 日本語\"")
+        #expect(session.waits { $0.contains("日本語 日本語 日本語") })
+        for (columns, rows) in [(1, 1), (2, 2), (500, 200), (3, 1), (1, 40)] {
+            try session.resize(columns: columns, rows: rows)
+            session.type("\u{1}日\u{7F}\u{5}")
+        }
+        session.type("\u{15}quit 3\r")
+        #expect(session.end() == 3)
+    }
 }

@@ -198,13 +198,13 @@ final class ReadlineEditor: LineEditor {
 
     /// Takes up what went unnoticed while an input, a pager or an editor ran: a change of the window's size.
     static func fitWindow() {
-        rl_reset_screen_size()
+        ReadlineScreen.measure()
         if pane?.isOutgrown == true, pane?.resize() == true { redrawPane() }
         ReadlineScreen.fit(to: pane?.layout)
     }
 
     private func resize() {
-        LaterLines.leftToReadline { rl_resize_terminal() }
+        ReadlineScreen.resize()
         LaterLines.draw()
         guard let pane = Self.pane, pane.isOutgrown, pane.resize() else { return }
         ReadlineScreen.fit(to: Self.pane?.layout)
@@ -217,7 +217,7 @@ final class ReadlineEditor: LineEditor {
         rl_deprep_term_function?()
         rl_prep_term_function?(1)
         // The size alone: resizing would draw the line once more.
-        rl_reset_screen_size()
+        ReadlineScreen.measure()
         ReadlineScreen.fit(to: Self.pane?.layout)
         rl_on_new_line()
         rl_forced_update_display()

@@ -67,7 +67,8 @@ import Testing
         Convention(20, "C-x C-e and edit bring the text back unsent", "theEditorBringsTheInputBackUnsent", "anEditorThatFailsIsTold"),
         Convention(
             21, "inputrc, another size, stop and go on, a dumb terminal", "onesOwnInputrcWins", "aWindowThatShrinksKeepsTheText",
-            "aStoppedShellComesBackWithItsLine", "aChildThatIsStoppedStopsTheShell", "aDumbTerminalGetsNoEscapes"),
+            "aStoppedShellComesBackWithItsLine", "aChildThatIsStoppedStopsTheShell", "aDumbTerminalGetsNoEscapes",
+            "aTinyWindowCanBeTypedIn"),
         Convention(
             22, "help however it is asked, leaving however it is said", "theOverviewComesHoweverItIsAsked", "helpTellsOfEverything",
             "thereAreManyWaysToLeave"),
