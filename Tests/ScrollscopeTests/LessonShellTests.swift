@@ -81,6 +81,17 @@ import Testing
         #expect(try PipedRun("test", "s", "--jobs", "0", sandbox: sandbox).status == 64)
     }
 
+    /// Nothing was tested: that is no success.
+    @Test(arguments: [["test", "empty"], ["record", "empty"], ["test", "s", "empty"], ["test", "empty", "--filter", "good"]])
+    func aFolderWithoutSessionsIsNamed(_ arguments: [String]) throws {
+        let sandbox = try sandbox()
+        try sandbox.makeFolder("empty")
+        try sandbox.write("no session", to: "empty/notes.txt")
+        let run = try PipedRun(arguments: arguments, input: [], sandbox: sandbox)
+        #expect(run.status == 66 && run.output == "", "\(run)")
+        #expect(run.errors.hasPrefix("scrollscope: empty: there are no sessions"), "\(run.errors)")
+    }
+
     @Test func recordShowsAndCheckOnlySays() throws {
         let sandbox = try sandbox()
         let check = try PipedRun("record", "--check", "s", sandbox: sandbox)

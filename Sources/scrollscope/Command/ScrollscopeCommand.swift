@@ -38,8 +38,8 @@ struct SessionCommand: ParsableCommand {
         On a terminal, scrollscope is a shell: type 'help' for help. Given files, -c or a pipe, it runs their inputs and ends; a \
         script stops at its first error.
 
-        Exit status: 0 success; 1 an input or an expectation failed; 64 wrong usage; 66 no such input file; 130 interrupted; 141 \
-        broken pipe.
+        Exit status: 0 success; 1 an input or an expectation failed; 64 wrong usage; 66 no such input file, or a \
+        folder without sessions; 130 interrupted; 141 broken pipe.
 
         Environment: NO_COLOR, CLICOLOR_FORCE and CLICOLOR say whether to use colour unless --color does; SCROLLSCOPE_PAGER or PAGER \
         shows long answers; VISUAL or EDITOR is the editor that 'edit' opens; SCROLLSCOPE_HISTORY is another history file, or none if \

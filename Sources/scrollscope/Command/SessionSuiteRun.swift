@@ -25,10 +25,19 @@ struct SessionSuiteRun {
         style = OutputStyle(width: 80, color: colors.isOn, ascii: false)
         foreground = Foreground(thread: DeepStack(), progress: Progress(terminal: terminal))
         (sessions, refused) = SessionSuite.sessions(paths, filter: options.filter, files: files)
+        for path in paths where Self.holdsNothing(path, files) {
+            Descriptor.errors.write("scrollscope: \(path): there are no sessions (files named *.scroll) in this folder\n")
+            throw ExitCode(66)
+        }
         if let filter = options.filter, sessions.isEmpty {
             Descriptor.errors.write("scrollscope: no session path contains '\(filter)'\n")
             throw ExitCode(66)
         }
+    }
+
+    private static func holdsNothing(_ path: String, _ files: DiskFileAccess) -> Bool {
+        let inside = SessionSuite.sessions([path], files: files)
+        return inside.found.isEmpty && inside.refused.isEmpty
     }
 
     /// Works on each session, several at a time, and tells of each in the order of the files, with the seconds that it took.
