@@ -76,7 +76,8 @@ extension Interpreter {
     func newTurn() -> Turn {
         let time = current.scene.clock.time
         if let outer { return Turn(at: time, budget: outer.budget, layouts: outer.layouts) }
-        return Turn(at: time, interrupt: interrupt, limits: options.limits)
+        let layouts = LayoutMeter { [weak self] result in self?.trials.add(result) }
+        return Turn(at: time, interrupt: interrupt, limits: options.limits, layouts: layouts)
     }
 
     /// Runs inputs out of the budget of the one that runs them, however often it does.

@@ -150,24 +150,20 @@ extension Interpreter {
         try checkDepth(input)
         timings += 1
         defer { timings -= 1 }
-        let before = current
+        let (before, tried) = (current, trials)
         let start = options.stopwatch?()
         var answer = try perform(inner)
         let milliseconds = start.flatMap { start in options.stopwatch.map { (($0() - start) * 10).rounded() / 10 } }
-        let isNew = current !== before
-        let counters = current.result.counters
-        let rows: [(String, Int)] = [
-            ("pass", current.result.passes), ("solve", counters.solves), ("hit", counters.hits), ("placement", counters.placements),
-            ("element", counters.elements),
-        ].map { ($0.0, isNew ? $0.1 : 0) }
+        var work = trials.since(tried)
+        if current !== before { work.add(current.result) }
         answer.output = Output(
             json: .object(
-                [JSON.Field("result", answer.output.json)] + rows.map { JSON.Field($0.0.plural, .int($0.1)) }
+                [JSON.Field("result", answer.output.json)] + work.rows.map { JSON.Field($0.noun.plural, .int($0.count)) }
                     + (milliseconds.map { [JSON.Field("milliseconds", .number($0))] } ?? [])),
             parts: answer.output.parts + [
                 .row(
                     StyledText(
-                        ((milliseconds.map { [NumberText.of($0) + " ms"] } ?? []) + rows.map { $0.1.counted($0.0) })
+                        ((milliseconds.map { [NumberText.of($0) + " ms"] } ?? []) + work.rows.map { $0.count.counted($0.noun) })
                             .joined(separator: ", "), .faint))
             ])
         return answer

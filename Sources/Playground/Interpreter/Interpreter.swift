@@ -21,6 +21,8 @@ package final class Interpreter {
     var depth = 0
     /// How many `time` and `film` stand before the input that runs.
     var timings = 0
+    /// What all scenes took that were only tried.
+    var trials = LayoutTally()
     /// How many inputs the outermost one has run.
     var runs = 0
     /// The turn of the input that has begun last, where inputs that an input runs live out of its budget.

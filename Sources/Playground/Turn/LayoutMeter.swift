@@ -10,11 +10,17 @@ final class LayoutMeter {
     private(set) var count = 0
     /// Those of scenes that were tried.
     private(set) var tried = 0
+    private let noteTrial: (LayoutResult) -> Void
 
     /// Of one layout, too.
     static let limit = 5_000_000
     static let trialLimit = 6_000_000
     static let trialHint = "ask about fewer screens, or a smaller part of the range"
+
+    /// - Parameter noteTrial: is told of each scene that is tried.
+    init(noteTrial: @escaping (LayoutResult) -> Void = { _ in }) {
+        self.noteTrial = noteTrial
+    }
 
     /// Counts a layout.
     func add(_ result: LayoutResult) throws(Diagnostic) {
@@ -28,6 +34,7 @@ final class LayoutMeter {
 
     /// Counts a layout that is only tried.
     func add(tried result: LayoutResult, at span: SourceSpan?) throws(Diagnostic) {
+        noteTrial(result)
         tried += result.cost
         guard tried <= Self.trialLimit else {
             throw Diagnostic(

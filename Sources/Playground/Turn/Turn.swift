@@ -21,8 +21,10 @@ final class Turn: @unchecked Sendable {
     /// Where the virtual clock stands.
     var time: Double
 
-    convenience init(at time: Double = 0, interrupt: InterruptFlag, limits: Budget.Limits = Budget.Limits()) {
-        self.init(at: time, budget: Budget(limits, interrupt: interrupt))
+    convenience init(
+        at time: Double = 0, interrupt: InterruptFlag, limits: Budget.Limits = Budget.Limits(), layouts: LayoutMeter = LayoutMeter()
+    ) {
+        self.init(at: time, budget: Budget(limits, interrupt: interrupt), layouts: layouts)
     }
 
     /// A turn that is tried within another, out of whose budget it lives; or one of an input that another runs, whose layouts are the

@@ -110,4 +110,15 @@ import Testing
         shell.feed(Self.scene)
         #expect(shell.error(input) == id)
     }
+
+    /// A scene that is tried takes a pass at least.
+    @Test(arguments: [
+        ("matrix root.size across direction", 2), ("sweep width 300...309 root.size.width > 305", 3), ("expect forall n 1 2 3: n > 0", 3),
+        ("time matrix root.size across direction", 2), ("repeat 2 matrix root.size across direction", 4),
+    ]) func timeCountsWhatIsTried(_ input: String, _ passes: Int) throws {
+        let shell = try Shell.running(Self.scene)
+        let object = try JSONSerialization.jsonObject(with: Data(shell.json("time " + input)[0].utf8)) as? [String: Any]
+        let result = try #require(object?["result"] as? [String: Any])
+        #expect(try #require(result["passes"] as? Int) >= passes && (result["solves"] as? Int ?? 0) > 0, "\(result)")
+    }
 }
