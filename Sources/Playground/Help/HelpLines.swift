@@ -41,9 +41,17 @@ extension Overload {
 
     /// As SwiftUI declares it: the key tells what the value is.
     private func shownType(_ parameter: ParameterInfo) -> String {
-        if KeyedValues.owner(ofKeysFor: parameter.type) != nil { return "V" }
-        let owner = parameters.lazy.compactMap { KeyedValues.owner(ofKeysFor: $0.type) }.first
+        if let name = parameter.type.valueOfKey?.name { return parameter.type.text.replacing(name, with: "V") }
+        let owner = parameters.lazy.compactMap { $0.type.valueOfKey?.owner }.first
         return owner.flatMap { parameter.type.text == "KeyPath" ? "WritableKeyPath<\($0), V>" : nil } ?? parameter.type.text
+    }
+}
+
+extension TypeSyntax {
+    /// The type in it that a key tells, and whose keys those are.
+    fileprivate var valueOfKey: (name: String, owner: String)? {
+        if case .function(let parameters, _) = self { return parameters.lazy.compactMap(\.valueOfKey).first }
+        return KeyedValues.owner(ofKeysFor: self).map { (baseName, $0) }
     }
 }
 

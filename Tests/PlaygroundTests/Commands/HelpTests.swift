@@ -34,7 +34,11 @@ import ViewCatalog
     @Test(arguments: [
         ("environment", ".environment(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)"),
         ("containerValue", ".containerValue(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)"),
-        ("transformEnvironment", ".transformEnvironment("), ("focused", ".focused("),
+        (
+            "transformEnvironment",
+            ".transformEnvironment(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void)"
+        ),
+        ("focused", ".focused("),
     ]) func keysHaveOneLine(_ word: String, _ signature: String) throws {
         let text = try Shell().text("help " + word, style: OutputStyle(width: 120))
         #expect(text.contains(signature) && text.split(separator: "\n").count < 24, "\(text)")

@@ -16,7 +16,7 @@ extension ModifierDeclaration {
         } + [ofOwnKeys])
 
     private static let ofOwnKeys = Overload(
-        .any(nil, name: "keyPath", type: "KeyPath"), .closure("transform", [.attributed(["inout"], .named("Any"))])
+        .any(nil, name: "keyPath", type: "KeyPath"), .closure("transform", [.attributed(["inout"], .named("EnvironmentValue"))])
     ) { (maker, path, change) throws(Diagnostic) in
         guard case .keyPath(let path) = path, let name = path.propertyName, maker.context.machine.program.environmentKeys.contains(name)
         else {
