@@ -206,14 +206,14 @@ public final class ViewPath: Hashable, Sendable, CustomStringConvertible, Custom
         owner.isEmpty || name.hasPrefix("[") ? owner + name : owner + "." + name
     }
 
-    /// This path where a view, in every element that has one, goes by another name. What tells it apart beside names stays.
-    package func renaming(_ view: ViewPath, to name: String) -> ViewPath {
+    /// This path where a view, in every element that has one, goes by another name; `renamed` gives the paths in it. What is no name stays.
+    package func renaming(_ view: ViewPath, to name: String, _ renamed: (ViewPath) -> ViewPath) -> ViewPath {
         guard let parent, let component else { return self }
-        let before = parent.renaming(view, to: name)
+        let before = renamed(parent)
         switch (component, note) {
         case (.name, _) where hasNames(of: view): return ViewPath(before, .name(name), note)
-        case (.part(let whole, let part), _): return before.appending(.part(of: whole.renaming(view, to: name), part))
-        case (_, .writer(let writer)): return ViewPath(before, component, .writer(writer.renaming(view, to: name)))
+        case (.part(let whole, let part), _): return before.appending(.part(of: renamed(whole), part))
+        case (_, .writer(let writer)): return ViewPath(before, component, .writer(renamed(writer)))
         default: return ViewPath(before, component, note)
         }
     }

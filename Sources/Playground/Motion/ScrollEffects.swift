@@ -17,8 +17,7 @@ struct ScrollEffects {
     /// What the modifiers of the same view, from the innermost up to a layer, come to; their closures run on a machine.
     func resolved(_ layer: Int, on machine: Machine) throws(Diagnostic) -> Resolved {
         var result = Resolved()
-        let view = index.layers[layer].view
-        for inner in index.subtree(of: layer).reversed() where index.layers[inner].view == view {
+        for inner in ownLayers(layer).reversed() {
             let node = index.layers[inner].placed.node
             if let transition: ScrollTransitionAttachment = SceneBuilder.attachment(of: node) {
                 try apply(transition, inner, &result, machine)
@@ -93,11 +92,21 @@ extension ScrollEffects {
     func check(on machine: Machine) throws(Diagnostic) {
         var seen: Set<ExpressionID> = []
         for (layer, content) in index.layers.enumerated() where content.tag != nil {
-            guard let closure = Self.closure(of: content.placed.node), let id = closure.function.expression?.id,
-                seen.insert(id).inserted
-            else { continue }
+            guard let found = closure(at: layer), !seen.contains(found) else { continue }
+            // With it run those inside it.
             _ = try resolved(layer, on: machine)
+            seen.formUnion(ownLayers(layer).compactMap(closure(at:)))
         }
+    }
+
+    /// The layers of the same view from one inwards.
+    private func ownLayers(_ layer: Int) -> [Int] {
+        let range = index.subtree(of: layer)
+        return (index.layers[layer].view.map { index.views[$0].layers } ?? [layer]).filter(range.contains)
+    }
+
+    private func closure(at layer: Int) -> ExpressionID? {
+        Self.closure(of: index.layers[layer].placed.node)?.function.expression?.id
     }
 
     private static func closure(of node: Node) -> LateCall? {

@@ -7,7 +7,14 @@ import ViewCatalog
 extension Scene {
     /// What is remembered of a view, and of what is inside it, stays with it when it gets another name.
     mutating func move(_ view: ViewPath, to name: String) {
-        func moved(_ path: ViewPath) -> ViewPath { path.renaming(view, to: name) }
+        // Paths lie in paths, each in several: one that is renamed each time it is met would double the work at each level.
+        var known: [ObjectIdentifier: (path: ViewPath, renamed: ViewPath)] = [:]
+        func moved(_ path: ViewPath) -> ViewPath {
+            if let found = known[ObjectIdentifier(path)] { return found.renamed }
+            let renamed = path.renaming(view, to: name, moved)
+            known[ObjectIdentifier(path)] = (path, renamed)
+            return renamed
+        }
         func moved<T>(_ values: [ViewPath: T]) -> [ViewPath: T] {
             Dictionary(values.map { (moved($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
         }
