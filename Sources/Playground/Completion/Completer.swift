@@ -19,11 +19,18 @@ struct Completer {
 
     func complete(_ text: String) -> Completion {
         let input = currentInput(text)
-        let word = name(in: input) ?? lastWord(of: input)
+        let name = name(in: input)
+        if name == nil, Self.endsInComment(text) { return Completion(start: text.utf8.count, candidates: []) }
+        let word = name ?? lastWord(of: input)
         let start = text.utf8.count - word.utf8.count
         let offer = offer(word, before: String(input.dropLast(word.count)))
         let candidates = Self.unique(Self.beginning(with: word, offer.found))
         return Completion(start: start, candidates: candidates)
+    }
+
+    /// Would another letter be part of a comment?
+    private static func endsInComment(_ text: String) -> Bool {
+        SwiftReader.tokens(SourceText(text + "x")).last?.end != text.utf8.count + 1
     }
 
     /// What follows the last `;` outside of brackets and quotes.

@@ -102,6 +102,20 @@ import Testing
         #expect(test.offered == ".padding" || !offered.contains { name in others.contains { name.hasSuffix($0) } })
     }
 
+    @Test(arguments: [
+        "print 1 // fra", "// scr", "# scr", "root Text(\"a\") /* .pad", "/* a\n scr", "struct V: View { // va", "undo; // re",
+    ])
+    func aCommentIsNotCompleted(_ line: String) throws {
+        #expect(try Shell().interpreter.complete(line, cursor: line.utf8.count).candidates.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("/* a */ scr", "scroll"), ("// a\nscr", "scroll"), ("print \"// \\(colorSch", "colorScheme"), ("# a\nundo; sho", "show"),
+    ])
+    func whatFollowsACommentIs(_ line: String, _ offered: String) throws {
+        #expect(try Shell().interpreter.complete(line, cursor: line.utf8.count).candidates.contains { $0.text == offered })
+    }
+
     /// What begins as it is typed hides what only begins so in another case.
     @Test func theCaseThatIsTypedComesFirst() throws {
         let shell = try Shell()
