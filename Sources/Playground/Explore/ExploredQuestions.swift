@@ -58,8 +58,9 @@ extension CommandContext {
     /// `EXPR, EXPR…` up to a word, or to the end.
     func exploredQuestions(upTo stopWords: Set<String> = []) throws(Diagnostic) -> ExploredQuestions {
         var result = ExploredQuestions()
+        var separators = ListSeparators(arguments, stopWords: stopWords)
         while !arguments.isAtEnd, arguments.peekWord().map({ !stopWords.contains($0.text) }) ?? false {
-            let (expression, text) = try arguments.listedExpression(stopWords)
+            let (expression, text) = try arguments.listedExpression(&separators)
             result.questions.append(ExploredQuestions.Question(expression: expression, text: text))
         }
         return result
@@ -68,15 +69,13 @@ extension CommandContext {
 
 extension ArgumentCursor {
     /// The next of several expressions with commas between them.
-    fileprivate mutating func listedExpression(_ stopWords: Set<String>) throws(Diagnostic) -> (Expression, String) {
-        let tokens = SwiftReader.tokens(source, range: position..<end)
-        let comma = tokens.first { $0.depth == 0 && source.text(in: $0.start..<$0.end) == "," }
-        let stop = tokens.first { $0.depth == 0 && $0.followsBlank && stopWords.contains(source.text(in: $0.start..<$0.end)) }
-        let limit = min(comma?.start ?? end, stop?.start ?? end)
+    fileprivate mutating func listedExpression(_ separators: inout ListSeparators) throws(Diagnostic) -> (Expression, String) {
+        let next = try separators.next(after: position)
+        let limit = next?.start ?? end
         let text = source.text(in: position..<limit).trimmingBlanks
         guard !text.isEmpty else { throw missing("an expression") }
         let expression = try SwiftReader.expression(source, range: position..<limit)
-        skip(to: limit == comma?.start ? comma?.end ?? limit : limit)
+        skip(to: next?.kind == .comma ? next?.end ?? limit : limit)
         return (expression, text)
     }
 }

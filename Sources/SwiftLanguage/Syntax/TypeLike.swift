@@ -4,11 +4,14 @@ extension Expression {
     /// The type that this expression names by Swift's spelling (`Color`, `Array<Int>`, `Palette.ID`, `[Int]`), or nil.
     ///
     /// Only the spelling is known here: names in upper case are types.
-    package var asType: TypeSyntax? {
+    package var asType: TypeSyntax? { asType(ofParts: TypeSyntax.longestName) }
+
+    private func asType(ofParts count: Int) -> TypeSyntax? {
         switch kind {
         case .type(let type): type
         case .identifier(let name, let arguments): Self.isTypeName(name) ? .named(name, genericArguments: arguments) : nil
-        case .member(let base, let name, _): Self.isTypeName(name) ? base.asType.map { .member($0, name, genericArguments: []) } : nil
+        case .member(let base, let name, _) where count > 1 && Self.isTypeName(name):
+            base.asType(ofParts: count - 1).map { .member($0, name, genericArguments: []) }
         default: nil
         }
     }

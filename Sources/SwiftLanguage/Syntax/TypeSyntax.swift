@@ -19,6 +19,9 @@ package indirect enum TypeSyntax: Sendable, Hashable {
     /// `inout T`, `@escaping T`, `@ViewBuilder T`, `borrowing T`: the words before the type, without `@`.
     case attributed([String], TypeSyntax)
 
+    /// Parts of a name, `A.B.C`: what finds a type looks for each of them in the types around.
+    static let longestName = 100
+
     package struct TupleElement: Sendable, Hashable {
         package var label: String?
         package var type: TypeSyntax

@@ -38,7 +38,7 @@ extension Command {
 extension ArgumentCursor {
     /// The name at which the arguments begin.
     var leadingName: String? {
-        guard let token = SwiftReader.tokens(source, range: position..<end).first, token.kind == .identifier else { return nil }
+        guard let token = SwiftReader.tokens(source, range: position..<end, limit: 1).first, token.kind == .identifier else { return nil }
         return source.text(in: token.start..<token.end)
     }
 
@@ -46,8 +46,11 @@ extension ArgumentCursor {
     mutating func callArguments() throws(Diagnostic) -> [Expression.Argument] {
         guard !isAtEnd else { throw missing("an argument") }
         var result: [Expression.Argument] = []
+        var separators = ListSeparators(self)
         while !isAtEnd {
-            let tokens = SwiftReader.tokens(source, range: position..<end)
+            let comma = try separators.next(after: position)
+            let stop = comma?.start ?? end
+            let tokens = SwiftReader.tokens(source, range: position..<stop)
             var label: Word?
             if tokens.count > 1, tokens[1].kind == .colon, tokens[0].kind == .identifier || tokens[0].kind == .keyword {
                 label = Word(
@@ -61,9 +64,6 @@ extension ArgumentCursor {
             {
                 throw withoutColon(tokens[0], tokens[1])
             }
-            let depth = tokens.first?.depth ?? 0
-            let comma = tokens.first { $0.kind == .comma && $0.depth == depth && $0.start >= position }
-            let stop = comma?.start ?? end
             guard position < stop else { throw missing("a value") }
             let (value, valueEnd) = try SwiftReader.leadingExpression(source, from: position, upTo: stop)
             let rest = SwiftReader.tokens(source, range: valueEnd..<stop)

@@ -18,6 +18,9 @@ extension Command {
             scene.watches.removeAll { $0.text == argument.text }
             scene.watches.append(Watch(expression: argument.expression, text: argument.text))
         }
+        guard scene.watches.count <= ListSeparators.limit else {
+            throw Diagnostic(.limitExceeded, "a scene can watch at most \(ListSeparators.limit) values", at: context.word.span)
+        }
         return .edit(scene)
     }
 }
@@ -27,13 +30,14 @@ extension ArgumentCursor {
     fileprivate mutating func watched() throws(Diagnostic) -> [(expression: Expression, text: String)] {
         guard !isAtEnd else { throw missing("an expression") }
         var result: [(Expression, String)] = []
+        var separators = ListSeparators(self, splitsAtBlanks: true)
         while !isAtEnd {
             let start = position
-            let comma = SwiftReader.tokens(source, range: position..<end).first { $0.kind == .comma && $0.depth == 0 }
-            let (expression, _) = try SwiftReader.leadingExpression(source, from: position, upTo: comma?.start ?? end)
-            let stop = try SwiftReader.leadingExpression(source, from: position, upTo: comma?.start ?? end).end
+            let next = try separators.next(after: start)
+            let (expression, stop) = try SwiftReader.leadingExpression(source, from: start, upTo: next?.start ?? end)
             result.append((expression, source.text(in: start..<stop).trimmingBlanks))
-            skip(to: comma.map { max($0.end, stop) } ?? stop)
+            skip(to: stop)
+            if let next, next.kind == .comma, position == next.start { skip(to: next.end) }
         }
         return result
     }

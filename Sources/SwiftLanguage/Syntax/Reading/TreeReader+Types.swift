@@ -9,6 +9,7 @@ extension TreeReader {
             try refuse(node.moduleSelector, "a module selector")
             return .named(name(node.name), genericArguments: try genericArguments(node.genericArgumentClause))
         case .memberType(let node):
+            try checkLength(of: node)
             if node.name.text == "self" { return try type(node.baseType) }
             return .member(try type(node.baseType), name(node.name), genericArguments: try genericArguments(node.genericArgumentClause))
         case .arrayType(let node): return .array(try type(node.element))
@@ -35,6 +36,12 @@ extension TreeReader {
         case .suppressedType(let node): return .attributed(["~"], try type(node.type))
         default: throw unknown(node)
         }
+    }
+
+    private func checkLength(of node: MemberTypeSyntax) throws(Diagnostic) {
+        let outer = sequence(first: node) { $0.baseType.as(MemberTypeSyntax.self) }
+        guard outer.dropFirst(TypeSyntax.longestName - 1).contains(where: { _ in true }) else { return }
+        throw Diagnostic(.limitExceeded, "the name of a type with more than \(TypeSyntax.longestName) parts", at: span(node))
     }
 
     func optionalType(_ node: SwiftSyntax.TypeSyntax?) throws(Diagnostic) -> TypeSyntax? {

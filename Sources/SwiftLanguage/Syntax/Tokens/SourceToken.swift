@@ -25,5 +25,5 @@ package struct SourceToken: Sendable {
     /// The first byte, which tells brackets apart.
     var byte: UInt8
     /// A word that the parser may take as a prefix of what follows (`await`, `some`), though it can be a name.
-    var isPrefixWord = false
+    package var isPrefixWord = false
 }
