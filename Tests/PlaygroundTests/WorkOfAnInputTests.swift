@@ -20,8 +20,6 @@ import Testing
     static let endless: [[String]] = [
         // A view takes as long as many rounds of a loop that only counts.
         ["func f() { for _ in 0..<110_000 { _ = HStack { Text(\"a\"); Text(\"b\"); Text(\"c\"); Text(\"d\") } } }", "f()"],
-        // Spacing is asked of all that is around a view, as often as it is measured.
-        ["root Text(\"a\")" + String(repeating: ".safeAreaInset(edge: .top) { Text(\"b\") }", count: 800)],
         asking("view.spacing", "VStack { ForEach(0..<1_000) { Text(\"\\($0)\") } }"),
         // A long text is set anew for each width.
         asking("view.sizeThatFits(ProposedViewSize(width: Double(i), height: nil))", "Text(String(repeating: \"word \", count: 10_000))"),
@@ -124,6 +122,9 @@ import Testing
         ["let data = Data(Array(repeating: UInt8(1), count: 100_000)); var n = 0", "for i in 0..<50_000 { n += Int(data[i]) }"],
         ["var data = Data()", "for i in 0..<50_000 { data.append(UInt8(i % 256)) }", "for i in 0..<20_000 { data[i] = 1 }"],
         ["var data = Data()", "for _ in 0..<20_000 { data.append(contentsOf: [1, 2]); data.append(Data([3])) }", "print data.last"],
+        // Spacing and guides are asked once of each modifier around a view.
+        ["root Text(\"a\")" + String(repeating: ".safeAreaInset(edge: .top) { Text(\"b\") }", count: 2_000)],
+        ["root Text(\"a\")" + String(repeating: ".containerRelativeFrame(.horizontal)", count: 2_000)],
         ["root VStack { ForEach(0..<20_000, id: \\.self) { i in HStack { Text(\"\\(i)\"); Spacer(); Text(\"b\") } } }"],
     ]
 

@@ -23,7 +23,6 @@ package struct LayoutTraits: Sendable {
     package var pixelLength: Double { 1 / displayScale }
 
     package var fontContext: FontContext {
-        FontContext(
-            platform: platform, dynamicTypeSize: dynamicTypeSize, displayScale: displayScale, controlSize: controlSize)
+        FontContext(platform: platform, dynamicTypeSize: dynamicTypeSize, displayScale: displayScale, controlSize: controlSize)
     }
 }

@@ -88,9 +88,7 @@ public final class CustomLayoutNode: Node, @unchecked Sendable {
     }
 
     /// A subview that was never placed is centred with the container's proposal (L9.2).
-    private func eachPlace(
-        in size: CGSize, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ body: GuideCombination.EachPlace
-    ) {
+    private func eachPlace(in size: CGSize, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ body: GuideCombination.EachPlace) {
         let places = ask(view) { algorithm.places(in: CGRect(origin: .zero, size: size), proposal, view, $0) }
         for (index, subview) in view.subviews.enumerated() {
             let place =

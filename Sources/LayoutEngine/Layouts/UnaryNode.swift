@@ -52,9 +52,7 @@ extension LayoutSubview {
     func aligned(_ alignment: Alignment, in size: CGSize, childSize: CGSize, childProposal: ProposedViewSize) -> CGPoint {
         // What is as large as the frame has its guides where the frame has them.
         if childSize == size, !mayHaveExplicitGuides, alignment.isBuiltIn { return .zero }
-        return CGPoint {
-            alignment[$0].defaultValue(in: size) - guide(alignment[$0], in: childSize, proposal: childProposal)
-        }
+        return CGPoint { alignment[$0].defaultValue(in: size) - guide(alignment[$0], in: childSize, proposal: childProposal) }
     }
 
     /// Measures with the proposal and places the view in the middle of its parent.
@@ -74,9 +72,7 @@ extension LayoutSubview {
     func place(second: LayoutSubview, aligned alignment: Alignment, in size: CGSize, proposal: ProposedViewSize) {
         let inner = ProposedViewSize(size)
         let own = second.sizeThatFits(inner)
-        let origin = CGPoint {
-            guide(alignment[$0], in: size, proposal: proposal) - second.guide(alignment[$0], in: own, proposal: inner)
-        }
+        let origin = CGPoint { guide(alignment[$0], in: size, proposal: proposal) - second.guide(alignment[$0], in: own, proposal: inner) }
         second.place(at: origin, size: own, proposal: inner)
     }
 }

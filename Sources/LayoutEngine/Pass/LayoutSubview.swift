@@ -31,8 +31,7 @@ public struct LayoutSubview {
 
     /// A self-contained node outside of all trees: it can be asked for what needs no place.
     init(unplaced node: Node) {
-        self.init(
-            .passUnretained(node), .passUnretained(UnplacedView.element), .passUnretained(UnplacedView.pass), isInside: true)
+        self.init(.passUnretained(node), .passUnretained(UnplacedView.element), .passUnretained(UnplacedView.pass), isInside: true)
     }
 
     package var node: Node { nodeReference.takeUnretainedValue() }
@@ -293,12 +292,22 @@ public struct LayoutSubview {
     public var priority: Double { askPass { $0.mayAsk() } ? ask { $0.layoutPriority(self) } : 0 }
 
     /// How far it wants to be from its neighbours (L7.1).
-    public var spacing: ViewSpacing { askPass { $0.mayAsk() } ? ask { $0.spacing(self) } : .plain }
+    public var spacing: ViewSpacing {
+        guard askPass({ $0.mayAsk() }) else { return .plain }
+        return inquiries?.spacing(pass) { ask { $0.spacing(self) } } ?? ask { $0.spacing(self) }
+    }
 
     /// A guide that the view sets itself, in points from its start; nil where the default holds (L6.1).
     public func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> Double? {
         guard mayHaveExplicitGuide(key), askPass({ $0.mayAsk() }) else { return nil }
-        return ask { $0.explicitGuide(key, in: size, proposal: proposal, self) }
+        guard let inquiries else { return ask { $0.explicitGuide(key, in: size, proposal: proposal, self) } }
+        return inquiries.guide(key, size, proposal, pass) { ask { $0.explicitGuide(key, in: size, proposal: proposal, self) } }
+    }
+
+    /// Of a layer with an element of its own; nil for other views, and where nothing is remembered.
+    private var inquiries: InquiryMemo? {
+        guard !isInside, element.content != nil, askPass({ $0.usesMemo }) else { return nil }
+        return element.inquiries(for: elementKey)
     }
 
     /// The guide's value in points from the view's start: explicit, else the default (L6.5).

@@ -16,9 +16,7 @@ struct PlacementWalk {
         let view = LayoutSubview(element: element, pass: pass)
         element.node.placeSubviews(in: element.size, proposal: element.proposal, view, context)
         for (index, child) in element.existingChildren.enumerated() where !child.isLeftOut { place(child, at: index, in: view, context) }
-        if let late = element.node.childAfterPlacement(view) {
-            place(late, at: element.existingChildren.count - 1, in: view, context)
-        }
+        if let late = element.node.childAfterPlacement(view) { place(late, at: element.existingChildren.count - 1, in: view, context) }
     }
 
     private func place(_ child: Element, at index: Int, in view: LayoutSubview, _ context: PlacementContext) {

@@ -73,8 +73,7 @@ struct SnapshotWriter {
     private mutating func writeContents(of view: LayoutSubview, at index: Int) {
         let number = entries[index].site
         let site = sites[Int(number)]
-        let inside = Inside(
-            site: number, isMirrored: site.element.environment.isRightToLeft, surroundings: contexts[Int(site.context)])
+        let inside = Inside(site: number, isMirrored: site.element.environment.isRightToLeft, surroundings: contexts[Int(site.context)])
         let count = entries.count + view.contentCount
         if count > entries.capacity { entries.reserveCapacity(max(count, 2 * entries.capacity)) }
         writeContents(of: view, at: index, inside)
@@ -90,8 +89,7 @@ struct SnapshotWriter {
         for position in start..<end {
             let place = pass.places[position]
             let child = entries.count
-            append(
-                place.node, place.frame.placed(in: outer, isMirrored: inside.isMirrored), place.offer, parent: index, site: inside.site)
+            append(place.node, place.frame.placed(in: outer, isMirrored: inside.isMirrored), place.offer, parent: index, site: inside.site)
             let inner = view.inside(place.node)
             guard inner.hasContents else { continue }
             writeContents(of: inner, at: child, inside)

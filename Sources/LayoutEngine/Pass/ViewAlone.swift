@@ -11,8 +11,7 @@ extension PlacedLayer {
         let fresh =
             own.node === node
             ? own.fresh() : Element(node: node, environment: own.environment, owner: own.owner, stackAxis: nil, content: nil)
-        let input = LayoutInput(
-            root: ProposalNode(fresh, proposal), environment: environment, window: .zero, safeArea: [], state: state)
+        let input = LayoutInput(root: ProposalNode(fresh, proposal), environment: environment, window: .zero, safeArea: [], state: state)
         return LayoutSolver.layout(input, options: options)
     }
 }

@@ -26,8 +26,7 @@ public struct TextRun: Hashable, Sendable {
         indirect case given(Font)
     }
 
-    /// A piece of text.
-    /// Without a `font` it is set in that of the environment.
+    /// A piece of text. Without a `font` it is set in that of the environment.
     public init(_ string: String, font: Font? = nil, tracking: Double? = nil) {
         self.string = string
         base = font.map(BaseFont.given) ?? .inherited

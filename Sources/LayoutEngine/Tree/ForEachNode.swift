@@ -33,8 +33,7 @@ public final class ForEachNode: Node, @unchecked Sendable {
     /// The view of the element at an index, made at a site whose owner is the element.
     let row: (Int, ViewSite) -> Node
 
-    /// A view for each element.
-    /// `row` makes the view of the element at an index, whenever a layout needs it.
+    /// A view for each element. `row` makes the view of the element at an index, whenever a layout needs it.
     public init(_ data: Data, tag: ViewTag? = nil, row: @escaping (Int, ViewSite) -> Node) {
         self.data = data
         self.row = row

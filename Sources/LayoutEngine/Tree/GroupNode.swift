@@ -14,8 +14,7 @@ public final class GroupNode: Node, @unchecked Sendable {
     /// Nothing: EmptyView, a builder without views (L2.1).
     package static let empty = GroupNode([])
 
-    /// Views in order.
-    /// `step` is where the views stand on the path that tells views apart; nil: where the group does.
+    /// Views in order. `step` is where the views stand on the path that tells views apart; nil: where the group does.
     public init(_ children: [Node], isDynamic: Bool = false, at step: ViewPath.Step? = nil, tag: ViewTag? = nil) {
         self.children = children
         self.isDynamic = isDynamic

@@ -154,4 +154,36 @@ import Testing
         #expect(second.counters.solves == 1 + 20 * 2)
         #expect(second.counters.placements == 0)
     }
+
+    /// Modifiers one around another, each of which lines its content up.
+    enum Chain: CaseIterable {
+        case relativeFrames, insets, relativeFramesAroundAGuide, insetsAroundAGuide
+
+        func around(_ content: Node) -> Node {
+            switch self {
+            case .relativeFrames, .relativeFramesAroundAGuide: ContainerRelativeFrameNode(content, axes: .horizontal, measure: .whole)
+            case .insets, .insetsAroundAGuide:
+                SafeAreaInsetNode(content, edge: .top, alignment: HorizontalAlignment.center.key, spacing: nil, bar: TextNode("b"))
+            }
+        }
+
+        var content: Node {
+            switch self {
+            case .relativeFrames, .insets: TextNode("a")
+            case .relativeFramesAroundAGuide, .insetsAroundAGuide:
+                GuideNode(TextNode("a"), key: HorizontalAlignment.center.key) { dimensions, _ in dimensions.size.width / 3 }
+            }
+        }
+    }
+
+    /// What is asked of a layer is asked of the one inside it once, however many there are around: twice as many take twice as much.
+    @Test(arguments: Chain.allCases) func aChainIsGoneThroughOnce(_ chain: Chain) {
+        func cost(_ count: Int) -> Int {
+            var node = chain.content
+            for _ in 0..<count { node = chain.around(node) }
+            return layout(node, 300, 100_000).counters.cost
+        }
+        let counts = [20, 40, 80].map(cost)
+        #expect(counts[2] - counts[1] == 2 * (counts[1] - counts[0]), "\(counts)")
+    }
 }

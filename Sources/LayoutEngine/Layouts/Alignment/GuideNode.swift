@@ -6,8 +6,7 @@ public final class GuideNode: UnaryNode, @unchecked Sendable {
     /// From the dimensions of the content: its size, and its own value of any key.
     private let value: (ViewDimensions, ViewSite) -> Double
 
-    /// A view with an explicit value of a guide.
-    /// `value` is the guide in points from the content's start; asked anew for every size.
+    /// A view with an explicit value of a guide. `value` is the guide in points from the content's start; asked anew for every size.
     public init(_ content: Node, key: AlignmentKey, tag: ViewTag? = nil, value: @escaping (ViewDimensions, ViewSite) -> Double) {
         self.key = key
         self.value = value

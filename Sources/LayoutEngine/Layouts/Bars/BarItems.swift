@@ -21,8 +21,7 @@ struct BarItems {
     }
 
     private func items(_ placement: BarPlacement) -> Node {
-        StackNode(
-            BarItemsNode(content, placement), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: metrics.spacing)
+        StackNode(BarItemsNode(content, placement), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: metrics.spacing)
     }
 
     private func placed(_ placement: BarPlacement, _ alignment: Alignment) -> Node {

@@ -12,8 +12,7 @@ public final class AspectRatioNode: UnaryNode, @unchecked Sendable {
     package let ratio: Double?
     package let contentMode: ContentMode
 
-    /// A view that keeps a ratio of its lengths.
-    /// `ratio` is the width divided by the height; nil: that of the content's ideal size.
+    /// A view that keeps a ratio of its lengths. `ratio` is the width divided by the height; nil: that of the content's ideal size.
     public init(_ content: Node, ratio: Double?, contentMode: ContentMode, tag: ViewTag? = nil) {
         self.ratio = ratio.flatMap { $0.isNaN ? nil : $0 }
         self.contentMode = contentMode

@@ -112,8 +112,7 @@ package struct GridAccount: Sendable {
     private static func tracks(_ tracks: GridTracks) -> [Track] {
         tracks.tracks.indices.map { index in
             let track = tracks.tracks[index]
-            return Track(
-                numbers: track.first..<track.first + track.count, length: tracks.lengths[index], cause: tracks.causes[index])
+            return Track(numbers: track.first..<track.first + track.count, length: tracks.lengths[index], cause: tracks.causes[index])
         }
     }
 }

@@ -8,8 +8,7 @@ public final class GridNode: Node, @unchecked Sendable {
     let horizontalSpacing: Double?
     let verticalSpacing: Double?
 
-    /// A grid of rows.
-    /// `content` lists the rows (`GridRowNode`); any other view is a row that spans all columns.
+    /// A grid of rows. `content` lists the rows (`GridRowNode`); any other view is a row that spans all columns.
     public init(
         _ content: Node, alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
         tag: ViewTag? = nil
@@ -38,8 +37,7 @@ public final class GridNode: Node, @unchecked Sendable {
         guard let storage = view.element.storage as? GridStorage, !subviews.isEmpty, view.pass.mayWork(storage.table.sharing) else {
             return nil
         }
-        return GridSizing.solve(
-            proposal, storage.table, storage.spacing(of: self, view.pass, subviews), subviews, explains: explains)
+        return GridSizing.solve(proposal, storage.table, storage.spacing(of: self, view.pass, subviews), subviews, explains: explains)
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {

@@ -6,8 +6,7 @@ public final class GridRowNode: Node, @unchecked Sendable {
     /// nil: the grid's (G18).
     let alignment: VerticalAlignment?
 
-    /// The cells of a row.
-    /// `alignment` is that of the row; nil: that of the grid.
+    /// The cells of a row. `alignment` is that of the row; nil: that of the grid.
     public init(_ content: Node, alignment: VerticalAlignment? = nil, tag: ViewTag? = nil) {
         self.content = content
         self.alignment = alignment

@@ -7,8 +7,7 @@ public final class FixedContentNode: Node, @unchecked Sendable {
     /// What is drawn in it: its maker's, never looked at here.
     package let face: (any Sendable)?
 
-    /// A view of one size everywhere.
-    /// `size` is in points; an infinite length takes the proposal, 10 for nil.
+    /// A view of one size everywhere. `size` is in points; an infinite length takes the proposal, 10 for nil.
     public convenience init(_ size: CGSize, tag: ViewTag? = nil) { self.init(tag: tag) { _ in size } }
 
     package init(tag: ViewTag? = nil, face: (any Sendable)? = nil, measure: @escaping @Sendable (LayoutTraits) -> CGSize) {

@@ -9,8 +9,7 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
     /// nil: the distance that the two prefer (8).
     let barSpacing: Double?
 
-    /// A view with a bar at one of its edges.
-    /// `bar` stands at the edge; what it covers is safe area for the content.
+    /// A view with a bar at one of its edges. `bar` stands at the edge; what it covers is safe area for the content.
     public init(_ content: Node, edge: Edge, alignment: AlignmentKey, spacing: Double?, bar: Node, tag: ViewTag? = nil) {
         self.bar = bar
         self.edge = edge

@@ -11,8 +11,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
     /// What its state is kept under within its owner.
     let name: String
 
-    /// A view to scroll.
-    /// `name` is what layout remembers the scroll view under among the views of its owner.
+    /// A view to scroll. `name` is what layout remembers the scroll view under among the views of its owner.
     public init(
         _ content: Node, axes: Axis.Set = .vertical, showsIndicators: Bool = true, hugsContent: Bool = true, name: String,
         tag: ViewTag? = nil
@@ -123,9 +122,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
 
     /// What containerRelativeFrame divides (S10.2). Across, a scroll view hugs its content: there it is what was proposed (S10.3).
     /// - Parameter asked: what it was asked to be first: parents that propose what it answered ask for more with every pass.
-    private func relativeContainer(
-        _ container: CGSize, _ proposal: ProposedViewSize, _ margins: EdgeInsets, _ asked: CGSize?
-    ) -> CGSize {
+    private func relativeContainer(_ container: CGSize, _ proposal: ProposedViewSize, _ margins: EdgeInsets, _ asked: CGSize?) -> CGSize {
         CGSize { axis in
             guard !axes.contains(axis: axis), let own = proposal[axis], own.isFinite else { return container[axis] }
             return asked.map { $0[axis] } ?? max(0, own - margins.total(axis))

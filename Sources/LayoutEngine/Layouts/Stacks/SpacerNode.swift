@@ -7,8 +7,7 @@ public final class SpacerNode: Node, @unchecked Sendable {
     /// The axis of the stack that it was given to; nil: its place says (L3.6).
     private let stackAxis: Axis?
 
-    /// Room that a stack fills.
-    /// `minLength` is in points; nil: 8, the default distance.
+    /// Room that a stack fills. `minLength` is in points; nil: 8, the default distance.
     public convenience init(minLength: Double? = nil, tag: ViewTag? = nil) { self.init(minLength: minLength ?? 8, in: nil, tag: tag) }
 
     private init(minLength: Double, in axis: Axis?, tag: ViewTag?) {

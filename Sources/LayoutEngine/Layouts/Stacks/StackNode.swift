@@ -15,8 +15,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
         self.init(children: content.listed, axis: axis, alignment: alignment, spacing: spacing, tag: tag)
     }
 
-    /// A stack of the views that the content lists.
-    /// `children` are the views in order, without a node of their own that lists them.
+    /// A stack of the views that the content lists. `children` are the views in order, without a node of their own that lists them.
     public init(children: [Node], axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
         self.axis = axis
         self.alignment = alignment

@@ -52,9 +52,7 @@ public struct ScrollLaunch: Hashable, Sendable {
         asking behavior: (ScrollMotion.Question) throws(E) -> CGPoint?
     ) throws(E) {
         var natural = release.position
-        for axis in metrics.scrollAxes {
-            natural[axis] = rate.naturalEnd(from: release.position[axis], velocity: release.velocity[axis])
-        }
+        for axis in metrics.scrollAxes { natural[axis] = rate.naturalEnd(from: release.position[axis], velocity: release.velocity[axis]) }
         let question = ScrollMotion.Question(
             proposed: metrics.clamp(natural), velocity: release.velocity, original: release.original, release: release.position)
         let answer = try behavior(question)
