@@ -146,4 +146,25 @@ import Testing
         #expect(short.shown(down(-80)).y == 0)
         #expect(Self.metrics.bounces(.vertical))
     }
+
+    /// A behaviour that is asked again on the way may answer anything: the motion leads to a pixel in the range, as one that sets out does
+    /// (S4.7, S3.23).
+    @Test(arguments: [412.3, 5000, -40]) func aNewAnswerOnTheWayIsAPixelInTheRange(answer: Double) {
+        var state = state {
+            $0.drag(by: down(300))
+            $0.lift(velocity: CGVector(dx: 0, dy: 500))
+        }
+        _ = state.launch { _ in down(600) }
+        state.begin(at: 0)
+        state.advance(to: 0.05)
+        let longer = ScrollMetrics(
+            axes: .vertical, contentSize: CGSize(width: 100, height: 1200), containerSize: CGSize(width: 100, height: 200),
+            contentInsets: .zero)
+        _ = state.move(in: longer, reach: CGSize(width: Double.infinity, height: .infinity)) { _ in nil }
+        state.redirect(rate: .normal, asking: { _ in down(answer) }, locate: { _ in nil })
+        let end = state.motion?.end.y ?? .nan
+        let pixels = end / longer.pixelLength
+        #expect(abs(pixels - pixels.rounded()) < 1e-9)
+        #expect(abs(end - min(max(answer, 0), 1000)) <= longer.pixelLength / 2 + 1e-9)
+    }
 }
