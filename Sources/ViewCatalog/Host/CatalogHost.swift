@@ -48,7 +48,7 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
     package func modifier(calledElsewhere name: String) -> String? { Catalog.modifier(calledElsewhere: name)?.otherNames[name] }
     package func viewType(calledElsewhere name: String) -> String? { Catalog.view(calledElsewhere: name)?.name }
     package func literalType(ofMacro name: String) -> String? {
-        ["colorLiteral": SystemColor.typeName, "imageLiteral": UIImageValue.typeName, "Predicate": "Predicate"][name]
+        ["colorLiteral": SystemColor.typeName, "imageLiteral": UIImageValue.typeName, "Predicate": "Predicate", "Rule": "_TipRule"][name]
     }
 
     package func isEffectOnly(_ name: String) -> Bool { EffectOnlyClasses.all.contains(name) }

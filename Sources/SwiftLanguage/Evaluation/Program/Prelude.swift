@@ -14,7 +14,7 @@ enum Prelude {
         collections, animatableData, reflection, serialization, combine, combineOperators, dispatch, foundation, locales, formatters,
         attributedString, indexSet,
         decimalNumber, bytes, clocks, network, patterns, predicates, taskLocal, swiftData, coreData, texts, half, regexBuilder, locations,
-        paths, locks, observation, vectors,
+        paths, locks, observation, vectors, tips,
     ]
 
     static func read(_ sources: [String]) -> [Declaration] {

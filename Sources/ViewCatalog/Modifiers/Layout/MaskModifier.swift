@@ -13,5 +13,9 @@ extension ModifierDeclaration {
             Overload(.view(nil, name: "mask"), isDeprecated: true) { maker, mask in
                 SecondaryNode(maker.content, secondary: mask, role: .mask, tag: maker.tag)
             },
+            // A gradient is a view, too.
+            Overload(.any(nil, name: "mask", type: "AnyShapeStyle"), isDeprecated: true) { maker, style in
+                SecondaryNode(maker.content, secondary: PaintNode(PaintAttachment(style: style)), role: .mask, tag: maker.tag)
+            },
         ])
 }

@@ -19,6 +19,6 @@ extension ModifierDeclaration {
     private static let visualFamilies: [[ModifierDeclaration]] = [
         accessibilityRows, appRows, barRows, chartRows, controlRows, dragRows, drawingRows, findRows, focusRows, gestureRows,
         hardwareRows, keyboardRows, listRows, mapRows, motionRows, pointerRows, presentationRows, sceneRows, scrollEffectRows,
-        styleRows, tabRows, textInputRows, transferRows, webRows,
+        styleRows, tabRows, textInputRows, tipRows, transferRows, webRows,
     ]
 }

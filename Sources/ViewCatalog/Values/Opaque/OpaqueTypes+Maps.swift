@@ -3,6 +3,7 @@
 /// What MapKit, AVKit and WebKit are told.
 extension OpaqueType {
     static let frameworks: [OpaqueType] = [
+        OpaqueType(name: "TipViewStyle", statics: ["miniTip"]),
         OpaqueType(name: "WebView.BackForwardNavigationGesturesBehavior", statics: ["automatic", "enabled", "disabled"]),
         OpaqueType(name: "WebView.ElementFullscreenBehavior", statics: ["automatic", "enabled", "disabled"]),
         OpaqueType(name: "WebView.LinkPreviewBehavior", statics: ["automatic", "enabled", "disabled"]),
