@@ -79,6 +79,21 @@ struct SceneAnswerTests {
             "class M: ObservableObject { @Published var words: [String] = []; static let shared = M() }\nroot Button(\"b\") { M.shared.words.append(\"a\") }\ntap button1",
             "tap button1", #"M.words: ["a"] → ["a", "a"]"#
         ), ("@State var n = 0; root Text(\"a\")", "state n = 2", "n: 0 → 2"), ("root Text(\"a\")", "settle", "nothing moved"),
+        // A row at the end of a list moves no other, and what a database has is no state.
+        (
+            """
+            import SwiftData
+            @Model final class Item { var name: String; init(name: String) { self.name = name } }
+            struct V: View {
+                @Query private var items: [Item]
+                @Environment(\\.modelContext) private var context
+                var body: some View {
+                    VStack { Button("Add") { context.insert(Item(name: "New")) }; List { ForEach(items) { Text($0.name) } } }
+                }
+            }
+            root V().modelContainer(for: Item.self, inMemory: true)
+            """, "tap \"Add\"", #"created v.body.forEach1["Item-2"].text1"#
+        ),
         ("root Text(\"a\")\nwatch text1.size", "unwatch", "nothing is watched any more"),
         ("root Text(\"a\")", "repeat 2 settle", "nothing changed"), ("", "repeat 2 echo a", "a\na"),
         (#"root Button("b") {}.disabled(true)"#, "tap button1", "nothing happens: it is disabled"),
