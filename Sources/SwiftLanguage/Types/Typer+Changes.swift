@@ -127,7 +127,7 @@ extension Typer {
 
     /// A path that leads through something that cannot be set, or one of a type that only reads.
     private func readOnlyPath(_ path: Expression, from root: StaticType) -> Immutability? {
-        guard case .keyPath(let written, let components) = path.kind else {
+        guard case .keyPath(let written, let components) = rooted(path).kind else {
             guard case .nominal(let name, _) = triedType(of: path), ["KeyPath", "PartialKeyPath", "AnyKeyPath"].contains(name),
                 isDeclaredVariable(path)
             else { return nil }

@@ -22,7 +22,7 @@ extension Typer {
         case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, expression, expected)
         case .tuple(let elements): return tuple(elements, expression, expected)
         case .parenthesized(let inner): return parenthesized(inner, expression, expected)
-        case .keyPath(let root, let components): return keyPath(root, components, expression, expected)
+        case .keyPath: return keyPath(rooted(expression), expected)
         case .as(let operand, let kind, let type): return cast(operand, kind, type, expression)
         case .is(let operand, let type):
             let typed = infer(operand)

@@ -1,7 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Whether a key path is what its place asks for: to a value of that type, and writable where that is asked.
+/// Where a key path begins, and whether it is what its place asks for: to a value of that type, and writable where that is asked.
 extension Typer {
+    /// `\Trip.Stop.height`: the parser takes the first name alone for the type, those of types in it for properties.
+    func rooted(_ expression: Expression) -> Expression {
+        guard case .keyPath(var root?, let components) = expression.kind else { return expression }
+        var rest = components[...]
+        while rest.count > 1, case .property(let name)? = rest.first, isType(name, in: root) {
+            root = .member(root, name, genericArguments: [])
+            rest.removeFirst()
+        }
+        return rest.count == components.count ? expression : expression.with(.keyPath(root: root, components: Array(rest)))
+    }
+
+    private func isType(_ name: String, in outer: TypeSyntax) -> Bool {
+        guard case .nominal(let outer, _) = resolve(outer) else { return false }
+        return index.types[outer + "." + name] != nil || index.types[outer]?.aliases[name] != nil
+            || index.aliases[outer + "." + name] != nil
+    }
+
     func checkPath(
         _ components: [Expression.KeyPathComponent], from root: StaticType, to value: StaticType, _ wanted: StaticType,
         _ expression: Expression

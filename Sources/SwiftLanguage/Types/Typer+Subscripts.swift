@@ -120,9 +120,8 @@ extension Typer {
 
     // MARK: Key paths
 
-    func keyPath(
-        _ root: TypeSyntax?, _ components: [Expression.KeyPathComponent], _ expression: Expression, _ expected: StaticType?
-    ) -> Typed {
+    func keyPath(_ expression: Expression, _ expected: StaticType?) -> Typed {
+        guard case .keyPath(let root, let components) = expression.kind else { return Typed(.unknown) { expression } }
         var start = root.map { resolve($0) } ?? .unknown
         let wanted = expected.map { solver.resolved($0).unwrapped } ?? .unknown
         if start == .unknown {

@@ -106,5 +106,9 @@ extension CompiledCase {
         struct Reader<E, A> { let run: (E) -> A; func map<B>(_ f: @escaping (A) -> B) -> Reader<E, B> { .init { f(run($0)) } }; func flatMap<B>(_ f: @escaping (A) -> Reader<E, B>) -> Reader<E, B> { .init { f(run($0)).run($0) } }; func local(_ f: @escaping (E) -> E) -> Self { .init { run(f($0)) } }; static var ask: Reader<E, E> { .init { $0 } } ; static func pure(_ a: A) -> Self { .init { _ in a } } }
         func t() -> String { let r = Reader<Env, Env>.ask.map(\.depth).flatMap { d in Reader<Env, String> { "\($0.locale):\(d)" } }; let e = Env().with(\.depth, 2).updating { $0.tags.insert("x"); $0.locale = "de" }; return "\(r.run(e)) \(r.local { $0.with(\.locale, "fr") }.run(e)) \(e.tags) \(Reader<Env, Int>.pure(4).run(e)) \(e)" }
         //= de:2 fr:2 ["x"] 4 Env(locale: "de", depth: 2, tags: Set(["x"]))
+        ----
+        struct Trip { struct Stop { struct Time { var hour = 7 }; typealias Note = Tag; var height = 2.5; var name = "a"; var time = Time() }; struct Tag { var text = "t" }; var stops = [Stop(), Stop(height: 1, name: "b")]; enum Kind { case a; struct Box { var n = 1 } }; var Loud = 3 }
+        func t() -> String { var s = Trip.Stop(); let p = \Trip.Stop.height; s[keyPath: p] += 1; s[keyPath: \Trip.Stop.time.hour] = 9; let h = \Trip.Stop.Time.hour; return "\(s.height) \(s.time[keyPath: h]) \(Trip().stops.map(\Trip.Stop.name)) \(Trip().stops.sorted { $0[keyPath: \Trip.Stop.height] < $1.height }.map(\.name)) \(Trip.Tag()[keyPath: \Trip.Stop.Note.text]) \(Trip.Kind.Box()[keyPath: \Trip.Kind.Box.n]) \(Trip()[keyPath: \Trip.Loud]) \(p == \.height) \(s[keyPath: \Trip.Stop.self].name)" }
+        //= 3.5 9 ["a", "b"] ["b", "a"] t 1 3 true a
         """##)
 }
