@@ -141,5 +141,23 @@ extension FoundationCompiledTests {
             return "\(low < high) \(low > high) \([high, low, mid].sorted().map { String($0.uuidString.prefix(2)) }) \([low, high].max()! == high) \(low <= low) \(Date.timeIntervalBetween1970AndReferenceDate)"
         }
         //= true false ["00", "9A", "F0"] true true 978307200.0
+        ----
+        @Observable class Person: Codable { var name = "Ann"; var age = 3; var note: String?; @ObservationIgnored var token = "t"; let id = 7; var sum: Int { 3 } }
+        @Observable class Keyed: Codable { enum CodingKeys: String, CodingKey { case _name = "name"; case _rows = "items" }; var name = "x"; var rows = [1, 2]; @ObservationIgnored var other = 5 }
+        func text<T: Encodable>(_ value: T) -> String { let e = JSONEncoder(); e.outputFormatting = [.sortedKeys]; return try! String(decoding: e.encode(value), as: UTF8.self) }
+        func made<T: Decodable>(_ type: T.Type, _ json: String) throws -> T { try JSONDecoder().decode(type, from: Data(json.utf8)) }
+        func t() -> String {
+            let p = try! made(Person.self, #"{"_name":"Bo","_age":4,"token":"u","id":1}"#), k = try! made(Keyed.self, #"{"name":"Bo","items":[3]}"#)
+            let lost = (try? made(Person.self, #"{"name":"Bo"}"#)) == nil
+            return "\(text(Person())) \(text(Keyed())) \(p.name) \(p.age) \(p.note as Any) \(p.token) \(p.id) \(k.name) \(k.rows) \(k.other) \(lost)"
+        }
+        //= {"_$observationRegistrar":{},"_age":3,"_name":"Ann","id":7,"token":"t"} {"items":[1,2],"name":"x"} Bo 4 nil u 7 Bo [3] 5 true
+        ----
+        func tr(_ format: String, _ parts: CVarArg...) -> String { String(format: format, locale: Locale.current, arguments: parts) }
+        func t() -> String {
+            let parts: [CVarArg] = [2, 7.5]
+            return "\(tr("%d of %d", 1, 3)) \(tr("none")) \(String(format: "%.1f", locale: nil, 2.5)) \(String(format: "%d-%.2f", arguments: parts))"
+        }
+        //= 1 of 3 none 2.5 2-7.50
         """###
 }

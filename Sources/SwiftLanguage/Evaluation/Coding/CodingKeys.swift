@@ -5,6 +5,8 @@
 struct CodingKeys {
     private let type: UserType?
     private var names: [String: String] = [:]
+    /// Does the type declare its keys?
+    var areWritten: Bool { type != nil }
     var typeName: String { type?.name ?? "CodingKeys" }
 
     /// - Parameter name: of the case whose values they are for; nil for the keys of the type itself.

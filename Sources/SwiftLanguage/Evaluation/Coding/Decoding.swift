@@ -284,7 +284,7 @@ struct Decoding: Sendable {
         _ keys: CodingKeys, _ path: [Value]
     ) throws(Diagnostic) -> Value {
         let fallback = try activation.defaultValue(of: property, in: type)
-        guard let key = keys.key(of: property.name), !(property.isLet && property.initializer != nil) else { return fallback ?? .nil }
+        guard let key = keys.key(of: property.codedName), !(property.isLet && property.initializer != nil) else { return fallback ?? .nil }
         let index = activation.machine.index
         let member = index.types[type.qualifiedName]?.stored.first { $0.name == property.name }
         let known = member.map { index.type(of: $0).substituting(generics) } ?? .unknown

@@ -59,6 +59,9 @@ struct Encoding: Sendable {
         throw failure(value, "\(activation.machine.typeName(of: value)) cannot be encoded.")
     }
 
+    /// What `@Observable` adds to a class, and which is written as one of its properties.
+    private static let registrar = "_$observationRegistrar"
+
     /// What a key is written as.
     func encoded(_ key: String) throws(Diagnostic) -> String {
         guard let function = options.customKey else { return options.encoded(key) }
@@ -111,11 +114,12 @@ struct Encoding: Sendable {
         let keys = try CodingKeys(of: type, activation)
         var fields: [String: CodedValue] = [:]
         for property in type.storedProperties {
-            guard let key = keys.key(of: property.name) else { continue }
+            guard let key = keys.key(of: property.codedName) else { continue }
             let field = try activation.member(property.name, of: value, at: nil)
             if case .nil = field { continue }
             fields[try encoded(key.name)] = try coded(field)
         }
+        if !keys.areWritten, type.storedProperties.contains(where: \.isObserved) { fields[try encoded(Self.registrar)] = .object([:]) }
         return .object(fields)
     }
 

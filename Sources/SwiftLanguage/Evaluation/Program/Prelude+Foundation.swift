@@ -3,6 +3,7 @@
 extension Prelude {
     /// Parts of Foundation and SwiftUI that need nothing of the platform. There are no files: what looks for one finds none.
     static let foundation = """
+        typealias CVarArg = Any
         typealias NSDate = Date
         typealias NSUUID = UUID
         typealias NSData = Data

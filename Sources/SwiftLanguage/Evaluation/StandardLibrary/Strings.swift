@@ -39,6 +39,14 @@ extension StandardLibrary {
         NativeFunction("String", [.any(label)]) { call in .string(call.string(0) ?? "") }
     }
 
+    private static let formattedValues = ParameterInfo(label: nil, name: "arguments", type: .named("Any"), isVariadic: true)
+
+    /// - Parameter place: of the values among the arguments. The numbers of every locale are written alike.
+    private static func formatted(_ call: NativeCall, _ place: Int) throws(Diagnostic) -> Value {
+        let values = call[place] == nil ? [] : try call.elements(at: place)
+        return .string(try NumberFormat.format(call.string(0) ?? "", values, call.machine.budget, at: call.span))
+    }
+
     private static let stringInitializers: [NativeFunction] = [
         NativeFunction("String", [.any()]) { (call) throws(Diagnostic) in try string(of: call[0] ?? .nil, call) },
         literal("stringLiteral"), literal("extendedGraphemeClusterLiteral"), literal("unicodeScalarLiteral"),
@@ -57,14 +65,12 @@ extension StandardLibrary {
             try call.machine.budget.allocate(overflow ? .max : size, at: call.span)
             return .string(String(repeating: text, count: count))
         },
-        NativeFunction(
-            "String", [.string("format"), ParameterInfo(label: nil, name: "arguments", type: .named("Any"), isVariadic: true)]
-        ) { (call) throws(Diagnostic) in
-            guard case .array(let values)? = call[1] ?? .array([]) else { return .nil }
-            return .string(try NumberFormat.format(call.string(0) ?? "", values, call.machine.budget, at: call.span))
+        NativeFunction("String", [.string("format"), formattedValues]) { (call) throws(Diagnostic) in try formatted(call, 1) },
+        NativeFunction("String", [.string("format"), .any("arguments")]) { (call) throws(Diagnostic) in try formatted(call, 1) },
+        NativeFunction("String", [.string("format"), .any("locale"), formattedValues]) { (call) throws(Diagnostic) in try formatted(call, 2)
         },
-        NativeFunction("String", [.string("format"), .any("arguments")]) { (call) throws(Diagnostic) in
-            .string(try NumberFormat.format(call.string(0) ?? "", try call.elements(at: 1), call.machine.budget, at: call.span))
+        NativeFunction("String", [.string("format"), .any("locale"), .any("arguments")]) { (call) throws(Diagnostic) in
+            try formatted(call, 2)
         },
         NativeFunction(
             "String",

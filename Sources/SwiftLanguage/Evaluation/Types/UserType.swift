@@ -124,6 +124,10 @@ package struct StoredProperty: Sendable {
     var modifiers: [String] = []
     package let span: SourceSpan?
 
+    /// The name that it is coded under where the type has no keys of its own, and the case of those that it has: an `@Observable` class
+    /// keeps `name` in `_name`.
+    var codedName: String { isObserved ? "_" + name : name }
+
     /// The name of what is kept: that of the wrapper, where a user-defined wrapper is around it.
     var keptName: String { wrapper == nil || wrapper?.known != nil ? name : "_" + name }
 

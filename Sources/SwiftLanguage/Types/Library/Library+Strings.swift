@@ -40,6 +40,9 @@ extension Library {
             init(repeating repeatedValue: String, count: Int) {}
             init(repeating repeatedValue: Character, count: Int) {}
             init(format: String, _ arguments: Any...) {}
+            init(format: String, arguments: [Any]) {}
+            init(format: String, locale: Locale?, _ arguments: Any...) {}
+            init(format: String, locale: Locale?, arguments: [Any]) {}
             var utf8: [UInt8] {}
             var utf16: [UInt16] {}
             var capitalized: String {}
