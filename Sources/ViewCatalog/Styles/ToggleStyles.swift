@@ -5,10 +5,14 @@ import SwiftLanguage
 
 /// What a toggle looks like in the style of its environment: a switch, a check box, or a button.
 enum ToggleStyles {
+    /// The style of toggles in a bar that have no other: they look like its buttons (L11.9).
+    static let bar = "bar"
+
     static func node(_ label: Node, _ isOn: BindingValue, at site: ViewSite) -> Node {
         let checkbox = site.environment.traits.controls.toggle.checkbox
         switch site.environment[CatalogKeys.toggleStyle].styleName ?? "automatic" {
         case "button": return ButtonStyles.bordered(label, at: site)
+        case bar: return ButtonStyles.colored(ControlLabel.row(label), role: nil)
         case "switch": return switched(label, isOn)
         default: return checkbox.map { checked(label, isOn, $0, at: site) } ?? switched(label, isOn)
         }

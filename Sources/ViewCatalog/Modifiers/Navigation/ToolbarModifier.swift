@@ -42,10 +42,13 @@ extension ModifierDeclaration {
     /// In the bars of a navigation view, and kept for bars that are not laid out: those of a Mac's window, over a keyboard.
     private static func items(_ maker: Maker, _ content: LateContent) -> Node {
         let owner = maker.context.viewSite?.owner ?? .scene
-        // Labels in bars show their icons alone, unless a style says otherwise.
+        // Labels in bars show their icons alone, and toggles their labels, unless a style says otherwise.
         let icons = EnvironmentNode(content.node(ownedBy: owner)) {
-            $0.setting(CatalogKeys.labelStyle, to: .native(NamedStyle(protocolName: "LabelStyle", name: "iconOnly")), by: $1)
+            let icons = $0.setting(CatalogKeys.labelStyle, to: .native(NamedStyle(protocolName: "LabelStyle", name: "iconOnly")), by: $1)
                 .inList(.none, by: $1)
+            guard icons[CatalogKeys.toggleStyle] == .nil else { return icons }
+            return icons.setting(
+                CatalogKeys.toggleStyle, to: .native(NamedStyle(protocolName: "ToggleStyle", name: ToggleStyles.bar)), by: $1)
         }
         let bar = AttachmentNode(maker.content, NavigationBarItem(items: [icons]))
         return AttachmentNode(bar, ToolbarAttachment(content: content), tag: maker.tag)
