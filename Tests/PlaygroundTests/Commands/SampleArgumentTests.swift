@@ -163,6 +163,15 @@ import Testing
         #expect(shell.error("expect root.frame.width == \(width)") == nil, "\(shell.text("frames"))")
     }
 
+    /// So are views beside each other.
+    @Test(arguments: [("", 11), ("preview 2", 22), ("A_Previews", 11)])
+    func previewsBesideEachOther(_ words: String, _ width: Int) throws {
+        let plain = Self.grouped.replacing("Group { A(width: 11); A(width: 22) }", with: "A(width: 11); A(width: 22)")
+        let shell = try Shell(TestFiles(["A.swift": plain]))
+        #expect(shell.error("load A.swift \(words)") == nil)
+        #expect(shell.error("expect root.frame.width == \(width)") == nil, "\(shell.text("frames"))")
+    }
+
     /// So is a ForEach: its elements one by one where they are written out, else the first.
     @Test(arguments: [("[11.0, 22.0]", "", 11), ("[11.0, 22.0]", "preview 2", 22), ("widths", "", 33)])
     func previewsOfAForEach(_ data: String, _ words: String, _ width: Int) throws {

@@ -4,8 +4,8 @@ import SwiftLanguage
 import ViewCatalog
 
 extension LoadedSource {
-    /// What a PreviewProvider shows: the views of a Group or a ForEach that is all it has are previews of their own, one screen each, as in
-    /// Xcode.
+    /// What a PreviewProvider shows: its views, and those of a Group or a ForEach that is all it has, are previews of their own, one screen
+    /// each, as in Xcode.
     static func shownBy(_ provider: TypeDeclaration, _ qualified: String? = nil) -> [Shown] {
         let place = ShownPlace.provider(provider.name)
         guard var views = provider.groupedPreviews else { return [Shown(view: previews(qualified ?? provider.name), place: place)] }
@@ -29,12 +29,18 @@ extension TypeDeclaration {
     /// nil where the views need what the provider declares beside them, or where it shows one view. A modifier of all of them is one of
     /// each.
     fileprivate var groupedPreviews: [LoadedSource.Shown]? {
-        guard !hasOwnTypes, let only = shownPreview else { return nil }
-        let (base, modifiers) = only.modifierChain
-        guard case .call(let call) = base.kind, let views = Self.each(call) ?? Self.several(call) else { return nil }
+        guard !hasOwnTypes, let shown = shownPreviews else { return nil }
+        guard let views = shown.count > 1 ? shown : Self.parts(of: shown[0]) else { return nil }
         let others = Set(members.flatMap(\.declaredNames)).union(["Self"]).subtracting([Self.previews])
-        guard others.isDisjoint(with: only.freeIdentifiers) else { return nil }
-        return views.map { LoadedSource.Shown(view: modifiers.reduce($0) { $1.applied(to: $0) }) }
+        guard shown.allSatisfy({ others.isDisjoint(with: $0.freeIdentifiers) }) else { return nil }
+        return views.map { LoadedSource.Shown(view: $0) }
+    }
+
+    /// The views of a Group or a ForEach, each with the modifiers of all.
+    private static func parts(of view: Expression) -> [Expression]? {
+        let (base, modifiers) = view.modifierChain
+        guard case .call(let call) = base.kind, let views = each(call) ?? several(call) else { return nil }
+        return views.map { modifiers.reduce($0) { $1.applied(to: $0) } }
     }
 
     private static var previews: String { "previews" }
@@ -49,13 +55,14 @@ extension TypeDeclaration {
         }
     }
 
-    /// The one view that `previews` gives.
-    private var shownPreview: Expression? {
+    /// The views that `previews` gives; nil where other statements stand among them.
+    private var shownPreviews: [Expression]? {
         for member in members {
             guard case .variable(let variable) = member.kind, variable.bindings.count == 1, member.declaredNames.contains(Self.previews)
             else { continue }
-            guard let body = variable.bindings[0].accessors?.getter, body.count == 1 else { return nil }
-            return body[0].shownExpression
+            guard let body = variable.bindings[0].accessors?.getter, !body.isEmpty else { return nil }
+            let views = body.compactMap(\.shownExpression)
+            return views.count == body.count ? views : nil
         }
         return nil
     }
