@@ -49,6 +49,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     let uprightInsets: UprightInsets
     /// Phones that are regular wide in landscape: Plus, Max and Air.
     let isWideInLandscape: Bool
+    /// As it was measured; nil where it was not.
     let keyboard: Keyboard?
 
     /// Top and bottom of the upright screen on OS 26 and before.
@@ -111,8 +112,20 @@ public struct Device: Hashable, Sendable, Identifiable {
         return CGSize(width: portraitSize.height, height: portraitSize.width)
     }
 
-    /// The height of the software keyboard, with the home indicator's strip; nil where it is not known or there is none.
+    /// The height of the software keyboard, with the home indicator's strip (L11.7); nil where there is none.
     public func keyboardHeight(orientation: Orientation) -> Double? {
-        orientation == .portrait ? keyboard?.portrait : keyboard?.landscape
+        guard let keyboard = keyboard ?? nearestMeasured?.keyboard else { return nil }
+        return orientation == .portrait ? keyboard.portrait : keyboard.landscape
+    }
+
+    /// The device of the same kind, with or without a home button as this one, whose keyboard was measured and whose screen is nearest.
+    private var nearestMeasured: Device? {
+        let alike = Device.all.filter { other in
+            other.keyboard != nil && other.kind == kind && (other.cutout == .homeButton) == (cutout == .homeButton)
+        }
+        func distance(_ other: Device) -> Double {
+            abs(other.portraitSize.width - portraitSize.width) + abs(other.portraitSize.height - portraitSize.height)
+        }
+        return alike.min { distance($0) < distance($1) }
     }
 }

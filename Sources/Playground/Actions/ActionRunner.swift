@@ -26,7 +26,7 @@ struct ActionRunner {
         let (scene, heard) = (update.scene, update.notes)
         guard
             laidOut.hasObservers || !scene.observed.appeared.isEmpty || !scene.observed.subscriptions.isEmpty || !scene.completions.isEmpty
-                || laidOut.machine.hasDeferredTasks
+                || scene.observed.field != nil || laidOut.machine.hasDeferredTasks
         else {
             // There are no listeners for what was said.
             return didChange ? SceneUpdate(scene) : nil
@@ -48,6 +48,7 @@ struct ActionRunner {
         try tell(&round)
         try binder.run(&round)
         try pages.run(&round)
+        try FieldFocus(laidOut: laidOut, before: before).run(&round)
         try AnimationCompletions(laidOut: laidOut, isLate: isLate).run(&round)
         try runDeferredTasks(&round)
         round.scene.state = machine.state

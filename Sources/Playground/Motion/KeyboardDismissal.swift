@@ -3,7 +3,7 @@
 import LayoutEngine
 import ViewCatalog
 
-/// What a gesture does to the keyboard on the screen (S9.10): it goes, as with `keyboard hide`.
+/// What a gesture does to the keyboard on the screen (S9.10): it goes, and with it the focus of the field that it was for.
 ///
 /// `.automatic`, also where nothing is said, is that of a scroll view: any drag by the user ends it. A TextEditor, which would follow the
 /// finger, does not scroll here.
@@ -22,6 +22,8 @@ struct KeyboardDismissal {
             case .automatic, .immediately: subject.metrics.scrollAxes.contains { delta[$0] != 0 }
             case .interactively: subject.axes.contains(.vertical) && delta.y < 0
             }
-        if goes { scene.stage.keyboard = nil }
+        guard goes else { return }
+        scene.stage.keyboard = nil
+        scene.observed.field?.isLeaving = true
     }
 }

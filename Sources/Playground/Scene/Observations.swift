@@ -7,6 +7,8 @@ import SwiftLanguage
 struct Observations: Sendable {
     /// The views that have appeared and are still there.
     var appeared: Set<LayerKey> = []
+    /// The field of text that has the focus, where one has it.
+    var field: FocusedField?
     /// The last value of each observer, by its view and modifier.
     var values: [LayerKey: Value] = [:]
     /// The tasks that views began: they are cancelled when their view goes.

@@ -68,10 +68,17 @@ struct Stage: Hashable, Sendable {
 
     /// The other orientation; sizes that were set by hand turn too.
     mutating func rotate() {
-        orientation = orientation.rotated
+        keepingKeyboard { $0.orientation = $0.orientation.rotated }
         viewport = viewport.map { CGSize(width: $0.height, height: $0.width) }
         window = window.map { CGSize(width: $0.height, height: $0.width) }
         let splits = device.splits(orientation: orientation)
         if !splits.contains(split) { split = .full }
+    }
+
+    /// Another device, or this one held in another way, where the keyboard that is there becomes that device's.
+    mutating func keepingKeyboard(_ change: (inout Stage) -> Void) {
+        let isDevices = keyboard != nil && keyboard == device.keyboardHeight(orientation: orientation)
+        change(&self)
+        if isDevices { keyboard = device.keyboardHeight(orientation: orientation) }
     }
 }

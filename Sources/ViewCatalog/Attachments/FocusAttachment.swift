@@ -18,12 +18,10 @@ package struct FocusAttachment: Sendable {
         }
     }
 
+    /// Does the state say that the view has the focus?
+    package func hasFocus(on machine: Machine) throws(Diagnostic) -> Bool {
+        try binding.get(in: machine.context()) == value ?? .bool(true)
+    }
+
     package func takeFocus(on machine: Machine) throws(Diagnostic) { try binding.set(value ?? .bool(true), in: machine.context()) }
-}
-
-/// A field of text: a tap gives it the focus, and the keyboard comes.
-package struct FieldAttachment: TapReceiver {
-    package init() {}
-
-    package func tap(on machine: Machine) throws(Diagnostic) {}
 }

@@ -13,6 +13,8 @@ package enum Observation: Sendable {
     case scrollGeometry, scrollPhase, visibility
     /// Where the scroll view inside stands, or which page it shows: bound both ways.
     case scrollPosition
+    /// Which view has the focus: bound both ways.
+    case focus
     /// A value at whose changes the indicators flash.
     case indicators
     /// Where the view stands among others: what it draws follows, and nobody is told.

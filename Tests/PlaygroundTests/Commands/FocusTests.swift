@@ -49,4 +49,82 @@ import Testing
         #expect(shell.error("undo") == nil)
         #expect(shell.error("expect \(height) == 34") == nil)
     }
+
+    private static let pair = """
+        struct Pair: View {
+            @State private var first = "a"
+            @State private var second = ""
+            @State private var count = 3
+            @State private var isOpen = false
+            @State private var isShown = true
+            @FocusState private var isFirst: Bool
+            var body: some View {
+                List {
+                    TextField("First", text: $first).focused($isFirst).onSubmit { second += "!" }
+                    if isShown { TextField("Second", text: $second) }
+                    TextField("Count", value: $count, format: .number)
+                    Button("Done") { isFirst = false }
+                    Button("Begin") { isFirst = true }
+                    Button("Open") { isOpen = true }
+                    Button("Hide") { isShown = false }
+                }
+                .sheet(isPresented: $isOpen) { Text("Sheet") }
+            }
+        }
+        root Pair()
+        """
+
+    /// The bottom inset after some inputs: the keyboard's, or the device's own.
+    static let keyboards: [(inputs: String, bottom: Int)] = [
+        ("tap pair1.body.textField1", 335), ("tap pair1.body.textField1\ntap \"Done\"", 34),
+        ("tap pair1.body.textField2\ntap \"Done\"", 335), ("tap \"Begin\"", 335), ("tap \"Begin\"\ntap \"Done\"", 34),
+        ("tap \"Begin\"\ntap pair1.body.textField2", 335), ("tap \"Begin\"\nfling 900", 34), ("tap \"Begin\"\ntap \"Open\"", 34),
+        ("tap pair1.body.textField2\ntap \"Hide\"", 34), ("tap pair1.body.textField1\ntype \"x\\n\"", 34),
+        ("tap pair1.body.textField1\ntype \"x\"", 335), ("keyboard 300", 300), ("keyboard 300\ntap \"Done\"", 300),
+        ("state isFirst = true", 335), ("tap \"Begin\"\nkeyboard hide\ntap pair1.body.textField1", 335),
+        ("tap \"Begin\"\nrotate\nrotate", 335),
+    ]
+
+    @Test(arguments: keyboards) func theKeyboardGoesWithTheFocus(_ inputs: String, _ bottom: Int) throws {
+        let shell = try Shell()
+        #expect(shell.error("device iphone-16\n" + Self.pair) == nil)
+        #expect(shell.error(inputs) == nil)
+        #expect(shell.error("expect root.safeAreaInsets.bottom == \(bottom)") == nil, "\(shell.text("print root.safeAreaInsets"))")
+    }
+
+    @Test func aDragTakesTheFocus() throws {
+        let shell = try Shell()
+        #expect(shell.error(Self.pair + "\ntap \"Begin\"\nexpect pair1.isFirst") == nil)
+        #expect(shell.error("fling 900\nexpect !pair1.isFirst\nundo\nexpect pair1.isFirst") == nil)
+    }
+
+    /// What was typed, and what the return key did.
+    @Test func whatIsTypedGoesToTheFieldWithTheFocus() throws {
+        let shell = try Shell()
+        #expect(shell.error(Self.pair) == nil)
+        let none = try #require(shell.error("type \"Buy milk\""))
+        #expect(none.contains("no field of text has the focus") && none.contains("tap pair1.body.textField1"), "\(none)")
+        #expect(shell.error("tap pair1.body.textField1\ntype \"bc\"\nexpect pair1.first == \"abc\"") == nil)
+        #expect(shell.error("type \"d\\n\"\nexpect pair1.first == \"abcd\"\nexpect pair1.second == \"!\"") == nil)
+        #expect(shell.error("tap pair1.body.textField3\ntype \"12\"\nexpect pair1.count == 12") == nil)
+        #expect(
+            shell.error("tap pair1.body.textField2\ntype \"x\"\nexpect pair1.second == \"!x\"\nundo\nexpect pair1.second == \"!\"") == nil)
+    }
+
+    /// `onCommit`, as it was written before `onSubmit`.
+    @Test func theReturnKeyCommits() throws {
+        let shell = try Shell()
+        #expect(shell.error("@State var text = \"\"\n@State var rows: [String] = []") == nil)
+        #expect(shell.error("root VStack { TextField(\"New\", text: $text, onCommit: { rows.append(text); text = \"\" }) }") == nil)
+        #expect(shell.error("tap textField1\ntype \"Buy milk\\n\"\nexpect rows == [\"Buy milk\"]\nexpect text == \"\"") == nil)
+    }
+
+    /// L11.7: a keyboard that was not measured is that of the nearest device of its kind.
+    @Test(arguments: [("iphone-15-pro", 335.0), ("iphone-14-plus", 345), ("iphone-13-mini", 335), ("ipad-pro-11-old", 340)])
+    func everyPhoneAndTabletHasAKeyboard(_ device: String, _ height: Double) throws {
+        let shell = try Shell()
+        #expect(
+            shell.error("@State var text = \"\"\ndevice \(device)\nroot VStack { TextField(\"New\", text: $text) }\ntap textField1") == nil)
+        #expect(shell.error("expect root.safeAreaInsets.bottom == \(height)") == nil)
+    }
 }

@@ -67,8 +67,10 @@ extension Command {
 extension Stage {
     /// A device ends what was overridden of the screen, and leaves the other traits.
     mutating func show(on device: Device, _ orientation: Device.Orientation, _ split: Device.Split) {
-        self.device = device
-        self.orientation = device.canRotate ? orientation : .portrait
+        keepingKeyboard {
+            $0.device = device
+            $0.orientation = device.canRotate ? orientation : .portrait
+        }
         self.split = split
         viewport = nil
         window = nil

@@ -22,11 +22,6 @@ extension Command {
         }
     }
 
-    static let type = trait(
-        "type", "dynamic type size", DynamicTypeSize.choices, summary: "Sets the Dynamic Type size.",
-        related: ["dynamicTypeSize", "font size", "accessibility"]
-    ) { $0.typeSize = $1 }
-
     static let direction = trait(
         "direction", "layout direction", LayoutDirection.choices, summary: "Sets the layout direction.",
         related: ["right to left", "arabic", "layoutDirection"]

@@ -10,6 +10,8 @@ struct Tap {
     let name: String
     /// What follows the focus, where the tap gives a field the focus: the innermost first. The keyboard comes with it.
     var focus: [FocusAttachment]?
+    /// That field.
+    var field: LayerKey?
     /// What follows the focus of the other views, which lose it.
     var lost: [FocusAttachment] = []
     /// What the buttons of an alert end.
@@ -27,10 +29,7 @@ struct Tap {
             try machine.runDeferredTasks(in: machine.context())
             var update = SceneUpdate(laidOut.scene)
             update.scene.state = machine.state
-            if focus != nil, update.scene.stage.keyboard == nil {
-                let stage = update.scene.stage
-                update.scene.stage.keyboard = stage.device.keyboardHeight(orientation: stage.orientation)
-            }
+            if focus != nil { update.scene.focus(on: field) }
             try ProxyScrolls(laidOut: laidOut).take(into: &update)
             return update
         }
@@ -58,16 +57,11 @@ struct TapTarget {
         if let cover = index.cover, found.layer < cover { throw covered(by: cover) }
         if found.receiver.isButton { tap.message = index.layers[found.layer].placed.environment[CatalogKeys.message] }
         if found.receiver is FieldAttachment {
-            tap.focus = focus(around: found.layer)
+            tap.focus = index.focusBindings(around: found.layer)
+            tap.field = index.key(of: found.layer)
             tap.lost = index.layers.compactMap { SceneBuilder.attachment(of: $0.placed.node) }
         }
         return tap
-    }
-
-    /// What `.focused` binds at the view of a layer, innermost first.
-    private func focus(around layer: Int) -> [FocusAttachment] {
-        guard let view = index.layers[layer].view else { return [] }
-        return index.layersFromInside(view).compactMap { SceneBuilder.attachment(of: index.layers[$0].placed.node) }
     }
 
     private typealias Found = (layer: Int, receiver: any TapReceiver)

@@ -71,7 +71,7 @@ enum SearchField {
         let painted = AttachmentNode(
             inner,
             PaintAttachment(style: .native(ground), place: .behind, outline: ShapePayload(kind: "RoundedRectangle", cornerRadii: [10])))
-        return AttachmentNode(painted, FieldAttachment(), tag: ViewTag(name: "searchField", kind: "SearchField", layer: 0, source: 0))
+        return AttachmentNode(painted, FieldAttachment(text), tag: ViewTag(name: "searchField", kind: "SearchField", layer: 0, source: 0))
     }
 
     private static func shown(_ prompt: Value) -> String {

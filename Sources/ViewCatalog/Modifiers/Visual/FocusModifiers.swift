@@ -16,7 +16,7 @@ extension ModifierDeclaration {
                 .unlabeledDefault("isFocusable", true),
                 .any("interactions", name: "interactions", type: "FocusInteractions", defaultText: ".automatic"))),
         row(
-            "focused", "Binds whether the view has the focus.", "Text(\"a\").focused($on)",
+            "focused", "Binds whether the view has the focus.", "Text(\"a\").focused($on)", observes: .focus,
             Overload(.unlabeled("binding", Value.self)) { maker, binding in focused(maker, binding, nil) },
             Overload(.unlabeled("binding", Value.self), .any("equals", name: "equals", type: "BoundValue")) { maker, binding, value in
                 focused(maker, binding, value)

@@ -6,10 +6,12 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static func row(
         _ name: String, _ summary: String, _ example: String, geometry: GeometryEffect? = nil, paints: Bool = false,
+        observes: Observation? = nil,
         otherNames: [String: String] = [:], _ forms: Overload...
     ) -> ModifierDeclaration {
         ModifierDeclaration(
-            name, .visual, geometry: geometry, paints: paints, summary: summary, examples: [example], otherNames: otherNames,
+            name, .visual, observes: observes, geometry: geometry, paints: paints, summary: summary, examples: [example],
+            otherNames: otherNames,
             overloads: forms)
     }
 

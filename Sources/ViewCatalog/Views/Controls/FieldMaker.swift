@@ -26,7 +26,9 @@ enum FieldMaker {
             },
             Overload(
                 .title, .binding("text", String.self), .editingChanged, .commit, isDeprecated: true
-            ) { maker, title, text, _, _ in node(maker, title: title.node, text) { String.decode($0).map(shown) ?? "" } },
+            ) { maker, title, text, _, commit in
+                node(maker, title: title.node, text, commit: commit) { String.decode($0).map(shown) ?? "" }
+            },
             Overload(
                 .binding("text", String.self), .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
                 .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal"), .builder("label")
@@ -68,14 +70,15 @@ enum FieldMaker {
     static let formatter = Overload(
         .title, .required("value", BindingValue.self), .any("formatter", name: "formatter", type: "Formatter"),
         .editingChanged, .commit, isDeprecated: true
-    ) { maker, title, value, formatter, _, _ in
+    ) { maker, title, value, formatter, _, commit in
         let context = maker.context
-        return node(maker, title: title.node, value) { (try? Formatters.text(of: $0, by: formatter, context)) ?? "" }
+        return node(maker, title: title.node, value, commit: commit) { (try? Formatters.text(of: $0, by: formatter, context)) ?? "" }
     }
 
     /// - Parameter axis: along which it grows with its text: a vertical one has as many lines as its text and the line limit want.
     private static func node(
-        _ maker: Maker, title: Node, _ binding: BindingValue, axis: Value = .nil, _ written: @escaping (Value) -> String
+        _ maker: Maker, title: Node, _ binding: BindingValue, axis: Value = .nil, commit: LateCall? = nil,
+        _ written: @escaping (Value) -> String
     ) -> Node {
         let growsDown = Axis.decode(axis) == .vertical
         let field = DeferredNode { site in
@@ -93,7 +96,7 @@ enum FieldMaker {
         }
         let styled = UserStyle.field(maker, field)
         let labelled = DeferredNode { hasLabel(at: $0) ? FormColumnsLayout.row(ControlLabel.titled(title), styled) : styled }
-        return AttachmentNode(labelled, FieldAttachment(), tag: maker.tag)
+        return AttachmentNode(labelled, FieldAttachment(binding, hasLines: growsDown, commit: commit), tag: maker.tag)
     }
 
     /// In the columns of a form, and in a grouped one of macOS, the title stands before the field, not in it.

@@ -22,7 +22,7 @@ extension ViewDeclaration {
                 horizontal: .init(min: nil, ideal: ideal.width, max: nil), vertical: .init(min: nil, ideal: ideal.height, max: nil))
             return SecondaryNode(ground, secondary: words(of: text), alignment: .topLeading, isBehind: false)
         }
-        return AttachmentNode(body, FieldAttachment(), tag: maker.tag)
+        return AttachmentNode(body, FieldAttachment(text, hasLines: true), tag: maker.tag)
     }
 
     /// The text in the editor, which scrolls there and so has no part in the layout: 5 from the sides and 8 from the top (recalled).
