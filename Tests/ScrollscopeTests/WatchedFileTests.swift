@@ -67,6 +67,16 @@ import Testing
         }
     }
 
+    /// As `sed -i` writes, under a name of its own that is gone in the end: only the file has changed.
+    @Test func whatAToolWritesInBetweenIsNotTold() throws {
+        let session = try watching("app")
+        let draft = try sandbox.write(text(height: 30), to: "app/Views/sedQz3x1K")
+        #expect(rename(draft, sandbox.folder + "/app/Views/Bar.swift") == 0)
+        #expect(session.waits { $0.text.contains("→ 30") }, "\(session.screen.text)")
+        #expect(
+            session.screen.text.contains("Bar.swift has changed") && !session.screen.text.contains("sedQz3x1K"), "\(session.screen.text)")
+    }
+
     @Test func filesAndFoldersMayCome() throws {
         let session = try watching("app")
         try sandbox.makeFolder("app/More")

@@ -28,6 +28,8 @@ final class FileWatch {
     }
 
     private var folders: [Int32: Folder] = [:]
+    /// The files that came up since changes were last told.
+    private var made: Set<String> = []
 
     private static let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ONLYDIR)
 
@@ -90,7 +92,10 @@ final class FileWatch {
         repeat {
             for path in readEvents() where !changed.contains(path) { changed.append(path) }
         } while MonotonicTime.now < end && Signals.poll(descriptor: descriptor, milliseconds: Self.quiet)
-        return changed
+        // What a tool made for the time of its work, and has renamed or deleted since, is none of the files.
+        let lasting = changed.filter { !made.contains($0) || access($0, F_OK) == 0 }
+        made = []
+        return lasting
     }
 
     /// Milliseconds without an event that end a change, and those after which it is told in any case.
@@ -123,7 +128,10 @@ final class FileWatch {
         }
         let isFolder = event.mask & UInt32(bitPattern: Int32(IN_ISDIR)) != 0
         // A file that was only made is still to be written.
-        if event.mask & UInt32(IN_CREATE) != 0, !isFolder { return [] }
+        if event.mask & UInt32(IN_CREATE) != 0, !isFolder {
+            made.insert(folder.path + "/" + name)
+            return []
+        }
         if let names = folder.names {
             guard let path = names[name] else { return [] }
             if isFolder { try? addFolders(in: path) }
