@@ -15,6 +15,8 @@ package final class TypeAnnotation: Sendable {
     let erasesElements: Bool
     /// Of a key path the properties of extensions that it leads through, one for each part; nil where the name of a part tells it.
     let pathMembers: [DeclaredMember?]
+    /// Of a key path that gives an `Any` the type of what it leads to: the optionals that this has would be forgotten there.
+    let pathValue: StaticType?
     /// What runs in its place, where its types tell all about it.
     let operation: Operation?
     private let cache = Mutex<(version: Int, type: ResolvedType)?>(nil)
@@ -23,12 +25,13 @@ package final class TypeAnnotation: Sendable {
 
     init(
         _ type: StaticType, property: DeclaredMember? = nil, layers: Int = 0, isErased: Bool = false, erasesElements: Bool = false,
-        pathMembers: [DeclaredMember?] = [], operation: Operation? = nil
+        pathMembers: [DeclaredMember?] = [], pathValue: StaticType? = nil, operation: Operation? = nil
     ) {
         self.type = type
         self.isErased = isErased
         self.erasesElements = erasesElements
         self.pathMembers = pathMembers
+        self.pathValue = pathValue
         self.operation = operation
         self.layers = layers
         self.property = property

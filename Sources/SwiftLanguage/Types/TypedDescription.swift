@@ -64,7 +64,9 @@ extension Activation {
     /// An expression whose type, or whose declaration, the static phase has found.
     /// - Parameter expected: what its place tells, for a type that nothing says what it is here.
     func typed(_ expression: Expression, _ annotation: TypeAnnotation, _ expected: ResolvedType) throws(Diagnostic) -> Value {
-        if !annotation.pathMembers.isEmpty { return try evaluate(expression, expected).leading(through: annotation.pathMembers) }
+        if !annotation.pathMembers.isEmpty || annotation.pathValue != nil {
+            return try evaluate(expression, expected).leading(through: annotation.pathMembers, to: annotation.pathValue)
+        }
         guard let member = annotation.property, let property = machine.property(declaredIn: member.owner, at: member.span) else {
             let found = try annotation.resolved(in: self)
             let type = found.isAny && annotation.isGeneric ? expected : found
@@ -92,7 +94,7 @@ extension Activation {
     }
 
     /// A value in an `Any`, with its type where that tells of optionals: what a generic parameter stands for may do so or not.
-    private func erased(_ value: Value, _ type: StaticType, _ resolved: ResolvedType) -> Value {
+    func erased(_ value: Value, _ type: StaticType, _ resolved: ResolvedType) -> Value {
         guard type.dependsOnParameters else { return .native(ErasedValue(value: value, type: type, resolved: resolved)) }
         let known = resolved.staticType
         return known.tellsOptionals ? .native(ErasedValue(value: value, type: known, resolved: resolved)) : value

@@ -144,7 +144,7 @@ extension Typer {
         }
         if isOptional, type.wrapped == nil, type != .unknown { type = .optional(type) }
         checkPath(components, from: start, to: type, wanted, expression)
-        let finish = { [self] in declaring(expression, components, of: owners) }
+        let finish = { [self] in declaring(expression, components, of: owners, to: givesAny(wanted) ? type : nil) }
         if case .function(var function) = wanted {
             function.parameters = [start]
             function.result = type
@@ -154,9 +154,19 @@ extension Typer {
         return Typed(.nominal(pathName(components, from: start), [start, type]), finish)
     }
 
-    /// A path with the properties of extensions that it leads through, where their names do not tell which is meant.
+    /// Is what a path leads to an `Any` to who reads it?
+    private func givesAny(_ wanted: StaticType) -> Bool {
+        switch wanted {
+        case .nominal(let name, _): name == "PartialKeyPath" || name == "AnyKeyPath"
+        case .function(let function): solver.head(function.result) == .any
+        default: false
+        }
+    }
+
+    /// A path with the properties of extensions that it leads through, where their names do not tell which is meant, and with the type of
+    /// what an `Any` gets that would forget its optionals.
     private func declaring(
-        _ expression: Expression, _ components: [Expression.KeyPathComponent], of owners: [StaticType]
+        _ expression: Expression, _ components: [Expression.KeyPathComponent], of owners: [StaticType], to type: StaticType?
     ) -> Expression {
         var members: [DeclaredMember?] = []
         for (component, owner) in zip(components, owners) {
@@ -166,7 +176,9 @@ extension Typer {
             default: members.append(nil)
             }
         }
-        return members.contains { $0 != nil } ? expression.typed(TypeAnnotation(.unknown, pathMembers: members)) : expression
+        let erased = type.map { solver.defaulted($0) }.flatMap { $0.tellsOptionals && $0.isTold ? $0 : nil }
+        guard erased != nil || members.contains(where: { $0 != nil }) else { return expression }
+        return expression.typed(TypeAnnotation(.unknown, pathMembers: members, pathValue: erased))
     }
 
     private func declaredPart(_ name: String, of owner: StaticType) -> DeclaredMember? {

@@ -164,6 +164,8 @@ struct CompiledTests {
 
     @Test func dynamicMembers() async { await check(CompiledCase.dynamicMembers) }
 
+    @Test func erasedPaths() async { await check(CompiledCase.erasedPaths) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

@@ -104,6 +104,11 @@ extension Activation {
     }
 
     func value(at path: KeyPathValue, of root: Value, span: SourceSpan?) throws(Diagnostic) -> Value {
+        let value = try part(at: path, of: root, span: span)
+        return path.erasedType.map { erased(value, $0, resolved($0)) } ?? value
+    }
+
+    private func part(at path: KeyPathValue, of root: Value, span: SourceSpan?) throws(Diagnostic) -> Value {
         var value = root
         for (place, component) in path.components.enumerated() {
             switch component {

@@ -13,6 +13,8 @@ package struct KeyPathValue: Sendable, Hashable {
     package var root: TypeReference?
     /// The properties of extensions that the static phase found for the components; nil, or none at all, where the name of one tells it.
     var members: [DeclaredMember?] = []
+    /// The type of what it leads to, where that is an `Any` to who reads it.
+    var erasedType: StaticType?
 
     package init(_ components: [Component], root: TypeReference? = nil) {
         self.components = components
@@ -31,14 +33,14 @@ package struct KeyPathValue: Sendable, Hashable {
 
 extension Value {
     /// A key path, or the function that one is, that leads through certain properties of extensions.
-    func leading(through members: [DeclaredMember?]) -> Value {
+    func leading(through members: [DeclaredMember?], to type: StaticType?) -> Value {
         switch self {
         case .keyPath(var path):
-            path.members = members
+            (path.members, path.erasedType) = (members, type)
             return .keyPath(path)
         case .function(let function):
             guard case .keyPath(var path) = function.code else { return self }
-            path.members = members
+            (path.members, path.erasedType) = (members, type)
             return .function(FunctionValue(.keyPath(path), expression: function.expression))
         default: return self
         }
