@@ -124,7 +124,7 @@ extension Activation {
     }
 
     private func modifyPart(
-        ofPlace owner: Place, named name: String?, at span: SourceSpan?, _ change: Change, _ whole: @escaping Change
+        ofPlace owner: Place, named name: String?, at span: SourceSpan?, _ change: Change, _ whole: Change
     ) throws(Diagnostic) {
         if let name, case .structure(let structure)? = try stored(owner), isNonmutating(name, of: structure) {
             var value = Value.structure(structure)
