@@ -26,6 +26,10 @@ import Testing
             "func width(at w: Int) -> Double { run(\"viewport \\(w)x500\"); return box.size.width }\nwidth(at: 300) + width(at: 10)",
             ["310.0"]
         ),
+        (
+            "func f<T>(_ x: T) -> String { \"any\" }\nfunc f<T: Comparable>(_ x: T) -> String { \"ordered\" }\n[f(1), f([1: 2])]",
+            ["[\"ordered\", \"any\"]"]
+        ),
         ("let before = box.size\nviewport 100x100\nbefore.width - box.size.width", ["293.0"]),
         ("for i in 0..<2 { n += 1; run(\"state n = n * 10\"); print(n) }", ["20", "210"]),
         ("for d in [\"iphone-se-3\", \"ipad-pro-11-m4\"] { run(\"device \\(d)\"); print(horizontalSizeClass!) }", ["compact", "regular"]),
