@@ -264,8 +264,9 @@ extension Member {
         if info.kind == .protocol {
             switch receiver {
             case .existential, .parameter, .opaque, .member: return true
-            // Several extensions may have it, each for other arguments of the type: which one holds is known before it runs.
-            case .nominal: return !constraints.isEmpty
+            // Several extensions may have it, each for other arguments of the type: which one holds is known before it runs. What a class
+            // below a class declares is another member.
+            case .nominal(let name, _): return !constraints.isEmpty || index.types[name]?.kind == .class
             default: return false
             }
         }

@@ -126,5 +126,27 @@ extension CompiledCase {
         func h<C: RandomAccessCollection>(_ c: C) -> String { c.pick() }
         func t() -> String { [[1].pick(), "s".pick(), Set([1]).pick(), ["a": 1].pick(), (1...2).pick(), [1].pick(3), g([1]), h([1])].joined(separator: " ") }
         //= ra bidi coll coll ra arr3 coll ra
+        ----
+        protocol Theme { var color: String { get }; func size(_ k: Int) -> Int }
+        extension Theme { var color: String { "gray" }; func size(_ k: Int = 10) -> Int { k * 2 }; var title: String { "\(color)\(size(1))" } }
+        struct Dark: Theme { var color: String { "black" } }
+        struct Big: Theme { func size(_ k: Int = 1) -> Int { k * 100 } }
+        class Base: Theme { var color: String { "base" } }
+        class Sub: Base { override var color: String { "sub" }; func size(_ k: Int) -> Int { 7 }; var title: String { "own" } }
+        func d(_ t: some Theme) -> String { t.title + "/\(t.size(3))" }
+        func e(_ t: any Theme) -> String { t.title + "/\(t.size(3))/\(t.size())" }
+        func t() -> String { "\(d(Dark())) \(d(Big())) \(d(Base())) \(d(Sub())) \(e(Big())) \(Big().size()) \(Sub().title) \(Sub().size(3)) \((Sub() as Base).title)" }
+        //= black2/6 gray100/300 base2/6 sub2/6 gray100/300/20 100 own 7 sub2
+        ----
+        protocol Cell { associatedtype D; static var id: String { get }; init(); func show(_ d: D) -> String }
+        extension Cell { static var id: String { String(describing: Self.self) } ; func show(_ d: D) -> String { "\(Self.id):\(d)" } }
+        extension Cell where D == Int { func show(_ d: D) -> String { "int \(d * 2)" } }
+        extension Cell where D: Collection { func show(_ d: D) -> String { "coll \(d.count)" } }
+        struct A: Cell { typealias D = Int }
+        struct B: Cell { typealias D = String; static let id = "bee" }
+        struct C: Cell { typealias D = Double }
+        func mk<X: Cell>(_ t: X.Type, _ d: X.D) -> String { X().show(d) + X.id }
+        func t() -> String { "\(mk(A.self, 4)) \(mk(B.self, "abc")) \(mk(C.self, 1)) \(A().show(1)) \(B().show("z")) \(C().show(2))" }
+        //= int 8A coll 3bee C:1.0C int 2 coll 1 C:2.0
         """##)
 }
