@@ -166,6 +166,8 @@ struct CompiledTests {
 
     @Test func erasedPaths() async { await check(CompiledCase.erasedPaths) }
 
+    @Test func wrapperArguments() async { await check(CompiledCase.wrapperArguments) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

@@ -162,7 +162,8 @@ extension Activation {
                 }
                 let followed = shape.parameters[index].keyOwner.map { keyType(values.last ?? nil, of: $0) }
                 let bound = actual.expression?.isImplicitlyRooted == true ? boundType(index, of: candidate, invocation.receiver) : nil
-                values.append(try evaluate(actual, followed ?? bound ?? type))
+                let told = try self.type(ofWrapperArgument: index, type, of: candidate, invocation)
+                values.append(try evaluate(actual, followed ?? bound ?? told ?? type))
             case .many(let places):
                 var list: [Value] = []
                 for place in places { list.append(try evaluate(invocation.actuals[place], type)) }

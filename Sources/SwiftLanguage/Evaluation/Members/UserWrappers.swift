@@ -115,6 +115,21 @@ extension Activation {
         return try construct(reference ?? TypeReference(wrapper), actuals, nil, name: wrapper.name)
     }
 
+    /// What a parameter of a generic wrapper is, whose arguments stand in an attribute: `@Clamped(0...1) var share = 0.5` has a range of
+    /// Doubles. nil where nothing is to be told.
+    func type(
+        ofWrapperArgument index: Int, _ declared: ResolvedType, of candidate: Candidate, _ invocation: Invocation
+    ) throws(Diagnostic) -> ResolvedType? {
+        guard invocation.expression == nil, let wrapper = invocation.constructed, let made = wrapper.userType,
+            made.attributes.contains(where: { $0.name == "propertyWrapper" }), case .nominal(_, let arguments) = wrapper.known,
+            case .user(let function) = candidate
+        else { return nil }
+        if case .function = declared { return nil }
+        let activation = Activation(context: context, lexical: function.lexical)
+        activation.typeArguments = machine.bindings(of: made, arguments).mapValues { resolved($0) }
+        return try activation.resolve(function.declaration.parameters[index].type, at: function.span)
+    }
+
     /// Whether an initializer takes just these arguments.
     func canMake(_ type: UserType, of actuals: [Actual]) -> Bool {
         let invocation = Invocation(candidates: [], actuals: actuals, name: type.name, expression: nil, span: nil)
