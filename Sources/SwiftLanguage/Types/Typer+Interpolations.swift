@@ -6,7 +6,7 @@ extension Typer {
     /// - Parameter expected: what the whole literal is to be.
     func interpolation(_ arguments: [Expression.Argument], _ whole: Expression, _ expected: StaticType?) -> () -> [Expression.Argument] {
         let candidates = appending(to: expected)
-        if candidates.contains(where: \.member.isOwn) {
+        if !arguments.isEmpty, candidates.contains(where: \.member.isOwn) {
             let isOwn = trying { choose(candidates, Self.typed(arguments), nil, Self.appender, whole)?.found.member.isOwn }
             let given = Self.typed(arguments)
             if isOwn == true, let choice = choose(candidates, given, nil, Self.appender, whole) {

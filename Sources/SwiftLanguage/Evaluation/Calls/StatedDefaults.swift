@@ -5,9 +5,8 @@ extension Activation {
     /// The parameters of a candidate, with the defaults of the declaration that a call was typed by.
     func shape(of candidate: Candidate, stating declared: DeclaredMember?) throws(Diagnostic) -> CallShape {
         var shape = try shape(of: candidate)
-        guard let function = method(declared, overriddenBy: candidate), case let stated = try self.shape(of: function).parameters,
-            stated.map(\.label) == shape.parameters.map(\.label)
-        else { return shape }
+        guard let function = method(declared, overriddenBy: candidate) else { return shape }
+        let stated = try self.shape(of: function).parameters
         for index in stated.indices {
             shape.parameters[index].hasDefault = stated[index].hasDefault
             shape.parameters[index].defaultValue = stated[index].defaultValue
@@ -27,6 +26,9 @@ extension Activation {
 
     private func method(_ declared: DeclaredMember?, overriddenBy candidate: Candidate) -> UserFunction? {
         guard let declared, case .user(let function) = candidate, function.span != declared.span else { return nil }
-        return machine.functions(named: function.name, declaredIn: declared.owner, at: declared.span).first
+        let labels = function.declaration.parameters.map(\.label)
+        return machine.functions(named: function.name, declaredIn: declared.owner, at: declared.span).first {
+            $0.declaration.parameters.map(\.label) == labels
+        }
     }
 }
