@@ -30,6 +30,36 @@ extension RefusedViewTests {
         func f(_ a: Int, _ d: Double) { let x = pow(d, a); print(x) }
         //= no exact matches in call to global function 'pow'
         ----
+        struct S { let id: String = UUID() }
+        //= cannot convert value of type 'UUID' to specified type 'String'
+        ----
+        struct S { let id: UUID }
+        func f() -> S { S(id: "a") }
+        //= cannot convert value of type 'String' to expected argument type 'UUID'
+        ----
+        struct S { let id: UUID }
+        func f(_ a: [S], _ id: String) -> S? { a.first { $0.id == id } }
+        //= referencing operator function '==' on 'StringProtocol' requires that 'UUID' conform to 'StringProtocol'
+        ----
+        struct S { let date: Date }
+        func f() -> S { S(date: "2020") }
+        //= cannot convert value of type 'String' to expected argument type 'Date'
+        ----
+        func f(_ d: Date) -> Bool { d > 5 }
+        //= referencing operator function '>' on 'BinaryInteger' requires that 'Date' conform to 'BinaryInteger'
+        ----
+        func f(_ s: CGSize) -> CGPoint { s }
+        //= cannot convert return expression of type 'CGSize' to return type 'CGPoint'
+        ----
+        func f(_ a: CGSize, _ b: CGPoint) -> Bool { a == b }
+        //= binary operator '==' cannot be applied to operands of type 'CGSize' and 'CGPoint'
+        ----
+        func f(_ s: CGSize) { s.width = 2 }
+        //= cannot assign to property: 's' is a 'let' constant
+        ----
+        func f(_ u: String) -> URL { u }
+        //= cannot convert return expression of type 'String' to return type 'URL'
+        ----
         struct V: View { var body: some View { Text("a").frame(width: "a") } }
         //= cannot convert value of type 'String' to expected argument type 'CGFloat'
         ----
@@ -86,5 +116,22 @@ extension RefusedViewTests {
         struct V: View { let post = Post(id: 1); var body: some View { Text(post.body); W() } }
         struct W { @State var n = 1; var body: Text { Text("\(n)") } }
         extension W: View {}
+        ----
+        extension UUID: @retroactive ExpressibleByStringLiteral { public init(stringLiteral value: String) { self = UUID(uuidString: value) ?? UUID() } }
+        struct S { let id: UUID = "a" }
+        ----
+        struct S: Identifiable { let id: UUID; var date: Date? = nil; var size = CGSize.zero; var text: String { id.uuidString } }
+        func f(_ a: [S], _ id: UUID?) -> S? { a.first { $0.id == id } ?? S(id: UUID(), date: .now) }
+        func g(_ s: S) -> Any { let x: Any = s.id; let y: AnyHashable = s.id; let z: any Hashable = s.size.width; return [x, y, z] }
+        func h(_ p: CGPoint, _ d: Date) -> Bool { p == .zero && d < Date() && d == Date(timeIntervalSince1970: 0) }
+        func i<T: Equatable>(_ t: T, _ u: T) -> Bool { t == u }
+        func j(_ s: S) -> Bool { i(s.id, UUID()) && "\(s.id)" == s.id.uuidString && s.date ?? Date() > Date() }
+        func k(_ d: Date) -> Date { d + 60 }
+        ----
+        func f(_ s: CGSize) -> CGSize { var s = s; s.width = 2; s.height += 1; return s }
+        struct V: View { @State var at = CGPoint.zero; var body: some View { Button("a") { at.x += 1; at.y = 2 } } }
+        ----
+        func == (a: UUID, b: String) -> Bool { a.uuidString == b }
+        func f(_ a: UUID) -> Bool { a == "x" }
         """##
 }

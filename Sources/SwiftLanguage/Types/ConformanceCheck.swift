@@ -227,7 +227,7 @@ extension StaticIndex {
         return tables.latest.types.union(extended).sorted().flatMap { name -> [Diagnostic] in
             guard let info = types[name], places.contains(info.declaration?.span) || extended.contains(name) else { return [] }
             return check.diagnostics(of: info) + SynthesisCheck(index: self, info: info).diagnostics()
-                + OverrideCheck(index: self, info: info).diagnostics() + wrappedValueDiagnostics(of: info)
+                + OverrideCheck(index: self, info: info).diagnostics()
         }
     }
 }

@@ -159,6 +159,7 @@ extension Typer {
     private func immutability(of name: String, on owner: StaticType, whole: () -> Immutability?) -> Immutability? {
         guard let member = lookup.members(name, of: owner).found.nearestProperty?.member else { return nil }
         if let reason = own(member) { return reason }
+        if case .nativeProperty(_, isSettable: true) = member.kind, index.isPlainValue(owner) { return whole() }
         return isOwnValue(owner) && changesWhole(member) ? whole() : nil
     }
 

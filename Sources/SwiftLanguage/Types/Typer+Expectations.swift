@@ -81,6 +81,7 @@ extension Typer {
         // The host's own properties may be `T!`, as those of formatters are.
         if isOtherView || isValueOfHost(given, value) && wanted.isScalarValue && !isHostValue(wanted) { return refuse() }
         if use != .assignment, checkOptionalOfHost(given, wanted, value, at: span) { return false }
+        if isOtherValue(given, than: wanted, value) { return refuse() }
         if isOtherFunction(given, than: wanted, value) {
             return refuse(use.message(given, wanted).replacing("'\(wanted)'", with: "'\(wanted.written)'"))
         }

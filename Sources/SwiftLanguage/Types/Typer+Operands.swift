@@ -213,7 +213,7 @@ extension Typer {
 
     /// A value of the user's beside a number or a text: the compiler says what those are compared with, and of an enum with such raw values
     /// that it is not one of them.
-    private func reportCompared(_ own: StaticType, with other: StaticType, _ sign: String, _ whole: Expression, isFirst: Bool) {
+    func reportCompared(_ own: StaticType, with other: StaticType, _ sign: String, _ whole: Expression, isFirst: Bool) {
         guard case .binary(let left, _, let right) = whole.kind else { return }
         if let info = own.nominalName.flatMap({ index.types[$0] }), index.rawType(of: info) == other {
             let message = Use.argument.message(own, other)
@@ -229,6 +229,7 @@ extension Typer {
     /// Values of two types that no operator takes together, or of one type that has none.
     private func checkCompared(_ left: StaticType, _ sign: String, _ right: StaticType, _ asked: String, _ expression: Expression) {
         let (a, b) = (solver.defaulted(left), solver.defaulted(right))
+        if checkPlainValues(a, sign, b, expression) { return }
         guard a.isKnown, b.isKnown, isCertain(a), isCertain(b), userOperators(sign).isEmpty else { return }
         if asked == "Comparable", let wrapped = a.wrapped ?? b.wrapped, a.unwrapped == b.unwrapped, wrapped.isScalarValue {
             guard lookup.statics(sign, of: .optional(wrapped)).found.allSatisfy({ !$0.member.isOwn }) else { return }

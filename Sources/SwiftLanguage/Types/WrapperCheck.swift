@@ -18,17 +18,4 @@ extension StaticIndex {
             ).declared(name, at: info.declaration?.span)
         }
     }
-
-    /// A wrapper that wraps nothing.
-    func wrappedValueDiagnostics(of info: TypeInfo) -> [Diagnostic] {
-        guard info.attributes.contains(where: { $0.name == "propertyWrapper" }), info.isComplete, !info.isOfLibrary, !info.isRedeclared,
-            info.members["wrappedValue"] == nil
-        else { return [] }
-        return [
-            Diagnostic(
-                .missingRequirement,
-                "property wrapper type '\(info.name)' does not contain a non-static property named 'wrappedValue'",
-                at: info.declaration?.namePlace)
-        ]
-    }
 }

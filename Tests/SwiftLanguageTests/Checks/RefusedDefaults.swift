@@ -37,9 +37,5 @@ extension RefusedProgram {
         @propertyWrapper struct W { var wrappedValue: Int }
         struct S { @W var a: String }
         //= property type 'String' does not match 'wrappedValue' type 'Int'
-        ----
-        @propertyWrapper struct W { var value: Int }
-        struct S { @W var a = 1 }
-        //= property wrapper type 'W' does not contain a non-static property named 'wrappedValue'
         """##)
 }
