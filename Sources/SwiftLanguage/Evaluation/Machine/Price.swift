@@ -69,4 +69,6 @@ package enum Price {
     package static let screen = 3_000
     /// A task: it waits, with all that it sees, until the action has ended.
     static let task = 200
+    /// An element that a stream is sent: it is kept, and those that wait for one are looked for.
+    static let sent = 50
 }

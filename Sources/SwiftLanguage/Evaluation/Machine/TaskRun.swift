@@ -50,7 +50,8 @@ struct TaskList: Sendable, Equatable {
 /// A value, or an error that the user's code threw.
 enum TaskOutcome: Sendable, Equatable {
     case value(Value)
-    case thrown(Value, Diagnostic)
+    // An error is rare, and larger than a value by far.
+    indirect case thrown(Value, Diagnostic)
 
     func get(in machine: Machine) throws(Diagnostic) -> Value {
         switch self {

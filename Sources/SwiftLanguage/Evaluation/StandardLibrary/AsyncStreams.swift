@@ -41,7 +41,7 @@ extension StandardLibrary {
         ]
 
     static let streamContinuation = NativeType(
-        "AsyncStream.Continuation", aliases: ["AsyncThrowingStream.Continuation"],
+        "AsyncStream.Continuation", price: Price.sent, aliases: ["AsyncThrowingStream.Continuation"],
         properties: [
             "onTermination": NativeProperty { (value, context) in
                 guard let reference = stream(value)?.reference else { return .nil }
@@ -108,6 +108,8 @@ struct StreamState: Sendable, Equatable {
 private struct Stream: Sendable, Hashable {
     let reference: SharedReference
     let policy: BufferingPolicy
+    /// What waits to be taken is kept with how it came.
+    private static let weight = 8
 
     init(_ policy: Value?, on machine: Machine) {
         reference = machine.share(StreamState(), in: \.streams)
@@ -122,7 +124,7 @@ private struct Stream: Sendable, Hashable {
 
     func yield(_ value: Value, _ call: NativeCall) throws(Diagnostic) -> Value {
         let machine = call.machine
-        try machine.budget.allocate(1, at: call.span)
+        try machine.budget.allocate(1, weight: Self.weight, at: call.span)
         // Those that wait are looked through.
         try machine.budget.work(machine.state.suspended.count, at: call.span)
         let listeners = machine.state.suspended.values.count { $0.event == reference }

@@ -79,20 +79,26 @@ extension StandardLibrary {
     private static let union: Algebra = { (call, a, b) throws(Diagnostic) in
         try call.machine.budget.allocate(a.count, at: call.span)
         var result = a
-        for element in b.elements { try call.activation.insert(element, into: &result) }
+        for element in b.elements { try add(element, to: &result, call) }
         return result
     }
 
     private static let intersection: Algebra = { (call, a, b) throws(Diagnostic) in
         var result = SetValue()
-        for element in a.elements where try call.activation.contains(b, element) { try call.activation.insert(element, into: &result) }
+        for element in a.elements where try call.activation.contains(b, element) { try add(element, to: &result, call) }
         return result
     }
 
     private static let difference: Algebra = { (call, a, b) throws(Diagnostic) in
         var result = SetValue()
-        for element in a.elements where try !call.activation.contains(b, element) { try call.activation.insert(element, into: &result) }
+        for element in a.elements where try !call.activation.contains(b, element) { try add(element, to: &result, call) }
         return result
+    }
+
+    /// A new member takes longer than to look for one.
+    private static func add(_ element: Value, to set: inout SetValue, _ call: NativeCall) throws(Diagnostic) {
+        guard try call.activation.insert(element, into: &set).inserted else { return }
+        try call.machine.budget.spend(Price.newMember, at: call.span)
     }
 
     private static let symmetricDifference: Algebra = { (call, a, b) throws(Diagnostic) in
