@@ -124,6 +124,8 @@ struct CompiledTests {
 
     @Test func elementsInSight() async { await check(CompiledCase.elementsInSight) }
 
+    @Test func countedSequences() async { await check(CompiledCase.countedSequences) }
+
     @Test func ownSequences() async { await check(CompiledCase.ownSequences) }
 
     @Test func coalescing() async { await check(CompiledCase.coalescing) }

@@ -10,7 +10,7 @@
 
 extension StandardLibrary {
     static let functions: [String: [NativeFunction]] = byName(
-        math + takenApart + comparing + sequences + unfolding + effects + descriptions + continuations + taskGroups)
+        math + takenApart + comparing + sequences + strides + unfolding + effects + descriptions + continuations + taskGroups)
 
     private static let ofOneNumber: [(name: String, body: @Sendable (Double) -> Double)] = [
         ("sqrt", { $0.squareRoot() }), ("sin", { sin($0) }), ("cos", { cos($0) }), ("tan", { tan($0) }), ("asin", { asin($0) }),
@@ -106,10 +106,6 @@ extension StandardLibrary {
     }
 
     private static let sequences: [NativeFunction] = [
-        NativeFunction("stride", [.any("from"), .any("to"), .any("by")]) { (call) throws(Diagnostic) in try stride(call, isClosed: false) },
-        NativeFunction("stride", [.any("from"), .any("through"), .any("by")]) { (call) throws(Diagnostic) in
-            try stride(call, isClosed: true)
-        },
         NativeFunction("zip", [.any(), .any()]) { (call) throws(Diagnostic) in
             let (first, second) = (call[0] ?? .nil, call[1] ?? .nil)
             guard first.isWalked || second.isWalked else {
@@ -139,86 +135,6 @@ extension StandardLibrary {
         guard count >= 0 else { throw Diagnostic(.outOfRange, "a count cannot be negative", at: call.span) }
         try call.machine.budget.allocate(count, at: call.span)
         return Array(Swift.repeatElement(value, count: count))
-    }
-
-    private static func stride(_ call: NativeCall, isClosed: Bool) throws(Diagnostic) -> Value {
-        if case .int(let from)? = call[0], case .int(let to)? = call[1], case .int(let by)? = call[2] {
-            guard by != 0 else { throw Diagnostic(.outOfRange, "the stride cannot be zero", at: call.argumentSpan(2)) }
-            var result: [Value] = []
-            var next = from
-            while by > 0 ? (isClosed ? next <= to : next < to) : (isClosed ? next >= to : next > to) {
-                result.append(.int(next))
-                if result.count & 0xFFF == 0 { try call.machine.budget.allocate(0x1000, at: call.span) }
-                if result.count > call.machine.budget.limits.collection { try call.machine.budget.allocate(result.count, at: call.span) }
-                let (sum, overflow) = next.addingReportingOverflow(by)
-                if overflow { break }
-                next = sum
-            }
-            return .array(result)
-        }
-        if case .integer(let number)? = call[0], let from = call[0]?.integer, let to = call[1]?.integer, let by = call[2]?.integer {
-            return try strideThroughIntegers(call, from, to, by, isClosed: isClosed, number.type)
-        }
-        if let from = call[0], let to = call[1], let by = call[2], call.double(0) == nil {
-            return try strideByMembers(call, from, to, by, isClosed: isClosed)
-        }
-        guard let from = call.double(0), let to = call.double(1), let by = call.double(2), by != 0, by.isFinite else {
-            throw Diagnostic(.outOfRange, "the stride must be a number other than zero", at: call.argumentSpan(2) ?? call.span)
-        }
-        var result: [Value] = []
-        var index = 0.0
-        while true {
-            let next = from + index * by
-            guard by > 0 ? (isClosed ? next <= to : next < to) : (isClosed ? next >= to : next > to) else { break }
-            result.append(.double(next))
-            index += 1
-            if result.count > call.machine.budget.limits.collection { try call.machine.budget.allocate(result.count, at: call.span) }
-        }
-        return try call.checked(result)
-    }
-
-    /// Over the integers of another type than Int: what is behind its last one ends it, as in Swift.
-    private static func strideThroughIntegers(
-        _ call: NativeCall, _ from: Int128, _ to: Int128, _ by: Int128, isClosed: Bool, _ type: IntegerType
-    ) throws(Diagnostic) -> Value {
-        guard by != 0 else { throw Diagnostic(.outOfRange, "the stride cannot be zero", at: call.argumentSpan(2) ?? call.span) }
-        var result: [Value] = []
-        var next = from
-        while by > 0 ? (isClosed ? next <= to : next < to) : (isClosed ? next >= to : next > to), let value = type.value(next) {
-            result.append(value)
-            if result.count > call.machine.budget.limits.collection { try call.machine.budget.allocate(result.count, at: call.span) }
-            next += by
-        }
-        return try call.checked(result)
-    }
-
-    /// Over values of a type of its own, a `Date` or one of the user's: as far as `advanced(by:)` leads.
-    private static func strideByMembers(
-        _ call: NativeCall, _ from: Value, _ to: Value, _ by: Value, isClosed: Bool
-    ) throws(Diagnostic) -> Value {
-        func advanced(_ value: Value) throws(Diagnostic) -> Value {
-            try call.machine.callMethod("advanced", on: value, arguments: [("by", by)], in: call.context).result
-        }
-        let activation = call.activation
-        let second = try advanced(from)
-        let isAscending = try activation.lessThan(from, second, at: call.span)
-        let isDescending = try activation.lessThan(second, from, at: call.span)
-        guard isAscending || isDescending else {
-            throw Diagnostic(.outOfRange, "the stride cannot be zero", at: call.argumentSpan(2) ?? call.span)
-        }
-        var result: [Value] = []
-        var next = from
-        func isBeforeEnd(_ value: Value) throws(Diagnostic) -> Bool {
-            isAscending ? try activation.lessThan(value, to, at: call.span) : try activation.lessThan(to, value, at: call.span)
-        }
-        while try isBeforeEnd(next) {
-            result.append(next)
-            try call.machine.budget.work(16, at: call.span)
-            if result.count > call.machine.budget.limits.collection { try call.machine.budget.allocate(result.count, at: call.span) }
-            next = try advanced(next)
-        }
-        if isClosed, next == to { result.append(next) }
-        return .array(result)
     }
 
     private static let effects: [NativeFunction] = [

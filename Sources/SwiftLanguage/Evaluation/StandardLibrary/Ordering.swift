@@ -28,9 +28,29 @@ extension StandardLibrary {
         },
         .method("reversed") { (call, value) throws(Diagnostic) in
             if case .string(let text) = value { return .string(String(text.reversed())) }
+            if case .range(let range) = value, let reversed = reversed(range, call) { return reversed }
             return try call.checked(try call.elements(value).reversed())
         },
     ]
+
+    static let reversedCollection = NativeType(
+        "ReversedCollection", conformances: ["Sequence"], properties: sequenceProperties, methods: byName(sequenceMethods))
+
+    /// A range of more integers than an array holds, from its end on; nil of any other.
+    private static func reversed(_ range: RangeValue, _ call: NativeCall) -> Value? {
+        guard let length = range.length, length > call.machine.budget.limits.collection, let lower = range.lower?.integer,
+            let type = range.lower?.integerType
+        else { return nil }
+        return .native(
+            MadeSequence("ReversedCollection") { (_, span) in
+                Puller(length) { (left, activation) throws(Diagnostic) in
+                    try activation.budget.step(at: span)
+                    guard left > 0 else { return nil }
+                    left -= 1
+                    return type.value(truncating: lower + left)
+                }
+            })
+    }
 
     /// By one comparator, or by several of which the next decides where those before say that two are the same.
     static func comparing(_ comparators: Value) -> FunctionValue {

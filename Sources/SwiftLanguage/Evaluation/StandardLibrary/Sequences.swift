@@ -38,6 +38,7 @@ extension StandardLibrary {
             }
             try each(call, value) { (element) throws(Diagnostic) in
                 result.append(try call.apply(0, element))
+                if result.count > call.machine.budget.limits.collection { try call.machine.budget.allocate(result.count, at: call.span) }
                 return true
             }
             return try call.checked(result)

@@ -13,7 +13,7 @@ enum StandardLibrary {
             collectionDifference, codingKey, decoder, unkeyedDecoder, encoder, keyPath, collectionChange, regex, regexMatch, compareOptions,
             stringInterpolation, continuation, taskGroup, streamContinuation, bufferingPolicy, yieldResult, virtualClock, reflected, half,
             regexMaker, regexError,
-        ] + integers + encodings + [scalarCategory, numericType, unicodeScalarView] + asyncStreams {
+        ] + integers + encodings + [scalarCategory, numericType, unicodeScalarView, reversedCollection] + asyncStreams + strideSequences {
             for name in [type.name] + type.aliases { result[name] = type }
         }
         return result
