@@ -126,6 +126,8 @@ struct CompiledTests {
 
     @Test func countedSequences() async { await check(CompiledCase.countedSequences) }
 
+    @Test func placesInTexts() async { await check(CompiledCase.textPlaces) }
+
     @Test func ownSequences() async { await check(CompiledCase.ownSequences) }
 
     @Test func coalescing() async { await check(CompiledCase.coalescing) }

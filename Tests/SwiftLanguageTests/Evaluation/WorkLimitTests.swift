@@ -37,6 +37,7 @@ struct WorkLimitTests {
         (big, "var copy = big; copy.removeFirst(); n += copy.count"), (big, "var copy = big; copy.insert(i, at: 0); n += copy.count"),
         (big, "n += \"\\(big)\".count"), (big, "n += [big, other].joined().count"), (big, "n += big.lastIndex(of: -1) ?? 1"),
         (long, "n += long.count"), (long, "if long == twin { n += 1 }"), (long, "if long.contains(\"z\") { n += 1 }"),
+        (long, "if long.range(of: \"z\") == nil { n += 1 }"), (long, "if long.firstRange(of: \"ab\") != nil { n += 1 }"),
         (long, "n += long.reversed().count"), (long, "n += long.split(separator: \"z\").count"),
         (long, "n += long.uppercased().utf8.count"),
         (long, "n += long.distance(from: long.startIndex, to: long.endIndex)"), (long, "n += long.prefix(90_000).count"),

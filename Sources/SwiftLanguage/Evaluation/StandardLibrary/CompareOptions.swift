@@ -33,6 +33,12 @@ package struct CompareOptionsValue: NativeValue, Hashable {
         return found
     }
 
+    /// The first of these places; where no option asks for another it is looked for no further.
+    func firstRange(of wanted: String, in text: Substring, _ call: NativeCall) throws(Diagnostic) -> Range<String.Index>? {
+        guard names.isSubset(of: ["literal"]) else { return try ranges(of: wanted, in: text, call).first }
+        return try StandardLibrary.firstRange(of: wanted, in: text, call)
+    }
+
     /// By the letters that the host's Foundation takes for the same; nil where the options ask for none of that, or the host has no
     /// Foundation. It tells the ends of each place in UTF-16 units, in their order.
     private func foldedRanges(

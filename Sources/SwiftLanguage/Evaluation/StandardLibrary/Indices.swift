@@ -89,26 +89,7 @@ extension StandardLibrary {
         .method("index", [.any("before")]) { (call, value) throws(Diagnostic) in try moved(call, value, by: -1) },
         .method("index", [.any(), .int("offsetBy")]) { (call, value) throws(Diagnostic) in try moved(call, value, by: call.int(1) ?? 0) },
         .method("index", [.any(), .int("offsetBy"), .any("limitedBy")]) { (call, value) throws(Diagnostic) in
-            let distance = call.int(1) ?? 0
-            if let text = substring(value) {
-                try chargeMove(call, by: distance, in: text)
-                let (from, limit) = (try place(call, 0, in: text), try place(call, 2, in: text))
-                guard let end = text.index(from, offsetBy: distance, limitedBy: distance < 0 ? text.startIndex : text.endIndex) else {
-                    if distance < 0 ? limit <= from : limit >= from { return .nil }
-                    throw Diagnostic(.indexOutOfRange, "this index is outside the string", at: call.span)
-                }
-                let passes = distance < 0 ? end < limit && limit <= from : end > limit && limit >= from
-                return passes ? .nil : .native(StringIndexValue(end))
-            }
-            if let start = call[0],
-                let own = try call.activation.ownIndex(start, offsetBy: distance, limitedBy: call[2], in: value, at: call.span)
-            {
-                return own
-            }
-            let (from, limit) = (call.int(0) ?? 0, call.int(2) ?? 0)
-            let (target, overflow) = from.addingReportingOverflow(distance)
-            let passes = distance >= 0 ? limit >= from && (overflow || target > limit) : limit <= from && (overflow || target < limit)
-            return passes || overflow ? .nil : .int(target)
+            try movedWithinLimit(call, value)
         },
         .method("distance", [.any("from"), .any("to")]) { (call, value) throws(Diagnostic) in
             if let text = substring(value) {
@@ -122,6 +103,7 @@ extension StandardLibrary {
                 return .int(steps)
             }
             if let start = call[0]?.dictionaryOffset, let end = call[1]?.dictionaryOffset { return .int(end - start) }
+            if let start = call[0]?.stringIndex, let end = call[1]?.stringIndex { return try units(of: value, from: start, to: end, call) }
             return try Arithmetic.int("-", call.int(1) ?? 0, call.int(0) ?? 0, at: call.span) ?? .nil
         },
         NativeFunction("formIndex", [.any("after")], changesArguments: true) { (call) throws(Diagnostic) in
@@ -131,6 +113,16 @@ extension StandardLibrary {
         NativeFunction("formIndex", [.any("before")], changesArguments: true) { (call) throws(Diagnostic) in
             call.change(arguments: [try moved(call, call.receiver ?? .nil, by: -1)])
             return .void
+        },
+        NativeFunction("formIndex", [.any(), .int("offsetBy")], changesArguments: true) { (call) throws(Diagnostic) in
+            call.change(arguments: [try moved(call, call.receiver ?? .nil, by: call.int(1) ?? 0), call[1] ?? .nil])
+            return .void
+        },
+        NativeFunction("formIndex", [.any(), .int("offsetBy"), .any("limitedBy")], changesArguments: true) { (call) throws(Diagnostic) in
+            let limit = call[2] ?? .nil
+            let end = try movedWithinLimit(call, call.receiver ?? .nil)
+            call.change(arguments: [end == .nil ? limit : end, call[1] ?? .nil, limit])
+            return .bool(end != .nil)
         },
         .method("prefix", [.any("upTo")]) { (call, value) throws(Diagnostic) in try part(call, value, nil, call[0], isClosed: false) },
         .method("prefix", [.any("through")]) { (call, value) throws(Diagnostic) in try part(call, value, nil, call[0], isClosed: true) },
@@ -163,8 +155,54 @@ extension StandardLibrary {
         return .native(StringIndexValue(index))
     }
 
+    /// By the second argument, but not beyond the third; nil where that lies between.
+    private static func movedWithinLimit(_ call: NativeCall, _ value: Value) throws(Diagnostic) -> Value {
+        let distance = call.int(1) ?? 0
+        if let text = substring(value) {
+            try chargeMove(call, by: distance, in: text)
+            let (from, limit) = (try place(call, 0, in: text), try place(call, 2, in: text))
+            guard let end = text.index(from, offsetBy: distance, limitedBy: distance < 0 ? text.startIndex : text.endIndex) else {
+                if distance < 0 ? limit <= from : limit >= from { return .nil }
+                throw Diagnostic(.indexOutOfRange, "this index is outside the string", at: call.span)
+            }
+            let passes = distance < 0 ? end < limit && limit <= from : end > limit && limit >= from
+            return passes ? .nil : .native(StringIndexValue(end))
+        }
+        if let start = call[0],
+            let own = try call.activation.ownIndex(start, offsetBy: distance, limitedBy: call[2], in: value, at: call.span)
+        {
+            return own
+        }
+        let (from, limit) = (call.int(0) ?? 0, call.int(2) ?? 0)
+        let (target, overflow) = from.addingReportingOverflow(distance)
+        let passes = distance >= 0 ? limit >= from && (overflow || target > limit) : limit <= from && (overflow || target < limit)
+        return passes || overflow ? .nil : .int(target)
+    }
+
     private static func chargeMove(_ call: NativeCall, by distance: Int, in text: Substring) throws(Diagnostic) {
         try call.machine.budget.work(Int(clamping: min(distance.magnitude, UInt(text.utf8.count))), at: call.span)
+    }
+
+    /// How many bytes, UTF-16 units or scalars of a text lie between two of its places: its view is a list of them.
+    private static func units(
+        of view: Value, from start: String.Index, to end: String.Index, _ call: NativeCall
+    ) throws(Diagnostic) -> Value {
+        let values = try call.elements(view)
+        let isOfBytes = values.first?.integerType == .uint8
+        let text: String
+        if isOfBytes {
+            text = String(decoding: values.map { UInt8(truncatingIfNeeded: $0.integer ?? 0) }, as: UTF8.self)
+        } else if values.first?.integerType == .uint16 {
+            text = String(decoding: values.map { UInt16(truncatingIfNeeded: $0.integer ?? 0) }, as: UTF16.self)
+        } else {
+            text = String(String.UnicodeScalarView(values.compactMap { scalar($0) }))
+        }
+        guard max(start, end) <= text.endIndex else {
+            throw Diagnostic(.indexOutOfRange, "this index is outside the string", at: call.span)
+        }
+        if isOfBytes { return .int(text.utf8.distance(from: start, to: end)) }
+        if scalar(values.first ?? .nil) != nil { return .int(text.unicodeScalars.distance(from: start, to: end)) }
+        return .int(text.utf16.distance(from: start, to: end))
     }
 
     /// An argument that is a place of a text.

@@ -288,6 +288,18 @@ extension StandardLibrary {
             result = kept
             return .void
         },
+        cut("trimPrefix", [.string()]) { (call, rest) in
+            if let prefix = call.string(0), rest.hasPrefix(prefix) { rest.removeFirst(prefix.count) }
+            return .void
+        },
+        cut("trimPrefix", [.closure("while", result: "Bool")]) { (call, rest) throws(Diagnostic) in
+            while let first = rest.first, try call.holds(0, .character(first)) { rest.removeFirst() }
+            return .void
+        },
+        cut("trimPrefix", [.regex]) { (call, rest) throws(Diagnostic) in
+            if let match = try RegexValue.of(call[0])?.prefixMatch(in: rest, call) { rest = rest[match.range.upperBound...] }
+            return .void
+        },
         change("reserveCapacity", [.int()]) { (_, _) in .void },
         change("write", [.string()]) { (call, result) in
             result += call.string(0) ?? ""

@@ -16,10 +16,10 @@ extension StandardLibrary {
             let found = try ranges(of: call.string(0) ?? "", in: text, call)
             return try replacing(found.prefix(Swift.max(0, call.int(2) ?? .max)), by: call.string(1) ?? "", in: text, call)
         },
-        .mutating("replace", [.string(), .string("with")]) { (call, value) throws(Diagnostic) in
+        .mutating("replace", [.string(), .string("with"), .int("maxReplacements", optional: true)]) { (call, value) throws(Diagnostic) in
             guard let text = substring(value) else { return value }
             let found = try ranges(of: call.string(0) ?? "", in: text, call)
-            call.mutate(to: try replacing(found[...], by: call.string(1) ?? "", in: text, call))
+            call.mutate(to: try replacing(found.prefix(Swift.max(0, call.int(2) ?? .max)), by: call.string(1) ?? "", in: text, call))
             return .void
         },
         .method("trimmingPrefix", [.string()]) { (call, value) in
@@ -49,6 +49,26 @@ extension StandardLibrary {
 
     static func firstRange(of wanted: String, in text: Substring, _ call: NativeCall) throws(Diagnostic) -> Range<String.Index>? {
         guard !wanted.isEmpty else { return nil }
+        guard wanted.utf8.allSatisfy(\.isPlain) else { return try firstRange(of: wanted, inLettersOf: text, call) }
+        let bytes = Array(wanted.utf8)
+        func index(_ offset: Int) throws(Diagnostic) -> String.Index {
+            try call.machine.budget.work(offset, at: call.span)
+            return text.utf8.index(text.startIndex, offsetBy: offset)
+        }
+        switch PlainPlace(of: bytes, in: text.utf8) {
+        case .found(let offset):
+            let start = try index(offset)
+            return start..<text.utf8.index(start, offsetBy: bytes.count)
+        case .undecided(let offset): return try firstRange(of: wanted, inLettersOf: text[try index(offset)...], call)
+        case .nowhere:
+            try call.machine.budget.work(text.utf8.count, at: call.span)
+            return nil
+        }
+    }
+
+    private static func firstRange(
+        of wanted: String, inLettersOf text: Substring, _ call: NativeCall
+    ) throws(Diagnostic) -> Range<String.Index>? {
         var start = text.startIndex
         while start < text.endIndex {
             if let end = try end(of: wanted, in: text, at: start, call) { return start..<end }
@@ -57,13 +77,16 @@ extension StandardLibrary {
         return nil
     }
 
+    /// To find where a letter ends, and to compare it, is as much as to go through some bytes.
+    private static let letterWork = 4
+
     /// Where a text ends that stands at a place of another; nil if it does not stand there. (`hasPrefix` would copy all the rest.)
     private static func end(
         of wanted: String, in text: Substring, at start: String.Index, _ call: NativeCall
     ) throws(Diagnostic) -> String.Index? {
         var index = start
         for character in wanted {
-            try call.machine.budget.work(1, at: call.span)
+            try call.machine.budget.work(letterWork, at: call.span)
             guard index < text.endIndex, text[index] == character else { return nil }
             index = text.index(after: index)
         }
@@ -118,7 +141,7 @@ extension StandardLibrary {
         ) { (call, value) throws(Diagnostic) in
             guard var text = substring(value) else { return .nil }
             if case .range(let part)? = call[2] { text = text[try call.activation.bounds(part, in: text, at: call.argumentSpan(2))] }
-            return try CompareOptionsValue.of(call[1]).ranges(of: call.string(0) ?? "", in: text, call).first.map(range) ?? .nil
+            return try CompareOptionsValue.of(call[1]).firstRange(of: call.string(0) ?? "", in: text, call).map(range) ?? .nil
         },
         .method("replacingOccurrences", [.string("of"), .string("with"), options(optional: false), .any("range", optional: true)]) {
             (call, value) throws(Diagnostic) in
@@ -278,7 +301,16 @@ extension String {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    func contains(part: String) -> Bool { part.isEmpty || pieces(separatedBy: part).count > 1 }
+    /// As `pieces(separatedBy:)` finds it.
+    func contains(part: String) -> Bool {
+        guard !part.isEmpty else { return true }
+        if utf8.contains(where: { $0 >= 0x80 }), !part.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+            var search = RowSearch(Array(part))
+            return contains { search.ends(with: $0) }
+        }
+        var search = RowSearch(Array(part.utf8))
+        return utf8.contains { search.ends(with: $0) }
+    }
 
     func trimmed(of set: CharacterSetValue) -> String {
         var rest = unicodeScalars[...]
@@ -300,30 +332,18 @@ extension String {
 }
 
 extension Array where Element: Equatable {
-    /// What stands between the places that are a separator and are meant. No element is gone over again: what has been found of a separator
-    /// that then differs says where the next may begin (Knuth, Morris and Pratt).
+    /// What stands between the places that are a separator and are meant.
     fileprivate func pieces(separatedBy wanted: [Element], where isMeant: (Range<Int>) -> Bool) -> [ArraySlice<Element>] {
         guard wanted.count <= count else { return [self[...]] }
-        var borders = [Int](repeating: 0, count: wanted.count)
-        var length = 0
-        for index in wanted.indices.dropFirst() {
-            while length > 0, wanted[index] != wanted[length] { length = borders[length - 1] }
-            if wanted[index] == wanted[length] { length += 1 }
-            borders[index] = length
-        }
+        var search = RowSearch(wanted)
         var result: [ArraySlice<Element>] = []
         var start = 0
-        length = 0
-        for (index, element) in enumerated() {
-            while length > 0, element != wanted[length] { length = borders[length - 1] }
-            if element == wanted[length] { length += 1 }
-            guard length == wanted.count else { continue }
-            guard isMeant((index + 1 - length)..<(index + 1)) else {
-                length = borders[length - 1]
-                continue
-            }
-            result.append(self[start..<(index + 1 - length)])
-            (start, length) = (index + 1, 0)
+        for (index, element) in enumerated() where search.ends(with: element) {
+            let place = (index + 1 - wanted.count)..<(index + 1)
+            guard isMeant(place) else { continue }
+            result.append(self[start..<place.lowerBound])
+            start = place.upperBound
+            search.startAgain()
         }
         result.append(self[start...])
         return result

@@ -71,20 +71,20 @@ extension StandardLibrary {
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .nil }
             return try regex.firstMatch(in: text, call).map { range($0.range) } ?? .nil
         },
-        .method("replacing", [unlabelled, .string("with")]) { (call, value) throws(Diagnostic) in
+        .method("replacing", [.regex, .string("with"), maxReplacements]) { (call, value) throws(Diagnostic) in
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return value }
-            return try replacing(try regex.ranges(in: text, call)[...], by: call.string(1) ?? "", in: text, call)
+            return try replacing(first(try regex.ranges(in: text, call), 2, call), by: call.string(1) ?? "", in: text, call)
         },
-        .method("replacing", [unlabelled, .closure("with")]) { (call, value) throws(Diagnostic) in
+        .method("replacing", [.regex, maxReplacements, .closure("with")]) { (call, value) throws(Diagnostic) in
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return value }
             return .string(try replacingMatches(of: regex, in: text, call))
         },
-        .mutating("replace", [unlabelled, .string("with")]) { (call, value) throws(Diagnostic) in
+        .mutating("replace", [.regex, .string("with"), maxReplacements]) { (call, value) throws(Diagnostic) in
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .void }
-            call.mutate(to: try replacing(try regex.ranges(in: text, call)[...], by: call.string(1) ?? "", in: text, call))
+            call.mutate(to: try replacing(first(try regex.ranges(in: text, call), 2, call), by: call.string(1) ?? "", in: text, call))
             return .void
         },
-        .mutating("replace", [unlabelled, .closure("with")]) { (call, value) throws(Diagnostic) in
+        .mutating("replace", [.regex, maxReplacements, .closure("with")]) { (call, value) throws(Diagnostic) in
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .void }
             call.mutate(to: .string(try replacingMatches(of: regex, in: text, call)))
             return .void
@@ -103,7 +103,7 @@ extension StandardLibrary {
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .bool(false) }
             return .bool(try regex.prefixMatch(in: text, call) != nil)
         },
-        .method("trimmingPrefix", [unlabelled]) { (call, value) throws(Diagnostic) in
+        .method("trimmingPrefix", [.regex]) { (call, value) throws(Diagnostic) in
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return value }
             return .substring(text[(try regex.prefixMatch(in: text, call)?.range.upperBound ?? text.startIndex)...])
         },
@@ -115,8 +115,8 @@ extension StandardLibrary {
     ) throws(Diagnostic) -> String {
         var result = ""
         var start = text.startIndex
-        for match in try regex.matches(in: text, call) {
-            let new = Self.text(try call.apply(1, .native(match)))
+        for match in first(try regex.matches(in: text, call), 1, call) {
+            let new = Self.text(try call.apply(2, .native(match)))
             try call.machine.budget.allocate(new.utf8.count, at: call.span)
             result += text[start..<match.range.lowerBound]
             result += new
@@ -133,7 +133,12 @@ extension StandardLibrary {
         ]
     }
 
-    private static let unlabelled = ParameterInfo(label: nil, name: "regex", type: .named("Regex"))
+    private static let maxReplacements = ParameterInfo.int("maxReplacements", optional: true)
+
+    /// As many of what was found as the call replaces at most.
+    private static func first<Found>(_ found: [Found], _ argument: Int, _ call: NativeCall) -> ArraySlice<Found> {
+        found.prefix(Swift.max(0, call.int(argument) ?? .max))
+    }
 
     /// Foundation's template: `$1` is the first group.
     static func regexReplacing(
@@ -192,4 +197,9 @@ extension StandardLibrary {
         guard case .native(let native) = value else { return nil }
         return native as? RegexMatchValue
     }
+}
+
+extension ParameterInfo {
+    /// A regular expression without a label.
+    static let regex = ParameterInfo(label: nil, name: "regex", type: .named("Regex"))
 }
