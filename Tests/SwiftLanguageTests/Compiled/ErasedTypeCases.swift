@@ -175,5 +175,15 @@ extension CompiledCase {
         ----
         func t() -> String { let a = [1, 2].reduce(into: [Any]()) { r, x in r.append(x); r.append("z") }; return "\(a)" }
         //= [1, "z", 2, "z"]
+        ----
+        func same<T: Equatable>(_ x: T, _ b: any Equatable) -> Bool { if let y = b as? T { return x == y }; return false }
+        func kind<T: Hashable>(_ x: T) -> String { "\(T.self)" }
+        struct P: Hashable { var n = 1 }
+        func t() -> String {
+            func eq(_ a: any Equatable, _ b: any Equatable) -> Bool { same(a, b) }
+            let all: [any Hashable] = [1, "a", 2.5, P()]
+            return "\(eq(1, 1)) \(eq(1, 2)) \(eq(1, "1")) \(eq("x", "x")) \(eq(P(), P())) \(eq(P(), P(n: 2))) \(all.map { kind($0) })"
+        }
+        //= true false false true true false ["Int", "String", "Double", "P"]
         """##)
 }

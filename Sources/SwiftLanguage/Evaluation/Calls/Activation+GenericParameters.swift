@@ -16,7 +16,19 @@ extension Activation {
             if typeArguments[generic.name]?.isAny ?? true, let found = scalar(generic.name, of: function, by: arguments) {
                 typeArguments[generic.name] = found
             }
+            if typeArguments[generic.name]?.isAny ?? true, let found = opened(generic, of: function, by: arguments) {
+                typeArguments[generic.name] = found
+            }
         }
+    }
+
+    /// What a generic parameter is that has to conform to a protocol, where one argument alone is of it: never `any P` itself (SE-0352).
+    private func opened(_ generic: GenericParameter, of function: FunctionDeclaration, by arguments: [Value?]) -> ResolvedType? {
+        let given = zip(function.parameters, arguments).filter { $0.0.type == .named(generic.name) }
+        guard generic.constraint != nil, given.count == 1, let value = given[0].1 else { return nil }
+        let held = machine.resolvedType(of: value, or: .any)
+        if case .user = held { return held }
+        return held.staticType.isScalarValue ? held : nil
     }
 
     /// What a generic parameter of a subscript is by the values that are given for it: numbers, texts or truth values of one type.

@@ -119,6 +119,9 @@ extension Activation {
         case (.dictionary(let key, let held), .dictionary(let entries)):
             guard try matches(entries.keys, key) else { return false }
             return try matches(entries.values, held)
+        case (.range(let bound, _), .range(let range)):
+            guard let held = range.lower ?? range.upper, try matches(held, bound) else { return false }
+            return try fit(value, to: type, at: nil) != nil
         case (.tuple(let types), .tuple(let elements)):
             guard types.count == elements.count else { return false }
             for (part, element) in zip(types, elements) { guard try matches(element.value, part.type) else { return false } }
