@@ -19,5 +19,13 @@ extension CompiledCase {
         func kind<T: FloatingPoint>(_ x: T) -> Bool { x.isSubnormal || x.isSignalingNaN }
         func t() -> String { "\(1.5.floatingPointClass) \((-0.0).floatingPointClass) \(Float.nan.floatingPointClass) \((-Double.infinity).floatingPointClass) \(5e-324.floatingPointClass) \(kind(5e-324)) \(kind(Float(1)))" }
         //= positiveNormal negativeZero quietNaN negativeInfinity positiveSubnormal true false
+        ----
+        func t() -> String {
+            var d = 2.5, f = Float(1)
+            d.addProduct(2, 3)
+            f.addProduct(2, 0.25)
+            return "\(d) \(f)"
+        }
+        //= 8.5 1.5
         """##)
 }

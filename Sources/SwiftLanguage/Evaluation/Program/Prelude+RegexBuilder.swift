@@ -11,6 +11,7 @@ extension Prelude {
                 if let component = part as? _RegexPart { return component._text }
                 if let text = part as? String { return _RegexText(pattern: escaped(text)) }
                 if let character = part as? Character { return _RegexText(pattern: escaped(String(character))) }
+                if let range = part as? ClosedRange<Character> { return CharacterClass(range)._text }
                 if let text = part as? Substring { return _RegexText(pattern: escaped(String(text))) }
                 let regex = _RegexMaker.pattern(part)
                 return _RegexText(pattern: "(?:" + regex + ")", transforms: _RegexMaker.transforms(part))
@@ -106,6 +107,7 @@ extension Prelude {
         struct OneOrMore: _RegexPart {
             let _text: _RegexText
             init(_ part: CharacterClass, _ behavior: RegexRepetitionBehavior = .eager) { _text = _RegexText.repeated(part._text, "+", behavior) }
+            init(_ range: ClosedRange<Character>, _ behavior: RegexRepetitionBehavior = .eager) { self.init(CharacterClass(range), behavior) }
             init(_ part: String, _ behavior: RegexRepetitionBehavior = .eager) { _text = _RegexText.repeated(_RegexText.of(part), "+", behavior) }
             init(_ behavior: RegexRepetitionBehavior = .eager, @RegexComponentBuilder _ content: () -> _RegexText) {
                 _text = _RegexText.repeated(content(), "+", behavior)
@@ -114,6 +116,7 @@ extension Prelude {
         struct ZeroOrMore: _RegexPart {
             let _text: _RegexText
             init(_ part: CharacterClass, _ behavior: RegexRepetitionBehavior = .eager) { _text = _RegexText.repeated(part._text, "*", behavior) }
+            init(_ range: ClosedRange<Character>, _ behavior: RegexRepetitionBehavior = .eager) { self.init(CharacterClass(range), behavior) }
             init(_ part: String, _ behavior: RegexRepetitionBehavior = .eager) { _text = _RegexText.repeated(_RegexText.of(part), "*", behavior) }
             init(_ behavior: RegexRepetitionBehavior = .eager, @RegexComponentBuilder _ content: () -> _RegexText) {
                 _text = _RegexText.repeated(content(), "*", behavior)

@@ -158,6 +158,10 @@ extension StandardLibrary {
             .method("addingProduct", [.double(), .double()]) { (call, value) in
                 make(doubleValue(value).addingProduct(call.double(0) ?? 0, call.double(1) ?? 0))
             },
+            .mutating("addProduct", [.double(), .double()]) { (call, value) in
+                call.mutate(to: make(doubleValue(value).addingProduct(call.double(0) ?? 0, call.double(1) ?? 0)))
+                return .void
+            },
             test("isEqual", "to") { $0.isEqual(to: $1) }, test("isLess", "than") { $0.isLess(than: $1) },
             test("isLessThanOrEqualTo", nil) { $0.isLessThanOrEqualTo($1) },
             test("isTotallyOrdered", "belowOrEqualTo") { $0.isTotallyOrdered(belowOrEqualTo: $1) },
