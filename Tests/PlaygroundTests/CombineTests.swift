@@ -85,7 +85,43 @@ import Testing
         Case(
             "NotificationCenter.default.publisher(for: .saved).sink { tell($0.object as! String) }.store(in: &bag); NotificationCenter.default.post(name: .saved, object: \"x\")",
             "x"),
+        // What is shared runs once for all, and what is made of several publishers ends when all of them have, or with the first failure.
+        Case(
+            "let both = numbers.map { (n: Int) -> Int in tell(\"m\"); return n }.share(); both.sink { tell($0) }.store(in: &bag); both.sink { tell($0) }.store(in: &bag); numbers.send(1)",
+            "m", "1", "1"),
+        Case(
+            "Just(5).flatMap { _ in self.numbers }.sink(receiveCompletion: end, receiveValue: tell).store(in: &bag); numbers.send(1); numbers.send(completion: .finished)",
+            "1", "finished"),
+        Case(
+            "Just(5).setFailureType(to: Oops.self).flatMap { _ in Fail<Int, Oops>(error: .bad) }.sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)",
+            "failure(Oops.bad)"),
+        Case(
+            "[1, 2].publisher.zip([\"x\"].publisher).sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)",
+            "(1, \"x\")", "finished"),
+        Case(
+            "Just(1).map { _ in self.numbers }.switchToLatest().sink(receiveCompletion: end, receiveValue: tell).store(in: &bag); numbers.send(4); numbers.send(completion: .finished)",
+            "4", "finished"),
+        Case("(1...5).publisher.last { $0 < 4 }.sink { tell($0) }.store(in: &bag)", "3"),
+        Case("(1...6).publisher.output(in: 1...2).sink { tell($0) }.store(in: &bag)", "2", "3"),
+        Case("(1...3).publisher.min { $0 > $1 }.sink { tell($0) }.store(in: &bag)", "3"),
+        Case("[1].publisher.zip([2].publisher, [3].publisher).sink { tell($0) }.store(in: &bag)", "(1, 2, 3)"),
+        Case("[1].publisher.merge(with: [2].publisher, [3].publisher).sink { tell($0) }.store(in: &bag)", "1", "2", "3"),
     ]
+
+    /// The first comes at once; of those that come before the time is over, the latest or the first follows when it is.
+    @Test(arguments: [(true, "[\"1\", \"3\"]\n"), (false, "[\"1\", \"2\"]\n")])
+    func whatIsThrottledFollows(_ isLatest: Bool, _ heard: String) throws {
+        let shell = try Shell()
+        let code =
+            "numbers.throttle(for: 1, scheduler: DispatchQueue.main, latest: \(isLatest)).sink { tell($0) }.store(in: &bag); "
+            + "for n in 1...3 { numbers.send(n) }"
+        shell.feed("clock manual\n" + Self.model(code) + "\nroot Runner()")
+        #expect(shell.error("tap runner1.body.button1") == nil)
+        #expect(shell.error("tick 0.9s") == nil)
+        #expect(shell.text("print heard") == "[\"1\"]\n")
+        #expect(shell.error("tick 0.2s") == nil)
+        #expect(shell.text("print heard") == heard)
+    }
 
     /// A scheduler's stride is a literal, a count of seconds with or without a fraction, or made of Dispatch's interval.
     @Test(arguments: [

@@ -315,10 +315,11 @@ extension Prelude {
                 AnyPublisher { receive, complete in
                     var open = publishers.count
                     var attached: [AnyCancellable] = []
+                    let ended = _Ending(complete)
                     for publisher in publishers {
-                        attached.append(publisher.attach(receive) { end in
+                        attached.append(publisher.attach({ if !ended.isDone { receive($0) } }) { end in
                             open -= 1
-                            if open == 0 || end.isFailure { complete(end) }
+                            ended.take(end, if: open == 0)
                         })
                     }
                     return AnyCancellable { for item in attached { item.cancel() } }
@@ -327,22 +328,40 @@ extension Prelude {
             static func gathered(_ publishers: Any, isZip: Bool, _ row: @escaping (Any) -> Any) -> Any {
                 AnyPublisher { receive, complete in
                     var waiting: [[Any]] = publishers.map { _ in [] }
-                    var open = publishers.count
+                    // How those have ended that have.
+                    var ends: [Any?] = publishers.map { _ in nil }
                     var attached: [AnyCancellable] = []
+                    let ended = _Ending(complete)
                     for (index, publisher) in publishers.enumerated() {
                         attached.append(publisher.attach({ value in
+                            if ended.isDone { return }
                             if isZip { waiting[index].append(value) } else { waiting[index] = [value] }
                             if waiting.contains(where: { $0.isEmpty }) { return }
                             let values = waiting.map { $0[0] }
                             if isZip { for place in waiting.indices { waiting[place].removeFirst() } }
                             receive(row(values))
+                            if !isZip { return }
+                            for place in waiting.indices where waiting[place].isEmpty {
+                                if let end = ends[place] { ended.take(end, if: true) }
+                            }
                         }) { end in
-                            open -= 1
-                            if open == 0 || isZip || end.isFailure { complete(end) }
+                            ends[index] = end
+                            ended.take(end, if: isZip ? waiting[index].isEmpty : !ends.contains { $0 == nil })
                         })
                     }
                     return AnyCancellable { for item in attached { item.cancel() } }
                 }
+            }
+        }
+        /// Tells once how a publisher that is made of several has ended: with the first failure, or when all that it is made of are over.
+        final class _Ending<Failure> {
+            private(set) var isDone = false
+            private let complete: (Subscribers.Completion<Failure>) -> Void
+            init(_ complete: @escaping (Subscribers.Completion<Failure>) -> Void) { self.complete = complete }
+            func take(_ end: Subscribers.Completion<Failure>, if isOver: Bool) {
+                if isDone || !isOver && !end.isFailure { return }
+                isDone = true
+                complete(end)
             }
         }
         extension Subscribers.Completion {

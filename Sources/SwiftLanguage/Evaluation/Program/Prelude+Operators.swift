@@ -18,7 +18,21 @@ extension Prelude {
             func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher { attach($0, $1) } }
             func receive(on scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
             func subscribe(on scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-            func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+            func share() -> AnyPublisher<Output, Failure> {
+                let receivers = _Receivers<Output, Failure>()
+                var upstream: AnyCancellable?
+                var count = 0
+                return AnyPublisher { receive, complete in
+                    let own = receivers.add(receive, complete)
+                    count += 1
+                    if count == 1 { upstream = attach({ receivers.send($0) }) { receivers.send(completion: $0) } }
+                    return AnyCancellable {
+                        own.cancel()
+                        count -= 1
+                        if count == 0 { upstream?.cancel() }
+                    }
+                }
+            }
             func print(_ prefix: String = "", to stream: Any? = nil) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
             func setFailureType<E>(to failureType: E.Type) -> AnyPublisher<Output, E> { AnyPublisher { attach($0, $1) } }
             func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> { AnyPublisher { attach($0, $1) } }
@@ -140,6 +154,19 @@ extension Prelude {
             func last() -> AnyPublisher<Output, Failure> { collect().compactMap { $0.last } }
             func contains(_ output: Output) -> AnyPublisher<Bool, Failure> { collect().map { $0.contains(output) } }
             func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> { collect().map { $0.allSatisfy(predicate) } }
+            func last(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { filter(predicate).last() }
+            func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
+                collect().map { $0.contains(where: predicate) }
+            }
+            func output(at index: Int) -> AnyPublisher<Output, Failure> { dropFirst(index).prefix(1) }
+            func output(in range: Range<Int>) -> AnyPublisher<Output, Failure> { dropFirst(range.lowerBound).prefix(range.count) }
+            func output(in range: ClosedRange<Int>) -> AnyPublisher<Output, Failure> { dropFirst(range.lowerBound).prefix(range.count) }
+            func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
+                collect().compactMap { $0.min(by: areInIncreasingOrder) }
+            }
+            func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
+                collect().compactMap { $0.max(by: areInIncreasingOrder) }
+            }
             func ignoreOutput() -> AnyPublisher<Output, Failure> { filter { _ in false } }
             func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
                 AnyPublisher { receive, complete in
@@ -205,6 +232,7 @@ extension Prelude {
                 }
             }
             func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure> { Publishers.Merge(self, other) }
+            func merge<P: Publisher, Q: Publisher>(with a: P, _ b: Q) -> AnyPublisher<Output, Failure> { Publishers.Merge3(self, a, b) }
             func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> { Publishers.CombineLatest(self, other) }
             func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> AnyPublisher<T, Failure> {
                 Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
@@ -219,17 +247,49 @@ extension Prelude {
             func zip<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> AnyPublisher<T, Failure> {
                 Publishers.Zip(self, other).map { transform($0.0, $0.1) }
             }
+            func zip<P: Publisher, Q: Publisher>(_ a: P, _ b: Q) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> {
+                Publishers.Zip3(self, a, b)
+            }
+            func zip<P: Publisher, Q: Publisher, T>(_ a: P, _ b: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T)
+                -> AnyPublisher<T, Failure>
+            { Publishers.Zip3(self, a, b).map { transform($0.0, $0.1, $0.2) } }
             func flatMap<P: Publisher>(maxPublishers: Any? = nil, _ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure> {
                 AnyPublisher { receive, complete in
                     var attached: [AnyCancellable] = []
-                    let outer = attach({ attached.append(transform($0).attach(receive) { _ in }) }, complete)
+                    var open = 1
+                    let ended = _Ending(complete)
+                    let outer = attach({ value in
+                        if ended.isDone { return }
+                        open += 1
+                        attached.append(transform(value).attach({ if !ended.isDone { receive($0) } }) { end in
+                            open -= 1
+                            ended.take(end, if: open == 0)
+                        })
+                    }) { end in
+                        open -= 1
+                        ended.take(end, if: open == 0)
+                    }
                     return AnyCancellable { outer.cancel(); for item in attached { item.cancel() } }
                 }
             }
             func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
                 AnyPublisher { receive, complete in
                     var latest: AnyCancellable?
-                    let outer = attach({ latest?.cancel(); latest = $0.attach(receive) { _ in } }, complete)
+                    var isOuterOpen = true
+                    var isInnerOpen = false
+                    let ended = _Ending(complete)
+                    let outer = attach({ publisher in
+                        latest?.cancel()
+                        if ended.isDone { return }
+                        isInnerOpen = true
+                        latest = publisher.attach({ if !ended.isDone { receive($0) } }) { end in
+                            isInnerOpen = false
+                            ended.take(end, if: !isOuterOpen)
+                        }
+                    }) { end in
+                        isOuterOpen = false
+                        ended.take(end, if: !isInnerOpen)
+                    }
                     return AnyCancellable { outer.cancel(); latest?.cancel() }
                 }
             }
@@ -238,7 +298,7 @@ extension Prelude {
 
             func delay(for interval: DispatchQueue.SchedulerTimeType.Stride, tolerance: Any? = nil, scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> { _delayed(interval.timeInterval) }
             func debounce(for dueTime: DispatchQueue.SchedulerTimeType.Stride, scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> { _debounced(dueTime.timeInterval) }
-            func throttle(for interval: DispatchQueue.SchedulerTimeType.Stride, scheduler: Any, latest: Bool) -> AnyPublisher<Output, Failure> { _throttled(interval.timeInterval) }
+            func throttle(for interval: DispatchQueue.SchedulerTimeType.Stride, scheduler: Any, latest: Bool) -> AnyPublisher<Output, Failure> { _throttled(interval.timeInterval, latest: latest) }
             func timeout(_ interval: DispatchQueue.SchedulerTimeType.Stride, scheduler: Any, options: Any? = nil, customError: Any? = nil) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
             func _delayed(_ interval: Double) -> AnyPublisher<Output, Failure> {
@@ -258,13 +318,27 @@ extension Prelude {
                     return AnyCancellable { _VirtualClock.cancel(waiting); inner.cancel() }
                 }
             }
-            func _throttled(_ interval: Double) -> AnyPublisher<Output, Failure> {
+            func _throttled(_ interval: Double, latest: Bool) -> AnyPublisher<Output, Failure> {
                 AnyPublisher { receive, complete in
-                    var next = -Double.infinity
+                    var isResting = false
+                    var waiting: [Output] = []
+                    func rest() {
+                        isResting = true
+                        _ = _VirtualClock.schedule(after: interval) {
+                            isResting = false
+                            guard let value = waiting.first else { return }
+                            waiting = []
+                            receive(value)
+                            rest()
+                        }
+                    }
                     return attach({ value in
-                        if _VirtualClock.now() < next { return }
-                        next = _VirtualClock.now() + interval
-                        receive(value)
+                        if isResting {
+                            if latest || waiting.isEmpty { waiting = [value] }
+                        } else {
+                            receive(value)
+                            rest()
+                        }
                     }, complete)
                 }
             }
