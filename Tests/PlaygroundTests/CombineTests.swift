@@ -110,17 +110,17 @@ import Testing
 
     /// The first comes at once; of those that come before the time is over, the latest or the first follows when it is.
     @Test(arguments: [(true, "[\"1\", \"3\"]\n"), (false, "[\"1\", \"2\"]\n")])
-    func whatIsThrottledFollows(_ isLatest: Bool, _ heard: String) throws {
+    func whatIsThrottledFollows(_ row: (isLatest: Bool, heard: String)) throws {
         let shell = try Shell()
         let code =
-            "numbers.throttle(for: 1, scheduler: DispatchQueue.main, latest: \(isLatest)).sink { tell($0) }.store(in: &bag); "
+            "numbers.throttle(for: 1, scheduler: DispatchQueue.main, latest: \(row.isLatest)).sink { tell($0) }.store(in: &bag); "
             + "for n in 1...3 { numbers.send(n) }"
         shell.feed("clock manual\n" + Self.model(code) + "\nroot Runner()")
         #expect(shell.error("tap runner1.body.button1") == nil)
         #expect(shell.error("tick 0.9s") == nil)
         #expect(shell.text("print heard") == "[\"1\"]\n")
         #expect(shell.error("tick 0.2s") == nil)
-        #expect(shell.text("print heard") == heard)
+        #expect(shell.text("print heard") == row.heard)
     }
 
     /// A scheduler's stride is a literal, a count of seconds with or without a fraction, or made of Dispatch's interval.

@@ -159,5 +159,15 @@ extension FoundationCompiledTests {
             return "\(tr("%d of %d", 1, 3)) \(tr("none")) \(String(format: "%.1f", locale: nil, 2.5)) \(String(format: "%d-%.2f", arguments: parts))"
         }
         //= 1 of 3 none 2.5 2-7.50
+        ----
+        struct Framed: Codable { var p: CGPoint; var s: CGSize?; var r: CGRect }
+        func t() -> String {
+            let e = JSONEncoder()
+            e.outputFormatting = .sortedKeys
+            let text = String(decoding: try! e.encode(Framed(p: CGPoint(x: 1, y: 2.5), s: nil, r: CGRect(x: 0, y: 1, width: 3, height: 4))), as: UTF8.self)
+            let back = try! JSONDecoder().decode([Framed].self, from: Data(#"[{"p":[1,2],"s":[5,6.5],"r":[[0,0],[3,4]]}]"#.utf8))[0]
+            return "\(text) \(back.p.x + back.p.y) \(back.s!.height) \(back.r.maxX) \(back.r.height) \((try? JSONDecoder().decode(CGPoint.self, from: Data("[1]".utf8))) == nil)"
+        }
+        //= {"p":[1,2.5],"r":[[0,1],[3,4]]} 3.0 6.5 3.0 4.0 true
         """###
 }

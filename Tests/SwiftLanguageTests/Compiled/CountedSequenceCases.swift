@@ -25,5 +25,13 @@ extension CompiledCase {
             return "\(a) \(b) \(c) \(seen) \((0..<9).reversed().map { $0 * 2 }) \(Array((1...Int64.max).reversed().dropFirst().prefix(1)))"
         }
         //= 9223372036854775807 [9223372036854775806, 9223372036854775805] 999999994 1107 [16, 14, 12, 10, 8, 6, 4, 2, 0] [9223372036854775806]
+        ----
+        func t() -> String {
+            var log: [Int] = []
+            let doubled = [1, 2, 3].lazy.map { (x: Int) -> Int in log.append(x); return x * 2 }, large = [5, 1, 7].lazy.filter { $0 > 2 }, plain = [4, 5].lazy
+            let second = doubled[1], n: Int = large[2]
+            return "\(second) \(n + 1) \(plain[0]) \(log) \(["1", "x"].lazy.compactMap { Int($0) }[0])"
+        }
+        //= 4 8 4 [2] 1
         """##)
 }

@@ -221,6 +221,24 @@ extension LazyValue {
     }
 }
 
+extension LazyValue {
+    /// What stands at an index of the base, with what the steps make of it: those that choose elements leave them where they are.
+    fileprivate func element(at index: Value, _ call: NativeCall) throws(Diagnostic) -> Value {
+        let activation = call.activation
+        var element = try activation.subscriptValue(of: base, [Actual(value: index, span: call.argumentSpan(0))], at: call.span)
+        for step in steps {
+            switch step {
+            case .map(let function): element = try activation.call(function, element)
+            case .compactMap(let function): element = try activation.call(function, element).unwrapped ?? .nil
+            case .filter, .prefix, .prefixWhile, .dropFirst, .dropWhile: break
+            case .flatMap, .enumerated:
+                throw Diagnostic(.unsupported, "this lazy sequence has no elements by an index of its base", at: call.span)
+            }
+        }
+        return element
+    }
+}
+
 extension Value {
     /// It has indices.
     fileprivate var isCollection: Bool {
@@ -237,7 +255,13 @@ extension StandardLibrary {
         // What `map` makes of an asynchronous sequence is one, too.
         "LazySequence", conformances: ["LazySequenceProtocol", "Sequence", "AsyncSequence"],
         properties: sequenceProperties.merging(lazyProperties) { $1 },
-        methods: byName(lazyMethods + sequenceMethods.filter { function in !lazyMethods.contains { $0.name == function.name } }))
+        methods: byName(lazyMethods + sequenceMethods.filter { function in !lazyMethods.contains { $0.name == function.name } }),
+        subscripts: [
+            NativeFunction("subscript", [.any()]) { (call) throws(Diagnostic) in
+                guard let lazy = call.receiver?.native(LazyValue.self), let index = call[0] else { return .nil }
+                return try lazy.element(at: index, call)
+            }
+        ])
 
     private static let lazyProperties: [String: NativeProperty] = [
         "lazy": .of { $0 },

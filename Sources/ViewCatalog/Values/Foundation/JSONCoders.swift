@@ -184,7 +184,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             case let url as URLValue: .string(url.url.absoluteString)
             case let data as DataValue: bytes.coded(data.data)
             case let decimal as DecimalValue: .double(NSDecimalNumber(decimal: decimal.decimal).doubleValue)
-            default: nil
+            default: GeometryCoding.coded(native)
             }
         } decodesNative: { name, coded in
             switch (name, coded) {
@@ -193,7 +193,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             case (DecimalValue.typeName, .int(let number)): DecimalValue(decimal: Decimal(number)).encode()
             case (DecimalValue.typeName, .double(let number)): Decimal(string: "\(number)").map { DecimalValue(decimal: $0).encode() }
             case (DataValue.typeName, _): bytes.data(coded).map { DataValue(data: $0).encode() }
-            default: nil
+            default: GeometryCoding.value(named: name, coded)
             }
         }
         options.saysCorrupted = { name, coded in
