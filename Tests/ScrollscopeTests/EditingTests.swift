@@ -69,6 +69,23 @@ import Testing
         #expect(!session.screen.contains("three"))
     }
 
+    /// The terminal drops what has not been read at a Ctrl-C, the mark at the end of the paste too.
+    @Test func aPasteWithoutItsEndCanBeLeft() throws {
+        let session = try TerminalSession.atPrompt("-q")
+        session.type("\u{1B}[200~echo not run\recho nor this")
+        // It shows nothing yet.
+        usleep(300_000)
+        session.type("\u{3}")
+        #expect(session.waits { $0.contains("^C") && $0.cursorLine == "scrollscope›" })
+        session.type("print 1 + 2\r")
+        #expect(session.waits { $0.contains("\n3\n") && $0.cursorLine == "scrollscope›" })
+        #expect(!session.screen.text.contains("\nnot run"))
+        session.type("\u{1B}[200~echo a")
+        usleep(300_000)
+        session.signal(SIGTERM)
+        #expect(session.end() == 143)
+    }
+
     @Test func aLongPasteIsNotCut() throws {
         let session = try TerminalSession("-q")
         #expect(session.waits(forLine: prompt))

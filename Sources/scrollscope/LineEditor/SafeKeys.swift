@@ -14,7 +14,7 @@
 /// around, it is given Swift's escape, which says the same in a string.
 enum SafeKeys {
     static func next(from stream: UnsafeMutablePointer<FILE>?) -> Int32 {
-        let key = TypedAhead.next().map { Int32($0) } ?? rl_getc(stream)
+        let key = key(from: stream)
         guard let first = UInt8(exactly: key), let length = length(of: first) else { return key }
         var bytes = [first]
         while bytes.count < length, let byte = TypedAhead.next() ?? waiting(in: stream) { bytes.append(byte) }
@@ -22,6 +22,24 @@ enum SafeKeys {
         TypedAhead.putBack(given.dropFirst())
         return Int32(given[0])
     }
+
+    /// Readline waits for a key only in the middle of a paste whose end has not come: a signal is its end then, as readline would wait for
+    /// ever. Ctrl-C in a paste makes the terminal drop the rest of it.
+    private static func key(from stream: UnsafeMutablePointer<FILE>?) -> Int32 {
+        if let key = TypedAhead.next() { return Int32(key) }
+        guard let stream else { return rl_getc(stream) }
+        var signals: SignalSet = []
+        defer { Signals.postpone(signals) }
+        while !Signals.poll(descriptor: fileno(stream), milliseconds: nil) {
+            signals.formUnion(Signals.take())
+            guard signals.endsWork || signals.contains(.suspend) else { continue }
+            TypedAhead.putBack(pasteEnd.dropFirst())
+            return Int32(pasteEnd[0])
+        }
+        return rl_getc(stream)
+    }
+
+    private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
     /// The bytes of a character of the basic plane that is not ASCII, by the first; nil of all others.
     private static func length(of first: UInt8) -> Int? {
