@@ -143,6 +143,14 @@ import Testing
         #expect(!session.screen.text.contains("error"))
     }
 
+    @Test(arguments: [SIGTERM, SIGHUP]) func outputThatIsHeldBackKeepsNoShellAlive(number: Int32) throws {
+        let session = try TerminalSession.atPrompt("-q")
+        session.type("\u{13}print 1\rprint 2\r")
+        usleep(300_000)
+        session.signal(number)
+        #expect(session.end() == 128 + number)
+    }
+
     /// What the person's shell writes next would stand in the line.
     @Test(arguments: [SIGTERM, SIGHUP]) func aSignalThatEndsTheShellEndsItsLineToo(number: Int32) throws {
         let session = try TerminalSession.atPrompt("-q")

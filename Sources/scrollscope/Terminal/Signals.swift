@@ -123,11 +123,21 @@ enum Signals {
             // What is typed while an editor or a pager has the terminal is meant for that.
             if ChildProgram.hasTerminal, number == SIGINT || number == SIGTSTP { return }
             let saved = errno
+            if number == SIGTERM || number == SIGHUP { Signals.letOutputGoOn() }
             Signals.arrived.bitwiseOr(1 << UInt64(number), ordering: .relaxed)
             Signals.wake.writeByte()
             errno = saved
         }
         sigaction(number, &action, nil)
+    }
+
+    /// Output that Ctrl-S holds back would be waited for, and with it the end of the program. It may be asked in a handler; who asks it from the
+    /// background is stopped.
+    private static func letOutputGoOn() {
+        guard tcgetpgrp(1) == getpgrp() else { return }
+        // Only what was stopped this way goes on this way.
+        tcflow(1, TCOOFF)
+        tcflow(1, TCOON)
     }
 
     private static func set(_ number: Int32, to handler: __sighandler_t?) {
