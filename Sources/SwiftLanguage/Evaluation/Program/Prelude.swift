@@ -15,6 +15,7 @@ enum Prelude {
         attributedString, indexSet,
         decimalNumber, bytes, clocks, network, patterns, predicates, taskLocal, swiftData, coreData, texts, half, regexBuilder, locations,
         paths, locks, observation, vectors, tips,
+        attributedObjects,
     ]
 
     static func read(_ sources: [String]) -> [Declaration] {

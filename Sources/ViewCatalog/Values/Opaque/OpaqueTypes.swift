@@ -96,7 +96,8 @@ extension OpaqueType {
             functions: ["init": ["pattern": "Text.LineStyle.Pattern", "color": "Color"], "init": ["nsUnderlineStyle": "NSUnderlineStyle"]]),
         OpaqueType(
             name: "NSUnderlineStyle",
-            statics: ["single", "thick", "double", "patternDot", "patternDash", "patternDashDot", "patternDashDotDot", "byWord"]),
+            statics: ["single", "thick", "double", "patternDot", "patternDash", "patternDashDot", "patternDashDotDot", "byWord"],
+            settings: ["rawValue": ("Int", .int(1))]),
         OpaqueType(name: "Text.LineStyle.Pattern", statics: ["solid", "dot", "dash", "dashDot", "dashDotDot"]),
         OpaqueType(name: "Visibility", statics: ["automatic", "visible", "hidden"]),
     ]
