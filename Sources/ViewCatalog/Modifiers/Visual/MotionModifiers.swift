@@ -53,6 +53,6 @@ extension ModifierDeclaration {
             ) { maker, _, body in AnimatorMaker.modified(maker, body) }),
         row(
             "transition", "How the view appears and disappears.", "Text(\"a\").transition(.opacity)",
-            .visual(.any(nil, name: "value", type: "AnyTransition"))),
+            .visual(.any(nil, name: "value", type: "AnyTransition")), .visual(.any(nil, name: "transition", type: "Transition"))),
     ]
 }
