@@ -108,5 +108,21 @@ extension CompiledCase {
             return "\(i()) \(i()) \(later()()) \(even(10))"
         }
         //= 1 2 7 true
+        ----
+        func t() -> String { "\(r()) \(Rows(5).parts)" }
+        func r() -> String {
+            var sum = 0, log: [Int] = []
+            add(3)
+            let factor = 2
+            for i in 0..<3 { if sum > 3 { flush() }; add(i * factor) }
+            guard let last = log.last else { return "none" }
+            flush()
+            return "\(sum) \(log) \(last) \(twice(last))"
+            func add(_ n: Int) { sum += n; if sum > 6 { flush() } }
+            func flush() { log.append(sum); sum = 0 }
+            func twice(_ n: Int) -> Int { n * 2 }
+        }
+        struct Rows { var parts: [Int] = []; init(_ count: Int) { var row = 0; for i in 0..<count { if row + i > 4 { finish() }; row += i; if i == count - 1 { finish() } }; func finish() { parts.append(row); row = 0 } } }
+        //= 0 [5, 4] 5 10 [3, 3, 4]
         """#)
 }

@@ -15,15 +15,20 @@ extension Activation {
         let outer = scope
         let outerDefers = defers.count
         let outerTasks = asyncLets.count
-        for index in statements.indices where statements[index].isDeclaration { try hoist(statements[index]) }
+        var hasFunctions = false
+        for index in statements.indices where statements[index].isDeclaration {
+            if hoist(statements[index]) { hasFunctions = true }
+        }
+        var known = scope
         var transfer = ControlTransfer.normal
         do {
             loop: for index in statements.indices {
                 transfer = try run(statements[index])
                 if !machine.deinitializations.isEmpty { try runDeinitializers() }
-                switch transfer {
-                case .normal: continue
-                default: break loop
+                guard case .normal = transfer else { break loop }
+                if hasFunctions, scope !== known {
+                    for later in statements[(index + 1)...] where later.isDeclaration { renew(later) }
+                    known = scope
                 }
             }
         } catch {
@@ -104,13 +109,22 @@ extension Activation {
     // MARK: Declarations
 
     /// A local function may be called before it is declared, by the others too.
-    private func hoist(_ statement: Statement) throws(Diagnostic) {
-        guard case .declaration(let declaration) = statement.kind, case .function(let function) = declaration.kind else { return }
+    ///
+    /// - Returns: whether the statement is one.
+    private func hoist(_ statement: Statement) -> Bool {
+        guard case .declaration(let declaration) = statement.kind, case .function(let function) = declaration.kind else { return false }
         declare(function.name, .void)
+        declareFunction(function, declaration)
+        return true
+    }
+
+    /// Variables have come since: a local function that is called before its declaration sees them, too.
+    private func renew(_ statement: Statement) {
+        guard case .declaration(let declaration) = statement.kind, case .function(let function) = declaration.kind else { return }
         declareFunction(function, declaration)
     }
 
-    /// A local function sees the variables that are declared before it.
+    /// A local function sees the variables that are declared before it, or before a call that comes earlier.
     private func declareFunction(_ function: FunctionDeclaration, _ declaration: Declaration) {
         guard let box = Scope.find(function.name, in: scope) else { return }
         let user: UserFunction
