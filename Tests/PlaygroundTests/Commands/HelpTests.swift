@@ -150,7 +150,7 @@ import ViewCatalog
         "skip": ["lesson frames"], "solution": ["lesson frames"], "leave": ["lesson frames"], "progress": ["lesson frames"],
         "redo": ["add Text(\"x\")", "add Text(\"y\")", "undo 2"], "release": ["drag by 0 50"],
         "compare": ["export mac.json", "mark before"],
-        "undo": ["add Text(\"x\")", "add Text(\"y\")"],
+        "undo": ["add Text(\"x\")", "add Text(\"y\")"], "type": ["tap textField1"],
     ]
 
     private static let files = [
