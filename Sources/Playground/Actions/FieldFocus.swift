@@ -25,7 +25,10 @@ struct FieldFocus {
         let current = fields.first { $0.key == known?.key }
         for field in fields where field.key != known?.key && isOpen(field) {
             guard try bound(to: field, in: laidOut.index).focusStates(on: round.machine).contains(true) else { continue }
-            if let current { try leave(current, in: laidOut.index, &round) }
+            if let current, try keeps(current, round.machine) {
+                if try isNamed(field, by: bound(to: current, in: laidOut.index), round.machine) { continue }
+                try leave(current, in: laidOut.index, &round)
+            }
             return try enter(field, &round)
         }
         guard let known else { return }
@@ -54,6 +57,14 @@ struct FieldFocus {
     private func keeps(_ field: Field?, _ machine: Machine) throws(Diagnostic) -> Bool {
         guard let field, isOpen(field) else { return false }
         return try !bound(to: field, in: laidOut.index).focusStates(on: machine).contains(false)
+    }
+
+    /// Do two fields have one state, so that either may have the focus while it says so? Then the other one keeps it.
+    private func isNamed(_ field: Field, by others: [FocusAttachment], _ machine: Machine) throws(Diagnostic) -> Bool {
+        for other in others { try other.loseFocus(on: machine) }
+        let isAlone = try bound(to: field, in: laidOut.index).focusStates(on: machine).contains(true)
+        for other in others { try other.takeFocus(on: machine) }
+        return !isAlone
     }
 
     /// Does nothing lie over it that lets no tap through?

@@ -111,6 +111,25 @@ import Testing
             shell.error("tap pair1.body.textField2\ntype \"x\"\nexpect pair1.second == \"!x\"\nundo\nexpect pair1.second == \"!\"") == nil)
     }
 
+    /// Fields that share a state: the one that was tapped keeps the focus.
+    @Test func fieldsMayShareAState() throws {
+        let shell = try Shell()
+        let view = """
+            struct Both: View {
+                @State private var first = ""
+                @State private var second = ""
+                @FocusState private var isFocused: Bool
+                var body: some View { VStack { TextField("A", text: $first).focused($isFocused); TextField("B", text: $second).focused($isFocused) } }
+            }
+            root Both()
+            tap both1.body.textField2
+            type "x"
+            expect both1.isFocused
+            expect both1.second == "x"
+            """
+        #expect(shell.error(view) == nil)
+    }
+
     /// `onCommit`, as it was written before `onSubmit`.
     @Test func theReturnKeyCommits() throws {
         let shell = try Shell()
