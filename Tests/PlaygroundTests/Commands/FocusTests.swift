@@ -67,6 +67,7 @@ import Testing
                     Button("Begin") { isFirst = true }
                     Button("Open") { isOpen = true }
                     Button("Hide") { isShown = false }
+                    ForEach(0..<40) { Text("Row \($0)") }
                 }
                 .sheet(isPresented: $isOpen) { Text("Sheet") }
             }
