@@ -18,7 +18,16 @@ extension Machine {
         guard program.types[typeName] != nil,
             index.conformances(of: typeName).keys.contains(where: { isDeclaredForSome(name, ofProtocol: $0) })
         else { return nil }
-        let member = found(name, of: typeName).filter { !$0.member.isRequirement }.nearestProperty?.member
+        let properties = found(name, of: typeName).filter { !$0.member.isRequirement && $0.member.isProperty }
+        let owners = Set(properties.compactMap(\.member.owner))
+        // What extends a protocol yields to what extends one that refines it.
+        let meant = properties.filter { property in
+            property.distance == 0
+                || !owners.contains { owner in
+                    property.member.owner.map { $0 != owner && index.conformances(of: owner)[$0] != nil } ?? false
+                }
+        }
+        let member = meant.nearestProperty?.member
         return member.flatMap { member in member.owner.flatMap { property(declaredIn: $0, at: member.span) } }
     }
 

@@ -12,11 +12,11 @@ extension Typer {
         return special.count == 1 ? special[0] : special.first(where: \.found.member.isOwn) ?? equal.first
     }
 
-    /// Without what the extension of a protocol declares beside that of one which refines it.
+    /// Without what the extension of a protocol declares beside that of one which refines it, and a class beside one below it.
     private func mostRefined(_ equal: [FittingCandidate]) -> [FittingCandidate] {
         func isRefined(_ candidate: FittingCandidate, by other: FittingCandidate) -> Bool {
             guard let name = candidate.found.member.owner, let further = other.found.member.owner, name != further,
-                index.types[name]?.kind == .protocol, index.types[further]?.kind == .protocol
+                let kind = index.types[name]?.kind, kind == .protocol || kind == .class, index.types[further]?.kind == kind
             else { return false }
             return index.conformances(of: further)[name] != nil
         }

@@ -15,8 +15,8 @@ extension CompiledCase {
         ----
         struct Meters { var v: Double; init(_ v: Double) { self.v = v }; init(_ v: Int) { self.v = Double(v) * 100 }; init<T: StringProtocol>(_ s: T) { v = Double(s.count) } }
         struct Opt { var s: String; init(_ x: Int? = nil, name: String = "n") { s = "\(x as Any)\(name)" }; init(_ x: String) { s = x } }
-        func t() -> String { "\(Meters(1).v) \(Meters(1.0).v) \(Meters("abc").v) \([1, 2].map(Meters.init).map(\.v)) \(Opt().s) \(Opt(1).s) \(Opt("z").s) \(Opt(name: "q").s)" }
-        //= 100.0 1.0 3.0 [100.0, 200.0] niln Optional(1)n z nilq
+        func t() -> String { "\(Meters(1).v) \(Meters(1.0).v) \(Meters("abc").v) \(Opt().s) \(Opt(1).s) \(Opt("z").s) \(Opt(name: "q").s)" }
+        //= 100.0 1.0 3.0 niln Optional(1)n z nilq
         ----
         enum Op: String { case add = "+", sub = "-"; func callAsFunction(_ a: Int, _ b: Int) -> Int { switch self { case .add: a + b; case .sub: a - b } } }
         struct Poly { let c: [Double]; func callAsFunction(_ x: Double) -> Double { c.reversed().reduce(0) { $0 * x + $1 } }; func callAsFunction(at xs: [Double]) -> [Double] { xs.map { self($0) } } }

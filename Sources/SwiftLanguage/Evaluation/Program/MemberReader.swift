@@ -108,11 +108,13 @@ struct MemberReader {
         let getter = UserFunction(
             FunctionDeclaration(
                 name: "subscript", genericParameters: generics, parameters: declared.parameters, result: declared.result,
-                requirements: declared.requirements, body: declared.accessors.getter, effects: declared.accessors.getterEffects),
+                requirements: declared.requirements, body: declared.accessors.isRequirement ? nil : declared.accessors.getter,
+                effects: declared.accessors.getterEffects),
             lexical: lexical(isStatic: isStatic, names, of: "subscript", nil), isStatic: isStatic,
             isMutating: declared.accessors.getterModifier == "mutating", builder: builder, modifiers: member.modifiers, span: member.span
         )
-        let setter = declared.accessors.setter.map { body in
+        let written = declared.accessors.isRequirement ? nil : declared.accessors.setter
+        let setter = written.map { body in
             let new = ParameterSyntax(label: nil, name: declared.accessors.setterParameter, type: declared.result)
             return UserFunction(
                 FunctionDeclaration(
