@@ -209,6 +209,7 @@ extension Typer {
 
     /// Only of the user's own types all members are known for sure.
     func missing(_ name: String, of owner: StaticType, at span: SourceSpan?) {
+        if name == "encode", solver.conformances.conforms(owner, to: "Encodable") == true { return }
         if case .existential(let names) = owner, name != "init",
             names.allSatisfy({ index.types[$0]?.isComplete == true && !Library.names.isDeclared($0) })
         {

@@ -47,6 +47,8 @@ extension Activation {
     private func type(named name: String, in type: TypeSyntax, by argument: Value) -> ResolvedType? {
         switch (type, argument) {
         case (.metatype(.named(name, _)), .type(let reference)): reference.resolved.isAny ? nil : self.type(of: reference)
+        case (.metatype(let written), .type(let reference)):
+            self.type(named: name, in: written, of: reference.known.isKnown ? reference.known : reference.resolved.staticType)
         case (.named(_, let arguments), .structure(let structure)):
             self.type(named: name, in: arguments, of: structure.type, structure.typeArguments?.types)
         case (.named(_, let arguments), .object(let object)):
@@ -66,5 +68,19 @@ extension Activation {
     ) -> ResolvedType? {
         guard let place = arguments.firstIndex(of: .named(name)), type.genericNames.indices.contains(place) else { return nil }
         return known?[type.genericNames[place]].flatMap { $0.isAny ? nil : $0 }
+    }
+
+    /// What a generic parameter is that stands in the type of which a metatype is given: `[T].Type` for `[Int].self`.
+    private func type(named name: String, in written: TypeSyntax, of known: StaticType) -> ResolvedType? {
+        switch (written, known) {
+        case (.named(name, _), _): known.isKnown ? resolved(known) : nil
+        case (.array(let part), .nominal("Array", let types)), (.optional(let part), .nominal("Optional", let types)):
+            types.first.flatMap { type(named: name, in: part, of: $0) }
+        case (.dictionary(let key, let value), .nominal("Dictionary", let types)):
+            zip([key, value], types).lazy.compactMap { self.type(named: name, in: $0, of: $1) }.first
+        case (.named(_, let parts), .nominal(_, let types)):
+            zip(parts, types).lazy.compactMap { self.type(named: name, in: $0, of: $1) }.first
+        default: nil
+        }
     }
 }

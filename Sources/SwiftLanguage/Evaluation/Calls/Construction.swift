@@ -12,8 +12,10 @@ extension Activation {
         switch reference.resolved {
         case .user(let type):
             if let value = try rawInitialized(type, actuals, ignoresLabels) { return value }
+            if let value = try codingKey(type, madeOf: actuals) { return value }
             if let value = try literalInitialized(type, actuals) { return try bound(value, invocation) }
             invocation.candidates = initializers(of: type)
+            if let value = try decodeSynthesized(reference, as: type, invocation) { return value }
             if let value = try constructedAndCalled(invocation, type) { return value }
             guard !invocation.candidates.isEmpty else {
                 throw Diagnostic(.typeMismatch, "'\(type.name)' cannot be created like this", at: expression?.span).certain(

@@ -104,6 +104,10 @@ struct RunTimeChoice {
         } else if let value = actual.value, !value.isUnknown {
             guard try activation.fit(value, to: type, at: actual.span) != nil else { return nil }
         }
+        if case .metatype(let wanted) = type, case .type(let given)? = actual.value, !given.resolved.isAny {
+            guard let cost = activation.cost(of: given.resolved, as: wanted) else { return nil }
+            return hasOwn ? cost : 0
+        }
         // What the user adds to a type of the library's hides what is declared there alike.
         if case .native = candidate, !hasOwn || !type.isAny { return 0 }
         // A value is of its type before it is made one of another, and a literal is an Int wherever it may be one, as a generic parameter.

@@ -20,7 +20,7 @@ extension Machine {
 struct Decoding: Sendable {
     let options: CodingOptions
     // Unchecked: it lives on the interpreter's thread only.
-    nonisolated(unsafe) private let activation: Activation
+    nonisolated(unsafe) let activation: Activation
 
     init(_ activation: Activation, _ options: CodingOptions) {
         self.activation = activation
@@ -289,6 +289,9 @@ struct Decoding: Sendable {
         let member = index.types[type.qualifiedName]?.stored.first { $0.name == property.name }
         let known = member.map { index.type(of: $0).substituting(generics) } ?? .unknown
         let declared = generics.isEmpty ? try activation.declaredType(of: property, in: type) : activation.resolved(known)
+        if let wrapper = try wrapper(of: property, in: type) {
+            return try value(under: key, of: keys, in: fields, wrapper.resolved, path, as: wrapper.known)
+        }
         return try value(under: key, of: keys, in: fields, declared, path, as: known)
     }
 
@@ -297,6 +300,7 @@ struct Decoding: Sendable {
         under key: (name: String, value: Value), of keys: CodingKeys, in fields: [String: CodedValue], _ declared: ResolvedType,
         _ path: [Value], as known: StaticType = .unknown
     ) throws(Diagnostic) -> Value {
+        if let own = try ownDecoded(declared, known, forKey: key.value, in: fields, path) { return own }
         guard let item = fields[key.name] else {
             if case .optional = declared { return .nil }
             throw failure(

@@ -11,7 +11,7 @@ extension Machine {
 struct Encoding: Sendable {
     let options: CodingOptions
     // Unchecked: it lives on the interpreter's thread only.
-    nonisolated(unsafe) fileprivate let activation: Activation
+    nonisolated(unsafe) let activation: Activation
 
     init(_ activation: Activation, _ options: CodingOptions) {
         self.activation = activation
@@ -111,6 +111,7 @@ struct Encoding: Sendable {
         if case .enumeration(let enumeration) = value { return try self.enumeration(enumeration) }
         guard let type = level ?? type(of: value).map({ activation.machine.codingClass(of: $0, "Encodable") }) else { return .null }
         if type.isRawRepresentable { return try coded(try activation.member("rawValue", of: value, at: nil)) }
+        if let written = try writtenByCalls(value, of: type) { return written }
         let keys = try CodingKeys(of: type, activation)
         var fields: [String: CodedValue] = [:]
         for property in type.storedProperties {

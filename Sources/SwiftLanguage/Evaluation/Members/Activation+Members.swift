@@ -116,7 +116,7 @@ extension Activation {
         case .binding(let binding): return bindingMember(binding, name)
         case .enumeration(let enumeration):
             if name == "rawValue", enumeration.type.hasRawValues { return try rawValue(of: enumeration, at: span) }
-            if name == "stringValue", machine.valueConforms(value, to: "CodingKey") { return .string(try codingName(of: value)) }
+            if let part = try codingKeyPart(name, of: enumeration) { return part }
         default: break
         }
         return nil

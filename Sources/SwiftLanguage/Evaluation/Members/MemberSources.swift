@@ -68,8 +68,8 @@ extension Machine {
         }
         if let table = program.nativeExtensions[name] { sources.append(MemberSource(table: table)) }
         if let native = nativeType(named: name) {
-            sources.append(MemberSource(native: native))
             for alias in native.aliases { if let table = program.nativeExtensions[alias] { sources.append(MemberSource(table: table)) } }
+            sources.append(MemberSource(native: native))
         }
         for conformance in declaredConformances(of: name) { gather(conformance, into: &sources, &seen) }
     }

@@ -35,7 +35,7 @@ extension Activation {
     }
 
     /// The wrapper's type with what its generic parameters are, as far as the type of the property tells: `@Inject var api: any API`.
-    private func reference(to wrapper: UserType, for property: StoredProperty, in owner: UserType) throws(Diagnostic) -> TypeReference {
+    func reference(to wrapper: UserType, for property: StoredProperty, in owner: UserType) throws(Diagnostic) -> TypeReference {
         let reference = TypeReference(wrapper)
         guard let known = try parameters(of: wrapper, for: property, in: owner) else { return reference }
         return reference.specialized(as: .nominal(wrapper.qualifiedName, wrapper.genericNames.map { known[$0] ?? .unknown }))

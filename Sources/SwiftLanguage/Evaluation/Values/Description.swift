@@ -174,6 +174,7 @@ extension Activation {
             if let text = try parts(of: structure, at: span, isNested: isNested) { return text }
         case .enumeration(let enumeration):
             if let text = try described(value, isNested: isNested) { return text }
+            if let text = try codingKeyDescription(enumeration) { return text }
             if let text = try parts(of: enumeration, at: span, isNested: isNested) { return text }
         case .object(let object):
             if let text = try described(value, isNested: isNested) { return text }
