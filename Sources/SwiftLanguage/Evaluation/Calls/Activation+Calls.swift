@@ -283,6 +283,7 @@ extension Activation {
             entry = machine.memberEntry(name, of: "Optional")
         }
         let candidates = chosen(name, of: value, expression) ?? withOwnPrivate(entry.candidates, name, value)
+        if let steps = machine.sequenceOfSteps(value, for: name, beside: candidates) { return try callKnownMember(asked, of: steps, nil) }
         if candidates.isEmpty, value.isUnknown { return value }
         if candidates.isEmpty, name == "encode", let result = try encodeSynthesized(value, call) { return result }
         let holdsIt = try candidates.isEmpty ? true : storesFunction(name, value, called: call, beside: candidates)

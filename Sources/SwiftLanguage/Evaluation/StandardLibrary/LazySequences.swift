@@ -292,6 +292,9 @@ extension StandardLibrary {
         .method("enumerated") { (call, value) throws(Diagnostic) in try adding(.enumerated, to: value, call) },
     ]
 
+    /// The methods whose work is done as the elements are asked for.
+    static let stepNames = Set(lazyMethods.map(\.name))
+
     private static func step(
         _ name: String, _ parameter: ParameterInfo, _ make: @escaping @Sendable (FunctionValue) -> LazyValue.Step
     ) -> NativeFunction {

@@ -238,4 +238,13 @@ extension Machine {
         guard let type = program.types[typeName], type.kind != .protocol else { return false }
         return ["Sequence", "AsyncSequence"].contains { typeConforms(type.qualifiedName, to: $0) }
     }
+
+    /// An asynchronous sequence of the user's for a method that makes another of it, as `map` does: its elements are waited for one by one.
+    /// nil of anything else.
+    func sequenceOfSteps(_ value: Value, for method: String, beside known: [Candidate]) -> Value? {
+        guard program.hasOwnSequences, StandardLibrary.stepNames.contains(method), typeConforms(value.typeKey, to: "AsyncSequence"),
+            isOwnSequence(value.typeKey), known.allSatisfy({ if case .native = $0 { true } else { false } })
+        else { return nil }
+        return .native(LazyValue(base: value))
+    }
 }

@@ -74,8 +74,28 @@ extension Library {
         func stride<T: Strideable>(from start: T, to end: T, by step: T.Stride) -> [T] {}
         func stride<T: Strideable>(from start: T, through end: T, by step: T.Stride) -> [T] {}
         func repeatElement<T>(_ element: T, count: Int) -> [T] {}
-        func sequence<T>(first: T, next: (T) -> T?) -> [T] {}
-        func sequence<T, S>(state: S, next: (inout S) -> T?) -> [T] {}
+        struct UnfoldSequence<Element, State> {
+            mutating func next() -> Element? {}
+        }
+        extension UnfoldSequence: IteratorProtocol, Sequence {}
+        func sequence<T>(first: T, next: (T) -> T?) -> UnfoldSequence<T, (T?, Bool)> {}
+        func sequence<T, S>(state: S, next: (inout S) -> T?) -> UnfoldSequence<T, S> {}
+        struct LazySequence<Element> {}
+        extension LazySequence: RandomAccessCollection {
+            var lazy: LazySequence<Element> {}
+            func map<T>(_ transform: (Element) -> T) -> LazySequence<T> {}
+            func flatMap<S: Sequence>(_ transform: (Element) -> S) -> LazySequence<S.Element> {}
+            func compactMap<T>(_ transform: (Element) -> T?) -> LazySequence<T> {}
+            func filter(_ isIncluded: (Element) -> Bool) -> LazySequence<Element> {}
+            func prefix(_ maxLength: Int) -> LazySequence<Element> {}
+            func prefix(while predicate: (Element) -> Bool) -> LazySequence<Element> {}
+            func dropFirst(_ k: Int = 1) -> LazySequence<Element> {}
+            func drop(while predicate: (Element) -> Bool) -> LazySequence<Element> {}
+            func reversed() -> LazySequence<Element> {}
+        }
+        extension Sequence {
+            var lazy: LazySequence<Element> {}
+        }
         struct DropFirstSequence<Base> {}
         extension DropFirstSequence: Sequence { typealias Element = Base.Element }
         struct DropWhileSequence<Base> {}
