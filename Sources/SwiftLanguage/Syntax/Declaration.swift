@@ -173,7 +173,7 @@ package struct FunctionDeclaration: Sendable {
     package var genericParameters: [GenericParameter]
     package var parameters: [ParameterSyntax]
     package var result: TypeSyntax?
-    /// Is the result written as `T!`?
+    /// Is the result written as `T!`, or the initializer as `init!`?
     var isResultImplicitlyUnwrapped = false
     package var requirements: [GenericRequirement]
     /// nil in a protocol.

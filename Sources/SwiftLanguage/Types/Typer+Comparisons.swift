@@ -7,9 +7,11 @@ extension Typer {
         if ComparisonSign(rawValue: sign)?.ownerProtocol == "Comparable" {
             (a, b) = (unwrappedImplicitly(a, left), unwrappedImplicitly(b, right))
         }
+        // `[n] == [1]` with an `Int?`: the second becomes what the first is, and not the other way round.
+        var becomesFirst = false
         if sign != "===", sign != "!==" {
             let (first, second) = (solver.head(a.type), solver.head(b.type))
-            if attempt({ convert(first, to: second) }) == nil { _ = attempt { convert(second, to: first) } }
+            if attempt({ convert(first, to: second) }) == nil { becomesFirst = attempt { convert(second, to: first) } != nil }
         }
         settle(a.type)
         settle(b.type)
@@ -18,7 +20,8 @@ extension Typer {
         return Typed(.bool) { [self] in
             let (type, other) = (solver.resolved(a.type), solver.resolved(b.type))
             let isErased = type.nominalName == "AnyHashable" || other.nominalName == "AnyHashable"
-            let (first, second) = (promoted(a, to: other).finish(), promoted(b, to: type).finish())
+            let first = (becomesFirst ? a : promoted(a, to: other)).finish()
+            let second = promoted(b, to: type).finish()
             let finished = expression.withOperands(isErased ? first.typed(.nominal("AnyHashable")) : first, sign, second)
             return comparison(finished, sign, of: type, other)
         }

@@ -332,7 +332,8 @@ extension Typer {
         }
         // The right side is an operand beside the place, except of shifts, which take any integer.
         let isOperand = !["<<", ">>", "&<<", "&>>"].contains(operation) && operation != sign
-        let typed = infer(value, isOperand && (type.isNumber || type == .string || type.nominalName == "Array") ? type : nil)
+        let implied = impliedOperand(sign, beside: type, value)
+        let typed = infer(value, implied ?? (isOperand && (type.isNumber || type == .string || type.nominalName == "Array") ? type : nil))
         let own = userOperator(sign, [type, typed.type], nil) ?? userOperator(operation, [type, typed.type], type)
         if isOperand, own == nil { _ = attempt { convert(typed.type, to: type) } }
         if own == nil, !checkUnwrapped(type, target) {
@@ -342,7 +343,9 @@ extension Typer {
         settle(typed.type)
         let number = numberTarget(target)
         return Typed(.void) { [self] in
-            assignment(expression.with(.assignment(place.finish(), sign, operand(typed, beside: type))), to: number, of: type)
+            let other = operand(typed, beside: type)
+            let finished = expression.with(.assignment(place.finish(), sign, implied.map { other.typed($0) } ?? other))
+            return assignment(finished, to: number, of: type)
         }
     }
 

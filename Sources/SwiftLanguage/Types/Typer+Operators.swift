@@ -121,7 +121,8 @@ extension Typer {
         let (first, second) = operands(
             left, sign, right, wanted ?? (areImplicit ? expected : nil), whole: sign == "+" ? expected.flatMap { listType($0) } : nil,
             moved: wanted == nil ? expected : nil)
-        let (a, b) = (unwrappedImplicitly(first, left), unwrappedImplicitly(second, right))
+        var (a, b) = (unwrappedImplicitly(first, left), unwrappedImplicitly(second, right))
+        if let alike = toldByOther((left, a), sign, (right, b), expected) { (a, b) = alike }
         let isTold = wanted != nil || [a, b].contains { solver.head($0.type).nominalName != nil }
         let type = result(a.type, sign, b.type, expected)
         if type == nil, wanted != nil, let alone = numbersAlone(left, sign, right) { return Typed(alone) { expression } }

@@ -38,7 +38,7 @@ extension Typer {
         case .subscript(let base, _):
             lookup.members("subscript", of: solver.resolved(self.owner(of: "subscript", triedType(of: base), base))).found
                 .contains(where: \.member.isImplicitlyUnwrapped)
-        case .call(let call): isResultImplicitlyUnwrapped(call.callee, in: owner)
+        case .call(let call): isResultImplicitlyUnwrapped(call.callee, in: owner) || makesImplicitlyUnwrapped(call)
         case .effect(let word, let inner): word != "try?" && isImplicitlyUnwrapped(inner, in: owner)
         case .ternary(_, let first, let second): [first, second].contains { isImplicitlyUnwrapped($0, in: owner) }
         default: false
@@ -62,6 +62,17 @@ extension Typer {
         let found = functions(called: callee, in: wanted)
         return !found.isEmpty
             && found.allSatisfy { if case .function(let function) = $0.kind { function.isResultImplicitlyUnwrapped } else { false } }
+    }
+
+    /// Does a call make a value by an `init!` of a type of the user's?
+    private func makesImplicitlyUnwrapped(_ call: Expression.Call) -> Bool {
+        guard case .metatype(.nominal(let name, _)) = solver.resolved(triedType(of: call.callee)), let info = index.types[name] else {
+            return false
+        }
+        let labels = (call.arguments + call.trailingClosures).map(\.label)
+        let meant = info.initializers.filter { index.signature(of: $0).parameters.map(\.label) == labels }
+        return !meant.isEmpty
+            && meant.allSatisfy { if case .initializer(let function, _) = $0.kind { function.isResultImplicitlyUnwrapped } else { false } }
     }
 
     /// What a call may mean by the name of what it calls.

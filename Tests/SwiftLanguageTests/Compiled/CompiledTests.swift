@@ -84,6 +84,8 @@ struct CompiledTests {
 
     @Test func whatTheUserSharesWithTheLibrary() async { await check(CompiledCase.libraryBesideOwn) }
 
+    @Test func operandsThatTellEachOther() async { await check(CompiledCase.toldOperands) }
+
     @Test func stepsOfSequences() async { await check(CompiledCase.steps) }
 
     @Test func vectors() async { await check(CompiledCase.vectors) }

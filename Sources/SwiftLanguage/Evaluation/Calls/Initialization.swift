@@ -101,7 +101,12 @@ extension Activation {
     /// Runs an initializer of a class on an instance that is there.
     private func initialize(_ receiver: Scope, as type: UserType, _ invocation: Invocation) throws(Diagnostic) {
         var known = invocation
-        known.candidates = initializers(of: type).filter { takes($0, invocation) }
+        let all = initializers(of: type)
+        known.candidates = all.filter { takes($0, invocation) }
+        // The `init()` that Swift gives a class comes before one that takes any number of values.
+        if invocation.actuals.isEmpty, all.contains(where: { if case .memberwise = $0 { true } else { false } }) {
+            known.candidates.removeAll { $0.parameterCount > 0 }
+        }
         if !known.candidates.isEmpty {
             known.constructed = TypeReference(type)
             known.instance = receiver.value

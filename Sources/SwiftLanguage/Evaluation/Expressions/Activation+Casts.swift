@@ -108,6 +108,7 @@ extension Activation {
     /// Whether a value has a type as it is, without conversion.
     func matches(_ value: Value, _ type: ResolvedType) throws(Diagnostic) -> Bool {
         switch (type, value) {
+        case (.void, .void): return true
         case (.double, .int), (.character, .string), (.void, _), (.integer, .int), (.float, .int), (.float, .double),
             (.substring, .string), (.string, .substring), (.slice, .array), (.array, .slice):
             return false

@@ -84,6 +84,11 @@ extension Activation {
             guard first.name == second.name else { return false }
             return try equals(first.payload.lazy.map(\.value), second.payload.lazy.map(\.value), at: span)
         }
+        if case .object(let first) = a, case .object(let second) = b, first.typeName == second.typeName,
+            let type = program.types[first.typeName]
+        {
+            return try equalRawValues(a, b, of: type, at: span)
+        }
         return nil
     }
 

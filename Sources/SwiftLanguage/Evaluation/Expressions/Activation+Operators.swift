@@ -59,7 +59,12 @@ extension Activation {
         let a = try evaluate(left, expected)
         // Nothing says which type `.x` is a case of, and nil is not one of its cases.
         if case .nil = a, expected.isAny, case .implicitMember(let name) = right.kind { return (a, name == "none" ? .nil : .void) }
-        return (a, try evaluate(right, machine.resolvedType(of: a, or: expected)))
+        let told = machine.resolvedType(of: a, or: expected)
+        // What a list begins with does not show that others in it, or in what is added to it, are nil.
+        if case .array(let element) = told, !element.isAny, !right.isLiteralOrImplicit {
+            return (a, try evaluate(right, .array(.optional(element))))
+        }
+        return (a, try evaluate(right, told))
     }
 
     private func coalesce(_ left: Expression, _ right: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {

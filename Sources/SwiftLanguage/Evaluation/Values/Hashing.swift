@@ -100,7 +100,7 @@ extension Activation {
         switch value {
         case .structure(let value): isHashedByUser(value.type) || value.fields.contains(where: hashesItself)
         case .enumeration(let value): isHashedByUser(value.type) || value.payload.contains { hashesItself($0.value) }
-        case .object(let object): isHashedByUser(object.typeName)
+        case .object(let object): program.types[object.typeName].map { isHashedByUser($0) } ?? isHashedByUser(object.typeName)
         case .array(let values): values.first.map(hashesItself) ?? false
         case .tuple(let elements): elements.contains { hashesItself($0.value) }
         default: false
@@ -131,6 +131,9 @@ extension Activation {
         switch value {
         case .structure(let structure) where isToldByRawValue(structure.type): return try hashed(try rawValue(of: value))
         case .enumeration(let enumeration) where isToldByRawValue(enumeration.type): return try hashed(try rawValue(of: value))
+        case .object(let object):
+            guard let type = program.types[object.typeName], isToldByRawValue(type) else { return value }
+            return try hashed(try rawValue(of: value))
         case .structure(let structure): return try hashed(structure.fields)
         case .enumeration(let enumeration): return .tuple(.string(enumeration.name), try hashed(enumeration.payload.map(\.value)))
         case .array(let values): return try hashed(values)

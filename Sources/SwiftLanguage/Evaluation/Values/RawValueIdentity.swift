@@ -10,12 +10,13 @@ extension Activation {
 
     func rawValue(of value: Value) throws(Diagnostic) -> Value { try member("rawValue", of: value, at: nil) }
 
-    /// Does the type declare its `rawValue` itself, and is that not all that it holds?
+    /// Does the type declare its `rawValue` itself, and is that not all that it holds? Instances are told apart by it, too.
     func isToldByRawValue(_ type: UserType) -> Bool {
         guard !type.conformances.isEmpty else { return false }
         switch type.kind {
         case .struct where type.storedProperties.count != 1 || type.storedProperties[0].name != "rawValue": break
         case .enum where !type.hasRawValues: break
+        case .class: break
         default: return false
         }
         return machine.typeConforms(type.qualifiedName, to: "RawRepresentable")

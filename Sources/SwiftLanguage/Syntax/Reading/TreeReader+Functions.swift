@@ -19,10 +19,12 @@ extension TreeReader {
     func initializer(_ node: InitializerDeclSyntax, _ inProtocol: Bool) throws(Diagnostic) -> FunctionDeclaration {
         note(node)
         try requireBody(node.body, inProtocol, "initializer", node)
-        return FunctionDeclaration(
+        var function = FunctionDeclaration(
             name: "init", genericParameters: try genericParameters(node.genericParameterClause),
             parameters: try parameters(node.signature.parameterClause), requirements: try requirements(node.genericWhereClause),
             body: try body(node.body), effects: effectWords(node.signature.effectSpecifiers))
+        function.isResultImplicitlyUnwrapped = node.optionalMark?.tokenKind == .exclamationMark
+        return function
     }
 
     /// The parser leaves a missing body to the compiler.
