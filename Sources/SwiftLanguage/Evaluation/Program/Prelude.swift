@@ -12,7 +12,7 @@ enum Prelude {
 
     static let onDemandSources = [
         collections, animatableData, reflection, serialization, combine, combineOperators, dispatch, foundation, locales, formatters,
-        attributedString, indexSet,
+        attributedString, fileAttributes, indexSet,
         decimalNumber, bytes, clocks, network, patterns, predicates, taskLocal, swiftData, coreData, texts, half, regexBuilder, locations,
         paths, locks, observation, vectors, tips,
         attributedObjects,
