@@ -54,6 +54,16 @@ extension RefusedViewTests {
         func f(_ a: CGSize, _ b: CGPoint) -> Bool { a == b }
         //= binary operator '==' cannot be applied to operands of type 'CGSize' and 'CGPoint'
         ----
+        struct V: View { @State private var n = 1; var body: some View { Text("\(n)") } }
+        struct W: View { var body: some View { V(n: 1) } }
+        //= argument passed to call that takes no arguments
+        ----
+        struct V: View { @State lazy var n = 1; var body: some View { Text("a") } }
+        //= property 'n' with a wrapper cannot also be lazy
+        ----
+        struct V: View { @State var n: Int { 1 }; var body: some View { Text("a") } }
+        //= property wrapper cannot be applied to a computed property
+        ----
         func f(_ s: CGSize) { s.width = 2 }
         //= cannot assign to property: 's' is a 'let' constant
         ----
@@ -127,6 +137,9 @@ extension RefusedViewTests {
         func i<T: Equatable>(_ t: T, _ u: T) -> Bool { t == u }
         func j(_ s: S) -> Bool { i(s.id, UUID()) && "\(s.id)" == s.id.uuidString && s.date ?? Date() > Date() }
         func k(_ d: Date) -> Date { d + 60 }
+        ----
+        struct V: View { @State private var n = 1; @State private var m: Int?; let title: String; var body: some View { Text(title) } }
+        struct W: View { var body: some View { V(title: "a") } }
         ----
         func f(_ s: CGSize) -> CGSize { var s = s; s.width = 2; s.height += 1; return s }
         struct V: View { @State var at = CGPoint.zero; var body: some View { Button("a") { at.x += 1; at.y = 2 } } }

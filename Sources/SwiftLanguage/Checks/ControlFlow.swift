@@ -15,15 +15,24 @@ extension [Statement] {
         switch self[0].kind {
         case .expression(let value):
             switch value.kind {
-            case .if(let choice): return choice.isExpression && !containsReturn
-            case .switch: return !containsReturn
+            case .if(let choice): return choice.isExpression && !containsReturn && choice.givesValues
+            case .switch(let choice): return !containsReturn && choice.givesValues
             default: return true
             }
-        case .if(let choice): return choice.isExpression && !containsReturn
-        case .switch: return !containsReturn
+        case .if(let choice): return choice.isExpression && !containsReturn && choice.givesValues
+        case .switch(let choice): return !containsReturn && choice.givesValues
         case .conditionalCompilation(let branches):
             return branches.allSatisfy { $0.body.isImplicitResult }
         default: return false
+        }
+    }
+
+    /// Are they a branch of a choice that gives a value? Of several statements the last leaves it: what is called there may never return.
+    fileprivate var isValueOfBranch: Bool {
+        guard count > 1, case .expression(let value)? = last?.kind else { return true }
+        switch value.kind {
+        case .identifier, .integer, .float, .bool, .string, .nil, .binary, .member, .array, .dictionary: return false
+        default: return true
         }
     }
 
@@ -123,4 +132,22 @@ extension Program {
         guard let name = callee.bareName else { return false }
         return neverReturning.contains(name) || functions[name] == nil && Library.names.neverReturns(name)
     }
+}
+
+extension IfStatement {
+    fileprivate var givesValues: Bool { body.isValueOfBranch && (elseBody?.isValueOfBranch ?? true) && (nextChoice?.givesValues ?? true) }
+
+    /// That of `else if`.
+    private var nextChoice: IfStatement? {
+        guard let elseBody, elseBody.count == 1 else { return nil }
+        switch elseBody[0].kind {
+        case .if(let next): return next
+        case .expression(let value): if case .if(let next) = value.kind { return next } else { return nil }
+        default: return nil
+        }
+    }
+}
+
+extension SwitchStatement {
+    fileprivate var givesValues: Bool { cases.allSatisfy(\.body.isValueOfBranch) }
 }

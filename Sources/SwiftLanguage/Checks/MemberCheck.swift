@@ -66,6 +66,12 @@ struct MemberCheck {
     private var kind: NominalKind? { if case .type(let type) = owner { type.kind } else { nil } }
 
     private func check(_ function: FunctionDeclaration, _ member: Declaration) throws(Diagnostic) {
+        if function.name.isOperatorName, !member.modifiers.contains("static"), !member.modifiers.contains("class"), kind != nil {
+            let place = if case .type(let type) = owner, kind != .protocol { "type '\(type.name)'" } else { "protocol" }
+            throw Diagnostic(
+                .syntax, "operator '\(function.name)' declared in \(place) must be 'static'", at: member.namePlace,
+                hint: "write 'static' before 'func'")
+        }
         if kind == .class || kind == .actor, member.modifiers.contains("mutating") {
             throw Diagnostic(
                 .syntax, "'mutating' is not valid on instance methods in classes", at: member.span, hint: "remove 'mutating'")

@@ -206,6 +206,10 @@ extension StaticIndex {
         }
         var isOptional = false
         if case .optional? = binding.type { isOptional = true }
+        // One that has a value, and that others may not see, is left out: it would hide the initializer.
+        if let known = wrapper?.known, known.parameter != .binding, declaration.isFilePrivate, binding.initializer != nil || isOptional {
+            return nil
+        }
         let builder = declaration.attributes.map(\.name).first { program.builder(named: $0) != nil }
         if builder != nil {
             if case .function(var function) = type {

@@ -12,10 +12,14 @@ extension Typer {
     /// Whether what makes a value may be used here. Where all properties have first values, `init()` stands beside the initializer that takes
     /// them, for all who see the type.
     func checkAccess(toMade found: [FoundMember], _ arguments: [TypedArgument], _ call: Expression, at span: SourceSpan?) {
-        guard found.count == 1, let member = found.first?.member, isPrivate(member), !isInside(member),
-            case .memberwise = member.kind, index.signature(of: member).parameters.allSatisfy(\.hasDefault)
-        else { return checkAccess(to: found, "init", at: span) }
-        guard let first = arguments.first else { return }
+        guard found.count == 1, let member = found.first?.member, case .memberwise = member.kind else {
+            return checkAccess(to: found, "init", at: span)
+        }
+        guard isHidden(member, from: arguments.map(\.label)) else { return }
+        let words = "'\(member.owner ?? "")' initializer is inaccessible due to 'private' protection level"
+        guard let first = arguments.first, index.signature(of: member).parameters.allSatisfy(\.hasDefault) else {
+            return report(Diagnostic(.unknownMember, words, at: span))
+        }
         report(
             Diagnostic(
                 .unknownArgument, "argument passed to call that takes no arguments",
@@ -23,19 +27,23 @@ extension Typer {
     }
 
     /// The candidates without an initializer by properties that only the type itself sees, where others are left.
-    func seenInitializers(_ found: [FoundMember]) -> [FoundMember] {
-        let seen = found.filter { candidate in
-            guard case .memberwise = candidate.member.kind else { return true }
-            return !isPrivate(candidate.member) || isInside(candidate.member)
-        }
+    func seenInitializers(_ found: [FoundMember], _ labels: [String?]) -> [FoundMember] {
+        let seen = found.filter { !isHidden($0.member, from: labels) }
         return seen.isEmpty ? found : seen
     }
 
-    /// The initializer that a struct has by its properties is as private as the most private of those that it takes. At the prompt those
-    /// that have a value may be given another.
+    /// Does the initializer that a struct has by its properties take one that only the type sees? Of those that have values newer compilers
+    /// have an initializer without them, too: they have to be given. At the prompt they may be.
+    private func isHidden(_ member: Member, from labels: [String?]) -> Bool {
+        guard case .memberwise = member.kind, !isInside(member), let owner = member.owner.flatMap({ index.types[$0] }) else { return false }
+        return owner.stored.contains { property in
+            index.isTakenPrivately(property)
+                && (!property.hasFirstValue || labels.contains(property.name) && !scope.isBarePrompt)
+        }
+    }
+
     private func isPrivate(_ member: Member) -> Bool {
-        guard case .memberwise = member.kind, let owner = member.owner.flatMap({ index.types[$0] }) else { return member.isPrivate }
-        return owner.stored.contains { index.isTakenPrivately($0) && !(scope.isBarePrompt && $0.hasFirstValue) }
+        if case .memberwise = member.kind { isHidden(member, from: []) } else { member.isPrivate }
     }
 
     /// Is the code that is looked at in the type that declares a member, in an extension of it or in a type within?
@@ -59,5 +67,10 @@ extension StaticIndex {
 }
 
 extension Member {
-    fileprivate var hasFirstValue: Bool { if case .property(let binding) = kind { binding.initializer != nil } else { false } }
+    /// Has it a value where none is given? An optional variable is nil then.
+    fileprivate var hasFirstValue: Bool {
+        guard case .property(let binding) = kind, case .variable(let variable)? = declaration?.kind else { return false }
+        if case .optional? = binding.type, !variable.isLet { return true }
+        return binding.initializer != nil
+    }
 }

@@ -18,7 +18,7 @@ extension Typer {
 
     func call(_ call: Expression.Call, _ expression: Expression, _ expected: StaticType?) -> Typed {
         var callee = callee(of: call, expected)
-        if callee.name == "init" { callee.candidates = seenInitializers(callee.candidates) }
+        if callee.name == "init" { callee.candidates = seenInitializers(callee.candidates, call.typedArguments.map(\.label)) }
         if let projected = projecting(call, to: callee.candidates) {
             return self.call(projected, expression.with(.call(projected)), expected)
         }

@@ -59,7 +59,8 @@ extension Expression {
     fileprivate var isFunctionName: Bool {
         switch kind {
         case .identifier: true
-        case .member(let base, _, _): base.isFunctionName
+        // What a type has by a name may be a method that waits for its value, or one of several initializers.
+        case .member(let base, _, _): base.isFunctionName && base.bareName.map(Expression.isTypeName) != true
         case .parenthesized(let inner): inner.isFunctionName
         default: false
         }

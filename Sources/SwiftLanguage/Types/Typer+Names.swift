@@ -125,6 +125,10 @@ extension Typer {
 
     /// `super` where there is nothing above.
     private func checkSuper(_ expression: Expression) {
+        guard scope.selfType != nil || scope.isScene || scope.context.typeName != nil else {
+            let words = "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript"
+            return report(Diagnostic(.unknownName, words, at: expression.place))
+        }
         guard let name = scope.selfType?.nominalName, let info = index.types[name], info.isComplete else { return }
         if info.kind == .struct || info.kind == .enum {
             return report(Diagnostic(.unknownName, "'super' cannot be used in non-class type '\(name)'", at: expression.place))

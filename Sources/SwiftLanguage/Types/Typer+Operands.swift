@@ -43,6 +43,7 @@ extension Typer {
     func checkMixedOperands(_ a: StaticType, _ sign: String, _ b: StaticType, in whole: Expression, _ expected: StaticType?) {
         guard case .binary(let first, _, let second) = whole.kind, !index.program.importsForeignModules else { return }
         let (left, right) = (solver.defaulted(a), solver.defaulted(b))
+        if checkOwnOperator(a, sign, b, in: whole) { return }
         let isLeft = right.isScalarValue && lacksOperators(a, sign, first)
         guard isLeft || left.isScalarValue && lacksOperators(b, sign, second),
             case (let other, let operand) = isLeft ? (right, first) : (left, second),
@@ -52,6 +53,27 @@ extension Typer {
         let isWanted = expected.map { solver.resolved($0).unwrapped == other } ?? false
         guard other == .int || isWanted && other.isNumber else { return report(.noOperator(sign, left, right, at: whole.place)) }
         report(Diagnostic(.typeMismatch, Use.argument.message(isLeft ? left : right, other), at: operand.place))
+    }
+
+    /// `money + 1`, where the program's only `+` of its type takes something else.
+    private func checkOwnOperator(_ a: StaticType, _ sign: String, _ b: StaticType, in whole: Expression) -> Bool {
+        let (left, right) = (solver.defaulted(a), solver.defaulted(b))
+        guard case .binary(_, _, let second) = whole.kind, isPlainElement(left), isPlainElement(right), left != right,
+            isOfProgram(left) || isOfProgram(right), right != .string, left != .string
+        else { return false }
+        let found = [left, right].flatMap { lookup.statics(sign, of: $0).found }
+        guard found.count == 1, found[0].member.isOwn, case let signature = index.signature(of: found[0].member),
+            signature.generics.isEmpty, signature.parameters.count == 2, case let taken = signature.parameters.map(\.type),
+            taken.allSatisfy({ $0.isKnown && isPlainElement($0) })
+        else { return false }
+        let fits = (trying { convert(a, to: taken[0]) } != nil, trying { convert(b, to: taken[1]) } != nil)
+        guard !(fits.0 && fits.1), fits.0 || !whole.hasNumberLiteral else { return false }
+        if fits.0, taken[0] == taken[1] {
+            report(Diagnostic(.typeMismatch, Use.argument.message(right, taken[1]), at: second.place))
+        } else {
+            report(.noOperator(sign, left, right, at: whole.place))
+        }
+        return true
     }
 
     private func lacksOperators(_ type: StaticType, _ sign: String, _ operand: Expression) -> Bool {
@@ -226,10 +248,21 @@ extension Typer {
         report(Diagnostic(.typeMismatch, "\(what) requires that '\(own)' conform to '\(asked)'", at: whole.place))
     }
 
+    /// Values of two types of the program's, and truth values, which have no order.
+    private func checkOtherValues(_ a: StaticType, _ sign: String, _ b: StaticType, _ asked: String, _ expression: Expression) -> Bool {
+        let areOwn = a != b && [a, b].allSatisfy { isOfProgram($0) && isOwnWithout($0, sign) }
+        let areTruths = asked == "Comparable" && a == .bool && b == .bool && index.conformances(of: "Bool")["Comparable"] == nil
+        guard areOwn || areTruths && lookup.statics(sign, of: .bool).found.isEmpty, userOperators(sign).isEmpty,
+            trying({ convert(a, to: b) ?? convert(b, to: a) }) == nil || areTruths
+        else { return false }
+        report(.noOperator(sign, a, b, at: expression.place))
+        return true
+    }
+
     /// Values of two types that no operator takes together, or of one type that has none.
     private func checkCompared(_ left: StaticType, _ sign: String, _ right: StaticType, _ asked: String, _ expression: Expression) {
         let (a, b) = (solver.defaulted(left), solver.defaulted(right))
-        if checkPlainValues(a, sign, b, expression) { return }
+        if checkPlainValues(a, sign, b, expression) || checkOtherValues(a, sign, b, asked, expression) { return }
         guard a.isKnown, b.isKnown, isCertain(a), isCertain(b), userOperators(sign).isEmpty else { return }
         if asked == "Comparable", let wrapped = a.wrapped ?? b.wrapped, a.unwrapped == b.unwrapped, wrapped.isScalarValue {
             guard lookup.statics(sign, of: .optional(wrapped)).found.allSatisfy({ !$0.member.isOwn }) else { return }
@@ -245,8 +278,6 @@ extension Typer {
             trying({ convert(left, to: right) ?? convert(right, to: left) }) == nil
         {
             reportCompared(own, with: own == a ? b : a, sign, expression, isFirst: own == a)
-        } else if a != b, [a, b].allSatisfy({ isOfProgram($0) && isOwnWithout($0, sign) }) {
-            report(.noOperator(sign, a, b, at: expression.place))
         } else if asked == "Equatable", let part = [a, b].lazy.compactMap({ self.incomparablePart(of: $0) }).first, expression.hasNoNil {
             report(
                 Diagnostic(
@@ -267,6 +298,12 @@ extension Typer {
 }
 
 extension Expression {
+    /// Is one of two operands a number as it is written?
+    fileprivate var hasNumberLiteral: Bool {
+        guard case .binary(let left, _, let right) = kind else { return false }
+        return left.isNumericLiteral || right.isNumericLiteral
+    }
+
     /// Is one of two operands written as a list? The other then tells what it holds.
     fileprivate var hasListLiteral: Bool {
         guard case .binary(let left, _, let right) = kind else { return false }

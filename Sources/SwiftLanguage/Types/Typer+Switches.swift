@@ -57,9 +57,12 @@ private struct SwitchCovering {
         case .nominal(let name, let arguments):
             guard let info = index.types[name], info.isComplete else { return .unknown }
             if info.kind == .enum { return info.cases.isEmpty ? .unknown : .enumeration(info, arguments) }
-            if info.kind == .class { return .open(as: Set(index.conformances(of: name).keys).union([name, "Any", "AnyObject"])) }
-            return info.kind == .struct ? .open(as: ["Any"]) : .unknown
-        case .existential(let names): return names.allSatisfy(isDeclaredProtocol) ? .open(as: Set(names + ["Any"])) : .unknown
+            let types = Set(index.conformances(of: name).keys).union([name, "Any"])
+            if info.kind == .class { return .open(as: types.union(["AnyObject"])) }
+            return info.kind == .struct ? .open(as: types) : .unknown
+        case .existential(let names):
+            guard names.allSatisfy(isDeclaredProtocol) else { return .unknown }
+            return .open(as: Set(names.flatMap { index.conformances(of: $0).keys } + names + ["Any"]))
         default: return .unknown
         }
     }

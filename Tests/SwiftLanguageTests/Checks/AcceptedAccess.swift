@@ -35,6 +35,7 @@ extension AcceptedProgram {
         func g(_ x: Any?) -> Int { switch x { case nil: 0; case let y?: "\(y)".count } }
         func h(_ x: Any) -> Int { switch x { case is Int: 1; case _: 2 } }
         func i(_ x: Any, _ b: Bool) -> Int { switch (x, b) { case (is Int, true): 1; case (_, true): 2; case (let y, false): "\(y)".count } }
+        func l(_ n: Int) -> String { switch n { case 0, 1: "a"; case is Int: "b" } }
         func j(_ x: Any) -> Int { switch x { case let y as Any: "\(y)".count } }
         ----
         class A {}
@@ -95,6 +96,19 @@ extension AcceptedProgram {
             print(c, d, e())
         }
         ----
+        struct A { static func + (a: A, b: A) -> A { a }; static func + (a: A, b: Double) -> A { a }; static func * (a: A, b: Double) -> A { a } }
+        struct B: ExpressibleByIntegerLiteral { init(integerLiteral value: Int) {}; static func - (a: B, b: B) -> B { a } }
+        func f(_ a: A, _ b: B, _ d: Double) -> (A, B) { (a + 1 + a * 2 + a * d, b - 1 - b) }
+        func h(_ a: Int) -> Int { if a > 0 { let b = 1; return b } else { print(2); return 0 } }
+        func i(_ a: Int) -> Int { switch a { case 1: if a > 2 { 1 } else { 2 }; case 2: fatalError("x"); default: 0 } }
+        func j(_ a: Int) throws -> Int { if a > 0 { 1 } else { print(3); throw CancellationError() } }
+        func k(_ a: Int) { if a > 0 { print(1); a } else { 0 } }
+        ----
+        extension Bool: @retroactive Comparable { public static func < (a: Bool, b: Bool) -> Bool { !a && b } }
+        func f(_ a: Bool, _ b: Bool) -> Bool { a < b }
+        ----
+        func f(_ a: Bool, _ b: Bool) -> Bool { a == b && a != !b }
+        ----
         func f(_ c: Character, _ n: [Character]) -> [Character] { n + [c] + "ab" }
         func g(_ c: Character, _ s: String) -> String { String(c) + "a" + "\(c)" + s + c.uppercased() }
         extension Character { static func + (c: Character, s: String) -> String { String(c) + s } }
@@ -125,6 +139,7 @@ extension AcceptedProgram {
         class D: C { var n = 1 }
         struct L: ExpressibleByStringLiteral { var x = ""; init(stringLiteral value: String) { x = value } }
         struct I: ExpressibleByIntegerLiteral { var integerLiteral: Int }
+        struct U: ExpressibleByUnicodeScalarLiteral, ExpressibleByStringLiteral { init(stringLiteral value: String) {} }
         struct O: OptionSet { let rawValue: Int; static let a = O(rawValue: 1) }
         struct T: Strideable { func distance(to other: T) -> Int { 0 }; func advanced(by n: Int) -> T { self } }
         ----
@@ -147,6 +162,8 @@ extension AcceptedProgram {
         func n(_ a: (Int) -> Int?) {}
         func o() { n(k); n(p) }
         func p(_ n: Int) -> Int { n }
+        struct Q { let n: Int; func up() -> Int { n + 1 }; static func twice(_ n: Int) -> Int { n * 2 } }
+        func q(_ s: [Int], _ t: [Q]) -> Int { s.map(Q.init).map { $0.n }.count + t.map(Q.up).map { $0() }.count + s.map(Q.twice).count }
         ----
         func f(_ d: [Double], _ n: [Int], _ s: [String]) -> (Double, Int, String) { (d.reduce(0, +), n.reduce(0, +), s.reduce("", +)) }
         func g(_ n: [Int]) -> Double { n.reduce(0) { $0 + Double($1) } }

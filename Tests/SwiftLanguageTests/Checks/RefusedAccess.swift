@@ -64,22 +64,17 @@ extension RefusedProgram {
         func f() -> Int { S(x: 1, y: 2).y }
         //= argument passed to call that takes no arguments
         ----
-        struct S { private var x = 0; var y = 1 }
-        func f() -> Int { S(y: 2).y }
+        struct S { private var x = 0 }
+        func f() -> S { S(x: 2) }
         //= argument passed to call that takes no arguments
         ----
         struct S { private var x: Int?; var y: Int }
-        func f() -> S { S(y: 2) }
+        func f() -> S { S(x: nil, y: 2) }
         //= 'S' initializer is inaccessible due to 'private' protection level
         ----
         struct S { private var x = 1; var y: Int }
-        struct T { var s: S = .init(y: 1) }
+        struct T { var s: S = .init(x: 2, y: 1) }
         //= 'S' initializer is inaccessible due to 'private' protection level
-        ----
-        struct S { private var x = 1; var y: Int }
-        extension S { init(z: Int) { self.init(x: 1, y: z) } }
-        func f() -> S { S(y: 2) }
-        //= incorrect argument label in call (have 'y:', expected 'z:')
         ----
         struct Outer { struct S { private var x = 0; private func g() {} }; func f() { S().g() } }
         //= 'g' is inaccessible due to 'private' protection level

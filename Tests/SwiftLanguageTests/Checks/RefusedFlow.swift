@@ -147,5 +147,14 @@ extension RefusedProgram {
         class C: A {}
         func f(_ x: A) -> Int { switch x { case is B: return 1; case is C: return 2 } }
         //= switch must be exhaustive
+        ----
+        func f(_ a: Int) -> Int { if a > 0 { print(1); a } else { 0 } }
+        //= missing return in global function expected to return 'Int'
+        ----
+        func f(_ a: Int) -> Int { switch a { case 1: print(1); 2; default: 0 } }
+        //= missing return in global function expected to return 'Int'
+        ----
+        func f(_ a: Int) -> Int { if a > 0 { 1 } else if a < 0 { 2 } else { print(3); 3 } }
+        //= missing return in global function expected to return 'Int'
         """##)
 }

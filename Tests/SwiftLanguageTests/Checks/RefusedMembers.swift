@@ -191,5 +191,8 @@ extension RefusedProgram {
         ----
         struct S { var n = 1; func g() -> Int { S.n } }
         //= instance member 'n' cannot be used on type 'S'; did you mean to use a value of this type instead?
+        ----
+        func f() { super.f() }
+        //= 'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript
         """##)
 }

@@ -267,5 +267,26 @@ extension RefusedProgram {
         struct M: Hashable {}
         func f(_ m: M) -> Bool { m == N() }
         //= binary operator '==' cannot be applied to operands of type 'M' and 'N'
+        ----
+        struct A { static func + (a: A, b: A) -> A { a } }
+        func f(_ a: A) -> A { a + 1 }
+        //= cannot convert value of type 'Int' to expected argument type 'A'
+        ----
+        struct A { static func + (a: A, b: A) -> A { a } }
+        func f(_ a: A, _ n: Int) { let b = n + a; print(b) }
+        //= binary operator '+' cannot be applied to operands of type 'Int' and 'A'
+        ----
+        struct A { static func * (a: A, b: Double) -> A { a } }
+        func f(_ a: A, _ n: Int) { let b = a * n; print(b) }
+        //= binary operator '*' cannot be applied to operands of type 'A' and 'Int'
+        ----
+        struct A { static func - (a: A, b: A) -> A { a } }
+        struct B {}
+        func f(_ a: A, _ b: B) { let c = a - b; print(c) }
+        //= cannot convert value of type 'B' to expected argument type 'A'
+        ----
+        struct Item { var done = false }
+        func f(_ a: [Item]) -> [Item] { a.sorted { $0.done < $1.done } }
+        //= binary operator '<' cannot be applied to two 'Bool' operands
         """##)
 }

@@ -58,9 +58,11 @@ struct LibraryRequirements {
 
     /// `init(integerLiteral:)`, which the type may also have by a property of that name.
     private func literal(_ name: String) -> [Requirement] {
-        guard !hasOwnConformances, name.hasPrefix("ExpressibleBy"), name.hasSuffix("Literal"), name != "ExpressibleByNilLiteral" else {
-            return []
-        }
+        // What is made of a text is made of a letter, and a set of what is listed.
+        guard !hasOwnConformances, name.hasPrefix("ExpressibleBy"), name.hasSuffix("Literal"), name != "ExpressibleByNilLiteral",
+            !name.hasSuffix("ScalarLiteral"), !name.hasSuffix("ClusterLiteral"),
+            !conformances.contains(where: { $0 == "OptionSet" || $0 == "SetAlgebra" })
+        else { return [] }
         let kind = name.dropFirst("ExpressibleBy".count)
         let label = kind.prefix(1).lowercased() + kind.dropFirst()
         guard !type.members.initializers.contains(where: { $0.declaration.parameters.first?.label == label }),
