@@ -107,7 +107,7 @@ extension Typer {
             result = attempt { convert(b.type, to: type) } != nil ? type : join(wrapped, b.type) ?? .unknown
             if result == .unknown, expected.map({ solver.resolved($0) }) == .any {
                 result = .any
-            } else if result == .unknown {
+            } else if result == .unknown, expected.map({ solver.resolved($0).unwrapped.isErased }) != true {
                 checkDefault(b.type, of: wrapped, right)
             }
         }
@@ -127,7 +127,9 @@ extension Typer {
     /// What stands behind `??` is of another type than what the optional holds.
     private func checkDefault(_ type: StaticType, of wrapped: StaticType, _ value: Expression) {
         let (given, wanted) = (solver.defaulted(type), solver.defaulted(wrapped))
-        guard given.isScalarValue, wanted.isScalarValue, given != wanted, !scope.isForUnknown else { return }
+        guard isPlainElement(given), isPlainElement(wanted), given.isScalarValue || wanted.isScalarValue, given != wanted,
+            !scope.isForUnknown
+        else { return }
         report(Diagnostic(.typeMismatch, Use.argument.message(given, wanted), at: value.place))
     }
 }

@@ -47,4 +47,10 @@ extension Typer {
 
     /// A number, a text, a truth value, or a struct or an enum of the program's.
     func isPlainElement(_ type: StaticType) -> Bool { type.isScalarValue || isOfProgram(type) }
+
+    /// A value of a struct or an enum that the program declares.
+    func isOfProgram(_ type: StaticType) -> Bool {
+        guard case .nominal(let name, _) = type, let info = index.types[name], !info.isOfLibrary, !info.isRedeclared else { return false }
+        return (info.kind == .struct || info.kind == .enum) && type.isKnown && isCertain(type)
+    }
 }

@@ -133,12 +133,6 @@ extension Typer {
         report(Diagnostic(.typeMismatch, "\(what) have mismatching types '\(first)' and '\(other)'", at: span))
     }
 
-    /// A value of a struct or an enum that the program declares.
-    func isOfProgram(_ type: StaticType) -> Bool {
-        guard case .nominal(let name, _) = type, let info = index.types[name], !info.isOfLibrary, !info.isRedeclared else { return false }
-        return (info.kind == .struct || info.kind == .enum) && type.isKnown && isCertain(type)
-    }
-
     private func branches(_ yes: Typed, _ no: Typed, _ expression: Expression) -> [(Typed, Expression)] {
         guard case .ternary(_, let first, let second) = expression.kind else { return [] }
         return [(yes, first), (no, second)]

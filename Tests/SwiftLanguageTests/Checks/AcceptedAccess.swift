@@ -109,6 +109,14 @@ extension AcceptedProgram {
         ----
         func f(_ a: Bool, _ b: Bool) -> Bool { a == b && a != !b }
         ----
+        protocol P {}
+        struct A: P {}
+        struct B: P {}
+        extension Int: P {}
+        func f(_ a: A?) -> any P { a ?? B() }
+        func g(_ a: A?) -> any P { a ?? 3 }
+        func h(_ n: Int?) -> any P { n ?? B() }
+        ----
         func f(_ c: Character, _ n: [Character]) -> [Character] { n + [c] + "ab" }
         func g(_ c: Character, _ s: String) -> String { String(c) + "a" + "\(c)" + s + c.uppercased() }
         extension Character { static func + (c: Character, s: String) -> String { String(c) + s } }

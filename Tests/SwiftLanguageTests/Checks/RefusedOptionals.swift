@@ -18,5 +18,9 @@ extension RefusedProgram {
         ----
         func f(_ a: Int?) { print(-a) }
         //= value of optional type 'Int?' must be unwrapped to a value of type 'Int'
+        ----
+        enum Tab: Int { case home, search }
+        func f(_ n: Int) -> Tab { Tab(rawValue: n) ?? 0 }
+        //= cannot convert value of type 'Int' to expected argument type 'Tab'
         """##)
 }
