@@ -396,11 +396,5 @@ extension RefusedProgram {
         class C {}
         extension C { deinit {} }
         //= deinitializers may only be declared within a class, actor, or noncopyable type
-        ----
-        struct A { func + (a: A, b: A) -> A { a } }
-        //= operator '+' declared in type 'A' must be 'static'
-        ----
-        protocol P { func == (a: Self, b: Self) -> Bool }
-        //= operator '==' declared in protocol must be 'static'
         """##)
 }

@@ -194,5 +194,11 @@ extension RefusedProgram {
         ----
         func f() { super.f() }
         //= 'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript
+        ----
+        struct A { func + (a: A, b: A) -> A { a } }
+        //= operator '+' declared in type 'A' must be 'static'
+        ----
+        protocol P { func == (a: Self, b: Self) -> Bool }
+        //= operator '==' declared in protocol must be 'static'
         """##)
 }
