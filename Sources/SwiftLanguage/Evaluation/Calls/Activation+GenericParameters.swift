@@ -24,8 +24,8 @@ extension Activation {
 
     /// What a generic parameter is that has to conform to a protocol, where one argument alone is of it: never `any P` itself (SE-0352).
     private func opened(_ generic: GenericParameter, of function: FunctionDeclaration, by arguments: [Value?]) -> ResolvedType? {
-        let given = zip(function.parameters, arguments).filter { $0.0.type == .named(generic.name) }
-        guard generic.constraint != nil, given.count == 1, let value = given[0].1 else { return nil }
+        let told = zip(function.parameters, arguments).filter { $0.0.type.namesInSight.contains(generic.name) }
+        guard generic.constraint != nil, told.count == 1, told[0].0.type == .named(generic.name), let value = told[0].1 else { return nil }
         let held = machine.resolvedType(of: value, or: .any)
         if case .user = held { return held }
         return held.staticType.isScalarValue ? held : nil
