@@ -14,6 +14,8 @@ final class Turn: @unchecked Sendable {
     let actions = ActionLog()
     /// What an app would have been told so far.
     private(set) var events = EventLog()
+    /// The begin of a line that has not been printed to its end.
+    private var openLine = ""
     /// What its code left out as unknown.
     private(set) var unknowns = UnknownLog()
     /// What the input does about the watching of files; nil: nothing.
@@ -39,6 +41,17 @@ final class Turn: @unchecked Sendable {
         events.append(EventLog.Event(time: time, kind: kind, target: target, text: text))
     }
 
+    /// What the user's code prints is told line by line.
+    private func print(_ text: String, endsLine: Bool) {
+        openLine += text
+        if endsLine { endLine() }
+    }
+
+    private func endLine() {
+        tell("print", "", openLine)
+        openLine = ""
+    }
+
     func leaveOut(_ unknown: Unknown) { unknowns.note(unknown) }
 
     /// A machine that runs a scene's code in this turn.
@@ -46,13 +59,15 @@ final class Turn: @unchecked Sendable {
         let host = CatalogHost(
             names: names, platform: memos.platform, os: memos.os, locale: scene.locale, actions: actions, bodies: memos.bodies,
             resources: scene.resources,
-            printed: { [weak self] text, _ in self?.tell("print", "", text) }, leftOut: { [weak self] unknown in self?.leaveOut(unknown) },
+            printed: { [weak self] text, endsLine in self?.print(text, endsLine: endsLine) },
+            leftOut: { [weak self] unknown in self?.leaveOut(unknown) },
             gaveUpTask: { [weak self] in self?.tell("task", "", "ends here: it had run past the point to which the scene was undone") })
         return Machine(program: scene.program, state: scene.state, host: host, budget: budget, caches: memos.caches, now: scene.clock.time)
     }
 
     /// The scene at the end of the turn, with what was told in it.
     func ended(_ laidOut: LaidOutScene) -> LaidOutScene {
+        if !openLine.isEmpty { endLine() }
         if events.isEmpty && unknowns.isEmpty { return laidOut }
         var scene = laidOut.scene
         scene.events.append(events)

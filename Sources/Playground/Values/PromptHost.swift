@@ -57,7 +57,7 @@ struct PromptHost: ResourceHost {
     func didGiveUpTask(in context: EvaluationContext) { base.didGiveUpTask(in: context) }
 
     func didLeaveOut(_ unknown: Unknown, in context: EvaluationContext) { base.didLeaveOut(unknown, in: context) }
-    func didPrint(_ text: String, in context: EvaluationContext) { printed.append(text) }
+    func didPrint(_ text: String, endsLine: Bool, in context: EvaluationContext) { printed.append(text, endsLine: endsLine) }
 
     func withAnimation(
         _ animation: Value?, in context: EvaluationContext, _ body: () throws(Diagnostic) -> Value
@@ -82,10 +82,15 @@ struct PromptHost: ResourceHost {
 // Unchecked: it is used on the interpreter's thread only.
 final class PrintedText: @unchecked Sendable {
     private(set) var lines: [String] = []
-    func append(_ text: String) { lines.append(text) }
+    private var isLineOpen = false
+
+    func append(_ text: String, endsLine: Bool = true) {
+        if isLineOpen { lines[lines.count - 1] += text } else { lines.append(text) }
+        isLineOpen = !endsLine
+    }
 
     func take() -> [String] {
-        defer { lines = [] }
+        defer { (lines, isLineOpen) = ([], false) }
         return lines
     }
 }

@@ -17,7 +17,7 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
     /// What the app has beside its code.
     package let resources: AppResources
     /// Hears what the user's code prints.
-    let printed: (@Sendable (String, EvaluationContext) -> Void)?
+    let printed: (@Sendable (_ text: String, _ endsLine: Bool) -> Void)?
     /// Hears what was left out of the user's code.
     let leftOut: (@Sendable (Unknown) -> Void)?
     let gaveUpTask: (@Sendable () -> Void)?
@@ -25,7 +25,7 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
     package init(
         names: NameTable, platform: Platform = .iOS, os: OSGeneration = .v26, locale: String = "en_US", actions: ActionLog = ActionLog(),
         bodies: BodyMemos = BodyMemos(), resources: AppResources = AppResources(),
-        printed: (@Sendable (String, EvaluationContext) -> Void)? = nil,
+        printed: (@Sendable (_ text: String, _ endsLine: Bool) -> Void)? = nil,
         leftOut: (@Sendable (Unknown) -> Void)? = nil, gaveUpTask: (@Sendable () -> Void)? = nil
     ) {
         self.bodies = bodies
@@ -84,7 +84,7 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
 
     // MARK: the rest of the world
 
-    package func didPrint(_ text: String, in context: EvaluationContext) { printed?(text, context) }
+    package func didPrint(_ text: String, endsLine: Bool, in context: EvaluationContext) { printed?(text, endsLine) }
 
     package func didLeaveOut(_ unknown: Unknown, in context: EvaluationContext) { leftOut?(unknown) }
 

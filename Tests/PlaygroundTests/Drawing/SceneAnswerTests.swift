@@ -55,6 +55,10 @@ struct SceneAnswerTests {
         ("root Text(\"a\")\nsave kept.scroll\nreset", "source kept.scroll", "created text1"),
         ("", #"ForEach(1...2) { i in Text("\(i)") }"#, "created forEach1[1].text1, forEach1[2].text1"),
         (#"root Button("b") { print("pressed") }"#, "tap button1", "printed: pressed"),
+        (
+            #"root Button("b") { print("a", terminator: ", "); print("b", 1, separator: "-", terminator: "!\n"); print("c") }"#,
+            "tap button1", "printed: a, b-1!, c"
+        ),
         // The log of events keeps the last two thousand: what is printed then is told all the same.
         (
             "root VStack { Button(\"many\") { for _ in 0..<2_100 { print(0) } }; Button(\"once\") { print(\"heard\") } }\ntap \"many\"",

@@ -96,7 +96,7 @@ final class TestHost: LanguageHost {
         }
         return .double(value * 2)
     }
-    func didPrint(_ text: String, in context: EvaluationContext) { printed.withLock { $0.append(text) } }
+    func didPrint(_ text: String, endsLine: Bool, in context: EvaluationContext) { printed.withLock { $0.append(text) } }
     func withAnimation(_ animation: Value?, in context: EvaluationContext, _ body: () throws(Diagnostic) -> Value) throws(Diagnostic)
         -> Value
     {

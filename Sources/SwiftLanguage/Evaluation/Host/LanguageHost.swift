@@ -54,7 +54,8 @@ package protocol LanguageHost: Sendable {
         _ wrapper: String, arguments: [(label: String?, value: Value)], initial: Value?, in context: EvaluationContext
     ) throws(Diagnostic) -> Value
 
-    func didPrint(_ text: String, in context: EvaluationContext)
+    /// - Parameter endsLine: false where what is printed next goes on in the same line.
+    func didPrint(_ text: String, endsLine: Bool, in context: EvaluationContext)
     /// Something in code that marks what is unknown was left out.
     func didLeaveOut(_ unknown: Unknown, in context: EvaluationContext)
     /// A task that waited does not go on.

@@ -150,9 +150,12 @@ extension StandardLibrary {
             var parts: [String] = []
             for value in values { parts.append(try activation.description(of: value, at: call.span)) }
             let separator = call.string(1) ?? " "
-            try call.machine.budget.write(parts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count }, at: call.span)
-            let text = parts.joined(separator: separator)
-            call.machine.host.didPrint(text, in: call.context)
+            let terminator = call.string(2) ?? "\n"
+            // The end of a line is told apart from its text.
+            let endsLine = terminator.hasSuffix("\n")
+            let ending = endsLine ? terminator.dropLast() : terminator[...]
+            try call.machine.budget.write(parts.reduce(ending.utf8.count) { $0 + $1.utf8.count + separator.utf8.count }, at: call.span)
+            call.machine.host.didPrint(parts.joined(separator: separator) + ending, endsLine: endsLine, in: call.context)
             return .void
         },
         printing("print") { (value, call) throws(Diagnostic) in try call.activation.description(of: value, at: call.span) },

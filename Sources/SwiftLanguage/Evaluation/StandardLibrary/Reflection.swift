@@ -62,7 +62,7 @@ extension StandardLibrary {
 
     private static func write(_ text: String, _ call: NativeCall) throws(Diagnostic) {
         try call.machine.budget.write(text.utf8.count, at: call.span)
-        call.machine.host.didPrint(text, in: call.context)
+        call.machine.host.didPrint(text, endsLine: true, in: call.context)
     }
 
     static let objectIdentifier = NativeType(
