@@ -47,6 +47,13 @@ import ViewCatalog
             "\(text)")
     }
 
+    /// Its words are not all looked up.
+    @Test(.timeLimit(.minutes(1))) func aLongTextIsNoQuestion() throws {
+        let shell = try Shell()
+        #expect(shell.error("help " + String(repeating: "a.", count: 50_000)) == "unknown-topic")
+        #expect(shell.text("help what is a Spacer?").contains("Spacer"))
+    }
+
     @Test func aSearchTellsNothingTwice() throws {
         let lines = try Shell().text("help -s trunc", style: OutputStyle(width: 120)).split(separator: "\n")
         #expect(lines.count > 5 && Set(lines).count == lines.count, "\(lines)")

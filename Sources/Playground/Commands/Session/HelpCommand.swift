@@ -47,6 +47,9 @@ extension CommandContext {
         let topics = HelpTopics.words.map(\.word)
         guard words.count > 1 else { return ClosestWord.of(text, in: topics) }
         return Suggestion.closest(to: text, in: topics.filter { $0.contains(" ") })
-            ?? words.filter { HelpTopics.topic($0, laidOut) != nil }.max { $0.count < $1.count }
+            ?? words.prefix(Self.longestQuestion).filter { HelpTopics.topic($0, laidOut) != nil }.max { $0.count < $1.count }
     }
+
+    /// Words that are looked up one by one: a text is no question.
+    private static let longestQuestion = 32
 }
