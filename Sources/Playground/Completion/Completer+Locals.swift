@@ -6,10 +6,18 @@ import SwiftLanguage
 /// so what is open in it is closed, and the member that is being typed is a placeholder.
 extension Completer {
     private static let placeholder = "memberToBeWritten"
+    /// In the braces of a type that is still open its properties are local variables, which have no `self` and no wrapper.
+    private static let ownMember = "self."
+    private static var wrapper: Regex<Substring> { #/@[A-Z]\w*(?:\([^()]*\))?\s+(?=(?:\w+\s+)*(?:var|let)\b)/# }
 
     func membersOfLocals(_ word: String, after before: String) -> [Completion.Candidate]? {
         guard let dot = word.lastIndex(of: ".") else { return nil }
-        let code = UnfinishedCode(before + word[...dot] + Self.placeholder)
+        if word[...dot] == Self.ownMember {
+            let names = KeywordPlace(before).declaredNames
+            return names.isEmpty ? nil : names.map { .init(text: Self.ownMember + $0, summary: "declared before", append: "") }
+        }
+        let name = word[...dot].hasPrefix(Self.ownMember) ? word[...dot].dropFirst(Self.ownMember.count) : word[...dot]
+        let code = UnfinishedCode(before.replacing(Self.wrapper, with: "") + name + Self.placeholder)
         for expression in code.expressions {
             if let offers = laidOut.machine.members(inPlaceOf: Self.placeholder, in: expression) {
                 return offers.map { .init(text: word[...dot] + $0.name, summary: $0.text, append: "") }

@@ -85,6 +85,9 @@ import Testing
         Case("print items.map { $0.pr", "$0.price", 18),
         Case("print items.map { item in item.pr", "item.price", 26),
         Case("struct V: View { var body: some View { let rows = [\"a\"]; Text(rows[0].up", ".uppercased", 69),
+        Case("struct V: View { @State private var name = \"a\"; var body: some View { Text(name.up", "name.uppercased", 75),
+        Case("struct P { var x = 1; func f() -> Bool { self.x.is", "self.x.isMultiple", 41),
+        Case("struct V: View { let title = \"a\"; var body: some View { Text(self.ti", "self.title", 61),
     ]) func offersByType(_ test: Case) throws {
         let shell = try Shell()
         shell.feed(
