@@ -32,6 +32,19 @@ import Testing
         #expect(shell.text("print 1 + 1") == "2\n")
     }
 
+    /// And so may giving them another name.
+    @Test(.timeLimit(.minutes(30))) func aViewInStacksInStacksGetsAnotherName() throws {
+        let shell = try Shell()
+        shell.feed("struct V: View { var body: some View { NavigationStack { NavigationLink(\"a\") { V() } } } }\nroot V()")
+        #expect(shell.error("repeat 20 tap \"a\"; rename v1 first; rename first v1") == nil)
+    }
+
+    /// Each effect runs once, not once for each around it.
+    @Test(.timeLimit(.minutes(30))) func effectsInEffects() throws {
+        let effects = String(repeating: ".visualEffect { content, _ in content.opacity(0.99) }", count: 900)
+        #expect(try Shell().error("root Text(\"a\")" + effects) == nil)
+    }
+
     @Test(.timeLimit(.minutes(30))) func aComponentInAStackThatContainsItself() throws {
         let shell = try Shell()
         shell.feed("struct R: View { var body: some View { VStack { R() } } }")
