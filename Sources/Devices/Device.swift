@@ -65,6 +65,8 @@ public struct Device: Hashable, Sendable, Identifiable {
     struct Keyboard: Hashable, Sendable {
         let portrait: Double
         let landscape: Double
+
+        func height(in orientation: Orientation) -> Double { orientation == .portrait ? portrait : landscape }
     }
 
     /// All presets: phones, tablets, then the others.
@@ -112,10 +114,12 @@ public struct Device: Hashable, Sendable, Identifiable {
         return CGSize(width: portraitSize.height, height: portraitSize.width)
     }
 
-    /// The height of the software keyboard, with the home indicator's strip (L11.7); nil where there is none.
-    public func keyboardHeight(orientation: Orientation) -> Double? {
-        guard let keyboard = keyboard ?? nearestMeasured?.keyboard else { return nil }
-        return orientation == .portrait ? keyboard.portrait : keyboard.landscape
+    /// The height of the software keyboard, with the home indicator's strip, as it was measured; nil where it was not, or there is none.
+    public func keyboardHeight(orientation: Orientation) -> Double? { keyboard?.height(in: orientation) }
+
+    /// The height of the software keyboard as it was measured, here or on the device most like this one (L11.7); nil where there is none.
+    public func assumedKeyboardHeight(orientation: Orientation) -> Double? {
+        (keyboard ?? nearestMeasured?.keyboard)?.height(in: orientation)
     }
 
     /// The device of the same kind, with or without a home button as this one, whose keyboard was measured and whose screen is nearest.

@@ -180,7 +180,7 @@ import Testing
     @Test(arguments: ["dumb", "xterm"], [1, 2])
     func aTinyWindowCanBeTypedIn(kind: String, size: Int) throws {
         let session = try TerminalSession(arguments: ["-q"], sandbox: nil, environment: ["TERM": kind], columns: size, rows: size)
-        #expect(session.waits { $0.text.contains("›") })
+        #expect(session.waits { _ in !session.raw.isEmpty })
         session.type("print \"日本\"\rq" + String(repeating: "\u{7F}", count: 5) + "\u{15}quit 3\r")
         #expect(session.end() == 3)
     }
@@ -188,7 +188,7 @@ import Testing
     @Test func aWindowMayShrinkToNothingWhileALineIsEdited() throws {
         let session = try TerminalSession.atPrompt("-q", environment: ["TERM": "dumb"])
         session.type("print \"日本語 日本語 日本語\"")
-        #expect(session.waits { $0.contains("日本語 日本語 日本語") })
+        #expect(session.waits { $0.text.contains("日本語 日本語 日本語") })
         for (columns, rows) in [(1, 1), (2, 2), (500, 200), (3, 1), (1, 40)] {
             try session.resize(columns: columns, rows: rows)
             session.type("\u{1}日\u{7F}\u{5}")

@@ -94,6 +94,6 @@ extension Scene {
     /// A field gets the focus, and the keyboard of the device comes where there is none.
     mutating func focus(on field: LayerKey?) {
         observed.field = field.map { FocusedField(key: $0) }
-        stage.keyboard = stage.keyboard ?? stage.device.keyboardHeight(orientation: stage.orientation)
+        stage.keyboard = stage.keyboard ?? stage.device.assumedKeyboardHeight(orientation: stage.orientation)
     }
 }

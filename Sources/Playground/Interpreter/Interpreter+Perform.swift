@@ -118,7 +118,7 @@ extension Interpreter {
         }
         let nothingChanged = Output(lines: [StyledText("nothing changed", .faint)])
         let before = current
-        let answer = try apply(effect, context, input, orSaying: command.role == .edit && depth == 0 ? nothingChanged : nil)
+        let answer = try apply(effect, context, input, orSaying: [.edit, .event].contains(command.role) && depth == 0 ? nothingChanged : nil)
         switch effect {
         // 'state' lists and edits.
         case .show where [.question, .edit].contains(command.role):

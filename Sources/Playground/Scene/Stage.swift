@@ -77,8 +77,8 @@ struct Stage: Hashable, Sendable {
 
     /// Another device, or this one held in another way, where the keyboard that is there becomes that device's.
     mutating func keepingKeyboard(_ change: (inout Stage) -> Void) {
-        let isDevices = keyboard != nil && keyboard == device.keyboardHeight(orientation: orientation)
+        let isDevices = keyboard != nil && keyboard == device.assumedKeyboardHeight(orientation: orientation)
         change(&self)
-        if isDevices { keyboard = device.keyboardHeight(orientation: orientation) }
+        if isDevices { keyboard = device.assumedKeyboardHeight(orientation: orientation) }
     }
 }

@@ -13,12 +13,12 @@ enum ErrorHandling {
 extension Typer {
     /// Looks at what an effect stands before.
     func marked<T>(_ word: String, at span: SourceSpan? = nil, _ body: () -> T) -> T {
-        let outer = (scope.isTried, scope.isAwaited, scope.errors, scope.tryPlace, scope.thrown)
-        defer { (scope.isTried, scope.isAwaited, scope.errors, scope.tryPlace, scope.thrown) = outer }
+        let outer = (scope.isTried, scope.isAwaited, scope.errors, scope.tryPlace, scope.thrown, scope.caught)
+        defer { (scope.isTried, scope.isAwaited, scope.errors, scope.tryPlace, scope.thrown, scope.caught) = outer }
         if word.hasPrefix("try") { (scope.isTried, scope.tryPlace) = (true, span) }
-        if word == "try?" || word == "try!" { (scope.errors, scope.thrown) = (.handled, nil) }
+        if word == "try?" || word == "try!" { (scope.errors, scope.thrown, scope.caught) = (.handled, nil, nil) }
         if word == "await" { scope.isAwaited = true }
-        return body()
+        return word == "try" ? gatheringErrors(body) : body()
     }
 
     /// Says what is missing before a call of a function, whichever of the candidates is meant.
@@ -27,6 +27,7 @@ extension Typer {
         checkEffects(
             waits: candidates.allSatisfy { $0.member.effects.contains("async") }, throws: candidates.allSatisfy(throwsAnything), at: span)
         checkThrown(by: candidates, at: span)
+        noteErrors(of: candidates)
     }
 
     /// `try read()` in a function that throws other errors than that one.
@@ -36,8 +37,8 @@ extension Typer {
             case .nominal(let expected, []) = wanted, isCertain(wanted), index.types[expected]?.kind != .class,
             let effect = member.effects.first(where: { $0.hasPrefix("throws") })
         else { return }
-        let given = effect.thrownType.map { index.resolve($0, in: member.context) } ?? .existential(["Error"])
-        guard given != wanted, given == .existential(["Error"]) || isCertain(given) && given.nominalName != nil else { return }
+        let given = effect.thrownType.map { index.resolve($0, in: member.context) } ?? .anyError
+        guard given != wanted, given == .anyError || isCertain(given) && given.nominalName != nil else { return }
         report(
             Diagnostic(
                 .typeMismatch, "thrown expression type '\(given)' cannot be converted to error type '\(wanted)'", at: scope.tryPlace ?? span

@@ -382,9 +382,7 @@ extension Expression {
 
 extension Diagnostic {
     /// As the compiler says that no operator takes two values.
-    static func noOperator(
-        _ sign: String, _ a: StaticType, _ b: StaticType, at span: SourceSpan?, hint: String? = nil
-    ) -> Diagnostic {
+    static func noOperator(_ sign: String, _ a: StaticType, _ b: StaticType, at span: SourceSpan?, hint: String? = nil) -> Diagnostic {
         let operands = a == b ? "two '\(a)' operands" : "operands of type '\(a)' and '\(b)'"
         return Diagnostic(.typeMismatch, "binary operator '\(sign)' cannot be applied to \(operands)", at: span, hint: hint)
     }

@@ -105,6 +105,7 @@ extension Typer {
         settle(typed.type)
         checkError(solver.resolved(typed.type), value)
         checkThrown(solver.resolved(typed.type), value)
+        if scope.errors != .closure { scope.caught?.note(.anyError) }
         return { .throw(typed.finish()) }
     }
 
@@ -270,17 +271,16 @@ extension Typer {
 
     private func doCatch(_ statement: DoStatement) -> () -> Statement.Kind {
         let thrown = statement.thrown.map { resolve($0) }
-        let outer = scope.thrown
-        let errors = scope.errors
-        // Where nothing is written, what a `catch` is given is any error.
-        if thrown != nil || !statement.catches.isEmpty { scope.thrown = thrown }
-        scope.errors = statement.errors(errors)
+        let outer = (scope.thrown, scope.errors, scope.caught)
+        let caught = CaughtErrors()
+        if thrown != nil || !statement.catches.isEmpty { (scope.thrown, scope.caught) = (thrown, caught) }
+        scope.errors = statement.errors(outer.1)
         let body = block(statement.body)
-        (scope.thrown, scope.errors) = (outer, errors)
+        (scope.thrown, scope.errors, scope.caught) = outer
         let finished = statement.catches.map { item -> () -> DoStatement.Catch in
             scope.locals.append([:])
             defer { scope.locals.removeLast() }
-            if item.patterns.isEmpty { scope.declare("error", thrown ?? .existential(["Error"])) }
+            if item.patterns.isEmpty { scope.declare("error", thrown ?? caught.type) }
             let patterns = item.patterns.map { entry in
                 let pattern = declare(entry.pattern, thrown ?? .unknown)
                 let condition = entry.condition.map { truth($0) }

@@ -267,6 +267,8 @@ struct CodeScope {
     var result: StaticType?
     /// What `throw` is given, where that is declared.
     var thrown: StaticType?
+    /// Gathers what the `do` around catches.
+    var caught: CaughtErrors?
     /// The statements are gathered by a result builder.
     var isBuilder = false
     /// What each statement that a builder of the user's gathers has to be; nil where it takes several types, or nothing is built.

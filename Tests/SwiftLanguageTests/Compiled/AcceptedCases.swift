@@ -191,6 +191,15 @@ extension CompiledCase {
         func t() -> String { var s = S(); s.o = "x"; return "\(s.f) \(S.g) \(s.z) \(s.c) \(s[1]) \(s.m(1, b: 2)) \(s.log) \(S.q) \(s.loc()) \(name())" }
         //= S S z c subscript(_:) m(_:b:) o S inner(x:)loc()p t()
         ----
+        enum E: Error { case a, b }
+        func f() throws(E) -> Int { throw .a }
+        func g() throws {}
+        func one() -> String { do { return "\(try f())" } catch { switch error { case .a: return "a"; case .b: return "b" } } }
+        func two() -> String { do { let k = try f() + f(); return "\(k)" } catch { let e: E = error; return "\(e == .a)" } }
+        func mixed() -> String { do { _ = try f(); try g(); return "" } catch { return error is E ? "\(error)" : "other" } }
+        func t() -> String { one() + two() + mixed() }
+        //= atruea
+        ----
         func g() throws(Never) -> Int { 3 }
         func t() -> String { "\(g())" }
         //= 3

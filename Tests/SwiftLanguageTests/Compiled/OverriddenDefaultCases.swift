@@ -38,9 +38,9 @@ extension CompiledCase {
         ----
         class V { var w = 1; func layout(_ n: Int = 1, in s: String = "v") -> String { "V\(n)\(s)" }; final func run() -> String { layout() + layout(2) + layout(in: "z") } }
         class B: V { override func layout(_ n: Int = 9, in s: String = "b") -> String { "B\(n)\(s)" } }
-        class L: B { override func layout(_ n: Int, in s: String) -> String { "L\(n)\(s)<" + super.layout() + ">" } }
+        class L: B { override func layout(_ n: Int, in s: String) -> String { "Z\(n)\(s)<" + super.layout() + ">" } }
         func t() -> String { let l = L(); let b: B = l, v: V = l; return [l.run(), b.layout(), v.layout(5), B().run(), (b as V).layout(in: "q"), l.layout(1, in: "w")].joined(separator: " ") }
-        //= L1v<B9b>L2v<B9b>L1z<B9b> L9b<B9b> L5v<B9b> B1vB2vB1z L1q<B9b> L1w<B9b>
+        //= Z1v<B9b>Z2v<B9b>Z1z<B9b> Z9b<B9b> Z5v<B9b> B1vB2vB1z Z1q<B9b> Z1w<B9b>
         ----
         class Req { class func make(_ n: Int = 1) -> String { "R\(n)" }; static func go() -> String { make() + Self.make(3) }; func viaSelf() -> String { Self.make() } }
         class Req2: Req { override class func make(_ n: Int = 5) -> String { "R2_\(n)" } }

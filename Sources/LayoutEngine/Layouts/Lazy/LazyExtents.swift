@@ -72,9 +72,11 @@ package struct LazyExtents: Sendable, Hashable {
         }
     }
 
-    /// How many lines of each part lay and lie before the marks that are still there, but for those that left their order.
+    /// How many lines of each part lay and lie before the marks that are still there, but for those that left their order: that with the
+    /// topmost line, then that among themselves.
     private func moves(to contents: LazyContents) -> [(old: LazyLines.PartCounts, new: LazyLines.PartCounts)] {
-        let found = marks.compactMap { mark in contents.source.index(of: mark).map { (old: mark.subview, new: $0) } }
+        var found = marks.compactMap { mark in contents.source.index(of: mark).map { (old: mark.subview, new: $0) } }
+        if let top = found.first(where: { $0.old == top?.mark.subview }) { found.removeAll { ($0.old < top.old) != ($0.new < top.new) } }
         let places = found.map(\.new)
         let strays = places.sorted().difference(from: places).removals.compactMap { change in
             if case .remove(_, let place, _) = change { place } else { nil }

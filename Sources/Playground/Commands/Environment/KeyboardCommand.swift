@@ -13,7 +13,7 @@ extension Command {
         if context.arguments.take("hide") {
             scene.stage.keyboard = nil
         } else if context.arguments.take("show") {
-            guard let height = scene.stage.device.keyboardHeight(orientation: scene.stage.orientation) else {
+            guard let height = scene.stage.device.assumedKeyboardHeight(orientation: scene.stage.orientation) else {
                 throw Diagnostic(
                     .missingArgument, "the height of this device's keyboard is unknown", at: context.word.span,
                     hint: "give it: keyboard 336")
