@@ -117,12 +117,13 @@ extension Typer {
         _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: StaticType?
     ) -> Typed {
         let wanted = expected.flatMap { numberType($0) }
-        let areImplicit = left.isImplicitlyRooted && right.isImplicitlyRooted
-        let (first, second) = operands(
-            left, sign, right, wanted ?? (areImplicit ? expected : nil), whole: sign == "+" ? expected.flatMap { listType($0) } : nil,
-            moved: wanted == nil ? expected : nil)
-        var (a, b) = (unwrappedImplicitly(first, left), unwrappedImplicitly(second, right))
-        if let alike = toldByOther((left, a), sign, (right, b), expected) { (a, b) = alike }
+        let ((first, second), ambiguities) = postponingAmbiguities {
+            operands(
+                left, sign, right, wanted ?? (left.isImplicitlyRooted && right.isImplicitlyRooted ? expected : nil),
+                whole: sign == "+" ? expected.flatMap { listType($0) } : nil, moved: wanted == nil ? expected : nil)
+        }
+        let (a, b) = toldByEachOther(
+            (left, unwrappedImplicitly(first, left)), sign, (right, unwrappedImplicitly(second, right)), expected, ambiguities)
         let isTold = wanted != nil || [a, b].contains { solver.head($0.type).nominalName != nil }
         let type = result(a.type, sign, b.type, expected)
         if type == nil, wanted != nil, let alone = numbersAlone(left, sign, right) { return Typed(alone) { expression } }

@@ -377,10 +377,10 @@ extension Typer {
 
     private func reportAmbiguity(_ signature: Signature, _ name: String, _ expression: Expression) {
         let labels = signature.parameters.map { ($0.label ?? "_") + ":" }.joined()
-        report(
-            Diagnostic(
-                .typeMismatch, "ambiguous use of '\(name)(\(labels))'", at: expression.place,
-                hint: "say which result is meant, as in 'let x: \(signature.result) = …'"))
+        let ambiguity = Diagnostic(
+            .typeMismatch, "ambiguous use of '\(name)(\(labels))'", at: expression.place,
+            hint: "say which result is meant, as in 'let x: \(signature.result) = …'")
+        if let postponed = scope.ambiguities { postponed.diagnostics.append(ambiguity) } else { report(ambiguity) }
     }
 
     /// `alignmentGuide(.center)`: a constant of several types of the host's, and an overload for each. Code that a compiler has accepted has none.

@@ -62,7 +62,9 @@ private struct SwitchCovering {
             return info.kind == .struct ? .open(as: types) : .unknown
         case .existential(let names):
             guard names.allSatisfy(isDeclaredProtocol) else { return .unknown }
-            return .open(as: Set(names.flatMap { index.conformances(of: $0).keys } + names + ["Any"]))
+            // Every error is an NSError, too.
+            let bridged = names.contains("Error") ? ["NSError"] : []
+            return .open(as: Set(names.flatMap { index.conformances(of: $0).keys } + names + bridged + ["Any"]))
         default: return .unknown
         }
     }

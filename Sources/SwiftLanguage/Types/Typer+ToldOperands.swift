@@ -4,13 +4,28 @@
 extension Typer {
     typealias Operand = (expression: Expression, typed: Typed)
 
-    /// The operands where the other one tells which overload gives one of them; nil where they fit as they are, or where nothing tells.
-    func toldByOther(_ left: Operand, _ sign: String, _ right: Operand, _ expected: StaticType?) -> (Typed, Typed)? {
+    /// The operands, of which one may tell which overload gives the other.
+    /// - Parameter ambiguities: what was found in them, to be reported unless an operand that is none tells what is meant.
+    func toldByEachOther(
+        _ left: Operand, _ sign: String, _ right: Operand, _ expected: StaticType?, _ ambiguities: [Diagnostic]
+    ) -> (Typed, Typed) {
         let (a, b) = (solver.resolved(left.typed.type), solver.resolved(right.typed.type))
         let isFraction = [a, b].contains { solver.literal($0) == .float } && [a, b].contains(where: \.isInteger)
-        guard isFraction || trying({ result(a, sign, b, expected) }) == nil else { return nil }
-        if let told = told(left.expression, a, by: b) { return (told, right.typed) }
-        return told(right.expression, b, by: a).map { (left.typed, $0) }
+        let fits = !isFraction && trying { result(a, sign, b, expected) } != nil
+        if !fits {
+            if let told = told(left.expression, a, by: b) { return (told, right.typed) }
+            if let told = told(right.expression, b, by: a) { return (left.typed, told) }
+        }
+        if !fits || ambiguities.count > 1 { ambiguities.forEach(report) }
+        return (left.typed, right.typed)
+    }
+
+    /// Looks at operands of which the other one may tell what is meant, and gives the ambiguities that were found in them.
+    func postponingAmbiguities<T>(_ body: () -> T) -> (T, [Diagnostic]) {
+        let (outer, found) = (scope.ambiguities, PostponedDiagnostics())
+        scope.ambiguities = found
+        defer { scope.ambiguities = outer }
+        return (body(), found.diagnostics)
     }
 
     /// `ledger += .deposit(5)`: the type of what an operator of the user's takes on its right side, where a member of it is written there.
@@ -31,6 +46,11 @@ extension Typer {
         else { return nil }
         return infer(operand, wanted)
     }
+}
+
+/// What may turn out to be no error.
+final class PostponedDiagnostics {
+    var diagnostics: [Diagnostic] = []
 }
 
 extension Expression {

@@ -267,6 +267,8 @@ struct CodeScope {
     var result: StaticType?
     /// What `throw` is given, where that is declared.
     var thrown: StaticType?
+    /// Gathers the ambiguities of operands.
+    var ambiguities: PostponedDiagnostics?
     /// Gathers what the `do` around catches.
     var caught: CaughtErrors?
     /// The statements are gathered by a result builder.

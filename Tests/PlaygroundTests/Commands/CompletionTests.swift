@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/* a */ scr", "scroll"), ("// a\nscr", "scroll"), ("print \"// \\(colorSch", "colorScheme"), ("# a\nundo; sho", "show"),
+        ("print \"// \\(colorSch", "colorScheme"), ("# a\nundo; sho", "show"),
     ])
     func whatFollowsACommentIs(_ line: String, _ offered: String) throws {
         #expect(try Shell().interpreter.complete(line, cursor: line.utf8.count).candidates.contains { $0.text == offered })

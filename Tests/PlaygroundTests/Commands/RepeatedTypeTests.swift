@@ -21,7 +21,7 @@ struct RepeatedTypeTests {
         #expect(text.contains("declared in several files: Row (that of A.swift, not B.swift)"), "\(text)")
         // What is private to a file, and what a preview declares, is in no other file's way.
         #expect(!text.contains("Cell") && !text.contains("Demo"), "\(text)")
-        #expect(shell.text("tree").contains("first"))
+        #expect(shell.text("inspect a1.body.row1.body.text1").contains("\"first\""))
     }
 
     @Test func toldToPrograms() throws {

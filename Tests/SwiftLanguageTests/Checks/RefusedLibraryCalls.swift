@@ -198,17 +198,7 @@ extension RefusedProgram {
         //= no exact matches in call to instance method 'append'
         ----
         struct N: Equatable {}
-        struct M: Equatable {}
-        func f(_ x: [N]) -> Bool { x.contains(M()) }
-        //= instance method 'contains' requires that 'M' conform to 'Collection'
-        ----
-        struct N: Equatable {}
         func f(_ x: [N]) -> Int? { x.firstIndex(of: 1) }
         //= cannot convert value of type 'Int' to expected argument type 'N'
-        ----
-        struct N: Hashable {}
-        struct M: Hashable {}
-        func f() { var x: Set<N> = []; x.insert(M()) }
-        //= cannot convert value of type 'M' to expected argument type 'N'
         """##)
 }

@@ -234,12 +234,6 @@ extension RefusedProgram {
         func f(_ i: Int, _ d: Double) -> Double { max(i, d) }
         //= cannot convert value of type 'Int' to expected argument type 'Double'
         ----
-        func f() { print(max(1, "a")) }
-        //= conflicting arguments to generic parameter 'T' ('Int' vs. 'String')
-        ----
-        func f(_ s: Set<Int>) -> Int { s[0] }
-        //= cannot convert value of type 'Int' to expected argument type 'Set<Int>.Index'
-        ----
         func f(_ c: Character) -> String { c + "a" }
         //= cannot convert value of type 'Character' to expected argument type 'String'
         ----

@@ -10,13 +10,12 @@ extension CompiledCase {
         ----
         func t() -> String {
             let xs = [1, 2, 3, 4]
-            let eager: [Int] = xs.lazy.map { $0 * 2 }
             let l = xs.lazy.map { $0 + 1 }.filter { $0 % 2 == 0 }
             let last = xs.lazy.map { "\($0)" }.last ?? "-"
             let found = xs.lazy.map { $0 * 3 }.first { $0 > 4 }
-            return "\(eager) \(Array(l)) \(l.count) \(last) \(found!) \(xs.lazy.prefix(2).map { Double($0) * 1.5 }.reduce(0, +)) \(xs.lazy.map(String.init).joined(separator: "-")) \(xs.lazy.reversed().map { $0 }.first!) \(xs.lazy.flatMap { [$0, $0] }.dropFirst(3).first!) \(xs.lazy.sorted(by: >)) \(xs.lazy.contains(3)) \(Set(xs.lazy.map { $0 / 2 }).count)"
+            return "\(Array(l)) \(l.count) \(last) \(found!) \(xs.lazy.prefix(2).map { Double($0) * 1.5 }.reduce(0, +)) \(xs.lazy.map(String.init).joined(separator: "-")) \(xs.lazy.reversed().map { $0 }.first!) \(xs.lazy.flatMap { [$0, $0] }.dropFirst(3).first!) \(xs.lazy.sorted(by: >)) \(xs.lazy.contains(3)) \(Set(xs.lazy.map { $0 / 2 }).count)"
         }
-        //= [2, 4, 6, 8] [2, 4] 2 4 6 4.5 1-2-3-4 4 2 [4, 3, 2, 1] true 3
+        //= [2, 4] 2 4 6 4.5 1-2-3-4 4 2 [4, 3, 2, 1] true 3
         ----
         struct B: Sequence { func makeIterator() -> some IteratorProtocol<Double> { sequence(state: 1.0) { (d: inout Double) -> Double? in defer { d *= 2 }; return d > 10 ? nil : d } } }
         func t() -> String { let s = sequence(first: 1) { $0 < 5 ? $0 + 1 : nil }; var i = s.makeIterator(); _ = i.next(); return "\(Array(B())) \(i.next()!) \(Array(s)) \(sequence(state: (0, 1)) { (s: inout (Int, Int)) -> Int? in let r = s.0; s = (s.1, s.0 + s.1); return r }.prefix(6).map { $0 })" }

@@ -39,6 +39,7 @@ extension Activation {
             return try callValue(receiver.value, actuals(of: call), expression, name: name)
         }
         if let result = try callOnSelf(name, call, expression, expected) { return result }
+        if name == "encode", let receiver, let result = try encodeSynthesized(receiver.value, call) { return result }
         var invocation = Invocation(
             candidates: [], actuals: try actuals(of: call), name: name, expression: expression, span: call.callee.span)
         if let functions = program.functions[name] {

@@ -109,7 +109,9 @@ struct Encoding: Sendable {
     /// - Parameter level: the class of an instance that is written; nil for the one that says that it is `Encodable`.
     func synthesized(_ value: Value, as level: UserType? = nil) throws(Diagnostic) -> CodedValue {
         if case .enumeration(let enumeration) = value { return try self.enumeration(enumeration) }
-        guard let type = level ?? type(of: value).map({ activation.machine.codingClass(of: $0, "Encodable") }) else { return .null }
+        guard let type = level ?? type(of: value).map({ activation.machine.codingClass(of: $0, "Encodable") }) else {
+            return try coded(value)
+        }
         if type.isRawRepresentable { return try coded(try activation.member("rawValue", of: value, at: nil)) }
         if let written = try writtenByCalls(value, of: type) { return written }
         let keys = try CodingKeys(of: type, activation)

@@ -35,7 +35,7 @@ struct ProgramBuilder {
         program.takeOver(from: earlier, on: host)
         let declarations = Prelude.declarations.filter { names.isDisjoint(with: $0.declaredNames) } + program.onDemand + own
         for declaration in declarations { note(declaration, outer: nil) }
-        for declaration in own { noteRequirements(of: declaration) }
+        for declaration in program.onDemand + own { noteRequirements(of: declaration) }
         for declaration in declarations { try collect(declaration) }
         moveExtensionsOfAliases()
         for (name, list) in extensions.sorted(by: { $0.key < $1.key }) {

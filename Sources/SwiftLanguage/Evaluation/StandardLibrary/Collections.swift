@@ -149,18 +149,18 @@ extension StandardLibrary {
             values.removeLast(count)
             return call[0] == nil ? last : .void
         },
+        change("trimPrefix", [.closure("while", result: "Bool")]) { (call, values, _) throws(Diagnostic) in
+            var count = 0
+            while count < values.count, try call.holds(0, values[count]) { count += 1 }
+            values.removeFirst(count)
+            return .void
+        },
         change("trimPrefix", [.elements()]) { (call, values, _) throws(Diagnostic) in
             let prefix = try call.elements(at: 0)
             guard values.count >= prefix.count,
                 try call.activation.equals(.slice(values.prefix(prefix.count)), .array(prefix), at: call.span)
             else { return .void }
             values.removeFirst(prefix.count)
-            return .void
-        },
-        change("trimPrefix", [.closure("while", result: "Bool")]) { (call, values, _) throws(Diagnostic) in
-            var count = 0
-            while count < values.count, try call.holds(0, values[count]) { count += 1 }
-            values.removeFirst(count)
             return .void
         },
         change("popLast", [], isLocal: true) { (_, values, _) in values.popLast().optional },

@@ -58,6 +58,8 @@ extension Machine {
 
     func valueConforms(_ value: Value, to protocolName: String) -> Bool {
         if case .native(let native) = value {
+            // What is made of a sequence step by step is a collection where that is one.
+            if let lazy = native as? LazyValue, protocolName.hasSuffix("Collection") { return valueConforms(lazy.base, to: protocolName) }
             if host.conforms(native: native, to: protocolName) { return true }
         }
         switch value {
