@@ -4,17 +4,6 @@ extension RefusedProgram {
     /// Functions in variables that throw, what is asked of types beside protocols, paths that only read, what a builder does not take.
     static let effects = reading(
         ##"""
-        enum E: Error { case a }
-        func f() throws(E) -> Int { throw .a }
-        func t() -> Bool { do { _ = try f(); throw E.a } catch { let e: E = error; return e == .a } }
-        //= cannot convert value of type 'any Error' to specified type 'E'
-        ----
-        enum E: Error { case a }
-        func f() throws(E) -> Int { throw .a }
-        func g() throws {}
-        func t() -> Bool { do { _ = try f(); try g(); return true } catch { let e: E = error; return e == .a } }
-        //= cannot convert value of type 'any Error' to specified type 'E'
-        ----
         enum Missing: Error { case item(id: Int) }
         func t() -> String { do { throw Missing.item } catch { return "" } }
         //= thrown expression type '(Int) -> Missing' does not conform to 'Error'

@@ -24,7 +24,8 @@ extension Activation {
         guard candidates.contains(where: { if case .user = $0 { true } else { false } }) else { return nil }
         let actuals = [Actual(value: first, span: nil), Actual(label: "forKey", value: key, span: nil)]
         var invocation = Invocation(candidates: candidates, actuals: actuals, name: method, receiver: container, expression: nil, span: nil)
-        invocation.place = .value(container)
+        // What encodes is mutating, by what the user writes.
+        invocation.place = .variable(Scope("container", container, isLet: false, parent: nil))
         return try call(invocation).result
     }
 }
