@@ -116,9 +116,10 @@ extension Interpreter {
         guard command.role.allows(effect) else {
             throw Diagnostic(.internal, "'\(command.name)' does more than it declares", at: context.word.span)
         }
-        let nothingChanged = Output(lines: [StyledText("nothing changed", .faint)])
+        let isTold = [.edit, .event].contains(command.role) && depth == 0
         let before = current
-        let answer = try apply(effect, context, input, orSaying: [.edit, .event].contains(command.role) && depth == 0 ? nothingChanged : nil)
+        let nothingChanged = Output(lines: [StyledText("nothing changed", .faint)])
+        let answer = try apply(effect, context, input, orSaying: isTold ? nothingChanged : nil)
         switch effect {
         // 'state' lists and edits.
         case .show where [.question, .edit].contains(command.role):
