@@ -29,6 +29,7 @@ import Testing
         // Foundation compares each mark on a letter with each.
         ["let marked = \"e\" + String(repeating: \"\\u{301}\\u{323}\", count: 60_000)", "print marked.localizedStandardContains(\"x\")"],
         ["let marked = \"e\" + String(repeating: \"\\u{301}\\u{323}\", count: 60_000)", "print marked.localizedCompare(marked)"],
+        ["root Text(\"a\")", "repeat 900 modify root .frame(width: 10)"],
         ["root Text(\"a\")", "repeat 900 modify root .safeAreaInset(edge: .top) { Text(\"b\") }"],
         // Foundation's texts and bytes are as long as those that code makes.
         [

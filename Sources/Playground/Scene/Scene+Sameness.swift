@@ -12,7 +12,7 @@ extension Scene {
             && hasSameOverrides(as: other) && hasSameSource(as: other)
     }
 
-    private func hasSameSource(as other: Scene) -> Bool {
+    func hasSameSource(as other: Scene) -> Bool {
         guard let root, let old = other.root else { return root == nil && other.root == nil }
         return root.says(sameAs: old, names: names)
     }

@@ -22,9 +22,17 @@ final class LayoutMeter {
         self.noteTrial = noteTrial
     }
 
+    /// As many measurements as a view takes, at the least, that is evaluated and named anew.
+    private static let priceOfView = 10
+
     /// Counts a layout.
-    func add(_ result: LayoutResult) throws(Diagnostic) {
-        count += result.cost
+    func add(_ result: LayoutResult) throws(Diagnostic) { try add(result.cost) }
+
+    /// Counts the views of a scene that an input which repeats another has made anew.
+    func add(madeAnew views: Int) throws(Diagnostic) { try add(views * Self.priceOfView) }
+
+    private func add(_ cost: Int) throws(Diagnostic) {
+        count += cost
         guard count <= Self.limit else {
             throw Diagnostic(
                 .limitExceeded, "the layouts of the input take more than \(Self.limit) views and measurements",
