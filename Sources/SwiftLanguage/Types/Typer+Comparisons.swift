@@ -29,16 +29,27 @@ extension Typer {
 
     /// `x == .a`, `[] == x`, `nil != x`: one side tells the type of the other.
     private func comparedOperands(_ left: Expression, _ right: Expression) -> (Typed, Typed) {
-        if left.isImplicitlyRooted || left.isEmptyLiteral {
-            let b = infer(right)
-            let type = solver.resolved(b.type)
-            // `.some(3) == 3`: a case of the optional that the other operand becomes.
-            let isOptional = type.wrapped == nil && type != .unknown && ["some", "none"].contains(left.implicitRoot)
-            return (infer(left, isOptional && lookup.statics(left.implicitRoot ?? "", of: type).found.isEmpty ? .optional(type) : type), b)
-        }
+        if left.isImplicitlyRooted || left.isEmptyLiteral, isTold(left, by: right) { return told(left, by: right) }
         let a = infer(left)
         let type = solver.resolved(a.type)
         return (a, infer(right, type == .unknown || isVariable(type) && solver.literal(type) == nil ? nil : type))
+    }
+
+    /// Of two lists as they are written, `[n] == [1]` with an `Int?`, either may tell what the other holds.
+    private func isTold(_ left: Expression, by right: Expression) -> Bool {
+        guard left.isCollectionLiteral, right.isCollectionLiteral else { return true }
+        return fits {
+            _ = told(left, by: right)
+            return true
+        }
+    }
+
+    private func told(_ left: Expression, by right: Expression) -> (Typed, Typed) {
+        let b = infer(right)
+        let type = solver.resolved(b.type)
+        // `.some(3) == 3`: a case of the optional that the other operand becomes.
+        let isOptional = type.wrapped == nil && type != .unknown && ["some", "none"].contains(left.implicitRoot)
+        return (infer(left, isOptional && lookup.statics(left.implicitRoot ?? "", of: type).found.isEmpty ? .optional(type) : type), b)
     }
 
     func range(
