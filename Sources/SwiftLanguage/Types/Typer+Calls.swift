@@ -52,6 +52,7 @@ extension Typer {
                 expression, call, isOfAnySequence(choice) ? onElements(found) : found, arguments,
                 resolution(of: choice, among: callee.candidates.count))
             if choice.found.member.isLibrary, let text = finished.reflectedText { return text }
+            if isOfLazySequence(choice) { return gathered(finished) }
             if choice.found.member.isLibrary, case .metatype = choice.result { return shownAsType(finished, choice.result) }
             return callee.implicitBase.map { annotated(finished, solver.resolved($0)) } ?? finished
         }
@@ -131,30 +132,6 @@ extension Typer {
             index.type(named: name)?.kind != .class
         else { return expression }
         return expression.typed(type)
-    }
-
-    /// `filter` of a generic sequence: it gives an array, whatever the sequence is at run time.
-    private func isOfAnySequence(_ choice: OpenedCandidate) -> Bool {
-        let member = choice.found.member
-        guard member.isLibrary, member.owner == "Sequence", member.name == "filter" else { return false }
-        switch choice.found.substitution["Self"] {
-        case .parameter?: return true
-        // A text, a set and a dictionary have one of their own, which gives their like: where an array is wanted it is not meant.
-        case .nominal(let name, _)?: return Library.names.types[name]?.members["filter"] != nil
-        default: return false
-        }
-    }
-
-    private func onElements(_ callee: Expression) -> Expression {
-        let base: Expression
-        switch callee.kind {
-        case .identifier: base = Expression(.identifier("self", genericArguments: []), span: callee.span)
-        case .member(let receiver, _, _): base = receiver
-        default: return callee
-        }
-        let array = Expression(.identifier("Array", genericArguments: []), span: callee.span)
-        let elements = Expression(.call(Expression.Call(callee: array, arguments: [Expression.Argument(base)])), span: callee.span)
-        return callee.with(.member(elements, "filter", nameSpan: nil))
     }
 
     /// The call with what was found for its parts; the same object where that is nothing.
@@ -294,7 +271,7 @@ extension Typer {
         mixedReceiver = base.id
         let typed = rememberedReceiver(base) ?? infer(base, expectation(of: base, calling: name, expected))
         settleBase(typed.type, as: name, base)
-        let type = solver.resolved(owner(of: name, typed.type, base))
+        let type = receiver(of: call, named: name, typed.type, base, expected)
         let finish = {
             let receiver = typed.finish()
             return receiver === base ? expression : expression.with(.member(receiver, name, nameSpan: span))
