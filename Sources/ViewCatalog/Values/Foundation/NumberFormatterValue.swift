@@ -9,11 +9,12 @@ struct NSNumberValue: CatalogNative {
     var number: Double
     var swiftDescription: String { number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)" }
 
-    /// A number counts as one too.
+    /// A number counts as one too, and so does a truth value.
     static func decode(_ value: Value) -> NSNumberValue? {
         switch value {
         case .native(let native): native as? NSNumberValue
         case .integer(let number): Double(number.text).map { NSNumberValue(number: $0) }
+        case .bool(let truth): NSNumberValue(number: truth ? 1 : 0)
         default: Double.decode(value).map { NSNumberValue(number: $0) }
         }
     }
