@@ -26,6 +26,12 @@ extension Library {
             func max() -> Element? {}
             func flatMap<S: AsyncSequence>(_ transform: (Element) -> S) -> AsyncStepSequence<S.Element> {}
         }
+        struct Task<Success, Failure> {
+            init(priority: TaskPriority? = nil, operation: () -> Success) {}
+            static func detached(priority: TaskPriority? = nil, operation: () -> Success) -> Task<Success, Failure> {}
+            var value: Success {}
+            var result: Result<Success, Failure> {}
+        }
         struct TaskGroup<Element> {
             mutating func addTask(priority: Any? = nil, operation: () -> Element) {}
             mutating func addTaskUnlessCancelled(priority: Any? = nil, operation: () -> Element) -> Bool {}
