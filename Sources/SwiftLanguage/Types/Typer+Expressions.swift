@@ -12,6 +12,7 @@ extension Typer {
         case .member(let base, let name, let nameSpan): return member(base, name, nameSpan, expression, expected)
         case .call(let call):
             if let bits = call.wideLiteral(at: expression.span) { return wideLiteral(bits, call, expression, expected) }
+            if let pattern = call.regexPattern(at: expression.span) { return regexLiteral(pattern, expression) }
             return self.call(call, expression, expected)
         case .subscript(let base, let arguments): return self.subscript(base, arguments, expression, expected)
         case .closure(let closure): return self.closure(closure, expression, expected)

@@ -2,8 +2,9 @@
 
 /// Members and initializers that no declaration shows: the compiler makes them, or does not.
 extension Typer {
-    /// `rawValue` and `allCases` of a user-defined enum.
+    /// `rawValue` and `allCases` of a user-defined enum, and the parts of what a regular expression has matched.
     func madeMember(_ name: String, of owner: StaticType) -> StaticType? {
+        if let part = part(name, ofMatch: owner) { return part }
         guard case .nominal(let nominal, _) = owner.instance, let info = index.types[nominal], info.kind == .enum, info.isComplete else {
             return nil
         }

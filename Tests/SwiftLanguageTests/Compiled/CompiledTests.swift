@@ -176,6 +176,16 @@ struct CompiledTests {
 
     @Test func wrapperArguments() async { await check(CompiledCase.wrapperArguments) }
 
+    @Test func regexGroups() async { await check(CompiledCase.regexGroups) }
+
+    @Test func eagerSequences() async { await check(CompiledCase.eagerSequences) }
+
+    @Test func unwrappedReceivers() async { await check(CompiledCase.unwrappedReceivers) }
+
+    @Test func listComparisons() async { await check(CompiledCase.listComparisons) }
+
+    @Test func taskValues() async { await check(CompiledCase.taskValues) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

@@ -31,5 +31,5 @@ enum Library {
         return items.compactMap(\.declaration)
     }
 
-    static let sources = [protocols, numbers, strings, sequences, collections, concurrency, streams, others]
+    static let sources = [protocols, numbers, strings, sequences, collections, regexes, concurrency, streams, others]
 }

@@ -29,6 +29,28 @@ indirect enum RegexNode {
     case backreference(Int)
 }
 
+extension RegexNode {
+    /// The groups that take no part in some matches: those in one of several branches, and in what may be left out.
+    var optionalGroups: Set<Int> {
+        var found: Set<Int> = []
+        addGroups(to: &found, isOptional: false)
+        return found
+    }
+
+    private func addGroups(to found: inout Set<Int>, isOptional: Bool) {
+        switch self {
+        case .atom, .anchor, .backreference: break
+        case .sequence(let parts): for part in parts { part.addGroups(to: &found, isOptional: isOptional) }
+        case .alternation(let branches): for branch in branches { branch.addGroups(to: &found, isOptional: true) }
+        case .capture(let number, let inside):
+            if isOptional { found.insert(number) }
+            inside.addGroups(to: &found, isOptional: isOptional)
+        case .quantified(let inside, let least, _, _): inside.addGroups(to: &found, isOptional: isOptional || least == 0)
+        case .look(let inside, _), .atomic(let inside): inside.addGroups(to: &found, isOptional: isOptional)
+        }
+    }
+}
+
 /// What one character of a text has to be: a character, or what a piece of pattern (`\d`, `[a-z--[aeiou]]`, `\p{Lu}`, `.`) says of it.
 // Unchecked: what was found out is kept; only the thread that evaluates matches.
 final class RegexAtom: @unchecked Sendable {

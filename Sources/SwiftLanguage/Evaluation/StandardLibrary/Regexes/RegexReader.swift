@@ -21,10 +21,15 @@ struct RegexReader {
     /// The names of the groups, by number; the first is the whole.
     private(set) var names: [String?] = [nil]
 
-    /// - Parameter flags: what `(?…)` at the start would say.
-    init(_ pattern: String, flags: String) {
+    private let readsGroupsOnly: Bool
+
+    /// - Parameters:
+    ///   - flags: what `(?…)` at the start would say.
+    ///   - readsGroupsOnly: what single characters have to be is left out, as asking Swift's engine takes long.
+    init(_ pattern: String, flags: String, readsGroupsOnly: Bool = false) {
         rest = pattern[...]
         self.flags = flags
+        self.readsGroupsOnly = readsGroupsOnly
     }
 
     mutating func read() throws(Unsupported) -> RegexNode { try alternation() }
@@ -98,6 +103,7 @@ struct RegexReader {
     }
 
     private func atom(_ source: some StringProtocol, isClass: Bool = false) throws(Unsupported) -> RegexAtom {
+        if readsGroupsOnly { return RegexAtom(" ") }
         // An extended pattern would skip a space.
         let flags = flags.filter { $0 != "n" && $0 != "U" && (isClass || $0 != "x") }
         guard let atom = RegexAtom(String(source), flags: flags) else {
