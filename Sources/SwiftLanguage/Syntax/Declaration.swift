@@ -78,6 +78,9 @@ package struct TypeDeclaration: Sendable {
         self.requirements = requirements
         self.members = members
     }
+
+    /// The names of its generic parameters: the primary associated types of a protocol are not parameters of it.
+    var parameterNames: [String] { kind == .protocol ? [] : genericParameters.map(\.name) }
 }
 
 /// An `extension`, with the protocols that it adds and what it asks for in its `where` clause.

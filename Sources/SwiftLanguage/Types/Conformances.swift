@@ -137,6 +137,7 @@ extension StaticIndex {
     /// it; types of the user's might ask each other without end.
     private func elementOfIterator(of nominal: String) -> StaticType? {
         guard let iterator = ownWitness("Iterator", of: nominal) else { return nil }
+        if case .opaque = iterator { return elementOfOpaqueIterator(of: nominal) }
         if case .member(let sequence, "Iterator") = iterator {
             return sequence.isAbstract ? .member(sequence, "Element") : libraryWitness("Element", of: sequence)
         }
@@ -147,6 +148,18 @@ extension StaticIndex {
             guard case .member(let base, let name) = part, !base.isAbstract else { return nil }
             return libraryWitness(name, of: base) ?? .unknown
         }
+    }
+
+    /// `Int` of `makeIterator() -> some IteratorProtocol<Int>`.
+    private func elementOfOpaqueIterator(of nominal: String) -> StaticType? {
+        for member in infos(named: nominal).compactMap({ $0.members["makeIterator"]?.first }) {
+            guard case .function(let function) = member.kind, case .some(let asked)? = function.result else { continue }
+            let subject = StaticType.parameter("Self")
+            for constraint in TypeResolver(index: self, context: member.context).constraints(on: subject, by: asked) {
+                if constraint.subject == .member(subject, "Element"), case .same(let element) = constraint.relation { return element }
+            }
+        }
+        return nil
     }
 
     private func libraryWitness(_ name: String, of type: StaticType) -> StaticType? {

@@ -61,10 +61,9 @@ struct IndexReader {
 
     private mutating func read(_ type: TypeDeclaration, _ declaration: Declaration, in outer: DeclarationContext) {
         let name = outer.localScope.map { $0 + "." + type.name } ?? outer.typeName.map { $0 + "." + type.name } ?? type.name
-        // The primary associated types of a protocol are not parameters of it.
         let hasPack = type.genericParameters.contains(where: \.isPack)
-        let generics = type.kind == .protocol || hasPack ? [] : type.genericParameters.map(\.name)
-        var context = outer.adding(hasPack ? type.genericParameters.map(\.name) : generics)
+        let generics = hasPack ? [] : type.parameterNames
+        var context = outer.adding(type.parameterNames)
         context.typeName = name
         context.localScope = outer.localScope
         let hasAllMembers = !declaration.attributes.contains { $0.isForeignMacro(in: index.program) }

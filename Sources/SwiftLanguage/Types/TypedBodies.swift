@@ -86,8 +86,6 @@ extension StaticIndex {
         scope.isScene = lexical.isScene
         guard let owner = lexical.typeName, let info = infos(named: owner).first else { return scope }
         scope.context.generics.formUnion(info.context.generics)
-        // The primary associated types of a protocol are not parameters of it.
-        if info.kind == .protocol { scope.context.generics.subtract(info.associatedTypes) }
         scope.selfType = info.selfType
         scope.constraints = constraintsInSight(of: info)
         return scope

@@ -100,6 +100,7 @@ extension Typer {
         let (found, isKnown) = lookup.members(name, of: owner)
         if found.isEmpty {
             if let made = madeMember(name, of: owner) ?? dynamicMember(name, of: owner) { return made }
+            if name.first == "$", let projected = projectedType(String(name.dropFirst()), of: owner) { return projected }
             let place = receiver?.receiverPlace ?? span
             if checkInstanceMember(name, of: owner, by: receiver, at: place) || checkStaticMember(name, of: owner, at: place)
                 || checkUnwrapped(name, of: owner, receiver, at: place)

@@ -197,7 +197,8 @@ extension Typer {
         for item in found {
             guard let declaration = item.member.declaration, let wrapper = index.program.wrapper(of: declaration) else { continue }
             checkProjection(of: name, by: wrapper, at: span)
-            return wrapper.known?.projectsBinding == true ? .nominal("Binding", [type(of: [item], on: owner)]) : .unknown
+            if wrapper.known?.projectsBinding == true { return .nominal("Binding", [type(of: [item], on: owner)]) }
+            return projectedType(name, of: owner) ?? .unknown
         }
         checkPlain(found, name, at: span)
         return nil

@@ -25,8 +25,21 @@ extension Typer {
 
     /// The wrapper of the user's that `_x` is: what the property holds tells its generic parameters.
     func storageType(of place: Expression) -> StaticType? {
-        guard let name = place.storageName, scope.local(name) == nil, let owner = scope.selfType,
-            case let found = lookup.members(String(name.dropFirst()), of: owner).found,
+        guard let name = place.storageName, scope.local(name) == nil, let owner = scope.selfType else { return nil }
+        return storageType(ofProperty: String(name.dropFirst()), of: owner)
+    }
+
+    /// What the wrapper of the user's projects that a property has, where it has one alone; nil where nothing tells.
+    func projectedType(_ name: String, of owner: StaticType) -> StaticType? {
+        guard let storage = storageType(ofProperty: name, of: owner), let wrapper = storage.nominalName, let info = index.types[wrapper],
+            let projected = info.members["projectedValue"]?.first(where: \.isProperty)
+        else { return nil }
+        let type = solver.resolved(index.type(of: projected).substituting(info.bindings(storage.arguments)))
+        return type.hasVariables ? nil : type
+    }
+
+    private func storageType(ofProperty name: String, of owner: StaticType) -> StaticType? {
+        guard case let found = lookup.members(name, of: owner).found,
             let declaration = found.nearestProperty?.member.declaration, case let wrappers = index.program.wrappers(of: declaration),
             wrappers.count == 1, let info = index.types[wrappers[0].name], info.isComplete, !info.isOfLibrary,
             let wrapped = info.members["wrappedValue"]?.first(where: \.isProperty)

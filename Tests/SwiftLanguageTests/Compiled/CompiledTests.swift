@@ -174,6 +174,8 @@ struct CompiledTests {
 
     @Test func erasedPaths() async { await check(CompiledCase.erasedPaths) }
 
+    @Test func programs() async { await check(CompiledCase.programs) }
+
     @Test func wrapperArguments() async { await check(CompiledCase.wrapperArguments) }
 
     @Test func regexGroups() async { await check(CompiledCase.regexGroups) }

@@ -26,7 +26,7 @@ extension Activation {
     private func opened(_ generic: GenericParameter, of function: FunctionDeclaration, by arguments: [Value?]) -> ResolvedType? {
         let told = zip(function.parameters, arguments).filter { $0.0.type.namesInSight.contains(generic.name) }
         guard generic.constraint != nil, told.count == 1, told[0].0.type == .named(generic.name), let value = told[0].1 else { return nil }
-        let held = machine.resolvedType(of: value, or: .any)
+        let held = dynamicType(of: value)
         if case .user = held { return held }
         return held.staticType.isScalarValue ? held : nil
     }

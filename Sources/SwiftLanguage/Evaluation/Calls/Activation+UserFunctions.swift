@@ -80,7 +80,7 @@ extension Activation {
     /// A generic parameter that has to conform to a protocol is never `any P` itself: what is in it is meant (SE-0352).
     private func open(_ name: String, _ asked: ResolvedType, holding value: Value) {
         guard typeArguments[name].map({ $0.isAny || $0.isProtocol }) ?? asked.isProtocol else { return }
-        let held = machine.resolvedType(of: value, or: .any)
+        let held = dynamicType(of: value)
         if !held.isAny { typeArguments[name] = held }
     }
 

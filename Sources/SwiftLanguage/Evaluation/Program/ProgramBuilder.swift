@@ -178,7 +178,7 @@ struct ProgramBuilder {
                 outer: LexicalContext(typeName: outer, genericNames: generics)
             )
         )
-        collectNested(type.members, in: qualified, generics: generics + type.genericParameters.map(\.name))
+        collectNested(type.members, in: qualified, generics: generics + type.parameterNames)
     }
 
     private mutating func collectNested(_ members: [Declaration], in name: String, generics: [String] = []) {
@@ -271,7 +271,7 @@ struct ProgramBuilder {
 
     /// It only looks at the program: while it held it too, the table of types would be copied for each new one.
     private func type(_ item: Pending, inheriting parent: UserType?) throws(Diagnostic) -> UserType {
-        let generics = item.type.genericParameters.map(\.name) + item.outer.genericNames
+        let generics = item.type.parameterNames + item.outer.genericNames
         var reader = MemberReader(program, typeName: item.qualifiedName, generics: generics, kind: item.type.kind)
         let written = item.type.inherited.flatMap { $0.conformanceNames(meaning(of:)) }
         let added = extensions[item.qualifiedName] ?? []

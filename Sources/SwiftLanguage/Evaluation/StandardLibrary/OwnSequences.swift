@@ -239,10 +239,11 @@ extension Machine {
         return ["Sequence", "AsyncSequence"].contains { typeConforms(type.qualifiedName, to: $0) }
     }
 
-    /// An asynchronous sequence of the user's for a method that makes another of it, as `map` does: its elements are waited for one by one.
-    /// nil of anything else.
+    /// An asynchronous or a lazy sequence of the user's for a method that makes another of it, as `map` does: its elements are asked for one by
+    /// one. nil of anything else.
     func sequenceOfSteps(_ value: Value, for method: String, beside known: [Candidate]) -> Value? {
-        guard program.hasOwnSequences, StandardLibrary.stepNames.contains(method), typeConforms(value.typeKey, to: "AsyncSequence"),
+        guard program.hasOwnSequences, StandardLibrary.stepNames.contains(method),
+            ["AsyncSequence", "LazySequenceProtocol"].contains(where: { typeConforms(value.typeKey, to: $0) }),
             isOwnSequence(value.typeKey), known.allSatisfy({ if case .native = $0 { true } else { false } })
         else { return nil }
         return .native(LazyValue(base: value))

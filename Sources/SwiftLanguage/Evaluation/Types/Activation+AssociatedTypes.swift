@@ -41,6 +41,19 @@ extension Activation {
         return .user(specialized(own, machine.staticType(of: own, typeArguments).arguments))
     }
 
+    /// The type of a value, with what its generic parameters are.
+    func dynamicType(of value: Value) -> ResolvedType {
+        let type = machine.resolvedType(of: value, or: .any)
+        guard case .user(let own) = type, own.isGeneric else { return type }
+        let known: [String: ResolvedType]? =
+            switch value {
+            case .structure(let structure): structure.typeArguments?.types
+            case .object(let object): machine.typeArguments(of: object)
+            default: nil
+            }
+        return .user(specialized(own, machine.staticType(of: own, known ?? [:]).arguments))
+    }
+
     func type(of reference: TypeReference) -> ResolvedType {
         reference.known == .unknown ? reference.resolved : resolved(reference.known)
     }

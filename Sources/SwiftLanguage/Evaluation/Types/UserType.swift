@@ -27,7 +27,7 @@ package final class UserType: Sendable {
     ) {
         name = declaration.name.withoutFile
         kind = declaration.kind
-        genericNames = declaration.genericParameters.map(\.name)
+        genericNames = declaration.parameterNames
         self.qualifiedName = qualifiedName
         self.span = declaration.nameSpan ?? span
         self.conformances = conformances

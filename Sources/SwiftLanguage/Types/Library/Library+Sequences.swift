@@ -80,6 +80,17 @@ extension Library {
         extension UnfoldSequence: IteratorProtocol, Sequence {}
         func sequence<T>(first: T, next: (T) -> T?) -> UnfoldSequence<T, (T?, Bool)> {}
         func sequence<T, S>(state: S, next: (inout S) -> T?) -> UnfoldSequence<T, S> {}
+        protocol LazySequenceProtocol<Element>: Sequence {}
+        protocol LazyCollectionProtocol: LazySequenceProtocol, Collection {}
+        extension LazySequenceProtocol {
+            var lazy: LazySequence<Element> {}
+            func map<T>(_ transform: (Element) -> T) -> LazySequence<T> {}
+            func flatMap<S: Sequence>(_ transform: (Element) -> S) -> LazySequence<S.Element> {}
+            func compactMap<T>(_ transform: (Element) -> T?) -> LazySequence<T> {}
+            func filter(_ isIncluded: (Element) -> Bool) -> LazySequence<Element> {}
+            func prefix(while predicate: (Element) -> Bool) -> LazySequence<Element> {}
+            func drop(while predicate: (Element) -> Bool) -> LazySequence<Element> {}
+        }
         struct LazySequence<Element> {}
         extension LazySequence: RandomAccessCollection {
             var lazy: LazySequence<Element> {}
