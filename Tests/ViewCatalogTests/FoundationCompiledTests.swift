@@ -13,7 +13,7 @@ struct FoundationCompiledTests {
             Self.cases, Self.furtherCases, Self.appCases, Self.storageCases, Self.taskCases, Self.areaCases,
             Self.helperCode, Self.storeCode, Self.toolCode, Self.modelCode, Self.serviceCode, Self.recordCode, Self.localeCode,
             Self.addressCode, Self.formatterCode, Self.errorCode, Self.datePartCode, Self.countCases,
-            Self.comparisonCases, Self.codingCases, Self.codedTypeCases, Self.fileCases, Self.numberCases,
+            Self.comparisonCases, Self.codingCases, Self.codedTypeCases, Self.fileCases, Self.numberCases, Self.programCode,
         ].joined(separator: "\n----\n")
             .components(
                 separatedBy: "\n----\n"

@@ -97,7 +97,9 @@ struct CodingKeyValue: NativeValue, Hashable {
     let name: String
     var index: Int?
     var nativeTypeName: String { "CodingKey" }
-    var swiftDescription: String { name }
+    var swiftDescription: String {
+        index.map { "_CodingKey(stringValue: \"\(name)\", intValue: \($0))" } ?? "CodingKeys(stringValue: \"\(name)\", intValue: nil)"
+    }
     func isEqual(to other: any NativeValue) -> Bool { other as? CodingKeyValue == self }
 }
 

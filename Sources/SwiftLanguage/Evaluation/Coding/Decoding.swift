@@ -356,7 +356,7 @@ struct Decoding: Sendable {
         guard let type = activation.program.types["DecodingError"], let context = activation.program.types["DecodingError.Context"] else {
             return diagnostic
         }
-        let told = Value.structure(StructValue(type: context, fields: [.array(path), .string(message)]))
+        let told = Value.structure(StructValue(type: context, fields: [.array(path), .string(message), .nil]))
         activation.machine.thrownValue = .enumeration(
             EnumValue(type: type, name: name, payload: (values + [told]).map { TupleElement(value: $0) }))
         return diagnostic

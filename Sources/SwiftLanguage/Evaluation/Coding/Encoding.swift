@@ -161,7 +161,7 @@ struct Encoding: Sendable {
         guard let type = activation.program.types["EncodingError"], let context = activation.program.types["EncodingError.Context"] else {
             return diagnostic
         }
-        let told = Value.structure(StructValue(type: context, fields: [.array([]), .string(message)]))
+        let told = Value.structure(StructValue(type: context, fields: [.array([]), .string(message), .nil]))
         activation.machine.thrownValue = .enumeration(
             EnumValue(type: type, name: "invalidValue", payload: [TupleElement(value: value), TupleElement(value: told)]))
         return diagnostic

@@ -5,7 +5,7 @@ enum Prelude {
     /// What every program has.
     static let declarations = read(everySource)
 
-    static let everySource = [source, comparators]
+    static let everySource = [source, codingErrors, comparators]
 
     /// What programs have that name something of it: they are large, and most scenes need none of it.
     static let onDemand = read(onDemandSources)
@@ -113,20 +113,6 @@ enum Prelude {
         extension SignedNumeric {
             static prefix func - (operand: Self) -> Self { 0 - operand }
             mutating func negate() { self = 0 - self }
-        }
-        enum DecodingError: Error {
-            case typeMismatch(Any, Context), valueNotFound(Any, Context), keyNotFound(Any, Context), dataCorrupted(Context)
-            struct Context { var codingPath: [Any]; var debugDescription: String }
-            static func dataCorruptedError(in container: Any, debugDescription: String) -> DecodingError {
-                .dataCorrupted(Context(codingPath: container.codingPath, debugDescription: debugDescription))
-            }
-            static func dataCorruptedError(forKey key: Any, in container: Any, debugDescription: String) -> DecodingError {
-                .dataCorrupted(Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))
-            }
-        }
-        enum EncodingError: Error {
-            case invalidValue(Any, Context)
-            struct Context { var codingPath: [Any]; var debugDescription: String }
         }
         protocol _PlatformViewRepresentable: View { associatedtype Context }
         extension _PlatformViewRepresentable {
