@@ -33,6 +33,18 @@ import ViewCatalog
         #expect(fills.contains { $0.contains("F2F2F7") } == isDrawn)
     }
 
+    /// The ground is that of the style, not of the rows: lists that are still empty have it, too.
+    @Test(arguments: [
+        ("List { }", true), ("List([Int](), id: \\.self) { Text(\"\\($0)\") }", true), ("Form { }", true),
+        ("List { }.listStyle(.plain)", false),
+        ("List { }.scrollContentBackground(.hidden)", false), ("ScrollView { LazyVStack { } }", false),
+    ]) func emptyListsHaveAGround(_ root: String, _ isDrawn: Bool) throws {
+        let shell = try Shell()
+        #expect(shell.error("viewport 300x400; root \(root)") == nil)
+        let fills = DisplayListText(shell.drawing().preview).lines.filter { $0.contains("fill ") }
+        #expect(fills.contains { $0.contains("F2F2F7") } == isDrawn)
+    }
+
     private func frame(_ rows: String, of view: String) throws -> Double {
         let shell = try Shell()
         #expect(shell.error("root List { \(rows) }.listStyle(.plain)") == nil)

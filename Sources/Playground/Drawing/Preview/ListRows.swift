@@ -22,13 +22,14 @@ struct ListRows {
 
     private static func cell(isDark: Bool) -> ColorValue.Components { isDark ? ColorValue.Components(hex: 0x1C1C1E) : .white }
 
-    /// Is a scroll view a list whose rows stand in groups? Its rows are its grandchildren, or one padding deeper.
+    /// Is a scroll view a list whose rows stand in groups, be there any or not? Its lines are its child, or a few paddings deeper.
     static func areGrouped(in scroll: Int, _ snapshot: LayoutSnapshot) -> Bool {
         var layer = scroll
         for _ in 0..<5 {
-            guard let child = snapshot.children(of: layer).first else { return false }
-            if let row = snapshot[child].node as? ListRowNode { return row.metrics.isGrouped(width: snapshot[child].frame.width) }
-            if snapshot[child].node is ScrollNode { return false }
+            if let lines = snapshot[layer].node as? LazyNode {
+                return (lines.content as? ListRowNode)?.metrics.isGrouped(width: snapshot[layer].frame.width) ?? false
+            }
+            guard let child = snapshot.children(of: layer).first, !(snapshot[child].node is ScrollNode) else { return false }
             layer = child
         }
         return false
