@@ -146,11 +146,6 @@ struct ArgumentCursor {
         return (result, Word(text: String(decoding: text.utf8.prefix(trimmed), as: UTF8.self), span: span(start, start + trimmed)))
     }
 
-    mutating func target() throws(Diagnostic) -> TargetSyntax {
-        let (expression, word) = try shortExpression("a target")
-        return try TargetSyntax(expression, text: word.text, span: word.span)
-    }
-
     // MARK: the end
 
     func missing(_ what: String) -> Diagnostic { Diagnostic(.missingArgument, "\(what) is missing", at: endSpan) }

@@ -109,6 +109,8 @@ extension TargetLookup {
     private func target(
         _ steps: [TargetSyntax.Step], _ syntax: TargetSyntax, _ evaluate: (Expression) throws(Diagnostic) -> Value
     ) throws(Diagnostic) -> Target {
+        // As 'tree' shows it: the ids of elements need not be expressions there.
+        if isShown(syntax.text) { return try target(named: syntax.text, syntax) }
         var text = ""
         var found: ViewReference?
         for step in steps {

@@ -36,6 +36,9 @@ struct TargetSyntax: Sendable {
         self.form = form
     }
 
+    /// A path as `tree` shows it.
+    init(shown path: ArgumentCursor.Word) { (form, text, span) = (.name(path.text), path.text, path.span) }
+
     /// `text1 .padding()` for `text1.padding()`: what is modified stands apart from its modifiers.
     private static func spaced(_ expression: Expression, _ text: String) -> String? {
         var (base, calls) = (expression, 0)
