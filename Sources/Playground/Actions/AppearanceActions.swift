@@ -13,7 +13,7 @@ struct AppearanceActions {
     /// - Parameter initial: the onChange that are told of the values with which their views came.
     func run(_ round: inout ActionRound, initial: [CarryingLayer<ChangeAttachment>]) throws(Diagnostic) {
         var (known, views) = (round.scene.observed.appeared, before.appearing)
-        let sights = laidOut.passed + [laidOut.appearing]
+        let sights = laidOut.passed.map(\.appearing) + [laidOut.appearing]
         for (place, sight) in sights.enumerated() {
             let isLast = place == sights.count - 1
             try tell(sight, after: views, known, isLast ? initial : [], &round)

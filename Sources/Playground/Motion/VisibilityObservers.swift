@@ -11,24 +11,36 @@ struct VisibilityObservers {
     let before: LaidOutScene
 
     func run(_ round: inout ActionRound) throws(Diagnostic) {
-        try tellLeft(&round)
-        for found in CarryingLayer<ScrollVisibilityObserver>.all(in: laidOut) { try tell(found, &round) }
+        try tellWatched(&round)
         for found in CarryingLayer<ScrollTargetVisibilityObserver>.all(in: laidOut) { try tell(found, &round) }
     }
 
+    // MARK: views
+
+    /// What came into sight and left it, from place to place on the way of a motion (S11.24).
+    private func tellWatched(_ round: inout ActionRound) throws(Diagnostic) {
+        let moved = round.heard.userScrolls
+        var views = before.watched
+        for sight in laidOut.passed.map(\.watched) + [laidOut.watched] {
+            try tellLeft(views, sight, &round)
+            let earlier = moved.isEmpty ? [:] : Dictionary(views.map { ($0.found.key, $0) }) { first, _ in first }
+            for view in sight {
+                let isPassed = earlier[view.found.key].map { view.isPassed(by: moved, since: $0) } ?? false
+                if isPassed { try tell(view.found, isVisible: true, &round) }
+                try tell(view.found, isVisible: view.isVisible, &round)
+            }
+            views = sight
+        }
+    }
+
     /// At appearance only where it is already past the threshold (S8.5).
-    private func tell(_ found: CarryingLayer<ScrollVisibilityObserver>, _ round: inout ActionRound) throws(Diagnostic) {
-        let fraction = ScrollVisibility(index: laidOut.index).fraction(of: found.index)
-        let new = Value.bool(ScrollVisibility.reaches(fraction, found.attachment.threshold))
+    private func tell(_ found: CarryingLayer<ScrollVisibilityObserver>, isVisible: Bool, _ round: inout ActionRound) throws(Diagnostic) {
+        let new = Value.bool(isVisible)
         let old = round.scene.observed.values[found.key]
         guard old != new else { return }
         round.scene.observed.values[found.key] = new
         round.didChange = true
-        if old == nil, new == .bool(false) { return }
-        try tell(found, new, &round)
-    }
-
-    private func tell(_ found: CarryingLayer<ScrollVisibilityObserver>, _ new: Value, _ round: inout ActionRound) throws(Diagnostic) {
+        if old == nil, !isVisible { return }
         let action = found.attachment.action
         try round.tell("onScrollVisibilityChange", found.target, new.swiftDescription()) { (machine) throws(Diagnostic) in
             _ = try action([new], on: machine)
@@ -36,21 +48,20 @@ struct VisibilityObservers {
     }
 
     /// What was in sight of a scroll view and has left its content, as the rows that a jump leaves, fell below the threshold, too (S8.5).
-    private func tellLeft(_ round: inout ActionRound) throws(Diagnostic) {
-        let known = CarryingLayer<ScrollVisibilityObserver>.all(in: before).filter { round.scene.observed.values[$0.key] == .bool(true) }
+    private func tellLeft(_ views: [WatchedView], _ sight: [WatchedView], _ round: inout ActionRound) throws(Diagnostic) {
+        let known = views.filter { round.scene.observed.values[$0.found.key] == .bool(true) && isInScrollView($0) }
         guard !known.isEmpty else { return }
-        let present = Set(CarryingLayer<ScrollVisibilityObserver>.all(in: laidOut).map(\.key))
-        for found in known where !present.contains(found.key) && isInScrollView(found) {
-            round.scene.observed.values[found.key] = .bool(false)
-            try tell(found, .bool(false), &round)
-        }
+        let present = Set(sight.map(\.found.key))
+        for view in known where !present.contains(view.found.key) { try tell(view.found, isVisible: false, &round) }
     }
 
     /// Was it in one that is still there?
-    private func isInScrollView(_ found: CarryingLayer<ScrollVisibilityObserver>) -> Bool {
-        guard let scroll = before.index.layers[found.index].placed.context.scroll else { return false }
-        return laidOut.index.scrolls.contains { $0.path == scroll.path }
+    private func isInScrollView(_ view: WatchedView) -> Bool {
+        guard let innermost = view.scrolls.first else { return false }
+        return laidOut.index.scrolls.contains { $0.path == innermost }
     }
+
+    // MARK: targets
 
     /// The whole list whenever it changes (S8.7).
     private func tell(_ found: CarryingLayer<ScrollTargetVisibilityObserver>, _ round: inout ActionRound) throws(Diagnostic) {
@@ -79,14 +90,17 @@ struct VisibilityObservers {
 struct ScrollVisibility {
     let index: ViewIndex
 
-    func fraction(of layer: Int) -> Double {
+    func fraction(of layer: Int) -> Double { Self.fraction(of: index.layers[layer].frame, in: shown(around: layer)) }
+
+    /// What can be seen of what is around a layer.
+    func shown(around layer: Int) -> CGRect {
         var shown = CGRect(origin: .zero, size: index.snapshot.window)
         var scroll = index.layers[layer].placed.context.scroll
         while let current = scroll {
             shown = shown.intersection(current.container)
             scroll = current.outer
         }
-        return Self.fraction(of: index.layers[layer].frame, in: shown)
+        return shown
     }
 
     /// A frame without area counts where its origin lies inside.

@@ -16,7 +16,7 @@ final class LaidOutScene {
     let environment: EnvironmentValues
     let result: LayoutResult
     /// What could be seen at the places on the way of a motion to where it is now.
-    let passed: [[AppearingView]]
+    let passed: [PassedSight]
     private let layoutNames: LayoutNames
     /// What laid it out, and answers for what is looked at later: the layout itself does not keep it.
     private let evaluator: Machine
@@ -25,7 +25,7 @@ final class LaidOutScene {
     /// - Parameter evaluator: what laid it out; nil: the machine.
     init(
         scene: Scene, source: SceneSource, memos: ProgramMemos, machine: Machine, root: Node?, environment: EnvironmentValues,
-        result: LayoutResult, names: LayoutNames, passed: [[AppearingView]] = [], evaluator: Machine? = nil
+        result: LayoutResult, names: LayoutNames, passed: [PassedSight] = [], evaluator: Machine? = nil
     ) {
         self.evaluator = evaluator ?? machine
         self.scene = scene
@@ -61,7 +61,8 @@ final class LaidOutScene {
         guard hasObservers else { return self }
         return LaidOutScene(
             scene: scene, source: source, memos: memos, machine: machine, root: root, environment: environment, result: result,
-            names: layoutNames, passed: earlier.passed + [earlier.appearing] + passed, evaluator: evaluator)
+            names: layoutNames, passed: earlier.passed + [PassedSight(appearing: earlier.appearing, watched: earlier.watched)] + passed,
+            evaluator: evaluator)
     }
 
     /// The same, as a turn finds it: what its code does ends with the turn.
@@ -74,6 +75,8 @@ final class LaidOutScene {
     private(set) lazy var index = ViewIndex(result, of: scene, names: layoutNames)
     /// The views in sight that want to be told when they come or go.
     private(set) lazy var appearing: [AppearingView] = hasObservers ? AppearingView.appearing(in: index) : []
+    /// The views that want to be told when they are in sight.
+    private(set) lazy var watched: [WatchedView] = hasObservers ? WatchedView.all(in: index) : []
     private(set) lazy var targets = TargetLookup(scene: scene, index: index, outline: outline)
     var snapshot: LayoutSnapshot { result.snapshot }
     var names: NameTable { source.names }

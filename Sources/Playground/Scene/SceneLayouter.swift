@@ -41,8 +41,8 @@ struct SceneLayouter {
         // Bodies read the state when layout comes to them: a tree stays only with it.
         let isSame = hasSameState && root === previous?.root && environment === previous?.environment
         if isNext, !isSame { scene.layout.caches.advance() }
-        var passed: [[AppearingView]] = []
-        let onStep = { [scene] (step: LayoutResult) in passed.append(AppearingView.appearing(in: ViewIndex(step, of: scene))) }
+        var passed: [PassedSight] = []
+        let onStep = { [scene] (step: LayoutResult) in passed.append(PassedSight(ViewIndex(step, of: scene))) }
         var options = options(for: machine)
         options.spent = turn.layouts.count
         options.onStep = source.hasObservers ? onStep : nil
