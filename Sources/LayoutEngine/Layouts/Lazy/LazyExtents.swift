@@ -18,7 +18,7 @@ package struct LazyExtents: Sendable, Hashable {
     private(set) var hasRealizedAll = false
     /// The first subview of the topmost visible line: it stays when the basis changes (S11.6).
     var top: Top?
-    /// The first subviews of the first line, of those in sight and of the one before these: by them other data are known (S11.2).
+    /// The first subviews of the first line, of those in sight and some around these: by them other data are known (S11.2).
     var marks: [LazyRowSource.Mark] = []
 
     struct Top: Sendable, Hashable {

@@ -228,14 +228,18 @@ struct LazyRealization {
     /// The first line that reaches inside the insets, and those by which other data are known.
     private mutating func noteMarks(in measured: Range<Int>, _ visible: VisibleLines) {
         let near = (max(measured.lowerBound - 1, 0)..<measured.upperBound).prefix(Self.markLimit)
-        extents.marks = ((near.first == 0 ? [] : [0]) + near).map { source.mark(of: lines.subviews(of: $0).lowerBound) }
+        let far = (0..<Self.markLimit).map { 1 << $0 }
+        let before = [0] + far.reversed().map { near.lowerBound - $0 }.filter { $0 > 0 }
+        let behind = far.map { near.upperBound - 1 + $0 }.filter { $0 < lines.count }
+        extents.marks = (before + near.drop { $0 == 0 } + behind).map { source.mark(of: lines.subviews(of: $0).lowerBound) }
         extents.top = measured.first { extents.end($0) > visible.start }.map { line in
             let distance = visible.start > 0 ? extents.start(line) - visible.start : nil
             return LazyExtents.Top(mark: source.mark(of: lines.subviews(of: line).lowerBound), distance: distance)
         }
     }
 
-    /// More rows in sight than this tell no more.
+    /// More rows in sight than this tell no more. Out of sight every one that is twice as far as the one before it is marked: where rows
+    /// come or go between, only those near that place are taken for others.
     private static let markLimit = 32
 
     private func place(_ line: Int, at start: Double, in children: inout [Element]) {
