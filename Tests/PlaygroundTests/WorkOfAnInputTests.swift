@@ -31,6 +31,8 @@ import Testing
         ["let marked = \"e\" + String(repeating: \"\\u{301}\\u{323}\", count: 60_000)", "print marked.localizedCompare(marked)"],
         ["root Text(\"a\")", "repeat 900 modify root .frame(width: 10)"],
         ["root Text(\"a\")", "repeat 900 modify root .safeAreaInset(edge: .top) { Text(\"b\") }"],
+        // Each round reads and names all that is written so far.
+        ["root Text(\"a\")", "repeat 650 modify root .padding(1)"], ["root VStack { Text(\"a\") }", "repeat 700 add Text(\"x\")"],
         // Foundation's texts and bytes are as long as those that code makes.
         [
             "let data = String(repeating: \"a\", count: 2_000_000).data(using: .utf8)!",
@@ -117,6 +119,12 @@ import Testing
         ["var queue = Array(0..<100_000)[...]; var n = 0", "while let x = queue.popFirst() { n += x % 2 }"],
         ["var path = NavigationPath()", "for i in 0..<1_000 { path.append(i) }", "for _ in 0..<1_000 { path.removeLast() }"],
         ["var text = Text(\"a\")", "for _ in 0..<200 { text = text + Text(\"b\").bold() }", "root text"],
+        ["root Text(\"a\")", "repeat 400 modify root .padding(1)"],
+        // Other words in one argument leave the rest of what is written alone.
+        [
+            "root VStack { " + String(repeating: "Color.red; ", count: 1_000) + "Text(\"a\").padding(1) }",
+            "repeat 200 set text1.padding 2",
+        ],
         ["root Text(\"a\")", "repeat 200 modify root .padding(1)"], ["root Text(\"a\")", "repeat 500 print root.size"],
         ["repeat 200 let x = 1"], ["root Text(\"a\")", "repeat 50 matrix root.size.width across device"],
         // Single bytes of a long Data cost what they are, not what it is.

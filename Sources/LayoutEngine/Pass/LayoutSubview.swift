@@ -86,7 +86,7 @@ public struct LayoutSubview {
     var child: LayoutSubview {
         @inline(__always)
         get {
-            guard facts.traits.contains([.selfContained, .unary]) else { return subviews[0] }
+            guard facts.isSelfContained, facts.traits.contains(.unary) else { return subviews[0] }
             return ask { inside(.passUnretained(unsafeDowncast($0, to: UnaryNode.self).content)) }
         }
     }

@@ -71,6 +71,9 @@ final class Outline: @unchecked Sendable {
         }
     }
 
+    /// How many views and modifiers are written.
+    var partCount: Int { bySource.count }
+
     /// The view that an expression of its chain belongs to.
     func view(source number: Int) -> Int? { bySource[number] }
     func view(_ id: ExpressionID) -> Int? { bySource[id.number] }

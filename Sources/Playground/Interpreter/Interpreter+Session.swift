@@ -91,7 +91,7 @@ extension Interpreter {
             try outer?.budget.spend(Price.input, at: input.firstWord.span)
             let before = current.scene
             let answer = try perform(inner)
-            if !current.scene.hasSameSource(as: before) { try outer?.layouts.add(madeAnew: current.snapshot.count) }
+            if !current.scene.hasSameSource(as: before) { try outer?.layouts.add(madeAnew: current) }
             try outer?.budget.spend(Price.answer * gathered.add(inner, answer.output), at: input.firstWord.span)
             if answer.quit != nil { return answer }
             try checkInterrupt()

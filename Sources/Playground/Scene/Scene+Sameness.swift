@@ -14,17 +14,21 @@ extension Scene {
 
     func hasSameSource(as other: Scene) -> Bool {
         guard let root, let old = other.root else { return root == nil && other.root == nil }
-        return root.says(sameAs: old, names: names)
+        return root.says(sameAs: old, names: names, in: (old, root))
     }
 }
 
 extension Expression {
     /// Does it read as another one, with the same views under the same names? The same object does, with all that is in it.
-    fileprivate func says(sameAs other: Expression, names: SceneNames) -> Bool {
+    ///
+    /// - Parameter whole: what the question began with. Where one of the two is found again inside of the other, as after one more modifier, they
+    ///   cannot say the same, and the chain is not compared with itself link by link.
+    fileprivate func says(sameAs other: Expression, names: SceneNames, in whole: Rewriting) -> Bool {
         if self === other { return true }
+        if self === whole.old || other === whole.new { return false }
         if id != other.id, names[other.id] != nil { return false }
         guard let changed = changedChildren(since: other) else { return false }
-        return changed.allSatisfy { $0.new.says(sameAs: $0.old, names: names) }
+        return changed.allSatisfy { $0.new.says(sameAs: $0.old, names: names, in: whole) }
             && SwiftPrinter.line(withoutChildren) == SwiftPrinter.line(other.withoutChildren)
     }
 

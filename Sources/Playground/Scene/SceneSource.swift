@@ -9,6 +9,8 @@ final class SceneSource {
     let root: Expression?
     let program: Program
     let names: NameTable
+    /// Does it write the views of the source before, with other words in arguments? Then little of it was looked at.
+    let isRewritten: Bool
     private var earlier: Earlier?
 
     /// What is known of the source before.
@@ -29,9 +31,11 @@ final class SceneSource {
             (knownObservers, knownEffects) = (previous.knownObservers, previous.knownEffects)
             knownOutline = previous.knownOutline.map { Outline($0, rewritings) }
             earlier = nil
+            isRewritten = true
             return
         }
         names = SceneBuilder.names(of: scene, after: previous)
+        isRewritten = false
         if let previous, let additions = scene.program.additions(to: previous.program) {
             earlier = Earlier(
                 root: previous.root, additions: additions, outline: previous.knownOutline, hasObservers: previous.knownObservers,

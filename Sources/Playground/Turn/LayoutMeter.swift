@@ -22,14 +22,19 @@ final class LayoutMeter {
         self.noteTrial = noteTrial
     }
 
-    /// As many measurements as a view takes, at the least, that is evaluated and named anew.
+    /// As many measurements as a view takes, at the least, that is evaluated anew.
     private static let priceOfView = 10
+    /// As many as a view or a modifier of the scene's source takes that is read, named and looked at for views anew.
+    private static let priceOfSource = 20
 
     /// Counts a layout.
     func add(_ result: LayoutResult) throws(Diagnostic) { try add(result.cost) }
 
-    /// Counts the views of a scene that an input which repeats another has made anew.
-    func add(madeAnew views: Int) throws(Diagnostic) { try add(views * Self.priceOfView) }
+    /// Counts a scene that an input which repeats another has made anew.
+    func add(madeAnew scene: LaidOutScene) throws(Diagnostic) {
+        let written = scene.source.isRewritten ? 0 : scene.outline.partCount
+        try add(scene.snapshot.count * Self.priceOfView + written * Self.priceOfSource)
+    }
 
     private func add(_ cost: Int) throws(Diagnostic) {
         count += cost
