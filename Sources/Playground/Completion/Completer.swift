@@ -18,7 +18,7 @@ struct Completer {
     }
 
     func complete(_ text: String) -> Completion {
-        let input = currentInput(text)
+        let input = currentInput(Self.withoutComments(text))
         let name = name(in: input)
         if name == nil, Self.endsInComment(text) { return Completion(start: text.utf8.count, candidates: []) }
         let word = name ?? lastWord(of: input)
@@ -31,6 +31,22 @@ struct Completer {
     /// Would another letter be part of a comment?
     private static func endsInComment(_ text: String) -> Bool {
         SwiftReader.tokens(SourceText(text + "x")).last?.end != text.utf8.count + 1
+    }
+
+    /// The text with blanks for the comments that end in it: what a command reads between its words.
+    private static func withoutComments(_ text: String) -> String {
+        guard text.contains("/*") || text.contains("//") else { return text }
+        var bytes = Array(text.utf8)
+        var end = 0
+        let tokens = SwiftReader.tokens(SourceText(text))
+        for token in tokens.map({ $0.start..<$0.end }) + [bytes.count..<bytes.count] {
+            let gap = end..<max(end, token.lowerBound)
+            if bytes[gap].contains(UInt8(ascii: "/")) {
+                for index in gap where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
+            }
+            end = max(end, token.upperBound)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// What follows the last `;` outside of brackets and quotes.
