@@ -18,17 +18,6 @@ extension Expression {
         }
     }
 
-    /// Made of number literals only: its type is what the context wants.
-    var isNumericLiteral: Bool {
-        switch kind {
-        case .integer, .float: true
-        case .parenthesized(let inner): inner.isNumericLiteral
-        case .prefix(_, let operand): operand.isNumericLiteral
-        case .binary(let left, _, let right): left.isNumericLiteral && right.isNumericLiteral
-        default: false
-        }
-    }
-
     var isNilLiteral: Bool { if case .nil = kind { true } else { false } }
 
     var isArrayLiteral: Bool { if case .array = kind { true } else { false } }
@@ -37,6 +26,19 @@ extension Expression {
     package var isCollectionLiteral: Bool {
         switch kind {
         case .array, .dictionary: true
+        default: false
+        }
+    }
+}
+
+extension Expression.Kind {
+    /// See `Expression.isNumericLiteral`.
+    var isNumericLiteral: Bool {
+        switch self {
+        case .integer, .float: true
+        case .parenthesized(let inner): inner.isNumericLiteral
+        case .prefix(_, let operand): operand.isNumericLiteral
+        case .binary(let left, _, let right): left.isNumericLiteral && right.isNumericLiteral
         default: false
         }
     }

@@ -8,10 +8,13 @@ package final class Expression: Sendable {
     /// Survives edits: a node that replaces another at the same place of the tree may take over its id.
     package let id: ExpressionID
     package let kind: Kind
+    /// Is it made of number literals only? Then its type is what the context wants. Each operation asks this of its operands, which may be long.
+    let isNumericLiteral: Bool
     package let span: SourceSpan?
 
     package init(_ kind: Kind, id: ExpressionID = .next(), span: SourceSpan? = nil) {
         self.kind = kind
+        isNumericLiteral = kind.isNumericLiteral
         self.id = id
         self.span = span
     }

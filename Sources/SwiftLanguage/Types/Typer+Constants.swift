@@ -28,7 +28,7 @@ extension Typer {
         guard case .binary(let left, let sign, let right) = operation.kind,
             let integer = solver.defaulted(type).nominalName.flatMap(IntegerType.init(rawValue:))
         else { return }
-        if sign == "/" || sign == "%", Self.constant(right, integer) == 0 {
+        if sign == "/" || sign == "%", constants.value(of: right, integer) == 0 {
             return reportOnce(Diagnostic(.divisionByZero, "division by zero", at: operation.place))
         }
         guard isTold || integer == .int else { return }
@@ -36,8 +36,8 @@ extension Typer {
             guard let number = operand.literalNumber, let message = integer.overflow(of: number) else { continue }
             return reportOnce(Diagnostic(.overflow, message, at: operand.span))
         }
-        guard let a = Self.constant(left, integer), let b = Self.constant(right, integer),
-            let value = Self.result(a, sign, b), value < integer.min || value > integer.max
+        guard let a = constants.value(of: left, integer), let b = constants.value(of: right, integer),
+            let value = KnownConstants.result(a, sign, b), value < integer.min || value > integer.max
         else { return }
         reportOnce(
             Diagnostic(
@@ -48,23 +48,37 @@ extension Typer {
     private func reportOnce(_ diagnostic: Diagnostic) {
         if !diagnostics.contains(where: { $0.id == diagnostic.id && $0.span == diagnostic.span }) { report(diagnostic) }
     }
+}
 
-    /// The number that an expression is for sure; nil where that is not known, or the type does not hold it.
-    private static func constant(_ expression: Expression, _ type: IntegerType) -> Int128? {
+/// Numbers that expressions are for sure. Those of operations are kept: of a long sum each part is looked at, and has all before it inside.
+struct KnownConstants {
+    private struct Key: Hashable {
+        let operation: ExpressionID
+        let type: IntegerType
+    }
+
+    private var known: [Key: Int128?] = [:]
+
+    /// The number; nil where it is not known, or the type does not hold it.
+    mutating func value(of expression: Expression, _ type: IntegerType) -> Int128? {
         var value: Int128?
         switch expression.kind {
         case .integer, .prefix: value = expression.literalNumber.map { Int128($0) }
-        case .parenthesized(let inner), .typed(let inner, _): value = constant(inner, type)
+        case .parenthesized(let inner), .typed(let inner, _): value = self.value(of: inner, type)
         case .binary(let left, let sign, let right):
-            if let a = constant(left, type), let b = constant(right, type) { value = result(a, sign, b) }
+            let key = Key(operation: expression.id, type: type)
+            if let known = known[key] { return known }
+            if let a = self.value(of: left, type), let b = self.value(of: right, type) { value = Self.result(a, sign, b) }
+            value = value.flatMap { type.holds($0) ? $0 : nil }
+            known[key] = .some(value)
         case .member(let base, "max", _) where base.bareName == type.rawValue: value = type.max
         case .member(let base, "min", _) where base.bareName == type.rawValue: value = type.min
         default: break
         }
-        return value.flatMap { $0 >= type.min && $0 <= type.max ? $0 : nil }
+        return value.flatMap { type.holds($0) ? $0 : nil }
     }
 
-    private static func result(_ a: Int128, _ sign: String, _ b: Int128) -> Int128? {
+    fileprivate static func result(_ a: Int128, _ sign: String, _ b: Int128) -> Int128? {
         switch sign {
         case "+": return a + b
         case "-": return a - b
@@ -76,4 +90,8 @@ extension Typer {
         default: return nil
         }
     }
+}
+
+extension IntegerType {
+    fileprivate func holds(_ number: Int128) -> Bool { number >= min && number <= max }
 }

@@ -25,6 +25,8 @@ final class Typer {
     var closureEffects: Set<StaticType.FunctionType.Effect> = []
     /// The member that stands for one that is still to be written, and the type that it is a member of.
     var placeholder: (name: String, owner: StaticType)?
+    /// The numbers that operations are for sure.
+    var constants = KnownConstants()
     /// How many choices are being tried: what fails there is no error.
     private var trials = 0
     /// How much of what is being tried does not fit together.
