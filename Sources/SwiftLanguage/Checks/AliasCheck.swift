@@ -34,7 +34,7 @@ extension TypeSyntax {
     fileprivate var namedTypes: [String] {
         switch self {
         case .named(let name, let arguments): [name] + arguments.flatMap(\.namedTypes)
-        case .member(_, _, let arguments): [baseName] + arguments.flatMap(\.namedTypes)
+        case .member(let base, _, let arguments): [baseName] + base.namedTypes + arguments.flatMap(\.namedTypes)
         case .array(let type), .optional(let type), .some(let type), .any(let type), .metatype(let type), .attributed(_, let type):
             type.namedTypes
         case .dictionary(let key, let value): key.namedTypes + value.namedTypes

@@ -30,6 +30,15 @@ extension RefusedProgram {
         func t() -> String { let a: X = []; return "\(a)" }
         //= type alias 'X' references itself
         ----
+        typealias X = X.Element
+        func t() -> String { let a: [X] = []; return "\(a)" }
+        //= type alias 'X' references itself
+        ----
+        typealias X = Y.Element
+        typealias Y = X
+        func t() -> String { let a: [X] = []; return "\(a)" }
+        //= type alias 'X' references itself
+        ----
         func t() -> String { let a = [1, 2, 3]; let s: String = a.map { $0 * 2 }; return s }
         //= cannot convert value of type '[Int]' to specified type 'String'
         ----
