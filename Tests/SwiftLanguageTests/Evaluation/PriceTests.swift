@@ -14,6 +14,7 @@ import Testing
         let text = "hello world"
         let pattern = try! Regex("o w")
         let entries = Dictionary(uniqueKeysWithValues: list.map { ($0, $0) })
+        var count = 0
         let sent = AsyncStream.makeStream(of: Int.self).continuation
         struct Range2 { var location: Int; init(location: Int) { self.location = location } }
 
@@ -29,6 +30,7 @@ import Testing
         ("var s: Set<Int> = []; s.insert(4)", 750_000), ("_ = many.subtracting(many)", 3_800), ("_ = list.reduce(0, +)", 5_000),
         ("var a: [Int] = []; for i in 0..<20 { a.append(i) }", 84_000), ("_ = Mirror(reflecting: list)", 125_000),
         ("_ = many.intersection(many)", 1_430), ("sent.yield(1)", 400_000),
+        ("count += 1", 900_000), ("_ = count", 2_000_000),
         ("var s: Set<String> = []; for i in 0..<20 { s.insert(\"\\(i)\") }", 35_000),
     ]
 

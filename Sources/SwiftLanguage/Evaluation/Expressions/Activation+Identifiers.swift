@@ -9,7 +9,10 @@ extension Activation {
         // `+` as a function: its operands tell whose it is.
         if name.isOperatorName { return .function(FunctionValue(.operator(name), expression: expression)) }
         if let value = try selfMember(name, expression) { return value }
-        if let global = program.variables[name] { return try machine.readGlobal(global, in: context) }
+        if let global = program.variables[name] {
+            try budget.spend(Price.global, at: expression.span)
+            return try machine.readGlobal(global, in: context)
+        }
         try budget.spend(Price.name, at: expression.span)
         if generics.isEmpty, isOwnSource, let type = machine.caches.sceneTypes[name] { return .type(type) }
         if name.first == "$", let value = try projected(name, expression) { return value }

@@ -10,6 +10,7 @@ extension Activation {
         case .discard, .tuple: throw Diagnostic(.immutable, "this value cannot be changed", at: span)
         case .variable(let box): try modify(box, at: span, change)
         case .global(let global):
+            try budget.spend(Price.global, at: span)
             var value = try machine.readGlobal(global, in: context)
             try change(&value)
             try machine.writeGlobal(global, value, isObserved: !observes(global), in: context, at: span)
