@@ -194,13 +194,14 @@ struct Decoding: Sendable {
         return nil
     }
 
-    /// As `Any`: what the JSON itself says.
+    /// As `Any`: what the JSON itself says. Its numbers and truth values are Foundation's, which are of each type that they are cast to.
     private func natural(_ coded: CodedValue) -> Value {
-        switch coded {
+        func number(_ value: Value) -> Value { activation.bridgedNumber(value, to: .named("NSNumber")) ?? value }
+        return switch coded {
         case .null: activation.program.types["NSNull"].map { .structure(StructValue(type: $0, fields: [])) } ?? .nil
-        case .bool(let flag): .bool(flag)
-        case .int(let number): .int(number)
-        case .double(let number): .double(number)
+        case .bool(let flag): number(.bool(flag))
+        case .int(let whole): number(.int(whole))
+        case .double(let fraction): number(.double(fraction))
         case .string(let text): .string(text)
         case .array(let items): .array(items.map(natural))
         case .object(let fields):

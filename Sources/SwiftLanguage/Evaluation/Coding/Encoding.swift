@@ -48,6 +48,7 @@ struct Encoding: Sendable {
         case .structure, .object, .enumeration: return try own(value)
         case .native(let native):
             if let id = native as? UUIDValue { return .string(id.text) }
+            if let number = native as? any BridgedNumber { return try coded(number.held) }
             if let function = options.custom[native.nativeTypeName] {
                 let box = EncodingBox(encoding: self)
                 _ = try activation.machine.call(function, [value, .native(EncoderValue(box: box))], in: activation.context)

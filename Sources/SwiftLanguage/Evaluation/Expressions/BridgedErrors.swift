@@ -5,7 +5,7 @@ extension Activation {
     /// `error as NSError`, with the domain and the code that `CustomNSError` tells, or those that Swift makes, and the text of
     /// `LocalizedError`, or a number as Foundation's; nil where nothing is bridged.
     func bridged(_ value: Value, to type: TypeSyntax) throws(Diagnostic) -> Value? {
-        if let number = try bridgedNumber(value, to: type) { return number }
+        if let number = bridgedNumber(value, to: type) { return number }
         if type.baseName == "NSDecimalNumber", let own = program.types["NSDecimalNumber"], value.typeKey == "Decimal" {
             return try construct(TypeReference(own), [Actual(label: "decimal", value: value, span: nil)], nil, name: own.name)
         }

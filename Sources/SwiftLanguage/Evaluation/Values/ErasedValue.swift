@@ -22,10 +22,10 @@ extension Value {
     /// What an `Any` holds with its type, where that says more than the value.
     var erasedValue: ErasedValue? { native(ErasedValue.self) }
 
-    /// What is looked at where an `Any` is cast to a type: an optional is opened, unless an optional or `Any` is asked for. nil where it
-    /// holds nothing that could be of the type.
+    /// What is looked at where an `Any` is cast to a type: an optional is opened, unless an optional or `Any` is asked for, and an `NSNumber`
+    /// is the number that is asked for. nil where it holds nothing that could be of the type.
     func opened(for type: ResolvedType) -> Value? {
-        guard let erased = erasedValue else { return openedElements(for: type) }
+        guard let erased = erasedValue else { return bridgedNumber.map { type.value(bridgedFrom: $0) ?? self } ?? openedElements(for: type) }
         guard erased.type.wrapped != nil else { return type.isAny ? self : erased.value }
         switch type {
         case .any: return self
@@ -45,9 +45,19 @@ extension Value {
         }
     }
 
+    private var bridgedNumber: (any BridgedNumber)? { if case .native(let native) = self { native as? any BridgedNumber } else { nil } }
+
+    private var mayBeOpened: Bool {
+        switch self {
+        case .native(let native): native is ErasedValue || native is any BridgedNumber
+        case .array, .dictionary: true
+        default: false
+        }
+    }
+
     /// Nothing where there is nothing to open.
     private static func opened(_ values: [Value], for type: ResolvedType) -> [Value]? {
-        guard !type.isAny, values.contains(where: { $0.erasedValue != nil }) else { return [] }
+        guard !type.isAny, values.contains(where: { $0.mayBeOpened }) else { return [] }
         var result: [Value] = []
         for value in values {
             guard let held = value.opened(for: type) else { return nil }

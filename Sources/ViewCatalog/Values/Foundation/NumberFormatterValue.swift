@@ -3,42 +3,6 @@
 internal import Foundation
 import SwiftLanguage
 
-/// `NSNumber`: a number as an object.
-struct NSNumberValue: CatalogNative {
-    static var typeName: String { "NSNumber" }
-    var number: Double
-    var swiftDescription: String { number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)" }
-
-    /// A number counts as one too, and so does a truth value.
-    static func decode(_ value: Value) -> NSNumberValue? {
-        switch value {
-        case .native(let native): native as? NSNumberValue
-        case .integer(let number): Double(number.text).map { NSNumberValue(number: $0) }
-        case .bool(let truth): NSNumberValue(number: truth ? 1 : 0)
-        default: Double.decode(value).map { NSNumberValue(number: $0) }
-        }
-    }
-
-    static let declaration = ValueTypeDeclaration(
-        NativeType(
-            typeName, conformances: ["Hashable"],
-            initializers: [
-                .initializer(.required("value", Double.self)) { NSNumberValue(number: $0) },
-                NativeFunction("init", [ParameterInfo(label: "value", name: "value", type: .named("Float"))]) { call in
-                    NSNumberValue(number: call[0].flatMap(Double.decode) ?? 0).encode()
-                },
-                .initializer(.required("value", Bool.self)) { NSNumberValue(number: $0 ? 1 : 0) },
-            ],
-            properties: [
-                "doubleValue": .computed { (value: NSNumberValue) in value.number },
-                "intValue": .computed { (value: NSNumberValue) in Int(exactly: value.number.rounded(.towardZero)) ?? 0 },
-                "boolValue": .computed { (value: NSNumberValue) in value.number != 0 },
-                "stringValue": .computed { (value: NSNumberValue) in value.swiftDescription },
-            ],
-            conversion: { decode($0)?.encode() }),
-        summary: "A number as an object.", examples: ["NSNumber(value: 2.5)"])
-}
-
 /// `NumberFormatter`, with the properties that apps set.
 // Unchecked: it lives on the interpreter's thread only.
 final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
@@ -113,7 +77,7 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
                 ],
                 "number": [
                     method("number", "from") { (formatter, text: String) in
-                        formatter.number(from: text).map { NSNumberValue(number: $0.doubleValue) }
+                        formatter.number(from: text).map { NSNumberValue($0) }
                     }
                 ],
             ]),
@@ -190,7 +154,7 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
     /// Foundation traps, or does not end, on what is no number.
     private static func number(_ path: ReferenceWritableKeyPath<NumberFormatter, NSNumber?> & Sendable) -> NativeProperty {
         property {
-            $0[keyPath: path].map { NSNumberValue(number: $0.doubleValue) }
+            $0[keyPath: path].map { NSNumberValue($0) }
         } set: {
             if $1?.number.isFinite ?? true { $0[keyPath: path] = $1.map { NSNumber(value: $0.number) } }
         }

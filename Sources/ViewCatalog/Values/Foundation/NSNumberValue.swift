@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import Foundation
+import SwiftLanguage
+
+/// `NSNumber`: a number, or a truth value, as an object.
+struct NSNumberValue: CatalogNative, BridgedNumber {
+    static var typeName: String { "NSNumber" }
+    let held: Value
+
+    private init(held: Value) { self.held = held }
+
+    init(number: Double) { held = .double(number) }
+
+    /// Of Foundation's own, a whole number as one.
+    init(_ number: NSNumber) { held = Int(number.stringValue).map { .int($0) } ?? .double(number.doubleValue) }
+
+    var number: Double {
+        switch held {
+        case .bool(let truth): truth ? 1 : 0
+        case .int(let number): Double(number)
+        case .double(let number): number
+        default: 0
+        }
+    }
+
+    var swiftDescription: String {
+        if case .int(let number) = held { return "\(number)" }
+        if case .bool(let truth) = held { return truth ? "1" : "0" }
+        return "\(number)"
+    }
+
+    /// A number counts as one too, and so does a truth value.
+    static func decode(_ value: Value) -> NSNumberValue? {
+        switch value {
+        case .native(let native): native as? NSNumberValue
+        case .int, .bool: NSNumberValue(held: value)
+        case .integer(let number):
+            Int(number.text).map { NSNumberValue(held: .int($0)) } ?? Double(number.text).map { NSNumberValue(number: $0) }
+        default: Double.decode(value).map { NSNumberValue(number: $0) }
+        }
+    }
+
+    /// Numbers are compared, whatever they are held as.
+    static func == (a: NSNumberValue, b: NSNumberValue) -> Bool { a.number == b.number }
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable"],
+            initializers: [
+                .initializer(.required("value", Double.self)) { NSNumberValue(number: $0) },
+                made(of: "Int"), made(of: "Float"),
+                .initializer(.required("value", Bool.self)) { NSNumberValue(held: .bool($0)) },
+            ],
+            properties: [
+                "doubleValue": .computed { (value: NSNumberValue) in value.number },
+                "floatValue": NativeProperty(type: .named("Float")) { (value, _) in .float(Float(decode(value)?.number ?? 0)) },
+                "intValue": .computed { (value: NSNumberValue) in value.whole },
+                "int64Value": NativeProperty(type: .named("Int64")) { (value, _) in
+                    .integer(IntegerValue(truncating: Int128(decode(value)?.whole ?? 0), to: .int64))
+                },
+                "int32Value": NativeProperty(type: .named("Int32")) { (value, _) in
+                    .integer(IntegerValue(truncating: Int128(decode(value)?.whole ?? 0), to: .int32))
+                },
+                "boolValue": .computed { (value: NSNumberValue) in value.number != 0 },
+                "stringValue": .computed { (value: NSNumberValue) in value.swiftDescription },
+            ],
+            conversion: { decode($0)?.encode() }),
+        summary: "A number as an object.", examples: ["NSNumber(value: 2.5)"])
+
+    private var whole: Int {
+        if case .int(let number) = held { return number }
+        return Int(exactly: number.rounded(.towardZero)) ?? 0
+    }
+
+    private static func made(of type: String) -> NativeFunction {
+        NativeFunction("init", [ParameterInfo(label: "value", name: "value", type: .named(type))]) { call in
+            (call[0].flatMap(decode) ?? NSNumberValue(number: 0)).encode()
+        }
+    }
+}
