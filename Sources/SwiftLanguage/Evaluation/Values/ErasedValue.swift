@@ -25,7 +25,8 @@ extension Value {
     /// What is looked at where an `Any` is cast to a type: an optional is opened, unless an optional or `Any` is asked for, and an `NSNumber`
     /// is the number that is asked for. nil where it holds nothing that could be of the type.
     func opened(for type: ResolvedType) -> Value? {
-        guard let erased = erasedValue else { return bridgedNumber.map { type.value(bridgedFrom: $0) ?? self } ?? openedElements(for: type) }
+        if let number = bridgedNumber { return type.value(bridgedFrom: number) ?? self }
+        guard let erased = erasedValue else { return openedElements(for: type) }
         guard erased.type.wrapped != nil else { return type.isAny ? self : erased.value }
         switch type {
         case .any: return self

@@ -49,10 +49,9 @@ struct NSNumberValue: CatalogNative, BridgedNumber {
         NativeType(
             typeName, conformances: ["Hashable"],
             initializers: [
-                .initializer(.required("value", Double.self)) { NSNumberValue(number: $0) },
-                made(of: "Int"), made(of: "Float"),
+                .initializer(.required("value", Double.self)) { NSNumberValue(number: $0) }, made(of: "Float"),
                 .initializer(.required("value", Bool.self)) { NSNumberValue(held: .bool($0)) },
-            ],
+            ] + IntegerType.allCases.map { made(of: $0.rawValue) },
             properties: [
                 "doubleValue": .computed { (value: NSNumberValue) in value.number },
                 "floatValue": NativeProperty(type: .named("Float")) { (value, _) in .float(Float(decode(value)?.number ?? 0)) },
