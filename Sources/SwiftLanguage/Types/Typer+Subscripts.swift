@@ -20,6 +20,8 @@ extension Typer {
         if arguments.first?.label == "keyPath", let path = indices.first {
             path.infer(self, .nominal("KeyPath", [owner, solver.fresh()]))
             let type = solver.resolved(path.type)
+            // It may lead from another type.
+            if type.nominalName == "AnyKeyPath" { return Typed(.optional(.any), finish) }
             return Typed(type.arguments.count == 2 ? type.arguments[1] : .unknown, finish)
         }
         if indices.count == 1, arguments[0].value.bareName == "..." { return Typed(wholeSlice(of: owner), finish) }

@@ -188,6 +188,8 @@ struct CompiledTests {
 
     @Test func taskValues() async { await check(CompiledCase.taskValues) }
 
+    @Test func literalsOfElements() async { await check(CompiledCase.elementLiterals) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {
