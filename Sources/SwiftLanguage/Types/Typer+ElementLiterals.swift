@@ -5,12 +5,14 @@ extension Typer {
     /// Makes a generic parameter the type of the elements, where a list in brackets is given for it that would fit as that alone.
     func takeElement(forLiteralsOf candidate: OpenedCandidate, _ arguments: [TypedArgument]) {
         let given = zip(candidate.slots, candidate.signature.parameters).compactMap { slot, parameter -> (Expression, StaticType)? in
-            if case .one(let place) = slot { (arguments[place].expression, parameter.type) } else { nil }
+            guard case .one(let place) = slot else { return nil }
+            return (arguments[place].expression, parameter.type)
         }
         for (literal, type) in given where literal.isCollectionLiteral && isVariable(type) && solver.literal(type) == nil {
             for (closure, wanted) in given {
-                guard case .function(let function) = solver.head(wanted), case let parameters = function.parameters.map({ solver.head($0) }),
-                    parameters.contains(solver.head(type)), let element = parameters.first(where: { isWritten(as: literal, $0) }),
+                guard case .function(let function) = solver.head(wanted),
+                    case let parameters = function.parameters.map({ solver.head($0) }), parameters.contains(solver.head(type)),
+                    let element = parameters.first(where: { isWritten(as: literal, $0) }),
                     !fits({ solver.unify(type, infer(literal).type) && takes(closure, wanted) }),
                     fits({ solver.unify(type, element) && takes(closure, wanted) })
                 else { continue }
