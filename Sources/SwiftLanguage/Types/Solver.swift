@@ -224,7 +224,10 @@ final class Solver {
             switch kind {
             case .integer: if StaticType.integers.contains(name) || StaticType.floatingPoint.contains(name) { return true }
             case .float: if StaticType.floatingPoint.contains(name) { return true }
-            case .string: if conformances.isWrittenAsString(name) { return conformances.index.host(name, takes: kind) ?? true }
+            case .string:
+                if conformances.isWrittenAsString(name) {
+                    return conformances.index.host(name, takes: kind) ?? !conformances.index.isPlainValue(type)
+                }
             case .boolean: if name == "Bool" { return true }
             }
             if name == "Optional" || name == StaticType.anyRange { return false }

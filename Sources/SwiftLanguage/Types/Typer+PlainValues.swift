@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension StaticIndex {
-    /// Is it a value of Foundation's that nothing but its initializers makes: no text is a UUID, and no size is a point?
+    /// Is it a value of Foundation's that nothing but its own members makes: no text is a UUID, and no size is a point?
     func isPlainValue(_ type: StaticType) -> Bool {
-        guard case .nominal(let name, []) = type, Self.plainValues.contains(name), !isDeclared(name) else { return false }
+        guard case .nominal(let name, []) = type, !isDeclared(name),
+            let native = StandardLibrary.type(named: name) ?? host?.nativeType(named: name), native.isPlainValue
+        else { return false }
         return conformances(of: name).keys.allSatisfy { !$0.hasPrefix("ExpressibleBy") }
     }
-
-    private static let plainValues: Set = ["UUID", "Date", "URL", "Data", "CGSize", "CGPoint", "CGRect"]
 }
 
 /// Foundation's values where others are wanted, and the other way round.

@@ -28,6 +28,8 @@ package final class NativeType: Sendable {
     package let conversion: (@Sendable (Value) -> Value?)?
     /// The function of any name that is no other member, of the type and of its values, as `@dynamicMemberLookup` makes them. nil: none.
     package let anyFunction: (@Sendable (String) -> NativeFunction)?
+    /// Is it a value that nothing but its own members makes: no text is a `UUID`, and no size is a point?
+    package let isPlainValue: Bool
 
     /// - Parameter price: how many steps a call of an initializer or a method counts as, or reading a property at least,
     ///   where Foundation takes long; nil: as any native.
@@ -38,7 +40,7 @@ package final class NativeType: Sendable {
         allCases: [Value] = [], arrayLiteral: (@Sendable ([Value]) throws(Diagnostic) -> Value)? = nil,
         elements: NativeElements? = nil, conversion: (@Sendable (Value) -> Value?)? = nil,
         literalElement: LiteralElement = .itself, stringLiteral: NativeStringLiteral? = nil,
-        anyFunction: (@Sendable (String) -> NativeFunction)? = nil
+        anyFunction: (@Sendable (String) -> NativeFunction)? = nil, isPlainValue: Bool = false
     ) {
         self.name = name
         self.aliases = aliases
@@ -57,6 +59,7 @@ package final class NativeType: Sendable {
         self.literalElement = literalElement
         self.stringLiteral = stringLiteral
         self.anyFunction = anyFunction
+        self.isPlainValue = isPlainValue
     }
 
     /// Options are written as a list of options, a vector as a list of numbers, a set of characters as a list of them.

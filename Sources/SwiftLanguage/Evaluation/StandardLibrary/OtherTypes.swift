@@ -64,7 +64,8 @@ extension StandardLibrary {
                     .bool((call[0] ?? .nil).swiftDescription() < (call[1] ?? .nil).swiftDescription())
                 }
             ]
-        ]
+        ],
+        isPlainValue: true
     )
 
     static let roundingRule = NativeType(

@@ -70,7 +70,8 @@ struct DataValue: CatalogNative {
                 ],
                 "_byte": [byte], "_setByte": [setByte], "_part": [part], "append": appending,
             ],
-            elements: NativeElements(of: DataValue.self, count: { $0.data.count }) { .byte($0.data[$0.data.startIndex + $1]) }),
+            elements: NativeElements(of: DataValue.self, count: { $0.data.count }) { .byte($0.data[$0.data.startIndex + $1]) },
+            isPlainValue: true),
         summary: "Bytes.", examples: ["Data(\"a\".utf8)"])
 
     // MARK: Single bytes

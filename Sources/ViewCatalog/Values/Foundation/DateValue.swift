@@ -30,7 +30,7 @@ struct DateValue: CatalogNative, Comparable {
                 "timeIntervalSince1970": .computed { (date: DateValue) in date.seconds + CivilDate.referenceOffset },
                 "timeIntervalSinceNow": .computed { (date: DateValue) in date.seconds - now.seconds },
             ],
-            methods: methods, operators: operators),
+            methods: methods, operators: operators, isPlainValue: true),
         summary: "A point in time. `Date()` is 9 June 2025, 9:41 UTC, and follows the virtual clock, so that sessions can be repeated.",
         examples: ["Date().addingTimeInterval(60)"]
     )

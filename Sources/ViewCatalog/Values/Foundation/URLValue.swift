@@ -51,7 +51,7 @@ struct URLValue: CatalogNative {
                 "absoluteURL": .computed { (value: URLValue) in URLValue(url: value.url.absoluteURL) },
                 "standardized": .computed { (value: URLValue) in URLValue(url: value.url.standardized) },
             ],
-            methods: Dictionary(grouping: methods, by: \.name)),
+            methods: Dictionary(grouping: methods, by: \.name), isPlainValue: true),
         summary: "The address of a file or web page; nothing is loaded from it.", examples: ["URL(string: \"https://example.org\")"])
 
     /// Where an app's folders are.

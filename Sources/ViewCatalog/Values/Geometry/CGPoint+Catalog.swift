@@ -25,7 +25,7 @@ extension CGPoint: CatalogNative {
                 "applying": [
                     .method("applying", of: CGPoint.self, .unlabeled("transform", CGAffineTransformValue.self)) { $1.applied(to: $0) }
                 ],
-            ]),
+            ], isPlainValue: true),
         summary: "A point in points: x to the right, y down.", examples: ["CGPoint(x: 10, y: 20).x", "CGPoint.zero"])
 }
 

@@ -12,7 +12,7 @@ extension CGRect: CatalogNative {
         NativeType(
             typeName, price: 16, conformances: ["Hashable"], initializers: makers,
             staticMembers: ["zero": .of(CGRect.zero), "infinite": .of(infinite), "null": .of(null)],
-            properties: parts, methods: methods),
+            properties: parts, methods: methods, isPlainValue: true),
         summary: "A rectangle in points.",
         examples: ["CGRect(x: 0, y: 0, width: 10, height: 20).midY", "CGRect.zero.insetBy(dx: 1, dy: 1)"])
 

@@ -25,6 +25,6 @@ extension CGSize: CatalogNative {
                 "applying": [
                     .method("applying", of: CGSize.self, .unlabeled("transform", CGAffineTransformValue.self)) { $1.applied(to: $0) }
                 ],
-            ]),
+            ], isPlainValue: true),
         summary: "A size in points.", examples: ["CGSize(width: 30, height: 40).height", "CGSize.zero"])
 }
