@@ -27,6 +27,47 @@ extension Typer {
         return true
     }
 
+    /// `[N].contains(M())`, `set.insert(M())`: a value of the program's where each overload takes one of another type, or asks for a protocol
+    /// that it has not.
+    func checkOwnValue(_ candidates: [FittingCandidate], _ arguments: [TypedArgument], _ expression: Expression) -> Bool {
+        guard !index.program.importsForeignModules else { return false }
+        for (place, argument) in arguments.enumerated() where argument.isInferred {
+            let given = solver.defaulted(argument.type)
+            guard isOfProgram(given) else { continue }
+            let refusals = candidates.compactMap { refusal(of: given, at: place, by: $0) }
+            guard refusals.count == candidates.count, let first = refusals.first else { continue }
+            let words: String
+            if let unmet = refusals.lazy.compactMap(\.lacking).first {
+                let member = candidates[0].found.member
+                words = "\(member.descriptiveKind) '\(member.name)' requires that '\(given)' conform to '\(unmet)'"
+            } else {
+                words = Use.argument.message(given, first.wanted)
+            }
+            let span = refusals.contains { $0.lacking != nil } ? expression.place : argument.expression.place
+            report(Diagnostic(.typeMismatch, words, at: span))
+            return true
+        }
+        return false
+    }
+
+    /// Why a candidate surely takes no value of a type: what it wants instead, or the protocol that is lacking; nil where it may take it.
+    private func refusal(
+        of given: StaticType, at place: Int, by candidate: FittingCandidate
+    ) -> (wanted: StaticType, lacking: String?)? {
+        guard let type = candidate.parameter(of: place)?.type.substituting(candidate.found.substitution) else { return nil }
+        if case .parameter = type {
+            let lacking = candidate.signature.constraints.lazy.compactMap { constraint -> String? in
+                guard case .conforms(let name) = constraint.relation, constraint.subject == type,
+                    self.solver.conformances.conforms(given, to: name) == false
+                else { return nil }
+                return name
+            }.first
+            return lacking.map { (type, $0) }
+        }
+        let wanted = solver.resolved(solver.reduced(type))
+        return areOtherElements(given, wanted) || wanted.isFunction ? (wanted, nil) : nil
+    }
+
     /// `names.append(contentsOf: people)`
     func checkAddedElements(by candidate: OpenedCandidate) {
         let member = candidate.found.member

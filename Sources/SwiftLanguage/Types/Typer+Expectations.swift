@@ -82,6 +82,7 @@ extension Typer {
         if isOtherView || isValueOfHost(given, value) && wanted.isScalarValue && !isHostValue(wanted) { return refuse() }
         if use != .assignment, checkOptionalOfHost(given, wanted, value, at: span) { return false }
         if isOtherValue(given, than: wanted, value) { return refuse() }
+        if let words = messageOfView(value, wanted, use) ?? messageOfErased(given, wanted, value, use) { return refuse(words) }
         if isOtherFunction(given, than: wanted, value) {
             return refuse(use.message(given, wanted).replacing("'\(wanted)'", with: "'\(wanted.written)'"))
         }

@@ -63,7 +63,7 @@ extension Typer {
     }
 
     /// Would a candidate take the arguments, one a parameter, under its own labels?
-    private func takesValues(of arguments: [TypedArgument], _ candidate: FoundMember) -> Bool {
+    func takesValues(of arguments: [TypedArgument], _ candidate: FoundMember) -> Bool {
         trying {
             let values = unlabelled(arguments)
             let slots = values.indices.map { Slot.one($0) }
@@ -198,7 +198,7 @@ extension Member {
     fileprivate var isOfTypeItself: Bool { isStatic || name == "init" }
 
     /// `func sqrt<T: FloatingPoint>(_ x: T)`
-    fileprivate var takesFractionsOnly: Bool {
+    var takesFractionsOnly: Bool {
         guard owner == nil, case .function(let function) = kind, let generic = function.genericParameters.first else { return false }
         return generic.constraint?.baseName == "FloatingPoint"
     }

@@ -16,6 +16,8 @@ extension Typer {
             guard let expected, !isVariable(expected), !candidate.signature.generics.isEmpty || candidate.result.hasVariables else {
                 return
             }
+            // `sqrt(4)` is no whole number, whatever is wanted.
+            if candidate.found.member.takesFractionsOnly, solver.resolved(expected).isInteger { return }
             if asOptional || isResultAlone(candidate, arguments) || isGivenNil(candidate, arguments),
                 attempt({ solver.unify(candidate.result, expected) ? true : nil }) != nil
             {

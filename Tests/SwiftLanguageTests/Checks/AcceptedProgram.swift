@@ -2,7 +2,8 @@
 
 /// Small programs that swiftc 6.3 accepts, each close to one that it refuses.
 enum AcceptedProgram {
-    static let all = contexts + closures + uses + models + values + constants + libraryCalls + operands + declarations + forms + access
+    static let all =
+        contexts + closures + uses + models + values + constants + libraryCalls + operands + declarations + forms + access + kinds
 
     /// Programs as they are written in a file: `----` stands between two.
     static func reading(_ text: String) -> [String] {

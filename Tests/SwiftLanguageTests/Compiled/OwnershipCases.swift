@@ -20,6 +20,10 @@ extension CompiledCase {
         func t() -> String { var c = 0, k = 0; run({ c += 1 }, &k); keep { c += 10 }(); return "\(c) \(k) \(opt()()) \(opt { 4 }())" }
         //= 27 2 0 4
         ----
+        struct File: ~Copyable { let n: Int; consuming func close() -> Int { let m = n; discard self; return m }; deinit { print(n) } }
+        func t() -> String { let a = File(n: 2); return "\(a.close())" }
+        //= 2
+        ----
         struct P { var x = 1, y = 2; var list = [1, 2, 3] }
         func both(_ a: inout Int, _ b: inout Int) { swap(&a, &b); a += 1 }
         func t() -> String { var p = P(); both(&p.x, &p.y); var q = 5; both(&q, &p.list[0]); p.list.swapAt(0, 2); return "\(p.x) \(p.y) \(q) \(p.list)" }

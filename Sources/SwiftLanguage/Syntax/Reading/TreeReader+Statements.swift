@@ -48,6 +48,8 @@ extension TreeReader {
         case .deferStmt(let node): return .defer(try statements(node.body.statements))
         case .throwStmt(let node): return .throw(try expression(node.expression))
         case .doStmt(let node): return try doStatement(node)
+        // What is discarded has no `deinit` that would run here.
+        case .discardStmt(let node): return .expression(make(.assignment(make(.discard, node), "=", try expression(node.expression)), node))
         default: throw unknown(node)
         }
     }
