@@ -7,22 +7,24 @@ import Testing
 
 /// Views and view models that the compiler refuses, each with its words, and others close to them that it accepts: nothing of them runs.
 struct RefusedViewTests {
-    @Test func refusesAsTheCompiler() {
-        let wrong = (Self.refused + "\n----\n" + Self.refusedCalls).components(separatedBy: "\n----\n").compactMap { block -> String? in
+    @Test func refusesAsTheCompiler() { #expect(Self.misjudged(Self.refused) + Self.misjudged(Self.refusedCalls) == []) }
+
+    @Test func acceptsTheOthers() { #expect(Self.refusedOf(Self.accepted) + Self.refusedOf(Self.acceptedCalls) == []) }
+
+    /// The programs, each with the compiler's words behind it, of which something else is said, and what.
+    static func misjudged(_ programs: String) -> [String] {
+        programs.components(separatedBy: "\n----\n").compactMap { block -> String? in
             var lines = block.components(separatedBy: "\n")
             let words = String(lines.removeLast().dropFirst("//= ".count))
             let source = lines.joined(separator: "\n")
             let given = Self.words(of: source)
             return given == words ? nil : "\(source)\n\(given ?? "accepted"), not \(words)"
         }
-        #expect(wrong == [])
     }
 
-    @Test func acceptsTheOthers() {
-        let wrong = (Self.accepted + "\n----\n" + Self.acceptedCalls).components(separatedBy: "\n----\n").compactMap { source in
-            Self.words(of: source).map { "\(source)\n\($0)" }
-        }
-        #expect(wrong == [])
+    /// The programs that are refused, and with which words.
+    static func refusedOf(_ programs: String) -> [String] {
+        programs.components(separatedBy: "\n----\n").compactMap { source in Self.words(of: source).map { "\(source)\n\($0)" } }
     }
 
     private static func words(of declarations: String) -> String? {

@@ -13,9 +13,17 @@ struct UnknownLog: Sendable {
     private static let limit = 10_000
 
     mutating func note(_ unknown: Unknown) {
-        guard unknowns.count < Self.limit, places.insert(unknown).inserted else { return }
+        guard unknowns.count < Self.limit, places.insert(unknown).inserted, !isTold(unknown) else { return }
         unknowns.append(unknown)
         noted += 1
+    }
+
+    /// Was it told before its code ran, in other words?
+    private func isTold(_ new: Unknown) -> Bool {
+        unknowns.contains { known in
+            (known.span.start == new.span.start || known.span.end == new.span.end) && known.span.source === new.span.source
+                && known.name == new.name
+        }
     }
 
     mutating func append(_ later: UnknownLog) { for unknown in later.unknowns { note(unknown) } }

@@ -76,6 +76,8 @@ package struct Diagnostic: Error, Sendable {
     package var notes: [Note]
     /// Is all that it is about declared in sight, so that no declaration of another framework could make it right?
     var isCertain = false
+    /// Under which name it is left out where code marks what is unknown; nil where it is an error there, too, or code runs.
+    var leftOutName: String?
     /// Did the input come to the end of its budget? What is remembered from before saves work, so where that is depends on it.
     package var isOutOfBudget = false
 

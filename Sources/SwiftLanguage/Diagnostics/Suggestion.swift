@@ -42,6 +42,16 @@ package enum Suggestion {
         return begun.count == 1 ? begun.first : closest(to: word, in: names)
     }
 
+    /// The one of some names that a slip of the finger makes of a word: a letter too many or too few, letters in another order or case. Names
+    /// that differ in a digit, or in the `s` at their end, are names of their own.
+    package static func slip(_ word: String, among names: some Sequence<String>) -> String? {
+        guard let meant = closest(to: word, in: names), abs(meant.count - word.count) < 2,
+            case let other = Set(meant.lowercased()).symmetricDifference(word.lowercased()), other.count < 2,
+            !other.contains(where: \.isNumber), meant + "s" != word, word + "s" != meant
+        else { return nil }
+        return meant
+    }
+
     /// What other systems call a value of SwiftUI's.
     package static let otherNames = [
         "left": "leading", "right": "trailing", "start": "leading", "end": "trailing", "middle": "center", "centre": "center",

@@ -57,8 +57,9 @@ extension Machine {
         return typed(body, in: lexical, knowing: (parameter, type))
     }
 
-    /// Throws the first of some errors; the others are its notes.
+    /// Throws the first of some errors; the others are its notes. What is left out is none.
     static func check(_ found: [Diagnostic]) throws(Diagnostic) {
+        let found = found.filter { $0.leftOut == nil }
         guard var first = found.first else { return }
         for other in found.dropFirst().prefix(furtherErrors) { first.notes.append(Diagnostic.Note(other.message, span: other.span)) }
         throw first

@@ -21,6 +21,7 @@ extension Machine {
         found += index.observerDiagnostics(of: members)
         found += index.wrapperDiagnostics(of: members)
         if added.contains(where: \.importsForeignModule) { found.removeAll { $0.isLeftOut } }
+        for unknown in found.compactMap(\.leftOut) { host.didLeaveOut(unknown, in: EvaluationContext(machine: self)) }
         let sorted = found.enumerated().sorted {
             let (first, second) = (places.order(of: $0.element.span), places.order(of: $1.element.span))
             return first == second ? $0.offset < $1.offset : first < second

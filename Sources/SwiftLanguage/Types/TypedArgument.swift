@@ -100,6 +100,12 @@ final class TypedArgument {
     var needsContext: Bool { expression.needsContext }
 }
 
+extension Expression.Call {
+    var typedArguments: [TypedArgument] {
+        arguments.map { TypedArgument($0, isTrailing: false) } + trailingClosures.map { TypedArgument($0, isTrailing: true) }
+    }
+}
+
 extension Expression {
     fileprivate var needsContext: Bool {
         switch kind {

@@ -73,6 +73,7 @@ extension Typer {
         checkLabels(of: callee.candidates, arguments, callee.name, expression)
         checkLibraryCall(of: callee.candidates, on: callee.receiver, arguments, expression)
         checkLibraryFunction(callee.candidates, on: callee.receiver, arguments, expression)
+        checkHostCall(callee.candidates, arguments, expression)
         for argument in arguments { argument.inferAlone(self) }
         checkOverloads(callee.candidates, arguments, callee.name, expression)
         checkBindings(callee.candidates, arguments)
@@ -167,7 +168,7 @@ extension Typer {
             var callee = Callee(receiver: .metatype(base), name: name) { expression }
             let statics = lookup.statics(name, of: base)
             callee.candidates = name == "init" ? initializers(of: base) : statics.found
-            if statics.found.isEmpty, statics.isKnown { missing(name, of: .metatype(base), at: expression.place) }
+            if statics.found.isEmpty { missing(name, statics, of: base, expression.with(.call(call)), at: expression.place) }
             if !callee.candidates.isEmpty || base.isAbstract { callee.implicitBase = base }
             return callee
         case .type(let syntax):
@@ -288,7 +289,7 @@ extension Typer {
         {
             missing(name, of: type, at: span ?? expression.place)
         } else if found.isEmpty, !isKnown, !checkForeign(name, of: type, at: span ?? expression.place) {
-            checkSlip(name, of: type, at: span ?? expression.place)
+            checkSlip(name, of: type, by: expression.with(.call(call)), at: span ?? expression.place)
         }
         checkAccess(to: found, name, at: span ?? expression.place)
         if isCalledCase(found, of: type.instance, call) { return value(Typed(type.instance, finish), expression) }
@@ -369,9 +370,5 @@ extension Expression.Call {
         let array = Expression(.array(values.map(\.value)), span: values.first?.value.span ?? callee.span)
         packed.arguments.replaceSubrange(values.indices, with: [Expression.Argument(array)])
         return packed
-    }
-
-    var typedArguments: [TypedArgument] {
-        arguments.map { TypedArgument($0, isTrailing: false) } + trailingClosures.map { TypedArgument($0, isTrailing: true) }
     }
 }

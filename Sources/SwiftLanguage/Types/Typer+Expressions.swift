@@ -257,7 +257,7 @@ extension Typer {
     ) -> Typed {
         let typed = infer(operand, expected.map { .optional($0) })
         let type = solver.resolved(typed.type)
-        if type.isKnown, isCertain(type), type.wrapped == nil, case .nominal = type, !hasUnknownDefault(operand) {
+        if type.isKnown, isCertain(type), type.wrapped == nil, case .nominal = type, !hasUnknownDefault(operand), !isOfFormatter(operand) {
             let message =
                 isForced ? "cannot force unwrap value of non-optional type" : "cannot use optional chaining on non-optional value of type"
             report(

@@ -131,7 +131,7 @@ extension Typer {
         return !found.isEmpty || !isKnown
     }
 
-    private func relabelled(_ given: [String?], _ asked: [String?]) -> String {
+    func relabelled(_ given: [String?], _ asked: [String?]) -> String {
         let different = given.indices.filter { given[$0] != asked[$0] }
         let (have, expected) = (labels(given), labels(asked))
         let plural = different.count == 1 ? "" : "s"

@@ -22,8 +22,7 @@ extension Typer {
                 || member.isLibrary && !member.isNative && member.name == "init" && isOtherLabelled(argument, wanted)
                 || member.isModifier && isCountForLength(argument, wanted)
                 || member.isOfView && takesOtherParameters(argument, wanted)
-                || member.isOfView && hasCompilersWords && isOtherScalar(solver.defaulted(argument.type), solver.resolved(wanted).unwrapped)
-                || member.isOfView && hasCompilersWords && isNoConstant(argument, wanted)
+                || (member.isOfView || isOfHost(member)) && hasCompilersWords && isOfOtherKind(argument, wanted)
                 || solver.defaulted(argument.type) == .void && solver.defaulted(wanted).unwrapped.isFunction
         else { return }
         let (given, asked) = (solver.defaulted(argument.type), solver.defaulted(wanted).unwrapped)
@@ -31,6 +30,9 @@ extension Typer {
         if case .function(let function) = asked {
             let handsOn = member.isOfSequence(index) ? " throws" : ""
             words = "cannot convert value of type '\(given)' to expected argument type '\(function.written(handsOn))'"
+        }
+        if isHostProtocol(asked) {
+            words = "\(member.descriptiveKind) '\(member.name)' requires that '\(given)' conform to '\(asked)'"
         }
         let hint = given == .void ? Diagnostic.wayToBeAction : nil
         report(Diagnostic(.typeMismatch, words, at: argument.expression.place, hint: hint))
@@ -74,10 +76,15 @@ extension Typer {
     /// Are views here told as the compiler tells them? The prompt has words of its own, and another framework may add overloads.
     private var hasCompilersWords: Bool { !scope.isBarePrompt && !index.program.importsForeignModules }
 
-    /// `.font(20)`: a number or a truth value where a value of a type of the host's is taken, as far as that is certain.
+    private func isOfOtherKind(_ argument: TypedArgument, _ wanted: StaticType) -> Bool {
+        let (given, asked) = (solver.defaulted(argument.type), solver.resolved(wanted).unwrapped)
+        return isOtherScalar(given, asked) || isOtherKind(given, for: asked) || isNoConstant(argument, wanted)
+    }
+
+    /// `.font(20)`, `.font("title")`: a number, a text or a truth value where a value of a type of the host's is taken, as far as that is certain.
     private func isNoConstant(_ argument: TypedArgument, _ wanted: StaticType) -> Bool {
         let (given, wanted) = (solver.defaulted(argument.type), solver.resolved(wanted).unwrapped)
-        guard given.isNumber || given == .bool, !wanted.isScalarValue, case .nominal(let name, let arguments) = wanted, arguments.isEmpty,
+        guard given.isScalarValue, !wanted.isScalarValue, case .nominal(let name, let arguments) = wanted, arguments.isEmpty,
             given.nominalName.flatMap({ index.conformances(of: $0)[name] }) == nil
         else { return false }
         return isNeverTaken(given, for: wanted)
@@ -108,8 +115,8 @@ extension Typer {
                 return reportOptional(argument.expression, wrapped)
             }
             let values = wanted.map(\.unwrapped)
-            guard values.contains(where: { isOtherScalar(given, $0) }),
-                values.allSatisfy({ isOtherScalar(given, $0) || isNeverTaken(given, for: $0) })
+            guard !values.isEmpty,
+                values.allSatisfy({ isOtherScalar(given, $0) || isNeverTaken(given, for: $0) || isOtherKind(given, for: $0) })
             else { continue }
             return report(viewFault(argument.expression, given, values, name, arguments.map(\.label), expression))
         }
@@ -119,7 +126,9 @@ extension Typer {
     private func viewFault(
         _ value: Expression, _ given: StaticType, _ wanted: [StaticType], _ name: String, _ labels: [String?], _ call: Expression
     ) -> Diagnostic {
-        if Set(wanted).count == 1 { return Diagnostic(.typeMismatch, Use.argument.message(given, wanted[0]), at: value.place) }
+        if Set(wanted).count == 1, !isHostProtocol(wanted[0]) {
+            return Diagnostic(.typeMismatch, Use.argument.message(given, wanted[0]), at: value.place)
+        }
         guard name == "init", wanted.contains(.string), !value.isScalarLiteral else {
             let what = name == "init" ? "initializer" : "instance method '\(name)'"
             return Diagnostic(.typeMismatch, "no exact matches in call to \(what)", at: call.place)
@@ -132,8 +141,8 @@ extension Typer {
 
     /// Does a type of the host's surely take no value of one of the language's own types?
     private func isNeverTaken(_ given: StaticType, for wanted: StaticType) -> Bool {
-        guard let given = given.nominalName, let wanted = wanted.nominalName else { return false }
-        return wanted.hasSuffix("Range") || index.host(wanted, takesType: given) == false
+        guard given.isScalarValue, let given = given.nominalName, let wanted = wanted.nominalName else { return false }
+        return wanted.hasSuffix("Range") || wanted == "Binding" || index.host(wanted, takesType: given) == false
     }
 
     /// An Int of a variable where a modifier takes a length.
@@ -163,11 +172,12 @@ extension Typer {
             let signature = index.signature(of: found.member)
             return slots(for: arguments, signature).map { FittingCandidate(found: found, signature: signature, slots: $0) }
         }
-        if fitting.count > 1, fitting.allSatisfy(\.found.member.isOfView), hasCompilersWords {
+        if fitting.count > 1, fitting.allSatisfy({ $0.found.member.isOfView || isOfHost($0.found.member) }), hasCompilersWords {
             return checkViewArguments(fitting, arguments, name, expression)
         }
         if name == "init" { return checkScalarArguments(candidates, arguments, expression) }
         guard fitting.count > 1, fitting.allSatisfy(\.found.member.takesWhatItDeclares) else { return }
+        if checkOwnValue(fitting, arguments, expression) { return }
         let inexact = "no exact matches in call to \(fitting[0].found.member.descriptiveKind) '\(name)'"
         let wrong = fitting.compactMap { otherKind(for: $0, arguments) }
         // `numbers.contains("a")`: of a generic overload its constraints say that it is not meant.

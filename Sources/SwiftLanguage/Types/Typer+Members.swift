@@ -110,7 +110,9 @@ extension Typer {
             if isKnown {
                 missing(name, of: owner, at: span)
             } else if !checkForeign(name, of: owner, at: span) {
-                checkSlip(name, of: owner, at: span)
+                let use = Expression(
+                    receiver.map { .member($0, name, nameSpan: span) } ?? .identifier(name, genericArguments: []), span: span)
+                checkSlip(name, of: owner, by: use, at: span)
             }
             return .unknown
         }
@@ -134,8 +136,8 @@ extension Typer {
         guard !found.isEmpty else {
             if isKnown, name != "none" {
                 missing(name.withoutLabels, of: .metatype(base), at: expression.place)
-            } else if kept == expression.id {
-                _ = checkForeign(name, of: .metatype(base), at: expression.place)
+            } else if kept != expression.id || !checkForeign(name, of: .metatype(base), at: expression.place) {
+                checkHostSlip(name.withoutLabels, of: .metatype(base), expression, at: expression.place)
             }
             // `.none` may be an optional's.
             return Typed(.unknown) { [self] in base.isAbstract && name != "none" ? annotated(expression, base) : expression }

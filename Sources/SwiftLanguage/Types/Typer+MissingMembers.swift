@@ -188,7 +188,7 @@ extension Typer {
 
     /// A member of a type of the library's that it has not, where one of nearly that name was meant. Of others nobody knows: the library may
     /// have more members than are declared here.
-    func checkSlip(_ name: String, of owner: StaticType, at span: SourceSpan?) {
+    func checkLibrarySlip(_ name: String, of owner: StaticType, at span: SourceSpan?) {
         let owner = solver.defaulted(owner)
         let isStatic = owner.instance != owner
         guard owner.isKnown, case .nominal(let nominal, _) = owner.instance, Library.names.types[nominal] != nil, name.count > 3,

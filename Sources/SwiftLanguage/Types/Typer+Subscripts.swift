@@ -84,6 +84,9 @@ extension Typer {
         }
         let given = solver.defaulted(indices[0].type)
         if name == "Set" {
+            // A literal is taken for an index, of whatever type that is.
+            let value = indices[0].expression
+            let given = value.isScalarLiteral ? triedType(of: value) : given
             guard given.isScalarValue, owner.isKnown, isCertain(owner) else { return }
             let words = "cannot convert value of type '\(given)' to expected argument type '\(owner).Index'"
             return report(Diagnostic(.typeMismatch, words, at: indices[0].expression.place, hint: "write 'Array(…)[i]'"))
@@ -241,7 +244,7 @@ extension Typer {
                 if isKnown {
                     missing(name, of: owner, at: span)
                 } else if !checkForeign(name, of: owner, at: span) {
-                    checkSlip(name, of: owner, at: span)
+                    checkSlip(name, of: owner, by: Expression(.implicitMember(name), span: span), at: span)
                 }
             }
             return found.isEmpty ? .unknown : self.type(of: found, on: owner)
@@ -258,5 +261,5 @@ extension Typer {
 
 extension Member {
     /// A property of the host's that can be set.
-    fileprivate var isSettable: Bool { if case .nativeProperty(_, isSettable: true) = kind { true } else { false } }
+    var isSettable: Bool { if case .nativeProperty(_, isSettable: true) = kind { true } else { false } }
 }

@@ -105,6 +105,14 @@ extension Typer {
         }
     }
 
+    /// Is it a property of one of Foundation's formatters? Those that can be set are `T!`, which their declarations here do not say.
+    func isOfFormatter(_ value: Expression) -> Bool {
+        guard case .member(let base, let name, _) = value.kind, let owner = triedType(of: base).nominalName,
+            index.conformances(of: owner)["Formatter"] != nil, let found = property(name, of: .nominal(owner))
+        else { return false }
+        return found.isNative && found.isSettable
+    }
+
     private func property(_ name: String, of owner: StaticType) -> Member? {
         lookup.members(name, of: solver.resolved(owner)).found.nearestProperty?.member
     }

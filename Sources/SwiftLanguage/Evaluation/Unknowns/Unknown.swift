@@ -21,6 +21,12 @@ package struct Unknown: Sendable, Hashable {
 }
 
 extension Diagnostic {
+    /// What it is in code that marks what is unknown, where it was found before that runs; nil where it is an error.
+    var leftOut: Unknown? {
+        guard let leftOutName, let span, span.source.marksUnknowns else { return nil }
+        return Unknown(id: id, name: leftOutName, message: message, span: span)
+    }
+
     /// Is it about something that a declaration out of sight may tell? Only that is left out; what happens while code runs stays an error.
     var isAboutUnknown: Bool {
         if isCertain { return false }

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Calls of what the host declares that no overload takes: what surely is a slip is told before it runs. The host does not declare all that
+/// there is, so other labels than its own may be right.
+extension Typer {
+    /// Is code told here, before it runs, what the host does not know? What is typed as it stands runs at once, and is told then.
+    var tellsHostFaults: Bool {
+        index.host != nil && !index.program.importsForeignModules && (!scope.isBarePrompt || scope.isInClosure && !scope.isBuilder)
+    }
+
+    /// - Parameter candidates: those of the name, none of which takes the arguments.
+    func checkHostCall(_ candidates: [FoundMember], _ arguments: [TypedArgument], _ expression: Expression) {
+        guard tellsHostFaults, !candidates.isEmpty, candidates.allSatisfy({ isOfHost($0.member) && !takes(arguments, $0) }) else { return }
+        let fault =
+            mistypedLabel(candidates, arguments, expression) ?? lack(candidates, arguments, expression)
+            ?? otherLabels(candidates, arguments, expression)
+        guard let fault else { return }
+        report(fault.leavingOut(expression))
+    }
+
+    /// `.frame(widht: 3)`: one of the labels is nearly one of an overload that takes the arguments then.
+    private func mistypedLabel(_ candidates: [FoundMember], _ arguments: [TypedArgument], _ expression: Expression) -> Diagnostic? {
+        let labels = arguments.map(\.label)
+        let known = Set(candidates.flatMap { index.signature(of: $0.member).parameters.compactMap(\.label) })
+        for (place, label) in labels.enumerated() {
+            guard let label, !known.contains(label), case let free = known.subtracting(labels.compactMap { $0 }),
+                let meant = Suggestion.slip(label, among: free)
+            else { continue }
+            var asked = labels
+            asked[place] = meant
+            guard candidates.contains(where: { takes(giving(asked, to: arguments), $0) }) else { continue }
+            return Diagnostic(.unknownArgument, relabelled(labels, asked), at: arguments[place].place, suggestion: meant)
+        }
+        return nil
+    }
+
+    /// `CGSize(width: 1)`: an overload takes all arguments, and wants more.
+    private func lack(_ candidates: [FoundMember], _ arguments: [TypedArgument], _ expression: Expression) -> Diagnostic? {
+        guard !arguments.isEmpty || candidates.count == 1 else { return nil }
+        for candidate in candidates {
+            let parameters = index.signature(of: candidate.member).parameters
+            var matching = ParameterMatching(parameters: parameters, arguments: arguments)
+            guard case .missing(let place)? = matching.match() else { continue }
+            if !arguments.contains(where: \.isTrailing), let fault = fault(of: arguments, parameters, in: expression) { return fault }
+            let name = parameters[place].label.map { "'\($0)'" } ?? "#\(place + 1)"
+            return Diagnostic(.missingArgument, "missing argument for parameter \(name) in call", at: expression.closing)
+        }
+        return nil
+    }
+
+    /// `.cornerRadius(radius: 5)`, `CGSize(1, 2)`: labels too many, or too few, for values that an overload takes; of values beside views
+    /// one other label, as in `CGPoint(x: 1, z: 2)`. Where there is one declaration alone, arguments that it has no room for are told, too.
+    private func otherLabels(_ candidates: [FoundMember], _ arguments: [TypedArgument], _ expression: Expression) -> Diagnostic? {
+        guard !arguments.isEmpty, !arguments.contains(where: { $0.isTrailing || $0.expression.isClosureLike }) else { return nil }
+        let labels = arguments.map(\.label)
+        let alike = candidates.filter { candidate in
+            let asked = index.signature(of: candidate.member).parameters.map(\.label)
+            guard asked.count == labels.count, asked != labels else { return false }
+            let pairs = zip(labels, asked)
+            return pairs.allSatisfy { $0 == nil || $0 == $1 } || pairs.allSatisfy { $1 == nil || $0 == $1 }
+                || !candidate.member.isOfView && pairs.count(where: { $0 != $1 }) == 1 && pairs.contains { $0 != nil && $0 == $1 }
+        }
+        let meant = alike.first(where: { takesValues(of: arguments, $0) }) ?? (candidates.count == 1 ? candidates[0] : nil)
+        guard let parameters = meant.map({ index.signature(of: $0.member).parameters }), !alike.isEmpty || labels.count > parameters.count,
+            !parameters.contains(where: \.isVariadic)
+        else { return nil }
+        return fault(of: arguments, parameters, in: expression)
+    }
+
+    private func giving(_ labels: [String?], to arguments: [TypedArgument]) -> [TypedArgument] {
+        zip(arguments, labels).map { argument, label in
+            TypedArgument(Expression.Argument(label: label, argument.expression), isTrailing: argument.isTrailing)
+        }
+    }
+
+    /// Is it native, of a type that the library does not declare in Swift?
+    func isOfHost(_ member: Member) -> Bool {
+        guard case .native = member.kind, let owner = member.owner else { return false }
+        return Library.names.types[owner] == nil && !index.isDeclared(owner)
+            && (StandardLibrary.type(named: owner) ?? index.host?.nativeType(named: owner)) != nil
+    }
+}
+
+/// Values of a kind that what is taken is never made of.
+extension Typer {
+    /// A size or a view for a length, a list for a number, a text for a view, a number for an action.
+    func isOtherKind(_ given: StaticType, for wanted: StaticType) -> Bool {
+        if wanted.isFunction { return given.isScalarValue }
+        if wanted.isNumber || wanted == .bool {
+            return isHostValue(given) && !given.isNumber || index.isView(given)
+                || given.nominalName.map { ["Array", "Set", "Dictionary"].contains($0) } ?? false
+        }
+        return isHostProtocol(wanted) && given.isScalarValue && wanted.nominalName.map { lacks(given, $0) } ?? false
+    }
+
+    /// `View`, `ShapeStyle`: a protocol of the host's, which nothing of the library's conforms to.
+    func isHostProtocol(_ type: StaticType) -> Bool {
+        guard let name = type.nominalName, !Library.names.isDeclared(name), !index.isDeclared(name) else { return false }
+        return index.host?.nativeType(named: name)?.isProtocol ?? false
+    }
+}
+
+/// Members of the host's types.
+extension Typer {
+    /// A static member of what a place expects that nothing in sight has.
+    func missing(_ name: String, _ found: MemberLookup.Found, of base: StaticType, _ use: Expression, at span: SourceSpan?) {
+        if found.isKnown { return missing(name, of: .metatype(base), at: span) }
+        checkHostSlip(name, of: .metatype(base), use, at: span)
+    }
+
+    /// A member that nothing in sight has, where one of nearly that name was meant.
+    ///
+    /// - Parameter use: the member, or the call of it.
+    func checkSlip(_ name: String, of owner: StaticType, by use: Expression, at span: SourceSpan?) {
+        checkLibrarySlip(name, of: owner, at: span)
+        checkHostSlip(name, of: owner, use, at: span)
+    }
+
+    /// `Text("a").paddin()`, `Color.redd`: nearly a member that a type of the host's has, or what its protocols have.
+    func checkHostSlip(_ name: String, of owner: StaticType, _ use: Expression, at span: SourceSpan?) {
+        let owner = solver.defaulted(owner)
+        let isStatic = owner.instance != owner
+        guard tellsHostFaults, name.count > 3, name != "none", name.first?.isLetter == true, !isMade(name, for: owner),
+            let infos = hostInfos(of: owner.instance),
+            infos.allSatisfy({ $0.members[name] == nil && $0.statics[name] == nil }),
+            case let meant = Suggestion.slip(name, among: infos.flatMap { (isStatic ? $0.statics : $0.members).keys }),
+            meant != nil || isStatic && isListed(owner.instance)
+        else { return }
+        if isStatic, let nominal = owner.instance.nominalName, index.host?.generatedMember(name, of: nominal) != nil { return }
+        let isModifier = !isStatic && infos.contains { $0.name == "View" } && use.isCall
+        let words = isStatic ? "type '\(owner.instance.hostName)'" : "value of type '\(owner.hostName)'"
+        report(
+            Diagnostic(
+                isModifier ? .unknownModifier : .unknownMember, "\(words) has no member '\(name.withoutFile)'", at: span, suggestion: meant
+            ).leavingOut(use))
+    }
+
+    /// Is it an enum of the host's, whose cases are all known?
+    private func isListed(_ type: StaticType) -> Bool {
+        type.nominalName.flatMap { index.host?.nativeType(named: $0) }.map { !$0.allCases.isEmpty } ?? false
+    }
+
+    /// A member that the compiler gives to a type of the program's.
+    private func isMade(_ name: String, for owner: StaticType) -> Bool {
+        guard let nominal = owner.instance.nominalName, index.isDeclared(nominal) else { return false }
+        return isGiven(name, to: nominal, isStatic: owner.instance != owner)
+    }
+
+    /// What is declared of a type by which the host's members are reached; nil where something else may declare more.
+    private func hostInfos(of type: StaticType) -> [TypeInfo]? {
+        let names: [String]
+        switch type {
+        case .nominal(let name, _) where Library.names.types[name] != nil: return nil
+        case .nominal(let name, _): names = [name] + index.conformances(of: name).keys
+        case .opaque(let asked), .existential(let asked): names = asked + asked.flatMap { index.conformances(of: $0).keys }
+        case .parameter:
+            let asked = solver.conformances.asked(of: type)
+            names = asked + asked.flatMap { index.conformances(of: $0).keys }
+        default: return nil
+        }
+        let hosted = names.compactMap { name in
+            index.isDeclared(name) ? nil : StandardLibrary.type(named: name) ?? index.host?.nativeType(named: name)
+        }
+        guard !hosted.isEmpty, hosted.allSatisfy({ $0.anyFunction == nil && $0.elements == nil }) else { return nil }
+        let infos = names.map { ($0, index.infos(named: $0)) }
+        // Of what the host says of its types it declares the members that there are.
+        let areTold = infos.allSatisfy { name, found in
+            !found.isEmpty || name.asksForNothing || Library.names.isDeclared(name) || hosted.contains { $0.conformances.contains(name) }
+        }
+        return areTold ? infos.flatMap(\.1) : nil
+    }
+}
+
+extension Expression {
+    fileprivate var isCall: Bool { if case .call = kind { true } else { false } }
+}
+
+extension StaticType {
+    /// As the compiler writes it: what a modifier makes is `some View`.
+    fileprivate var hostName: String {
+        if case .nominal(let name, []) = self { name } else { description }
+    }
+}
+
+extension Diagnostic {
+    /// The same diagnostic, which only stands where code does not mark what is unknown: else that is left out under the name of its use.
+    fileprivate func leavingOut(_ use: Expression) -> Diagnostic {
+        var copy = self
+        copy.leftOutName = use.unknownName
+        return copy
+    }
+}
