@@ -27,5 +27,32 @@ extension CompiledCase {
         extension Sequence where Element: AdditiveArithmetic { var sum: Element { reduce(.zero, +) } }
         func t() -> String { let even = Fib().filter { $0 % 2 == 0 }; return "\(Array(Fib().prefix(6))) \(even.first { $0 > 100 } ?? 0) \(Array(even.map { $0 * 10 }.prefix(3))) \(Fib().first { $0 > 50 } ?? 0) \(Countdown(from: 4).sum) \(Countdown(from: 3).map { $0 / 2 })" }
         //= [0, 1, 1, 2, 3, 5] 144 [0, 20, 80] 55 10.0 [1.5, 1.0, 0.5]
+        ----
+        struct Slot { var held: Int?; func or(_ other: @autoclosure () -> Int) -> Int { held ?? other() }; func orSlot(_ other: @autoclosure @escaping () -> Slot) -> Slot { let later = other; return Slot(held: held ?? later().held) } }
+        final class Tally { var asked = 0; func made(_ n: Int) -> Int { asked += 1; return n } ; func note(_ isOn: Bool, _ text: @autoclosure () -> String) -> String { isOn ? text() : "" } }
+        func t() -> String { var out: [String] = []; let tally = Tally(); for i in 0..<3 { out.append("\(Slot(held: i == 1 ? nil : i).or(tally.made(i * 10)))"); out.append("\(Slot(held: nil).orSlot(Slot(held: i)).held!)"); out.append(tally.note(i > 1, "n\(tally.made(i))")) }; return "\(out) \(tally.asked)" }
+        //= ["0", "0", "", "10", "1", "", "2", "2", "n2"] 2
+        ----
+        struct Reading<Output> { let read: (String) -> Output?
+            func map<T>(_ change: @escaping (Output) -> T) -> Reading<T> { .init { text in self.read(text).map(change) } }
+            func or(_ other: @autoclosure @escaping () -> Reading) -> Reading { .init { text in self.read(text) ?? other().read(text) } } }
+        indirect enum Token: Equatable { case number(Int), word(String), nested(Token) }
+        let number = Reading<Int> { Int($0) }, word = Reading<String> { $0.first == "(" ? nil : $0 }
+        func token() -> Reading<Token> { number.map(Token.number).or(word.map(Token.word)).or(Reading { $0.last == ")" ? token().read(String($0.dropFirst().dropLast())) : nil }.map(Token.nested)) }
+        func t() -> String { "\(token().read("5")!) \(token().read("a")!) \(token().read("((7))")!) \(token().read("(x") as Any)" }
+        //= number(5) word("a") nested(Token.nested(Token.number(7))) nil
+        ----
+        @propertyWrapper struct Counted<V> { private var value: V; private(set) var reads = 0; init(wrappedValue: V) { value = wrappedValue }
+            var wrappedValue: V { mutating get { reads += 1; return value } set { value = newValue } }
+            var projectedValue: Int { mutating get { reads += 100; return reads } } }
+        final class Holder { @Counted var name = "a"; init() { _ = $name; _ = name }; func look() -> String { name } ; var total: Int { $name } }
+        struct Form { @Counted var age = 1; mutating func ask() -> Int { _ = age; return $age } }
+        func t() -> String { let h = Holder(); _ = h.look(); h.name = "b"; let first = h.$name; var f = Form(); let asked = f.ask(); _ = f.age; return "\(first) \(h.total) \(h.name) \(h.$name) \(asked) \(f.$age)" }
+        //= 202 302 b 403 101 202
+        ----
+        struct Step<In, Out> { let run: (In) -> Out; init(_ run: @escaping (In) -> Out) { self.run = run }
+            static func | <T>(left: Self, right: Step<Out, T>) -> Step<In, T> { Step<In, T> { right.run(left.run($0)) } } }
+        func t() -> String { let split = Step<String, [Int]> { $0.split(separator: ",").compactMap { Int($0) } }; let sum = split | .init { $0.reduce(0, +) }; let text = sum | .init { "\($0 * 2)!" } | .init(\.count); return "\(sum.run("1,2,3")) \(text.run("20,30"))" }
+        //= 6 4
         """##)
 }

@@ -42,6 +42,10 @@ extension Activation {
             case .none: values.append(nil)
             case .one(let place):
                 let argument = plan.arguments[place]
+                if let deferred = deferred(argument, for: type) {
+                    values.append(deferred)
+                    continue
+                }
                 let type = plan.shape.parameters[index].keyOwner.map { keyType(values.last ?? nil, of: $0) } ?? type
                 let value = try evaluate(argument, type)
                 if type.isElement, case .nil = argument.kind, case .nil = value {

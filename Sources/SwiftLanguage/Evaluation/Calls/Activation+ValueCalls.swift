@@ -107,14 +107,18 @@ extension Activation {
     func evaluate(_ actual: Actual, _ wanted: ResolvedType) throws(Diagnostic) -> Value {
         let type = wanted.isElement && !elementType.isAny ? elementType : wanted
         guard let expression = actual.expression else { return try coerced(actual.value ?? .void, to: type, at: actual.span) }
-        if case .function(let signature) = type, signature.isAutoclosure {
-            let closure = Expression.Closure(body: [Statement(.expression(expression), span: expression.span)])
-            return .function(FunctionValue(.closure(closure, captures), expression: expression, signature: signature))
-        }
+        if let deferred = deferred(expression, for: type) { return deferred }
         let value = try evaluate(expression, type)
         // Where the type of the elements is not written their values give it, but not whether some may be nil.
         if wanted.isElement, case .nil = expression.kind, case .nil = value { return value }
         return try coerced(value, to: type, at: expression.span)
+    }
+
+    /// An argument that what is called evaluates itself, when it asks for it (`@autoclosure`); nil of any other.
+    func deferred(_ argument: Expression, for type: ResolvedType) -> Value? {
+        guard case .function(let signature) = type, signature.isAutoclosure else { return nil }
+        let closure = Expression.Closure(body: [Statement(.expression(argument), span: argument.span)])
+        return .function(FunctionValue(.closure(closure, captures), expression: argument, signature: signature))
     }
 }
 
