@@ -246,6 +246,7 @@ extension Activation {
             else { return nil }
             let property = type.storedProperties[index]
             if machine.userWrapper(property.wrapper) != nil, let storage = machine.state.heap[object.id]?.fields[index] {
+                if let read = try changing("projectedValue", ofWrapperAt: index, in: object) { return read }
                 return try member("projectedValue", of: storage, at: span)
             }
             if let publisher = publishedPublisher(property, of: object) { return publisher }
@@ -284,6 +285,7 @@ extension Activation {
         if let own = machine.userWrapper(wrapper), let access = own.enclosingAccess {
             return try run(access.getter, receiver: .type(TypeReference(own)), arguments: enclosed(property, of: object)).result
         }
+        if let read = try changing("wrappedValue", ofWrapperAt: index, in: object) { return read }
         return try machine.readWrapped(property, wrapper, instance.fields[index], of: PropertyOwner(type: type), in: context, at: span)
     }
 
