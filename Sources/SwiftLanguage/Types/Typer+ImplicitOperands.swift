@@ -14,9 +14,11 @@ extension Typer {
         let wanted = expected.map { solver.resolved($0).unwrapped }
         for found in lookup.statics(sign, of: owner).found where !found.member.isNative {
             let signature = index.signature(of: found.member)
-            guard signature.generics.isEmpty, signature.parameters.count == 2 else { continue }
-            let types = signature.parameters.map { $0.type.substituting(found.substitution) }
-            guard types[0] != types[1], wanted == nil || wanted == signature.result.substituting(found.substitution),
+            guard signature.parameters.count == 2 else { continue }
+            let opened = found.substitution.merging(signature.generics.map { ($0, solver.fresh()) }) { $1 }
+            let types = signature.parameters.map { $0.type.substituting(opened) }
+            let result = signature.result.substituting(opened)
+            guard types[0] != types[1], wanted == nil || wanted == result || result.hasVariables,
                 mayBe(left, types[0], owner), mayBe(right, types[1], owner)
             else { continue }
             return (types[0], types[1])
