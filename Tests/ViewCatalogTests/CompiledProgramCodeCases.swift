@@ -12,5 +12,24 @@ extension FoundationCompiledTests {
         struct Wire: Codable { var level: Level; var levels: [Level]? }
         func t() -> String { func why(_ s: String) -> String { do { _ = try JSONDecoder().decode(Wire.self, from: Data(s.utf8)); return "fine" } catch let e as DecodingError { return String(describing: e) } catch { return "?" } }; let made = DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "by hand", underlyingError: CancellationError())); let bad = EncodingError.invalidValue(3, .init(codingPath: [], debugDescription: "odd")); return "\(why(#"{"level":"mid"}"#)) | \(why(#"{"level":"low","levels":["high","x"]}"#)) | \(made) | \(bad) | \([made])" }
         //= DecodingError.dataCorrupted: Data was corrupted. Path: level. Debug description: Cannot initialize Level from invalid String value mid | DecodingError.dataCorrupted: Data was corrupted. Path: levels[1]. Debug description: Cannot initialize Level from invalid String value x | DecodingError.dataCorrupted: Data was corrupted. Debug description: by hand. Underlying error: CancellationError() | EncodingError.invalidValue: 3 (Int). Debug description: odd | [DecodingError.dataCorrupted: Data was corrupted. Debug description: by hand. Underlying error: CancellationError()]
+        ----
+        func t() -> String { let s = "abcabc"; let part = s.startIndex..<s.index(s.startIndex, offsetBy: 4); return "\(s.replacingOccurrences(of: "b", with: "X", options: .backwards)) \(s.replacingOccurrences(of: "a", with: "-", options: [], range: part)) \(s.replacingOccurrences(of: "[bc]+", with: "<$0>", options: .regularExpression, range: part)) \(s.replacingOccurrences(of: "C", with: "", options: [.caseInsensitive, .backwards]))" }
+        //= aXcaXc -bc-bc a<bc>abc abab
+        ----
+        struct Person { var name: String; var age: Int }
+        struct Query<T> { private var sorts: [any SortComparator<T>] = []; func sort<V: Comparable>(_ path: KeyPath<T, V>, _ order: SortOrder = .forward) -> Self { var copy = self; copy.sorts.append(KeyPathComparator(path, order: order)); return copy }; func run(_ all: [T]) -> [T] { var out = all; for s in sorts.reversed() { out.sort(using: s) }; return out } }
+        func t() -> String { let all = [Person(name: "b", age: 2), Person(name: "a", age: 2), Person(name: "c", age: 1)]; return "\(Query<Person>().sort(\.age).sort(\.name, .reverse).run(all).map(\.name)) \(Query<Person>().sort(\.age, .reverse).sort(\.name).run(all).map(\.name))" }
+        //= ["c", "b", "a"] ["a", "b", "c"]
+        ----
+        struct Lossy<T: Decodable>: Decodable { var items: [T]; private struct Skipped: Decodable {}
+            init(from decoder: Decoder) throws { var list = try decoder.unkeyedContainer(); items = []; while !list.isAtEnd { if let item = try? list.decode(T.self) { items.append(item) } else { _ = try? list.decode(Skipped.self) } } } }
+        func t() -> String { let read = try! JSONDecoder().decode(Lossy<Int>.self, from: Data(#"[1, null, "x", 2, {"a": 1}, [3], 4, null]"#.utf8)); return "\(read.items)" }
+        //= [1, 2, 4]
+        ----
+        func t() -> String { func fail(_ n: Int) throws { throw n == 0 ? CocoaError(.coderInvalidValue) : n == 1 ? CocoaError(.fileReadTooLarge) : CocoaError(.propertyListReadCorrupt) }; return (0...2).map { n in do { try fail(n) } catch let e as CocoaError { return "\(e.code.rawValue) \(e.code == .coderInvalidValue)" } catch { return "?" }; return "-" }.joined(separator: ", ") }
+        //= 4866 true, 263 false, 3840 false
+        ----
+        func t() -> String { let day = Date(timeIntervalSince1970: 1_709_158_200); return ["en_GB", "en_US", "en_AU", "en_CA"].map { name in let style = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: Locale(identifier: name), timeZone: .gmt); return day.formatted(style) + " " + day.formatted(.dateTime.day().month(.wide).locale(Locale(identifier: name))) }.joined(separator: ", ") }
+        //= 28 Feb 2024 28 February, Feb 28, 2024 February 28, 28 Feb 2024 28 February, Feb 28, 2024 February 28
         """###
 }

@@ -94,7 +94,7 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
 
     package func numberText(_ value: Value) -> String? {
         let reader = LocaleValue.current(self)
-        return reader.isEnglish ? nil : FormatStyleValue().text(value, for: reader)
+        return reader.isAmerican ? nil : FormatStyleValue().text(value, for: reader)
     }
 
     package func isAvailable(platform name: String, version: String) -> Bool {

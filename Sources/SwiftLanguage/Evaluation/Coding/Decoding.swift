@@ -35,7 +35,8 @@ struct Decoding: Sendable {
         if let number = try number(coded, type, path) { return number }
         switch (type, coded) {
         case (.optional(let wrapped), _): return coded == .null ? .nil : try value(coded, wrapped, path, as: known.unwrapped)
-        case (.user(let user), .null) where initializer(of: user) != nil: return try value(coded, of: user, path, known.arguments)
+        case (.user(let user), .null) where initializer(of: user) != nil || user.hasNothingToDecode:
+            return try value(coded, of: user, path, known.arguments)
         case (_, .null) where !type.isAny: throw missing(type, path)
         case (.bool, .bool(let flag)): return .bool(flag)
         case (.string, .string(let text)): return .string(text)
@@ -229,8 +230,7 @@ struct Decoding: Sendable {
         }
         if type.kind == .enum { return try enumeration(coded, type, path) }
         if type.isRawRepresentable { return try rawRepresentable(coded, type, path) }
-        // What has nothing to decode asks for nothing.
-        guard case .object(let written) = type.storedProperties.isEmpty ? .object([:]) : coded else {
+        guard case .object(let written) = type.hasNothingToDecode ? .object([:]) : coded else {
             throw failure(
                 "typeMismatch", [.type(TypeReference(type))], path,
                 "Expected to decode Dictionary<String, Any> but found \(coded.kind) instead.")
@@ -370,6 +370,11 @@ extension String {
         let groups = split(separator: "-", omittingEmptySubsequences: false)
         return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.joined().allSatisfy { $0.isASCII && $0.isHexDigit }
     }
+}
+
+extension UserType {
+    /// What is made of no parts asks its decoder for nothing: any value will do, `null` too.
+    fileprivate var hasNothingToDecode: Bool { kind != .enum && storedProperties.isEmpty && !isRawRepresentable }
 }
 
 extension ResolvedType {

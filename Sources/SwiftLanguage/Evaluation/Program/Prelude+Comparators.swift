@@ -58,7 +58,8 @@ extension Prelude {
                 func compare(_ lhs: String, _ rhs: String) -> ComparisonResult { order._turned(lhs.compare(rhs, options: options)) }
             }
         }
-        struct KeyPathComparator {
+        struct KeyPathComparator: SortComparator {
+            typealias Compared = Any
             let keyPath: Any
             var order: SortOrder
             private let comparator: (any SortComparator)?

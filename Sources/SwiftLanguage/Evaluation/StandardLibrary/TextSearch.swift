@@ -147,11 +147,13 @@ extension StandardLibrary {
             (call, value) throws(Diagnostic) in
             guard let text = substring(value) else { return value }
             let options = CompareOptionsValue.of(call[2])
+            var searched = text
+            if case .range(let part)? = call[3] { searched = text[try call.activation.bounds(part, in: text, at: call.argumentSpan(3))] }
             if options.contains("regularExpression") {
-                return try regexReplacing(text, call.string(0) ?? "", template: call.string(1) ?? "", options, call)
+                return try regexReplacing(text, in: searched, call.string(0) ?? "", template: call.string(1) ?? "", options, call)
             }
-            return try replacing(
-                try options.ranges(of: call.string(0) ?? "", in: text, call)[...], by: call.string(1) ?? "", in: text, call)
+            let found = try options.ranges(of: call.string(0) ?? "", in: searched, call).sorted { $0.lowerBound < $1.lowerBound }
+            return try replacing(found[...], by: call.string(1) ?? "", in: text, call)
         },
         .method("contains", [ParameterInfo(label: nil, name: "regex", type: .named("Regex"))]) { (call, value) throws(Diagnostic) in
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .bool(false) }

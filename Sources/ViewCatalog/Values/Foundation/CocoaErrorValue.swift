@@ -32,21 +32,46 @@ struct CocoaErrorValue: CatalogNative {
         case .fileWriteOutOfSpace: "The file couldn’t be saved because there isn’t enough space."
         case .formatting: "The value is not formatted correctly."
         case .userCancelled: "The operation was cancelled."
+        case .fileReadNoPermission: "You don’t have permission."
+        case .propertyListReadCorrupt, .coderReadCorrupt: "The data couldn’t be read because it isn’t in the correct format."
+        case .coderValueNotFound: "The data couldn’t be read because it is missing."
+        default: "The operation couldn’t be completed. (Cocoa error \(code.rawValue).)"
         }
     }
 
-    /// The codes that code about files asks for, with Foundation's numbers.
+    /// The codes that code about files and archives asks for, with Foundation's numbers.
     enum Code: Int, CatalogEnum {
         case fileNoSuchFile = 4
+        case fileLocking = 255
         case fileReadUnknown = 256
+        case fileReadNoPermission = 257
+        case fileReadInvalidFileName = 258
         case fileReadCorruptFile = 259
         case fileReadNoSuchFile = 260
+        case fileReadInapplicableStringEncoding = 261
+        case fileReadUnsupportedScheme = 262
+        case fileReadTooLarge = 263
+        case fileReadUnknownStringEncoding = 264
         case fileWriteUnknown = 512
         case fileWriteNoPermission = 513
+        case fileWriteInvalidFileName = 514
         case fileWriteFileExists = 516
+        case fileWriteInapplicableStringEncoding = 517
+        case fileWriteUnsupportedScheme = 518
         case fileWriteOutOfSpace = 640
+        case fileWriteVolumeReadOnly = 642
+        case keyValueValidation = 1024
         case formatting = 2048
         case userCancelled = 3072
+        case featureUnsupported = 3328
+        case propertyListReadCorrupt = 3840
+        case propertyListReadUnknownVersion = 3841
+        case propertyListReadStream = 3842
+        case propertyListWriteStream = 3851
+        case propertyListWriteInvalid = 3852
+        case coderReadCorrupt = 4864
+        case coderValueNotFound = 4865
+        case coderInvalidValue = 4866
 
         static var typeName: String { "CocoaError.Code" }
 

@@ -102,7 +102,7 @@ struct DateFormatStyleValue: CatalogNative {
         let locale = locale ?? reader
         if let relative { return relative.text(date, locale) }
         if isISO8601, zone != nil { return foundationISO8601.format(date.date) }
-        if locale.isEnglish && others.isEmpty || isISO8601 { return DateText.text(local(date).civil, pattern: pattern) }
+        if locale.isAmerican && others.isEmpty || isISO8601 { return DateText.text(local(date).civil, pattern: pattern) }
         return date.text(template: template, locale, zone: zone)
     }
 
@@ -175,7 +175,7 @@ struct DateFormatStyleValue: CatalogNative {
         formatter.locale = (locale ?? .english).locale
         formatter.calendar = FoundationDefaults.calendar
         formatter.timeZone = timeZone.zone
-        let isPattern = (locale ?? .english).isEnglish && others.isEmpty
+        let isPattern = (locale ?? .english).isAmerican && others.isEmpty
         if isPattern { formatter.dateFormat = pattern } else { formatter.setLocalizedDateFormatFromTemplate(template) }
         return formatter.date(from: text).map { DateValue($0) }
     }

@@ -77,7 +77,7 @@ struct DateValue: CatalogNative, Comparable {
 
     /// Day and time, joined as `formatted(date:time:)` joins them.
     func text(_ day: DateStyle, _ time: TimeStyle, for reader: LocaleValue = .english) -> String {
-        guard reader.isEnglish else { return text(template: day.template + time.template, reader) }
+        guard reader.isAmerican else { return text(template: day.template + time.template, reader) }
         let parts = [day.pattern, time.pattern].compactMap { $0 }.map { DateText.text(civil, pattern: $0) }
         return parts.joined(separator: day == .numeric ? ", " : " at ")
     }

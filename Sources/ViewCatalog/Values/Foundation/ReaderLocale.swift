@@ -8,7 +8,8 @@ import SwiftLanguage
 extension LocaleValue {
     static let english = LocaleValue(locale: FoundationDefaults.locale)
 
-    var isEnglish: Bool { locale.identifier.hasPrefix("en") }
+    /// American English: what other English writes, as the order of a day and its month, Foundation knows.
+    var isAmerican: Bool { ["en", "en_US", "en-US", "en_US_POSIX"].contains(locale.identifier) }
 
     /// `Locale.current`
     static func current(_ host: any LanguageHost) -> LocaleValue {

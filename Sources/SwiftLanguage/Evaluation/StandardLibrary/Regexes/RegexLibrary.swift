@@ -142,11 +142,11 @@ extension StandardLibrary {
 
     /// Foundation's template: `$1` is the first group.
     static func regexReplacing(
-        _ text: Substring, _ pattern: String, template: String, _ options: CompareOptionsValue, _ call: NativeCall
+        _ text: Substring, in searched: Substring, _ pattern: String, template: String, _ options: CompareOptionsValue, _ call: NativeCall
     ) throws(Diagnostic) -> Value {
         var result = ""
         var start = text.startIndex
-        for match in try RegexValue.made(of: pattern, options, call).matches(in: text, call) {
+        for match in try RegexValue.made(of: pattern, options, call).matches(in: searched, call) {
             result += text[start..<match.range.lowerBound]
             try call.machine.budget.work(template.utf8.count, at: call.span)
             var rest = template[...]
