@@ -177,7 +177,6 @@ extension Catalog {
             TransitionConfigurationValue.declaration,
             TransitionThreshold.declaration,
             UIApplicationValue.declaration,
-            UIBezierPathValue.declaration,
             UIDeviceValue.declaration,
             UIDeviceValue.Idiom.declaration,
             UIDeviceValue.Orientation.declaration,

@@ -14,7 +14,7 @@ enum Prelude {
         collections, animatableData, reflection, serialization, combine, combineOperators, dispatch, foundation, locales, formatters,
         attributedString, fileAttributes, indexSet,
         decimalNumber, bytes, clocks, network, patterns, predicates, taskLocal, swiftData, coreData, texts, half, regexBuilder, locations,
-        paths, locks, observation, vectors, tips,
+        paths, locks, observation, vectors, tips, outlines,
         attributedObjects,
     ]
 
