@@ -40,8 +40,16 @@ enum CatalogTypes {
         if name == "Layout" { methods["callAsFunction"] = [LayoutTypes.call] }
         return NativeType(
             name, conformances: refined[name] ?? [], isProtocol: true, staticMembers: ProtocolMembers.statics(of: name),
-            methods: methods, conversion: name == "ShapeStyle" ? { @Sendable (value) -> Value? in StyleValue.style(of: value) } : nil)
+            methods: methods, conversion: conversions[name])
     }
+
+    /// What is no value of the protocol by its own type, but may stand for one.
+    private static let conversions: [String: @Sendable (Value) -> Value?] = [
+        "ShapeStyle": { StyleValue.style(of: $0) },
+        "View": { value in
+            if case .slice(let values) = value { SubviewsCollectionValue(values).map { .native($0) } } else { nil }
+        },
+    ]
 
     /// A shown App stands for its first window's content.
     private static let refined: [String: Set<String>] = Dictionary(contentProtocols.map { ($0, ["View"]) }) { $1 }

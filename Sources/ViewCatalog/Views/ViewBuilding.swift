@@ -39,6 +39,10 @@ enum ViewBuilding {
         case .enumeration(let choice):
             guard context.machine.conforms(value, to: "View") else { return nil }
             return ComponentValue.view(of: choice, base, context)
+        case .slice(let values):
+            return try SubviewsCollectionValue(values).map { (views) throws(Diagnostic) in
+                try view(of: .native(views), base, context)
+            } ?? nil
         case .nil: return ViewValue(node: GroupNode([], isDynamic: true), typeName: "Optional", name: "optional", layers: 0)
         default: return nil
         }

@@ -66,7 +66,7 @@ extension Activation {
     private func viewItem(_ value: Value, _ expression: Expression?, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         switch value {
         case .void: return nil
-        case .native: return try host.item(value, of: expression, in: context)
+        case .native, .slice: return try host.item(value, of: expression, in: context)
         case .structure where machine.valueConforms(value, to: "View"), .enumeration where machine.valueConforms(value, to: "View"):
             return try host.item(value, of: expression, in: context)
         case .structure: return value

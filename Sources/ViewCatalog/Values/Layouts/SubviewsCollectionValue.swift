@@ -40,6 +40,17 @@ struct GivenSubviewValue: ViewConvertible {
 struct SubviewsCollectionValue: ViewConvertible {
     let nodes: [SubviewNode]
 
+    init(nodes: [SubviewNode]) { self.nodes = nodes }
+
+    /// `SubviewsCollectionSlice`: some of a collection's subviews, which are a view as all of them are; nil where they are no subviews.
+    init?(_ values: ArraySlice<Value>) {
+        let subviews = values.compactMap { value in
+            if case .native(let native) = value { native as? GivenSubviewValue } else { nil }
+        }
+        guard subviews.count == values.count else { return nil }
+        nodes = subviews.map(\.node)
+    }
+
     var nativeTypeName: String { "SubviewsCollection" }
     var swiftDescription: String { "SubviewsCollection(\(nodes.count))" }
     func isEqual(to other: any NativeValue) -> Bool {
