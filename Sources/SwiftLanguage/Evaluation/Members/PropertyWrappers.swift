@@ -54,7 +54,7 @@ extension Activation {
         guard let first = name.first, first == "$" || first == "_" else { return nil }
         let plain = String(name.dropFirst())
         guard let index = structure.type.storedIndex[plain], structure.type.storedProperties[index].wrapper != nil else { return nil }
-        if first == "_" {
+        if first == "_", machine.userWrapper(structure.type.storedProperties[index].wrapper) != nil {
             return machine.placed(structure.fields[index], of: structure.type.storedProperties[index], structure.installation)
         }
         return try projection(of: structure, index, at: span)
