@@ -156,5 +156,11 @@ extension FoundationCompiledTests {
         ----
         func t() -> String { var c = DateComponents(year: 2024, month: 1, day: 31); c.timeZone = TimeZone(secondsFromGMT: 3600); c.calendar = Calendar(identifier: .gregorian); let d = c.date!; c.timeZone = nil; return "\(d.timeIntervalSince1970) \(c.timeZone == nil) \(c.calendar != nil)" }
         //= 1706655600.0 true true
+        ----
+        func t() -> String { ["de_DE", "en_US", "fr_FR"].map { String(format: "%.2f|%d|%e|%g|%@|%5.1f|%x|%05d|%i|%.0f|%u", locale: Locale(identifier: $0), 1234567.891, 1234567, 1234.5, 0.5, "a.b", 2.25, 255, 42, 1234, 99999.0, 5000) }.joined(separator: " ").replacingOccurrences(of: "\u{202F}", with: "_").replacingOccurrences(of: "\u{A0}", with: "_") }
+        //= 1.234.567,89|1.234.567|1,234500E+03|0,5|a.b|  2,2|ff|00.042|1.234|99.999|5.000 1,234,567.89|1,234,567|1.234500E+03|0.5|a.b|  2.2|ff|00,042|1,234|99,999|5,000 1_234_567,89|1_234_567|1,234500E+03|0,5|a.b|  2,2|ff|00_042|1_234|99_999|5_000
+        ----
+        func t() -> String { let de = Locale(identifier: "de_DE"); return [String(format: "%+.1f|% d|%-8.1f|%8d", locale: de, 1.5, -2500, 3.5, 12345), String(format: "%.2f", locale: nil, 1234.5), String(format: "%.1f", locale: de, arguments: [-1234.5]), String.localizedStringWithFormat("%.2f %d", 1234.5, 12345)].joined(separator: " ") }
+        //= +1,5|-2.500|3,5     |  12.345 1234.50 -1.234,5 1,234.50 12,345
         """##
 }

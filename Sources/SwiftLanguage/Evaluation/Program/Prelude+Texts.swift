@@ -24,6 +24,9 @@ extension Prelude {
             }
         }
         extension String {
+            static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String {
+                String(format: format, locale: Locale.current, arguments: arguments)
+            }
             var lastPathComponent: String { split(separator: "/").last.map { String($0) } ?? (hasPrefix("/") ? "/" : "") }
             var pathExtension: String {
                 let name = lastPathComponent

@@ -41,10 +41,23 @@ extension StandardLibrary {
 
     private static let formattedValues = ParameterInfo(label: nil, name: "arguments", type: .named("Any"), isVariadic: true)
 
-    /// - Parameter place: of the values among the arguments. The numbers of every locale are written alike.
+    /// - Parameter place: of the values among the arguments; a locale stands before them.
     private static func formatted(_ call: NativeCall, _ place: Int) throws(Diagnostic) -> Value {
         let values = call[place] == nil ? [] : try call.elements(at: place)
-        return .string(try NumberFormat.format(call.string(0) ?? "", values, call.machine.budget, at: call.span))
+        let marks = place > 1 ? try marks(of: call[1] ?? .nil, call) : nil
+        return .string(try NumberFormat.format(call.string(0) ?? "", values, marks: marks, call.machine.budget, at: call.span))
+    }
+
+    /// The marks of a locale; nil where there is none.
+    private static func marks(of locale: Value, _ call: NativeCall) throws(Diagnostic) -> NumberMarks? {
+        guard case .native? = locale.unwrapped, let locale = locale.unwrapped, !locale.isUnknown else { return nil }
+        let activation = call.activation
+        func mark(_ name: String) throws(Diagnostic) -> String? {
+            let mark = try activation.member(name, of: locale, at: call.span)
+            return mark.unwrapped.flatMap { if case .string(let text) = $0 { text } else { nil } }
+        }
+        guard let decimal = try mark("decimalSeparator") else { return nil }
+        return NumberMarks(decimal: decimal, grouping: try mark("groupingSeparator") ?? "")
     }
 
     private static let stringInitializers: [NativeFunction] = [

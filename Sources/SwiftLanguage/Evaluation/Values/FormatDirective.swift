@@ -12,7 +12,11 @@ extension NumberFormat {
     /// `String(format:)`: integers (%d %i %u %x %X %o), numbers (%f %e %g), texts (%@ %s %c), %%, with flags, width, precision, length
     /// (which says nothing here), a width or precision from an argument (`*`) and a place (`%2$d`). A directive without a value gives 0.
     /// What it writes is charged piece by piece: one value may be asked for again and again.
-    static func format(_ format: String, _ values: [Value], _ budget: Budget, at span: SourceSpan?) throws(Diagnostic) -> String {
+    ///
+    /// - Parameter marks: those of a locale; nil: numbers are written as in C.
+    static func format(
+        _ format: String, _ values: [Value], marks: NumberMarks? = nil, _ budget: Budget, at span: SourceSpan?
+    ) throws(Diagnostic) -> String {
         var result = ""
         let pieces = try pieces(of: format, values, at: span)
         // C takes an integer for no floating-point argument: reading that place gives 0.
@@ -26,7 +30,7 @@ extension NumberFormat {
             case .directive(let directive, let place):
                 let value = values.indices.contains(place) ? values[place] : nil
                 if let value { try budget.allocate(try budget.weigh(value, at: span), at: span) }
-                let text = try directive.text(of: value, at: span)
+                let text = try directive.text(of: value, marks, at: span)
                 try budget.allocate(text.utf8.count, at: span)
                 result += text
             }
@@ -61,6 +65,23 @@ extension NumberFormat {
             if directive.place == nil { next += 1 }
         }
         return pieces + [.text(text)]
+    }
+}
+
+/// The marks that a locale writes numbers with.
+struct NumberMarks {
+    let decimal: String
+    let grouping: String
+
+    /// `1234.5` as `1.234,5`.
+    func text(of digits: String) -> String {
+        let whole = digits.prefix(while: \.isWholeNumber)
+        let rest = digits.dropFirst(whole.count)
+        let first = whole.count % 3
+        var groups = first > 0 ? [whole.prefix(first)] : []
+        for start in stride(from: first, to: whole.count, by: 3) { groups.append(whole.dropFirst(start).prefix(3)) }
+        let fraction = rest.first == "." ? decimal + rest.dropFirst() : String(rest)
+        return groups.joined(separator: grouping) + fraction.uppercased()
     }
 }
 
@@ -128,14 +149,14 @@ private struct FormatDirective {
 
     var readsNumber: Bool { "fFeEgGaA".contains(kind) }
 
-    func text(of value: Value?, at span: SourceSpan?) throws(Diagnostic) -> String {
+    func text(of value: Value?, _ marks: NumberMarks?, at span: SourceSpan?) throws(Diagnostic) -> String {
         switch kind {
         // Foundation gives no object a width.
         case "@": return try words(value)
         case "s", "S", "c": return padded(try words(value))
-        case "d", "D", "i": return try integer(value, at: span)
-        case "u", "U", "x", "X", "o", "O": return try unsigned(value, at: span)
-        default: return try number(value, at: span)
+        case "d", "D", "i": return try integer(value, marks, at: span)
+        case "u", "U", "x", "X", "o", "O": return try unsigned(value, marks, at: span)
+        default: return try number(value, marks, at: span)
         }
     }
 
@@ -148,12 +169,12 @@ private struct FormatDirective {
         return precision.map { String(text.prefix($0)) } ?? text
     }
 
-    private func integer(_ value: Value?, at span: SourceSpan?) throws(Diagnostic) -> String {
+    private func integer(_ value: Value?, _ marks: NumberMarks?, at span: SourceSpan?) throws(Diagnostic) -> String {
         guard let number = value.map({ $0.integer }) ?? 0 else { throw mismatch(at: span) }
-        return signed(String(number.magnitude), isNegative: number < 0)
+        return signed(String(number.magnitude), marks, isNegative: number < 0)
     }
 
-    private func unsigned(_ value: Value?, at span: SourceSpan?) throws(Diagnostic) -> String {
+    private func unsigned(_ value: Value?, _ marks: NumberMarks?, at span: SourceSpan?) throws(Diagnostic) -> String {
         guard let number = value.map({ $0.integer }) ?? 0 else { throw mismatch(at: span) }
         let bits = number < 0 ? UInt64(truncatingIfNeeded: number) : UInt64(clamping: number)
         var digits =
@@ -164,10 +185,10 @@ private struct FormatDirective {
             default: String(bits)
             }
         if flags.contains("#"), bits != 0 { digits = (kind == "x" ? "0x" : kind == "X" ? "0X" : kind == "o" ? "0" : "") + digits }
-        return signed(digits, isNegative: false, plus: false)
+        return signed(digits, "uU".contains(kind) ? marks : nil, isNegative: false, plus: false)
     }
 
-    private func number(_ value: Value?, at span: SourceSpan?) throws(Diagnostic) -> String {
+    private func number(_ value: Value?, _ marks: NumberMarks?, at span: SourceSpan?) throws(Diagnostic) -> String {
         let given = value.flatMap { $0.isUnknown ? nil : $0 } ?? .double(0)
         guard let number = StandardLibrary.floatingPoint(given) ?? given.integer.map({ Double($0) }) else { throw mismatch(at: span) }
         var buffer = [CChar](repeating: 0, count: 512)
@@ -176,19 +197,26 @@ private struct FormatDirective {
             vsnprintf(&buffer, buffer.count, specification, $0)
         }
         let digits = String(decoding: buffer.prefix(max(0, min(buffer.count - 1, Int(count)))).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        return signed(digits, isNegative: number.sign == .minus && !number.isNaN, isNumber: true)
+        return signed(digits, number.isFinite ? marks : nil, isNegative: number.sign == .minus && !number.isNaN, isNumber: true)
     }
 
     private func mismatch(at span: SourceSpan?) -> Diagnostic {
         Diagnostic(.typeMismatch, "the format '%\(kind)' does not fit the value", at: span)
     }
 
-    private func signed(_ digits: String, isNegative: Bool, plus: Bool = true, isNumber: Bool = false) -> String {
+    private func signed(
+        _ digits: String, _ marks: NumberMarks?, isNegative: Bool, plus: Bool = true, isNumber: Bool = false
+    ) -> String {
         var digits = digits
-        if let precision, !isNumber, digits.count < precision { digits = String(repeating: "0", count: precision - digits.count) + digits }
+        // A locale counts the places of a width filled with zeros as digits, not as characters.
+        let places = marks != nil && flags.contains("0") && !isNumber ? width : nil
+        if let least = precision ?? places, !isNumber, digits.count < least {
+            digits = String(repeating: "0", count: least - digits.count) + digits
+        }
+        if let marks { digits = marks.text(of: digits) }
         let sign = isNegative ? "-" : plus && flags.contains("+") ? "+" : plus && flags.contains(" ") ? " " : ""
         let missing = (width ?? 0).magnitude > sign.count + digits.count ? Int((width ?? 0).magnitude) - sign.count - digits.count : 0
-        if flags.contains("0"), !flags.contains("-"), isNumber || precision == nil {
+        if flags.contains("0"), !flags.contains("-"), marks == nil, isNumber || precision == nil {
             return sign + String(repeating: "0", count: missing) + digits
         }
         return padded(sign + digits)
