@@ -77,7 +77,7 @@ extension Activation {
 
     func shape(of function: NativeFunction) throws(Diagnostic) -> CallShape {
         try function.types.shape(version: program.version) { () throws(Diagnostic) in
-            let activation = Activation(context: context, lexical: .file)
+            let activation = Activation(context: context, lexical: .platform)
             var parameters: [ParameterShape] = []
             for parameter in function.parameters {
                 var type = (try? activation.resolve(parameter.type, at: nil)) ?? .any

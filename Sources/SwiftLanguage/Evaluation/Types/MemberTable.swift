@@ -123,10 +123,12 @@ final class LexicalContext: Sendable {
     let selfName: String?
     /// Where the types are found that the function around declares for itself.
     let localScope: String?
+    /// Code of the platform, in which a name means a type of the platform, though the program may declare one of that name.
+    let isOfPlatform: Bool
 
     init(
         typeName: String? = nil, genericNames: [String] = [], isScene: Bool = false, isStatic: Bool = false, selfName: String? = nil,
-        localScope: String? = nil
+        localScope: String? = nil, isOfPlatform: Bool = false
     ) {
         self.localScope = localScope
         self.selfName = selfName
@@ -134,6 +136,7 @@ final class LexicalContext: Sendable {
         self.genericNames = genericNames
         self.isScene = isScene
         self.isStatic = isStatic
+        self.isOfPlatform = isOfPlatform
     }
 
     /// Inside of a generic function.
@@ -155,6 +158,7 @@ final class LexicalContext: Sendable {
 
     static let scene = LexicalContext(isScene: true)
     static let file = LexicalContext()
+    static let platform = LexicalContext(isOfPlatform: true)
 }
 
 extension String {
