@@ -70,6 +70,13 @@ package struct Paintbrush: Sendable {
     /// What a style paints in a frame; nil and values that are not styles: the foreground.
     package func paint(_ style: Value?, in frame: CGRect) -> DrawnPaint { filtered(resolved(style, frame, depth: 0)) }
 
+    /// What a mesh paints in a frame: small patches of one colour each; empty for any other style.
+    package func patches(_ style: Value?, in frame: CGRect) -> [(outline: DrawnShape, color: ColorValue.Components)] {
+        guard let style = style.flatMap(StyleValue.decode), let mesh = style.mesh else { return [] }
+        let colors = style.colors.map { filtered(resolved($0, frame, 1)).color.faded(style.opacity) }
+        return mesh.patches(in: frame, colors)
+    }
+
     private func filtered(_ paint: DrawnPaint) -> DrawnPaint {
         filters.isEmpty ? paint : paint.mapped { color in filters.reversed().reduce(color) { $0.filtered($1) } }
     }
@@ -184,6 +191,17 @@ package struct Paintbrush: Sendable {
             let own = style.locations.flatMap { index < $0.count ? $0[index] : nil }
             return DrawnGradient.Stop(location: min(max(own ?? Double(index) / last, 0), 1), color: color)
         }
-        return .gradient(DrawnGradient(kind: kind, stops: stops.sorted { $0.location < $1.location }))
+        return .gradient(DrawnGradient(kind: kind, stops: Self.tinted(stops.sorted { $0.location < $1.location })))
+    }
+
+    /// Colours are mixed by how much of them is seen: what is clear has the colour of its neighbour, on either side.
+    private static func tinted(_ stops: [DrawnGradient.Stop]) -> [DrawnGradient.Stop] {
+        stops.indices.flatMap { index -> [DrawnGradient.Stop] in
+            let stop = stops[index]
+            guard stop.color.opacity == 0 else { return [stop] }
+            let neighbours = [index > 0 ? stops[index - 1] : nil, index + 1 < stops.count ? stops[index + 1] : nil]
+            let seen = neighbours.compactMap { $0 }.filter { $0.color.opacity > 0 }
+            return seen.isEmpty ? [stop] : seen.map { DrawnGradient.Stop(location: stop.location, color: $0.color.faded(0)) }
+        }
     }
 }

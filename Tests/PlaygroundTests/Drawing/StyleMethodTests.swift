@@ -34,6 +34,15 @@ import Testing
         }
     }
 
+    /// Each corner of a mesh has its colour, whatever the order of its points.
+    @Test func aMeshIsDrawnByItsPoints() throws {
+        let colors = "colors: [.red, .blue, .green, .yellow]"
+        let corners = "MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], \(colors))"
+        let moved = "MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [0.5, 0.5]], \(colors))"
+        #expect(try picture("Rectangle().fill(\(corners))") != picture("Rectangle().fill(\(moved))"))
+        #expect(try picture("Rectangle().fill(\(corners))") == picture("Rectangle().fill(\(corners).opacity(1))"))
+    }
+
     /// What shows less is told from what shows all.
     @Test func opacityIsDrawn() throws {
         #expect(try picture("Circle().fill(\(Self.gradient).opacity(0.5))") != picture("Circle().fill(\(Self.gradient))"))

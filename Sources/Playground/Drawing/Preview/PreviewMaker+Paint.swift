@@ -17,11 +17,14 @@ extension PreviewMaker {
     mutating func painted(_ paint: PaintAttachment, _ placed: PlacedLayer, _ brush: Brush) -> [DisplayList.Item] {
         var frame = placed.frame
         if paint.outline == nil, !paint.ignoredSafeAreaEdges.isEmpty { frame = extended(placed, paint.ignoredSafeAreaEdges) }
-        let style = colored(brush, placed).paint(paint.style, in: frame)
+        let paintbrush = colored(brush, placed)
+        let style = paintbrush.paint(paint.style, in: frame)
         let shape = if let shape = paint.outline { outline(shape, frame, placed) } else { DrawnShape.rectangle(frame) }
         if let line = paint.line { return [.stroke(shape, line, style)] }
         if brush.paint.isRedacted, paint.place == .shape { return [.fill(shape, style.faded(0.2))] }
-        return [.fill(shape, style)]
+        let patches = paintbrush.patches(paint.style, in: frame)
+        if patches.isEmpty { return [.fill(shape, style)] }
+        return [.fill(shape, style), .begin(.clip(shape))] + patches.map { .fill($0.outline, .color($0.color)) } + [.end]
     }
 
     func extended(_ placed: PlacedLayer, _ edges: Edge.Set) -> CGRect {

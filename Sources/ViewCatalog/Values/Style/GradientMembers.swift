@@ -65,7 +65,7 @@ enum GradientMembers {
         ) { _, _, _ in StyleValue(kind: "ImagePaint") }
     }
 
-    /// Not drawn. Their type is declared in the prelude.
+    /// Their type is declared in the prelude.
     private static let points = Parameter<Value>.any(
         "points", name: "points", of: .array(.named("SIMD2", genericArguments: [.named("Float")])))
 
@@ -74,7 +74,11 @@ enum GradientMembers {
             .required("width", Int.self), .required("height", Int.self), points, .required("colors", [ColorValue].self),
             .defaulted("background", ColorValue(name: "clear", red: 0, green: 0, blue: 0, opacity: 0)),
             .defaulted("smoothsColors", true), .any("colorSpace", name: "colorSpace", type: "Gradient.ColorSpace", defaultText: ".device")
-        ) { _, _, _, colors, _, _, _ in StyleValue(kind: "MeshGradient", colors: colors) },
+        ) { width, height, points, colors, _, _, _ in
+            var style = StyleValue(kind: "MeshGradient", colors: colors)
+            style.mesh = MeshValue(width: width, height: height, points: points)
+            return style
+        },
         .initializer(
             .required("width", Int.self), .required("height", Int.self),
             Parameter<Value>.any("locations", name: "locations", type: "MeshGradient.Locations"), .required("colors", MeshColors.self),

@@ -16,6 +16,8 @@ package struct StyleValue: CatalogNative, ViewConvertible {
     package var end: UnitPoint?
     /// The radii of a radial gradient in points, of an elliptical one as parts of the frame; the angles of an angular one in radians.
     package var extent: (from: Double, to: Double)?
+    /// Where the colours of a mesh stand.
+    package var mesh: MeshValue?
     /// How far below the first level a style is: `.secondary` is 1.
     package var level = 0
     /// How much of it shows, from 0 to 1.
@@ -81,6 +83,7 @@ package struct StyleValue: CatalogNative, ViewConvertible {
         one.kind == other.kind && one.name == other.name && one.colors == other.colors && one.locations == other.locations
             && one.start == other.start && one.end == other.end && one.extent?.from == other.extent?.from
             && one.extent?.to == other.extent?.to && one.level == other.level && one.opacity == other.opacity
+            && one.mesh == other.mesh
     }
 
     package func hash(into hasher: inout Hasher) {
