@@ -166,6 +166,7 @@ extension Catalog {
             .textScale,
             .toggleStyle,
             .toolbar,
+            .toolbarTitleDisplayMode,
             .toolbarVisibility,
             .tracking,
             .transformAnchorPreference,

@@ -11,9 +11,18 @@ extension ModifierDeclaration {
                 maker.attaching(NavigationBarItem(isLarge: NavigationTitleMode.isLarge(mode)))
             }
         ])
+
+    static let toolbarTitleDisplayMode = ModifierDeclaration(
+        "toolbarTitleDisplayMode", .data, summary: "Whether the title is large or in the bar.",
+        examples: ["NavigationStack { Text(\"a\").navigationTitle(\"Title\").toolbarTitleDisplayMode(.inline) }"],
+        overloads: [
+            Overload(.any(nil, name: "mode", type: "ToolbarTitleDisplayMode")) { maker, mode in
+                maker.attaching(NavigationBarItem(isLarge: NavigationTitleMode.isLarge(mode)))
+            }
+        ])
 }
 
-/// `.inline`, `.large` or `.automatic`.
+/// `.inline`, `.inlineLarge`, `.large` or `.automatic`.
 enum NavigationTitleMode {
     static func isLarge(_ mode: Value) -> Bool? {
         guard case .native(let native) = mode, let value = native as? OpaqueValue else { return nil }

@@ -112,9 +112,6 @@ extension ModifierDeclaration {
             "toolbarRole", "The purpose of the toolbar.", "Text(\"a\").toolbarRole(.editor)",
             .visual(.any(nil, name: "value", type: "ToolbarRole"))),
         row(
-            "toolbarTitleDisplayMode", "How the title is displayed.", "Text(\"a\").toolbarTitleDisplayMode(.automatic)",
-            .visual(.any(nil, name: "value", type: "ToolbarTitleDisplayMode"))),
-        row(
             "toolbarTitleMenu", "A menu that opens from the title; no effect here.", "Text(\"a\").toolbarTitleMenu { Button(\"x\") { } }",
             .visual(.late())),
     ]

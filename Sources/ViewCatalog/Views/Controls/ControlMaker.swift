@@ -113,7 +113,7 @@ enum ControlMaker {
         }
         return DeferredNode { site in
             let metrics = site.environment.traits.controls.linearProgress
-            let parts = [label, line, below.map { styled($0, metrics.valueStyle) }].compactMap(\.self)
+            let parts = [label, line, below.map { styled(faint($0, level: 1), metrics.valueStyle) }].compactMap(\.self)
             return StackNode(
                 GroupNode(parts), axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: metrics.spacing, tag: maker.tag)
         }

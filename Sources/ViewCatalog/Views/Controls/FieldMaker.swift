@@ -12,28 +12,28 @@ enum FieldMaker {
         [
             Overload(
                 .title, .binding("text", String.self),
-                .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
+                .prompt,
                 .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal")
-            ) { maker, title, text, _, axis in
-                node(maker, title: title.node, text, axis: axis) { String.decode($0).map(shown) ?? "" }
+            ) { maker, title, text, prompt, axis in
+                node(maker, Words(title.node, prompt: prompt), text, axis: axis) { String.decode($0).map(shown) ?? "" }
             },
             Overload(
                 .title, .binding("text", String.self), .required("selection", BindingValue.self),
-                .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
+                .prompt,
                 .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal")
-            ) { maker, title, text, _, _, axis in
-                node(maker, title: title.node, text, axis: axis) { String.decode($0).map(shown) ?? "" }
+            ) { maker, title, text, _, prompt, axis in
+                node(maker, Words(title.node, prompt: prompt), text, axis: axis) { String.decode($0).map(shown) ?? "" }
             },
             Overload(
                 .title, .binding("text", String.self), .editingChanged, .commit, isDeprecated: true
             ) { maker, title, text, _, commit in
-                node(maker, title: title.node, text, commit: commit) { String.decode($0).map(shown) ?? "" }
+                node(maker, Words(title.node), text, commit: commit) { String.decode($0).map(shown) ?? "" }
             },
             Overload(
-                .binding("text", String.self), .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
+                .binding("text", String.self), .prompt,
                 .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal"), .builder("label")
-            ) { maker, text, _, axis, label in
-                node(maker, title: label, text, axis: axis) { String.decode($0).map(shown) ?? "" }
+            ) { maker, text, prompt, axis, label in
+                node(maker, Words(label, prompt: prompt), text, axis: axis) { String.decode($0).map(shown) ?? "" }
             },
         ]
     }
@@ -42,28 +42,32 @@ enum FieldMaker {
     static let formatted = Overload(
         .title, .required("value", BindingValue.self),
         .any("format", name: "format", type: "FormatStyle", defaultText: ".number"),
-        .any("prompt", name: "prompt", type: "Text", defaultText: "nil")
-    ) { maker, title, value, format, _ in
+        .prompt
+    ) { maker, title, value, format, prompt in
         let context = maker.context
-        return node(maker, title: title.node, value) { String.decode($0) ?? (try? FormattedValue.text($0, format, context)) ?? "" }
+        return node(maker, Words(title.node, prompt: prompt), value) {
+            String.decode($0) ?? (try? FormattedValue.text($0, format, context)) ?? ""
+        }
     }
 
     /// A field of a date.
     static let dated = Overload(
         .title, .required("value", BindingValue.self), .required("format", DateFormatStyleValue.self),
-        .any("prompt", name: "prompt", type: "Text", defaultText: "nil")
-    ) { maker, title, value, format, _ in
+        .prompt
+    ) { maker, title, value, format, prompt in
         let reader = LocaleValue.ofView(maker.context)
-        return node(maker, title: title.node, value) { DateValue.decode($0).map { format.text($0, for: reader) } ?? "" }
+        return node(maker, Words(title.node, prompt: prompt), value) { DateValue.decode($0).map { format.text($0, for: reader) } ?? "" }
     }
 
     /// A field of a value whose label is a view.
     static let labelled = Overload(
         .required("value", BindingValue.self), .any("format", name: "format", type: "FormatStyle"),
-        .any("prompt", name: "prompt", type: "Text", defaultText: "nil"), .builder("label")
-    ) { maker, value, format, _, label in
+        .prompt, .builder("label")
+    ) { maker, value, format, prompt, label in
         let context = maker.context
-        return node(maker, title: label, value) { String.decode($0) ?? (try? FormattedValue.text($0, format, context)) ?? "" }
+        return node(maker, Words(label, prompt: prompt), value) {
+            String.decode($0) ?? (try? FormattedValue.text($0, format, context)) ?? ""
+        }
     }
 
     /// A field of a value that a formatter writes: the form that came before formats.
@@ -72,21 +76,37 @@ enum FieldMaker {
         .editingChanged, .commit, isDeprecated: true
     ) { maker, title, value, formatter, _, commit in
         let context = maker.context
-        return node(maker, title: title.node, value, commit: commit) { (try? Formatters.text(of: $0, by: formatter, context)) ?? "" }
+        return node(maker, Words(title.node), value, commit: commit) { (try? Formatters.text(of: $0, by: formatter, context)) ?? "" }
+    }
+
+    /// What a field says of itself: the title, and the prompt that an empty one shows in its place.
+    private struct Words {
+        let title: Node
+        let prompt: Node?
+
+        init(_ title: Node, prompt: Value = .nil) {
+            self.title = title
+            self.prompt = if case .native(let native) = prompt { (native as? ViewValue)?.node } else { nil }
+        }
+
+        /// What an empty field shows.
+        func placeholder(hasLabel: Bool) -> Node {
+            guard let shown = prompt ?? (hasLabel ? nil : title) else { return TextNode("") }
+            let style = StyleValue(kind: "PlaceholderTextShapeStyle", name: "placeholder")
+            return AttachmentNode(shown, DrawingAttachment(.foreground([.native(style)])))
+        }
     }
 
     /// - Parameter axis: along which it grows with its text: a vertical one has as many lines as its text and the line limit want.
     private static func node(
-        _ maker: Maker, title: Node, _ binding: BindingValue, axis: Value = .nil, commit: LateCall? = nil,
+        _ maker: Maker, _ words: Words, _ binding: BindingValue, axis: Value = .nil, commit: LateCall? = nil,
         _ written: @escaping (Value) -> String
     ) -> Node {
         let growsDown = Axis.decode(axis) == .vertical
         let field = DeferredNode { site in
             let text = ControlMaker.value(of: binding, at: site).map(written) ?? ""
             let metrics = metrics(at: site)
-            let prompt = AttachmentNode(
-                title, DrawingAttachment(.foreground([.native(StyleValue(kind: "PlaceholderTextShapeStyle", name: "placeholder"))])))
-            let shown: Node = text.isEmpty && !hasLabel(at: site) ? prompt : TextNode(text)
+            let shown = text.isEmpty ? words.placeholder(hasLabel: hasLabel(at: site)) : TextNode(text)
             let field = FlexibleFrameNode(
                 PaddingNode(growsDown ? shown : inOneLine(shown), insets: metrics.insets),
                 horizontal: .init(min: 0, ideal: nil, max: .infinity),
@@ -95,7 +115,7 @@ enum FieldMaker {
             return FixedSizeNode(hasBorder(at: site) ? bordered(field) : field, axes: .vertical)
         }
         let styled = UserStyle.field(maker, field)
-        let labelled = DeferredNode { hasLabel(at: $0) ? FormColumnsLayout.row(ControlLabel.titled(title), styled) : styled }
+        let labelled = DeferredNode { hasLabel(at: $0) ? FormColumnsLayout.row(ControlLabel.titled(words.title), styled) : styled }
         return AttachmentNode(labelled, FieldAttachment(binding, hasLines: growsDown, commit: commit), tag: maker.tag)
     }
 
@@ -132,6 +152,10 @@ enum FieldMaker {
         default: site.environment.traits.controls.textField.hasBorder
         }
     }
+}
+
+extension Parameter where T == Value {
+    fileprivate static var prompt: Parameter<Value> { .any("prompt", name: "prompt", type: "Text", defaultText: "nil") }
 }
 
 extension Parameter where T == LateCall? {

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+@testable import Playground
+
+/// What words controls show, and in which colours.
+@Suite struct ControlDrawingTests {
+    /// The prompt takes the place of the title, which is one where there is no prompt.
+    @Test(arguments: [
+        ("TextField(\"Title\", text: .constant(\"\"), prompt: Text(\"Prompt\"))", "Prompt"),
+        ("TextField(\"Title\", text: .constant(\"\"), prompt: Text(\"Prompt\"), axis: .vertical)", "Prompt"),
+        ("TextField(text: .constant(\"\"), prompt: Text(\"Prompt\")) { Text(\"Title\") }", "Prompt"),
+        ("SecureField(\"Title\", text: .constant(\"\"), prompt: Text(\"Prompt\"))", "Prompt"),
+        ("TextField(\"Title\", text: .constant(\"\"))", "Title"), ("TextField(\"Title\", text: .constant(\"\"), prompt: nil)", "Title"),
+        ("TextField(\"Title\", text: .constant(\"Words\"), prompt: Text(\"Prompt\"))", "Words"),
+    ]) func anEmptyFieldShowsItsPrompt(_ field: String, _ shown: String) throws {
+        let svg = try picture(of: field)
+        for word in ["Title", "Prompt", "Words"] { #expect(svg.contains(">\(word)<") == (word == shown), "\(word) in \(field)") }
+    }
+
+    /// Below the line stands how much is done, in the colour of a lower level.
+    @Test func theValueOfAProgressViewIsSecondary() throws {
+        let svg = try picture(of: "ProgressView(value: 0.5) { Text(\"Label\") } currentValueLabel: { Text(\"Half\") }")
+        let lines = svg.split(separator: "\n")
+        let label = try #require(lines.first { $0.contains(">Label<") })
+        let value = try #require(lines.first { $0.contains(">Half<") })
+        #expect(label.contains("#000000") && value.contains("#3c3c43"))
+    }
+
+    /// To and from what is clear a gradient loses nothing but its opacity.
+    @Test(arguments: [
+        ("[.red, .clear]", "[.red, .red.opacity(0)]"), ("[.clear, .red]", "[.red.opacity(0), .red]"),
+        ("[.clear, .clear]", "[.clear, .clear]"),
+    ]) func clearHasTheColourOfItsNeighbour(_ colors: String, _ same: String) throws {
+        func gradient(_ colors: String) -> String {
+            "Rectangle().fill(LinearGradient(colors: \(colors), startPoint: .top, endPoint: .bottom))"
+        }
+        #expect(try picture(of: gradient(colors)) == picture(of: gradient(same)))
+    }
+
+    /// `.toolbarTitleDisplayMode` says what `.navigationBarTitleDisplayMode` says.
+    @Test(arguments: ["inline", "large", "automatic"]) func titlesOfToolbars(_ mode: String) throws {
+        func stack(_ modifier: String) -> String { "NavigationStack { Text(\"a\").navigationTitle(\"T\").\(modifier)(.\(mode)) }" }
+        let shown = try picture(of: stack("toolbarTitleDisplayMode")).replacing("toolbarTitle", with: "navigationBarTitle")
+        #expect(try shown == picture(of: stack("navigationBarTitleDisplayMode")))
+    }
+
+    private func picture(of view: String) throws -> String {
+        let shell = try Shell()
+        #expect(shell.error("root \(view)\nexport a.svg style: preview") == nil, "\(view)")
+        return try #require(shell.files.text("a.svg"))
+    }
+}
