@@ -194,6 +194,8 @@ extension OpenConstruct {
         if case .other(let text) = self { return Diagnostic(.incompleteInput, "the input is incomplete: expected \(text)", at: span) }
         let opening = SwiftReader.innermostOpening(in: source)
         let notes = opening.map { [Diagnostic.Note("'\(word)' is opened here", span: $0)] } ?? []
-        return Diagnostic(.incompleteInput, "the input ends inside '\(word)'", at: span, notes: notes)
+        let isString = self == .string || self == .multilineString
+        let message = isString ? "unterminated string literal" : "the input ends inside '\(word)'"
+        return Diagnostic(.incompleteInput, message, at: span, notes: notes)
     }
 }

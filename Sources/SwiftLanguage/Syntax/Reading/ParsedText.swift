@@ -102,6 +102,8 @@ struct ParsedText {
 
     /// What the compiler says in other words than the library of its parser.
     private static let compilersWords = [
+        "expected '\"' to end string literal": "unterminated string literal",
+        "expected '\"\"\"' to end string literal": "unterminated string literal",
         "expected expression in variable": "expected initial value after '='",
         "expected return type in function signature": "expected type for function result",
         "expected identifier in function": "expected identifier in function declaration",
@@ -111,6 +113,9 @@ struct ParsedText {
         "expected pattern in variable": "expected pattern",
         "expected type in type annotation": "expected type",
         "expected type in inherited type": "expected type",
+        "expected '{' in 'if' statement": "expected '{' after 'if' condition",
+        "expected '{' in 'while' statement": "expected '{' after 'while' condition",
+        "expected '{' in 'for' statement": "expected '{' to start the body of for-each loop",
         "expected 'in' in 'for' statement": "expected 'in' after for-each pattern",
         "expected 'else' in 'guard' statement": "expected 'else' after 'guard' condition",
         "expected 'while' and condition in 'repeat' statement": "expected 'while' after body of 'repeat' statement",

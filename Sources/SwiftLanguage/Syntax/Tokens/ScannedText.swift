@@ -55,10 +55,15 @@ extension ScannedText {
         if let index = open[floor...].lastIndex(where: { kinds.contains($0.kind) }) { open.removeSubrange(index...) }
     }
 
-    /// The lexer left a string that its line ended.
-    mutating func abandonString() {
+    /// The lexer left a string that its line ended. What would close the parentheses of that line is in the string, so that the lines after
+    /// it are inputs of their own.
+    /// - Parameter lineStart: tells where the line of an offset begins.
+    mutating func abandonString(lineStart: (Int) -> Int) {
         isBroken = true
-        if let index = open.lastIndex(where: { $0.kind.isString }) { open.removeSubrange(index...) }
+        guard let index = open.lastIndex(where: { $0.kind.isString }) else { return }
+        let line = lineStart(open[index].offset)
+        open.removeSubrange(index...)
+        while let last = open.last, last.offset >= line, last.kind == .parenthesis || last.kind == .bracket { open.removeLast() }
     }
 }
 

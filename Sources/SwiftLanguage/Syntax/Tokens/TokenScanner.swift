@@ -77,7 +77,7 @@ struct TokenScanner {
             let tokenEnd = offset + lexeme.textRange.upperBound
             note(lexeme.diagnostic, lexemeStart: offset, tokenStart: tokenStart)
             if lexeme.rawTokenKind == .endOfFile {
-                if startsLine(lexeme, at: tokenStart), scanned.open.last?.kind == .string { scanned.abandonString() }
+                if startsLine(lexeme, at: tokenStart), scanned.open.last?.kind == .string { abandonString() }
                 return bytes.count
             }
             if let next = restart(lexeme, at: tokenStart) { return next }
@@ -132,7 +132,7 @@ struct TokenScanner {
         if isStringPart, kind == .stringSegment, scanned.open.last.map({ !$0.kind.isString }) ?? false {
             leaveInterpolation()
         } else if !isStringPart, scanned.open.last?.kind.isString ?? false {
-            scanned.abandonString()
+            abandonString()
         }
         append(kindOf(kind), start: start, end: end, startsLine: startsLine)
         countSlash(lexeme, at: start, startsLine)
@@ -141,6 +141,12 @@ struct TokenScanner {
         }
         if Self.isCloser(kind) { close(kind) }
         openOrToggle(kind, at: start)
+    }
+
+    private mutating func abandonString() {
+        scanned.abandonString { [bytes, base] offset in
+            bytes[..<(offset - base)].lastIndex(of: UInt8(ascii: "\n")).map { base + $0 + 1 } ?? base
+        }
     }
 
     /// A line break inside `\(` of a one-line string ends both.
