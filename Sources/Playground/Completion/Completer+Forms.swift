@@ -25,7 +25,11 @@ extension Completer {
             meaning == .argumentLabel
                 && (place.word.isEmpty || candidates(meaning, known, place).contains { $0.text.hasPrefix(place.word) })
         }
-        for (meaning, known) in next.values where !(wantsLabel && meaning == .expression) { add(meaning, known, place, to: &offer) }
+        let values = next.values.filter { !(wantsLabel && $0.meaning == .expression) }
+        // Where a file or a folder may stand, what one of them is counts for both.
+        let endings = values.compactMap(\.meaning.fileEndings)
+        if !endings.isEmpty { offer.found += fileNames(place.word, endings.flatMap(\.self)) }
+        offer.found += values.flatMap { candidates($0.meaning, $0.known, place) }
         if match.openValues.contains(where: { $0.meaning == .device }) { offer.found += devices(after: place.chunks) }
         // A view that is complete goes on with modifiers.
         if place.word.hasPrefix("."), !match.openValues.isEmpty { offer.found += modifiers(after: place.word) }
@@ -49,14 +53,6 @@ extension Completer {
     /// The languages of the scene's translations.
     private var languages: [Completion.Candidate] {
         laidOut.scene.resources.translations.languages.map { .init(text: $0, summary: "a language of the app") }
-    }
-
-    private func add(_ meaning: ArgumentMeaning, _ known: [String: String], _ place: FormPlace, to offer: inout Offer) {
-        switch meaning {
-        case .file(let endings):
-            offer.found += fileNames(place.word, endings)
-        default: offer.found += candidates(meaning, known, place)
-        }
     }
 
     private func candidates(

@@ -59,8 +59,11 @@ extension Completer {
     /// `.padding(.`: the static members of the types that the parameter may have; nil where the call is of nothing that is known.
     func implicitMembers(_ word: String, _ before: String) -> [Completion.Candidate]? {
         guard word.first == ".", !word.dropFirst().contains("."), let call = OpenCall(before) else { return nil }
-        let types = parameters(of: call).compactMap { call.type(in: $0) }
-        let found = Set(types).flatMap { type in
+        var seen: Set<TypeSyntax> = []
+        let types = parameters(of: call).compactMap { call.type(in: $0) }.filter { seen.insert($0).inserted }
+        // A number is seldom written with a dot.
+        let numbers = types.filter { laidOut.machine.isNumber($0) }
+        let found = (types.filter { !numbers.contains($0) } + numbers).flatMap { type in
             laidOut.machine.implicitMembers(of: type).map { offer in
                 Completion.Candidate(text: "." + offer.name, summary: type.text, append: "")
             }

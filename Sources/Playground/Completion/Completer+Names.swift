@@ -83,7 +83,9 @@ extension Completer {
     }
 
     var variables: [Completion.Candidate] {
-        laidOut.scene.program.variables.keys.sorted().map { .init(text: $0, summary: "a variable") }
+        laidOut.scene.program.variables.values.filter { $0.span?.isOfLibrary != true }.map(\.name).sorted().map {
+            .init(text: $0, summary: "a variable")
+        }
     }
 
     /// What 'state' can set: variables of the scene, and those of components.

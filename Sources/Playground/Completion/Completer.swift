@@ -18,9 +18,12 @@ struct Completer {
     }
 
     func complete(_ text: String) -> Completion {
-        let input = currentInput(Self.withoutComments(text))
+        var input = currentInput(text)
         let name = name(in: input)
-        if name == nil, Self.endsInComment(text) { return Completion(start: text.utf8.count, candidates: []) }
+        if name == nil {
+            if Self.endsInComment(text) { return Completion(start: text.utf8.count, candidates: []) }
+            input = Self.withoutComments(input)
+        }
         let word = name ?? lastWord(of: input)
         let start = text.utf8.count - word.utf8.count
         let offer = offer(word, before: String(input.dropLast(word.count)))
@@ -33,18 +36,13 @@ struct Completer {
         SwiftReader.tokens(SourceText(text + "x")).last?.end != text.utf8.count + 1
     }
 
-    /// The text with blanks for the comments that end in it: what a command reads between its words.
+    /// With blanks instead of them, so that every place stays.
     private static func withoutComments(_ text: String) -> String {
-        guard text.contains("/*") || text.contains("//") else { return text }
-        var bytes = Array(text.utf8)
-        var end = 0
-        let tokens = SwiftReader.tokens(SourceText(text))
-        for token in tokens.map({ $0.start..<$0.end }) + [bytes.count..<bytes.count] {
-            let gap = end..<max(end, token.lowerBound)
-            if bytes[gap].contains(UInt8(ascii: "/")) {
-                for index in gap where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
-            }
-            end = max(end, token.upperBound)
+        let (blank, breaks) = (UInt8(ascii: " "), [UInt8(ascii: "\n"), UInt8(ascii: "\r")])
+        let written = Array(text.utf8)
+        var bytes = written.map { breaks.contains($0) ? $0 : blank }
+        for token in SwiftReader.tokens(SourceText(text)) {
+            bytes.replaceSubrange(token.start..<token.end, with: written[token.start..<token.end])
         }
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -51,6 +51,9 @@ enum ArgumentMeaning: Sendable, Equatable {
         }
     }
 
+    /// Of a file, what its name may end with; none of a folder.
+    var fileEndings: [String]? { if case .file(let endings) = self { endings } else { nil } }
+
     /// Can it be this chunk? Names and Swift can be nearly anything; what a command does not take, it says itself.
     func accepts(_ chunk: String) -> Bool {
         switch self {

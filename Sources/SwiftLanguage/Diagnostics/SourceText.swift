@@ -146,7 +146,7 @@ package struct SourceSpan: Sendable, Hashable {
 
     package var start: Int { Int(first) }
     /// Is it a piece of the library's text, and not of anything that a person wrote?
-    var isOfLibrary: Bool { source.name == Library.sourceName }
+    package var isOfLibrary: Bool { source.name == Library.sourceName }
     package var end: Int { Int(last) }
 
     package func joined(to other: SourceSpan) -> SourceSpan {

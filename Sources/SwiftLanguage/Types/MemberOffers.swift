@@ -45,6 +45,9 @@ extension Machine {
         offers(of: .metatype(index.resolve(type, in: DeclarationContext()).unwrapped)) ?? []
     }
 
+    /// Is a type that of numbers, or of optional ones?
+    package func isNumber(_ type: TypeSyntax) -> Bool { index.resolve(type, in: DeclarationContext()).unwrapped.isNumber }
+
     /// The parameters of each function or initializer that a call may be, by its name and by the type of what it is called on; of views only
     /// those that the program declares itself.
     package func parameters(ofCall callee: Expression) -> [[ParameterInfo]] {

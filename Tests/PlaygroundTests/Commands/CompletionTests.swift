@@ -116,10 +116,34 @@ import Testing
     }
 
     @Test(arguments: [
-        ("print \"// \\(colorSch", "colorScheme"), ("# a\nundo; sho", "show"),
+        ("print \"// \\(colorSch", "colorScheme"), ("# a\nundo; sho", "show"), ("/* a */ roo", "root"), ("undo; /* a */ sho", "show"),
+        ("help /* a */ geo", "geometry"), ("/* a */ ", "root"), ("root VStack { // a\n  Spac", "Spacer"),
     ])
     func whatFollowsACommentIs(_ line: String, _ offered: String) throws {
         #expect(try Shell().interpreter.complete(line, cursor: line.utf8.count).candidates.contains { $0.text == offered })
+    }
+
+    /// The sets of an enumeration come before what all numbers have.
+    @Test func numbersComeLast() throws {
+        let line = "root Text(\"a\").padding(."
+        let offered = try Shell().interpreter.complete(line, cursor: line.utf8.count).candidates.map(\.text)
+        let edges = try #require(offered.firstIndex(of: ".horizontal"))
+        let number = try #require(offered.firstIndex(of: ".infinity"))
+        #expect(edges < number, "\(offered)")
+    }
+
+    /// 'load' takes a file or a folder: of the files only those that it can read.
+    @Test func oneListOfFilesForFileAndFolder() throws {
+        let shell = try Shell(TestFiles(["a.swift": "", "b.scroll": "", "c/d.swift": ""]))
+        #expect(shell.interpreter.complete("load ", cursor: 5).candidates.map(\.text) == ["a.swift", "c/"])
+    }
+
+    /// The variables that a person looks for are those of the scene.
+    @Test func variablesOfTheLibraryAreNotOffered() throws {
+        let shell = try Shell()
+        shell.feed("let own = NSNotFound")
+        let offered = shell.interpreter.complete("print ", cursor: 6).candidates.map(\.text)
+        #expect(offered.contains("own") && !offered.contains("NSNotFound"), "\(offered.prefix(20))")
     }
 
     /// What begins as it is typed hides what only begins so in another case.
