@@ -21,6 +21,8 @@ enum HelpTopics {
     private static let indexes = [
         HelpWord(word: "concepts", summary: "Concepts: words that are neither a command nor a view."),
         HelpWord(word: "examples", summary: "An example of every command."),
+        HelpWord(word: "views", summary: "All views, a line each."),
+        HelpWord(word: "modifiers", summary: "All modifiers, a line each."),
         HelpWord(word: "keys", summary: "The keys of the line editor, as currently bound."),
     ]
 
@@ -36,7 +38,8 @@ enum HelpTopics {
         parts += [
             .row(""),
             .row("'help WORD' explains a command, view, modifier, environment key, device, concept, error, rule or type of Swift."),
-            .row("'help concepts', 'help examples' and 'help keys' are lists; 'lesson' teaches step by step."),
+            .row("'help views', 'help modifiers', 'help concepts', 'help examples' and 'help keys' are lists."),
+            .row("'lesson' teaches step by step."),
         ]
         return Output(json: .object(["commands": .array(Command.all.map { .string($0.name) })]), parts: parts)
     }
@@ -46,6 +49,8 @@ enum HelpTopics {
         switch word.lowercased() {
         case "concepts", "index": return HelpConcept.index
         case "examples": return HelpExamples.output
+        case "views": return HelpCatalog.views
+        case "modifiers": return HelpCatalog.modifiers
         case "all", "-h", "--help": return overview
         default: break
         }

@@ -100,6 +100,15 @@ import ViewCatalog
         }
     }
 
+    @Test func everyViewAndModifierIsListed() throws {
+        let shell = try Shell()
+        let views = shell.text("help views")
+        let modifiers = shell.text("help MODIFIERS")
+        for view in Catalog.allViews { #expect(views.contains(view.name)) }
+        for name in Catalog.modifierNames { #expect(modifiers.contains("." + name)) }
+        #expect(shell.text("help").contains("'help views'"))
+    }
+
     @Test func keysAreThoseOfTheShell() throws {
         #expect(try Shell().text("help keys").contains("There is no line editor here"))
         var options = InterpreterOptions()
