@@ -19,7 +19,9 @@ import Testing
 
     @Test(arguments: [
         "wait 5", "swipe up", "click button1", "theme", "width", "top", "open a.scroll", "sheet", "which show", "!!", "answer",
-        "rtl", "paste", "cut text1", "insets 10", "select button1",
+        "rtl", "paste", "cut text1", "insets 10", "select button1", "git status", "vim", "picture", "thank you", "mv text1 list",
+        "dynamic type",
+        "> tree", "scrollscope› tree", "scrollscope tree", "int x = 5",
     ])
     func theHintComesInsteadOfAGuess(_ input: String) throws {
         let failure = try #require(try Shell().feed(input).lazy.compactMap(\.failure).first)

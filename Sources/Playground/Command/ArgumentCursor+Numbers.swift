@@ -10,7 +10,9 @@ extension ArgumentCursor {
     mutating func number(_ what: String) throws(Diagnostic) -> Double {
         guard let word = word() else { throw missing(what) }
         guard let value = Self.number(word.text) else {
-            throw Diagnostic(.typeMismatch, "'\(word.text)' is not a number", at: word.span)
+            let digits = word.text.prefix { "+-.0123456789".contains($0) }
+            let hint = Self.number(String(digits)).map { _ in "write the number without a unit: \(digits)" }
+            throw Diagnostic(.typeMismatch, "'\(word.text)' is not a number", at: word.span, hint: hint)
         }
         guard value.isFinite else { throw Diagnostic(.outOfRange, "\(what) must be finite", at: word.span) }
         return value
@@ -33,7 +35,9 @@ extension ArgumentCursor {
     /// A number of times, of steps: at least 1.
     mutating func count(_ what: String, standard: Int, limit: Int = 1_000_000) throws(Diagnostic) -> Int {
         guard let word = word() else { return standard }
-        guard let value = word.wholeNumber else { throw Diagnostic(.typeMismatch, "'\(word.text)' is not a whole number", at: word.span) }
+        guard let value = word.wholeNumber else {
+            throw Diagnostic(.typeMismatch, "'\(word.text)' is not a whole number", at: word.span, hint: "write \(what), such as 2")
+        }
         guard value >= 1, value <= limit else { throw Diagnostic(.outOfRange, "\(what) must be between 1 and \(limit)", at: word.span) }
         return value
     }

@@ -185,7 +185,7 @@ extension CommandContext {
         guard low <= high, bounds.contains(low), bounds.contains(high) else {
             throw Diagnostic(
                 .outOfRange,
-                "a range goes up, and must lie between \(NumberText.of(bounds.lowerBound)) and \(NumberText.of(bounds.upperBound))",
+                "a range must ascend and lie between \(NumberText.of(bounds.lowerBound)) and \(NumberText.of(bounds.upperBound))",
                 at: word.span)
         }
         return low...high

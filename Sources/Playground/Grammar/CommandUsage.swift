@@ -49,12 +49,16 @@ struct CommandUsage {
         return Suggestion.closest(to: chunks[stuck].text, in: words).map { (stuck, $0) }
     }
 
+    /// How the command is written.
+    var words: String { usage([]) }
+
     /// The forms that what was typed begins, all where it begins none.
     private func usage(_ chunks: [ArgumentChunks.Chunk]) -> String {
         let begun = command.syntax.filter { form in
             GrammarMatch(CommandGrammar([form], meanings: command.meanings), chunks, end: 0).isPossible
         }
         let shown = begun.isEmpty ? command.syntax : begun
+        if shown == [command.name] { return "'\(command.name)' takes no arguments" }
         if shown.count > Self.listedForms { return "'help \(command.name)' shows its forms" }
         return shown.joined(separator: " · ")
     }

@@ -8,11 +8,7 @@ enum CommandSuggestion {
     static func diagnostic(for input: Input, instead error: Diagnostic) -> Diagnostic {
         let word = input.firstWord
         let rest = input.source.text(in: word.span.end..<input.range.upperBound).drop { $0.isWhitespace }
-        if let hint = ForeignWords.hint(word.text), rest.mayBeArguments,
-            [.unknownName, .syntax, .incompleteInput, .missingArgument].contains(error.id)
-        {
-            return Diagnostic(.unknownCommand, "there is no command '\(word.text)'", at: word.span, hint: hint)
-        }
+        if let answer = answer(to: word, rest, in: input, instead: error) { return answer }
         let isWord =
             !word.text.isEmpty && word.text.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x41 && $0 <= 0x5A) || $0 == 0x2D }
         let lower = word.text.lowercased()
@@ -43,6 +39,20 @@ enum CommandSuggestion {
         return unknown(word, suggestion)
     }
 
+    /// A word of another shell, and a command that takes no arguments: `next 2`.
+    private static func answer(
+        to word: ArgumentCursor.Word, _ rest: Substring, in input: Input, instead error: Diagnostic
+    ) -> Diagnostic? {
+        guard rest.mayBeArguments, [.unknownName, .syntax, .incompleteInput, .missingArgument].contains(error.id) else { return nil }
+        if let hint = ForeignWords.hint(word.text) {
+            return Diagnostic(.unknownCommand, "there is no command '\(word.text)'", at: word.span, hint: hint)
+        }
+        guard let command = Command.named(word.text), command.standsAlone, !rest.isEmpty else { return nil }
+        let end = input.range.upperBound
+        let place = SourceSpan(source: input.source, start: end - rest.utf8.count, end: end)
+        return Diagnostic(.unknownArgument, "nothing more is expected here", at: place, hint: CommandUsage(command).words)
+    }
+
     /// `tap(button1)`: commands are no functions.
     private static func calledCommand(_ input: Input, instead error: Diagnostic) -> Diagnostic? {
         let name = input.text.prefix { $0.isLetter }
@@ -69,6 +79,7 @@ enum CommandSuggestion {
         case .immutable:
             return error.notes.isEmpty ? "'set' and 'modify' change a view, 'state' a variable" : "declare it with 'var' to change it"
         case .syntax where rest.first == "\"" && Catalog.isView(word): return "arguments go in parentheses: \(word)(\(rest))"
+        case .syntax where word.hasPrefix("```"): return "paste code without the fence around it"
         case .syntax where !word.isEmpty && word.allSatisfy(\.isNumber) && rest.first?.isLetter == true:
             return "paste code without its line numbers"
         default: return nil

@@ -57,7 +57,9 @@ extension Interpreter {
 
     func checkDepth(_ input: Input) throws(Diagnostic) {
         guard depth + timings < Self.depthLimit else {
-            throw Diagnostic(.limitExceeded, "inputs are nested more than \(Self.depthLimit) deep", at: input.firstWord.span)
+            throw Diagnostic(
+                .limitExceeded, "inputs are nested more than \(Self.depthLimit) deep", at: input.firstWord.span,
+                hint: "look for a file that sources itself, or an input that runs itself")
         }
     }
 

@@ -52,7 +52,13 @@ struct SceneResolver: NameResolver {
         return unknown
     }
 
-    func meant(by name: String) -> String? { targets.meant(by: name) }
+    func meant(by name: String) -> String? { targets.meant(by: name) ?? state(named: name) }
+
+    /// `counter1.count` for `count`: a variable of a component.
+    private func state(named name: String) -> String? {
+        let (scene, index) = (targets.scene, present.laidOut.index)
+        return scene.state.keys.filter { $0.name == name && $0.owner != .scene && !OwnState.holds($0) }.map { index.written($0) }.min()
+    }
 
     var names: [String] { targets.names + ["root", "focus", "events", "unknown", "view", InputRunner.name] }
 }

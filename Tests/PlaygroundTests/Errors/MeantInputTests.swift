@@ -33,7 +33,9 @@ import Testing
         ("env vStack1 font = .body", "'environment KEY = EXPR'"), ("root Text(\"a\").foo()", "'help -s foo'"),
         ("print n | wc", "scrollscope -c 'print n' | wc"), ("print n | grep a", "no pipes"), ("frames | grep Text", "'frames' | grep Text"),
         ("tree > out.txt", "scrollscope -c 'tree' > out.txt"), ("tree && show", "';' stands between"),
-        ("let v: some View = vStack1", "'copy vStack1 in TARGET'"),
+        ("let v: some View = vStack1", "'copy vStack1 in TARGET'"), ("next step", "'next' takes no arguments"),
+        ("hint 2", "'hint' takes no arguments"), ("settle now", "'settle' takes no arguments"), ("undo all", "such as 2"),
+        ("```swift", "without the fence"), ("scroll by 100pt", "without a unit: 100"), ("drag by 50px", "without a unit: 50"),
     ]) func theHintIsAnInput(_ input: String, _ words: String) throws {
         let shell = try Shell()
         shell.feed("let n = 1")
@@ -71,6 +73,36 @@ import Testing
         shell.feed("root VStack { Text(\"a\") }")
         let text = shell.text(input)
         #expect(text.contains(words) && !text.contains("Layout") && !text.contains("ModifiedContent"), "\(text)")
+    }
+
+    /// Errors in Swift read as the compiler's.
+    @Test(arguments: [
+        ("print [1].foo", "value of type '[Int]' has no member 'foo'"), ("print Color.foo", "type 'Color' has no member 'foo'"),
+        ("root VStack(alignment: .top) { Text(\"a\") }", "type 'HorizontalAlignment' has no member 'top'"),
+        (".padding()", "cannot infer contextual base in reference to member 'padding'"),
+        ("let x: Foo = 3", "cannot find type 'Foo' in scope"), ("func f() { gone() }; f()", "cannot find 'gone' in scope"),
+        ("root Text(\"a\").frame(widht: 3)", "incorrect argument label in call (have 'widht:', expected 'width:')"),
+        ("root Text(\"a\").frame(colour: 3)", "extra argument 'colour' in call"),
+        ("root Button(\"a\", { })", "missing argument label 'action:' in call"), ("print \"abc", "unterminated string literal"),
+        ("root Text(\"a", "unterminated string literal"), ("if (n) print(1)", "expected '{' after 'if' condition"),
+    ]) func swiftIsAnsweredAsByItsCompiler(_ input: String, _ words: String) throws {
+        let failure = try #require(try Shell().feed(input).lazy.compactMap(\.failure).first)
+        #expect(failure.message == words)
+    }
+
+    /// A variable of a component goes by the component's name.
+    @Test func aVariableOfAComponentIsMeant() throws {
+        let shell = try Shell()
+        shell.feed("struct Counter: View { @State var count = 0; var body: some View { Text(\"\\(count)\") } }; root Counter()")
+        #expect(shell.feed("print count").first?.failure?.suggestion == "counter1.count")
+        #expect(shell.feed("state counter1.count = yes").first?.failure?.suggestion == "true")
+    }
+
+    /// The number is what is wrong with 'undo 9', not the command.
+    @Test func undoPointsAtItsNumber() throws {
+        let shell = try Shell()
+        shell.feed("let n = 1")
+        #expect(shell.text("undo 9").contains("1:6: error: only 1 input can be undone"))
     }
 
     /// The signs of a shell are Swift's, too: what is unknown behind one may be a view or a variable.

@@ -13,7 +13,7 @@ extension Command {
         var count = 1
         if context.arguments.take("x") {
             guard !context.arguments.isAtEnd else { throw context.arguments.missing("the number of ticks") }
-            count = try context.arguments.count("the number of ticks", standard: 1, limit: 10_000)
+            count = try context.arguments.count("a number of ticks", standard: 1, limit: 10_000)
         }
         try context.arguments.expectEnd()
         return .steps(from: context.scene, Array(repeating: .advance(time), count: count))

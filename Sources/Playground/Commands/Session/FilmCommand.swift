@@ -37,7 +37,7 @@ extension CommandContext {
         guard let format = FilmFormat(path: path.text) else {
             let endings = FilmFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
             throw Diagnostic(
-                .unknownFormat, "a film cannot have the file extension of '\(path.text)'", at: path.span, hint: "one of " + endings)
+                .unknownFormat, "'\(path.text)' is not a film format", at: path.span, hint: "one of " + endings)
         }
         return FilmFile(path: path, format: format, isForced: arguments.take("force"))
     }

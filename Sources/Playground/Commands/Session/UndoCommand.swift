@@ -8,6 +8,7 @@ extension Command {
         summary: "Undoes the last input that changed the scene, or the last N.",
         examples: ["undo", "undo 3"], details: "'repeat' and 'source' each count as one input.", related: ["back", "revert"]
     ) { (context) throws(Diagnostic) in
+        let place = context.arguments.peekWord()?.span ?? context.word.span
         let count = try context.arguments.count("a number of inputs", standard: 1)
         try context.arguments.expectEnd()
         let available = context.history.undoCount
@@ -15,7 +16,7 @@ extension Command {
             throw Diagnostic(
                 .nothingToUndo,
                 available == 0 ? "there is nothing to undo" : "only \(available.counted("input")) can be undone",
-                at: context.word.span,
+                at: place,
                 hint: context.history.hasForgotten
                     ? "older inputs changed too much to be kept in memory" : available == 0 ? nil : "'history' lists them")
         }

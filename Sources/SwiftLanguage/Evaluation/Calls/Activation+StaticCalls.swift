@@ -24,7 +24,7 @@ extension Activation {
         }
         guard let reference = reference(to: type) ?? likelyType(with: name, expression) else {
             throw Diagnostic(
-                .typeMismatch, "'.\(name)' needs a type that the context does not provide", at: call.callee.span,
+                .typeMismatch, "cannot infer contextual base in reference to member '\(name)'", at: call.callee.span,
                 hint: "write the type before the dot"
             )
         }

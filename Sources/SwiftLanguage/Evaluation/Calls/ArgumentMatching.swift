@@ -68,20 +68,17 @@ struct ArgumentMatching {
                 }
                 return Diagnostic(.unknownArgument, "'\(invocation.name)' has the argument '\(label):' twice", at: span)
             }
-            return Diagnostic(
-                .unknownArgument, "'\(invocation.name)' has no argument '\(label):'", at: span,
-                suggestion: Suggestion.closest(to: label, amongFew: parameters.compactMap(\.label)), hint: usage
-            )
+            let meant = Suggestion.closest(to: label, amongFew: parameters.compactMap(\.label))
+            let message =
+                meant.map { "incorrect argument label in call (have '\(label):', expected '\($0):')" }
+                ?? "extra argument '\(label)' in call"
+            return Diagnostic(.unknownArgument, message, at: span, suggestion: meant, hint: usage)
         }
         if let wanted = remaining.first(where: { !$0.hasDefault }), let label = wanted.label, !isGivenBehind(wanted) {
-            return Diagnostic(.missingArgument, "the argument needs its label '\(label):'", at: span, hint: usage)
+            return Diagnostic(.missingArgument, "missing argument label '\(label):' in call", at: span, hint: usage)
         }
-        return Diagnostic(
-            .unknownArgument,
-            remaining.isEmpty
-                ? "'\(invocation.name)' takes no more arguments" : "'\(invocation.name)' takes no argument without a label here",
-            at: span, hint: usage
-        )
+        let message = remaining.isEmpty ? "extra argument in call" : "'\(invocation.name)' takes no argument without a label here"
+        return Diagnostic(.unknownArgument, message, at: span, hint: usage)
     }
 
     /// The content of `VStack(10) { … }`: it is no label of that which the 10 lacks.

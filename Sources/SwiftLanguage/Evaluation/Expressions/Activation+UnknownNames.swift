@@ -5,7 +5,7 @@ extension Activation {
     /// - Parameter types: what its place may want: one for each overload of a call.
     func unknownName(_ name: String, at span: SourceSpan?, as types: [ResolvedType] = [.any]) -> Diagnostic {
         if lexical.isScene, let unknown = context.resolver?.unknownView(name, at: span) { return unknown }
-        let message = "there is no '\(name)' here"
+        let message = lexical.isScene ? "there is no '\(name)' here" : "cannot find '\(name)' in scope"
         if types.contains(where: { isImplicit(name, in: $0) }) {
             return Diagnostic(.unknownName, message, at: span, suggestion: ".\(name)")
         }
@@ -25,6 +25,7 @@ extension Activation {
     /// Values that other languages write otherwise.
     private static let valuesElsewhere = [
         "None": "nil", "null": "nil", "NULL": "nil", "undefined": "nil", "True": "true", "False": "false", "this": "self",
+        "yes": "true", "YES": "true", "no": "false", "NO": "false",
     ]
 
     private func suggestion(for name: String, _ use: NameUse) -> String? {

@@ -272,8 +272,8 @@ extension Activation {
         }
         let hint = if case .native(let native) = value { native.hint(forUnknown: name) } else { String?.none }
         return Diagnostic(
-            .unknownMember, "'\(typeName)' has no member '\(name.withoutFile)'", at: span, suggestion: hint == nil ? suggestion : nil,
-            hint: hint
+            .unknownMember, "value of type '\(typeName)' has no member '\(name.withoutFile)'", at: span,
+            suggestion: hint == nil ? suggestion : nil, hint: hint
         )
         .declared(typeName, at: program.types[value.typeKey]?.span).certain(isDeclaredInSight(value))
     }

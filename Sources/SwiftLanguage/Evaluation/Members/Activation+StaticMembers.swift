@@ -178,7 +178,7 @@ extension Activation {
 
     func unknownStatic(_ name: String, of typeName: String, at span: SourceSpan?) -> Diagnostic {
         Diagnostic(
-            .unknownMember, "'\(typeName)' has no member '\(name.withoutFile)'", at: span,
+            .unknownMember, "type '\(typeName)' has no member '\(name.withoutFile)'", at: span,
             suggestion: Suggestion.closest(to: name, amongValues: machine.staticNames(of: typeName))
         ).declared(typeName, at: program.types[typeName]?.span)
     }
@@ -202,7 +202,7 @@ extension Activation {
         if type.isAny, name == "none", lexical.typeName == "Optional" { return .nil }
         guard let reference = reference(to: type) ?? likelyType(with: name, expression) else {
             throw Diagnostic(
-                .typeMismatch, "'.\(name)' needs a type that the context does not provide", at: expression.span,
+                .typeMismatch, "cannot infer contextual base in reference to member '\(name)'", at: expression.span,
                 hint: "write the type before the dot"
             )
         }

@@ -42,7 +42,8 @@ extension Machine {
     func unknownType(_ name: String, at span: SourceSpan?) -> Diagnostic {
         let names =
             Array(program.types.keys) + Array(program.aliases.keys) + host.typeNames + ["Int", "Double", "CGFloat", "String", "Bool"]
-        return Diagnostic(.unknownType, "there is no type '\(name)'", at: span, suggestion: Suggestion.closest(to: name, in: names))
+        return Diagnostic(
+            .unknownType, "cannot find type '\(name)' in scope", at: span, suggestion: Suggestion.closest(to: name, in: names))
     }
 
     func isClass(_ name: String, kindOf ancestor: String) -> Bool {
