@@ -66,6 +66,21 @@ import Testing
         #expect(shell.error("expect \(expectation)") == nil, "\(shell.text("frames"))")
     }
 
+    /// An operator that no file declares may be that of a package; a slip is an error of the file.
+    @Test(arguments: [
+        (".opacity(√0.25)", true), (".opacity(25‰)", true), (".opacity(0.5 <+> 0.25)", true),
+        (".onAppear { Session.start(§Session.first, next: Session.count <+> 2) }", true), (".opacity(1..)", false),
+        (".onAppear { var count = 1; count++ }", false),
+    ]) func operatorsOfPackages(_ modifier: String, _ isLeftOut: Bool) throws {
+        let source = "import SwiftUI\nstruct A: View { var body: some View { Color.red.frame(width: 3, height: 4)\(modifier) } }"
+        let shell = try Shell(TestFiles(["A.swift": source]))
+        #expect((shell.error("load A.swift") == nil) == isLeftOut)
+        #expect(shell.error("load A.swift strict") != nil)
+        guard isLeftOut else { return }
+        #expect(shell.error("load A.swift; expect a1.size == CGSize(width: 3, height: 4)") == nil)
+        #expect(shell.error("expect unknown >= 1") == nil, "\(shell.text("unknown"))")
+    }
+
     /// With `strict` it is an error, as it is at the prompt.
     @Test(arguments: [
         ("Atlas()", "unknown-view"), ("Text(\"a\").glowing()", "unknown-modifier"), ("Text(Session.name)", "unknown-name"),

@@ -112,6 +112,7 @@ extension Activation {
         if sign == "+", case .array(let elements) = a, b.isSequence || machine.isOwnSequence(b.typeKey) {
             return .array(Self.unified(elements + (try self.elements(of: b, at: span))))
         }
+        guard program.operators.precedence(infix: sign) != nil else { throw undeclared(sign, at: span) }
         throw Diagnostic(
             .typeMismatch, "operator '\(sign)' cannot be applied to '\(machine.typeName(of: a))' and '\(machine.typeName(of: b))'", at: span
         ).certain(!a.isOpen && !b.isOpen)
@@ -208,6 +209,7 @@ extension Activation {
         if value.isUnknown { return value }
         if let result = try customOperator(sign, [value], at: expression.span) { return result }
         if let result = try ofNumericProtocol(sign, value, at: expression.span) { return result }
+        guard program.operators.isPrefix(sign) else { throw undeclared(sign, at: expression.span) }
         throw Diagnostic(.typeMismatch, "operator '\(sign)' cannot be applied to '\(machine.typeName(of: value))'", at: expression.span)
             .certain(!value.isOpen)
     }
@@ -217,9 +219,15 @@ extension Activation {
             if let result = try callOnExpressions(sign, [operand], at: expression.span) { return result }
             let value = try evaluate(operand)
             if let result = try customOperator(sign, [value], at: expression.span) { return result }
+            guard program.operators.isPostfix(sign) else { throw undeclared(sign, at: expression.span) }
             throw Diagnostic(.unsupported, "the operator '\(sign)' is not supported", at: expression.span)
         }
         return .range(RangeValue(lower: try evaluate(operand, Self.bound(of: expected)), upper: nil, isClosed: false))
+    }
+
+    /// Code that was loaded may use an operator of a package that is not there.
+    private func undeclared(_ sign: String, at span: SourceSpan?) -> Diagnostic {
+        Diagnostic(.unknownName, "cannot find operator '\(sign)' in scope", at: span)
     }
 }
 

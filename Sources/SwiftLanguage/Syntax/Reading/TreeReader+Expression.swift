@@ -75,7 +75,7 @@ extension TreeReader {
         if sign == "-", let literal = node.expression.as(IntegerLiteralExprSyntax.self), let value = negative(literal) {
             return make(value, node)
         }
-        guard operators.isPrefix(sign) else { throw unknownOperator(sign, .prefix, at: node.operator) }
+        if !operators.isPrefix(sign) { _ = try undeclared(sign, .prefix, at: node.operator) }
         return make(.prefix(sign, try expression(node.expression)), node)
     }
 

@@ -48,26 +48,33 @@ extension TreeReader {
         }
     }
 
-    func unknownOperator(_ sign: String, _ fixity: OperatorDeclaration.Fixity, at node: some SyntaxProtocol) -> Diagnostic {
-        let hint =
+    /// Nothing in sight declares an operator. In loaded code a package that is not there may, unless the sign is a slip that is known.
+    ///
+    /// - Returns: how tightly it binds as far as can be told.
+    func undeclared(
+        _ sign: String, _ fixity: OperatorDeclaration.Fixity, at node: some SyntaxProtocol
+    ) throws(Diagnostic) -> OperatorPrecedence {
+        let slip: String? =
             switch (sign, fixity) {
             case ("..", _): "a range is 1...3 with its end, or 1..<3 without"
             case ("++", _): "Swift adds with +="
             case ("--", .postfix): "Swift subtracts with -="
             case ("=>", _): "a closure is { x in … }"
             case ("%", .postfix): "Swift has no percentages: 50% is 0.5"
-            default: "'\(fixity.rawValue) operator \(sign)' declares one"
+            default: nil
             }
-        return failure("cannot find operator '\(sign)' in scope", at: node, hint: hint)
+        if slip == nil, source.marksUnknowns { return .default }
+        let hint = slip ?? "'\(fixity.rawValue) operator \(sign)' declares one"
+        throw failure("cannot find operator '\(sign)' in scope", at: node, hint: hint)
     }
 
     private func infix(_ node: ExprSyntax) throws(Diagnostic) -> InfixSign? {
         switch node.as(ExprSyntaxEnum.self) {
         case .binaryOperatorExpr(let sign):
-            guard let precedence = operators.precedence(infix: sign.operator.text) else {
-                throw unknownOperator(sign.operator.text, .infix, at: node)
-            }
-            return InfixSign(.binary(sign.operator.text, isAssignment: precedence == .assignment), precedence, span(node))
+            let text = sign.operator.text
+            let known = operators.precedence(infix: text)
+            let precedence = if let known { known } else { try undeclared(text, .infix, at: node) }
+            return InfixSign(.binary(text, isAssignment: precedence == .assignment), precedence, span(node))
         case .assignmentExpr: return InfixSign(.binary("=", isAssignment: true), .assignment, span(node))
         case .unresolvedTernaryExpr(let node):
             return InfixSign(.ternary(try expression(node.thenExpression)), .ternary, span(node))

@@ -87,7 +87,7 @@ extension TreeReader {
         case .postfixOperatorExpr(let node):
             chain.endOptional()
             let sign = node.operator.text
-            guard operators.isPostfix(sign) else { throw unknownOperator(sign, .postfix, at: node.operator) }
+            if !operators.isPostfix(sign) { _ = try undeclared(sign, .postfix, at: node.operator) }
             kind = .postfix(chain.expression, sign)
         case .genericSpecializationExpr(let node):
             kind = try specialised(chain.expression, try genericArguments(node.genericArgumentClause), node)
