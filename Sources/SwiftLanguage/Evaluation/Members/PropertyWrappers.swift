@@ -276,25 +276,6 @@ extension Machine {
         return made
     }
 
-    /// The delegate of an app (`@UIApplicationDelegateAdaptor(Delegate.self) var delegate`): it is not told what happens to the app.
-    private func delegate(
-        of property: StoredProperty, _ wrapper: Declaration.Attribute, _ type: UserType, in context: EvaluationContext, at span: SourceSpan?
-    ) throws(Diagnostic) -> Value {
-        let activation = Activation(context: context, lexical: type.inner)
-        var name = property.type?.baseName ?? ""
-        if let argument = wrapper.arguments?.first, case .type(let reference) = try activation.evaluate(argument.value) {
-            name = reference.name
-        }
-        guard let made = program.types[name] else {
-            throw Diagnostic(.unknownType, "there is no class '\(name)' for '@\(wrapper.name)'", at: wrapper.span ?? span)
-        }
-        let key = StateKey(owner: .statics(of: name), name: "@" + wrapper.name)
-        if let known = state[key] { return known }
-        let object = try activation.construct(TypeReference(made), [], nil, name: made.name)
-        state[key] = object
-        return object
-    }
-
     private func readEnvironment(
         _ wrapper: Declaration.Attribute, _ installation: Installation?, _ inside: Activation, at span: SourceSpan?
     ) throws(Diagnostic) -> Value {

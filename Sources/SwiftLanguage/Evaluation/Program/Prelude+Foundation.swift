@@ -18,6 +18,14 @@ extension Prelude {
         let kCFBundleExecutableKey = "CFBundleExecutable"
         let kCFBundleDevelopmentRegionKey = "CFBundleDevelopmentRegion"
         extension UIWindow.Level { static func + (level: UIWindow.Level, offset: CGFloat) -> UIWindow.Level { level } }
+        final class UISceneConfiguration {
+            let name: String?
+            let role: Any?
+            var delegateClass: Any?
+            var sceneClass: Any?
+            var storyboard: Any?
+            init(name: String?, sessionRole role: Any?) { (self.name, self.role) = (name, role) }
+        }
         extension DateInterval: Comparable {
             static func < (first: DateInterval, second: DateInterval) -> Bool {
                 first.start == second.start ? first.duration < second.duration : first.start < second.start

@@ -55,7 +55,8 @@ final class UIWindowSceneValue: SharedObject {
                 "windows": .constant([UIWindowValue()]), "keyWindow": .constant(UIWindowValue()), "screen": .constant(UIScreenValue()),
                 "activationState": .constant(OpaqueValue(kind: "UIScene.ActivationState", text: "foregroundActive")),
                 "statusBarManager": .constant(UIStatusBarManagerValue()), "interfaceOrientation": .orientation,
-                "scene": .constant(UIWindowSceneValue()), "delegate": .unknownText,
+                "scene": .constant(UIWindowSceneValue()), "session": .constant(UIWindowSceneValue()), "role": .unknownText,
+                "configuration": .unknownText, "delegate": .unknownText,
             ], methods: ["requestGeometryUpdate": [.effect("requestGeometryUpdate", [(nil, "Any"), ("errorHandler", "Any")])]]),
         summary: "The scene that the app's window is in.", examples: [])
 }
