@@ -85,6 +85,56 @@ import Testing
         #expect(shell.error("load p; expect root.name == \"\(isLeftOut ? "ownApp1" : "otherApp1")\"") == nil, "\(shell.text("tree"))")
     }
 
+    // MARK: apps without an App
+
+    private static let counter = """
+        final class Counter: ObservableObject { @Published var count = 0; @Published var isActive = false }
+        struct CounterView: View {
+            @EnvironmentObject var counter: Counter
+            let title: String
+            var body: some View {
+                VStack {
+                    Text("\\(title) \\(counter.count)").id("count")
+                    if counter.isActive { Button("Add") { counter.count += 1 } }
+                }
+            }
+        }
+        struct CounterView_Previews: PreviewProvider { static var previews: some View { Text("preview") } }
+        """
+
+    /// The view in the window is shown rather than a preview, with the constants and the delegate's properties that it is made of.
+    @Test(arguments: [
+        """
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            let title = "Taps", view = CounterView(title: title)
+            guard let scene = scene as? UIWindowScene else { return }
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = UIHostingController(rootView: view.environmentObject(counter))
+            window.makeKeyAndVisible()
+        }
+        func sceneDidBecomeActive(_ scene: UIScene) { counter.isActive = true }
+        """,
+        """
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+            if #available(iOS 13, *) {
+                let view = CounterView(title: "Taps").environmentObject(self.counter)
+                let controller = UIHostingController(rootView: view)
+                window?.rootViewController = UINavigationController(rootViewController: controller)
+            }
+            return true
+        }
+        func applicationDidBecomeActive(_ application: UIApplication) { self.counter.isActive = true }
+        """,
+    ]) func theWindowOfADelegateIsShown(functions: String) throws {
+        let delegate = "class Delegate: UIResponder { var window: UIWindow?; private let counter = Counter()\n\(functions)\n}"
+        let shell = try Shell(TestFiles(["p/Counter.swift": Self.counter, "p/Delegate.swift": delegate]))
+        #expect(shell.error("load p; expect unknown == 0") == nil)
+        #expect(shell.error("tap \"Add\"; tap \"Add\"; expect view(\"count\").text == \"Taps 2\"") == nil, "\(shell.text("tree"))")
+        // Loaded again, its declarations take the place of the old ones.
+        #expect(shell.error("load p; expect view(\"count\").text.hasPrefix(\"Taps\")") == nil)
+        #expect(shell.error("load p CounterView_Previews; expect root.name == \"text1\"") == nil)
+    }
+
     // MARK: what a project file says
 
     /// A project in Xcode's form, whose targets compile single files, and folders but for some files.

@@ -58,13 +58,17 @@ struct LoadedSource {
         var place: ShownPlace?
     }
 
-    /// Of a folder the `@main` App; else the first `#Preview`, else a playground's live view, else ContentView as a PreviewProvider shows it or else as it is, else the `@main` App, else what a PreviewProvider shows, else the last view, one that needs
-    /// no arguments if there is any; nil without a view.
+    /// Of a folder the `@main` App, or without any App what a delegate puts into the window; else the first `#Preview`, else a playground's
+    /// live view, else ContentView as a PreviewProvider shows it or else as it is, else the `@main` App, else what a PreviewProvider shows,
+    /// else the last view, one that needs no arguments if there is any; nil without a view.
     ///
     /// A ContentView that needs arguments gives way to the App that has them.
     func shownView() throws(Diagnostic) -> Shown? {
         // A folder is a project: what a device shows is its App.
-        if resources != nil, let app = app(isMain: true) { return try shown(app.type) }
+        if resources != nil {
+            if let app = app(isMain: true) { return try shown(app.type) }
+            if app(isMain: false) == nil, let windowContent { return windowContent }
+        }
         if let preview = previews.first { return preview }
         if let live = statements.lazy.compactMap(\.liveView).last { return Shown(view: live) }
         let content = types.first { $0.type.name == "ContentView" && $0.type.conforms(to: "View") }

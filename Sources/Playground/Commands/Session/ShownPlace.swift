@@ -9,6 +9,8 @@ enum ShownPlace: Sendable, Equatable {
     /// A view or an App.
     case type(String)
     case provider(String)
+    /// What a delegate puts into the app's window.
+    case window
 }
 
 extension LoadedSource {
@@ -21,6 +23,7 @@ extension LoadedSource {
                 try shown(type.type)
             }
         case .provider(let name): return types.first { $0.type.name == name }.flatMap { Self.shownBy($0.type).first }
+        case .window: return windowContent
         }
     }
 
