@@ -42,19 +42,26 @@ struct HiddenItems {
         return nil
     }
 
-    /// What a tap on a menu brings out, in words; nil for what is no menu.
+    /// What a tap on a menu or a picker brings out, in words; nil for what is neither.
     static func note(on layer: Int, of index: ViewIndex, _ context: CommandContext) -> Output? {
         let around = (0...layer).reversed().filter { index.subtree(of: $0).contains(layer) }
-        let menus = (around + index.subtree(of: layer)).lazy.compactMap { layer -> (HiddenItemsAttachment, PlacedLayer)? in
-            let placed = index.layers[layer].placed
-            guard let items: HiddenItemsAttachment = SceneBuilder.attachment(of: placed.node), items.opensByTap else { return nil }
-            return (items, placed)
-        }
-        guard let (items, placed) = menus.first, let result = try? context.layOut(GroupNode([node(items, placed)])) else { return nil }
+        let menus = (around + index.subtree(of: layer)).lazy.compactMap { opened(by: index.layers[$0].placed) }
+        guard let menu = menus.first, let result = try? context.layOut(GroupNode([menu])) else { return nil }
         let titles = ViewIndex(result, of: context.scene).texts.map { $0.text.string.debugDescription }
         guard !titles.isEmpty else { return nil }
         return Output(
             json: .object(["menu": .array(titles.map { .string($0) })]),
             lines: [StyledText("opens a menu: " + titles.joined(separator: ", ")), StyledText("'tap' chooses one of them", .faint)])
+    }
+
+    /// The items of a menu, the options of a picker of which only the chosen one is shown; nil for what a tap does not open.
+    private static func opened(by placed: PlacedLayer) -> Node? {
+        if let items: HiddenItemsAttachment = SceneBuilder.attachment(of: placed.node) {
+            return items.opensByTap ? node(items, placed) : nil
+        }
+        guard let choice: SelectionAttachment = SceneBuilder.attachment(of: placed.node), choice.opensMenu, let options = choice.options
+        else { return nil }
+        let environment = placed.environment
+        return EnvironmentNode(OwnerNode(options, owner: placed.owner)) { _, _ in environment }
     }
 }

@@ -10,11 +10,14 @@ package struct SelectionAttachment: Sendable {
     package let options: Node?
     /// Are they whole pages, whose words stand for nothing but themselves?
     package let arePages: Bool
+    /// Does a tap bring the options out? The one that is chosen stands there alone.
+    package let opensMenu: Bool
 
-    package init(_ selection: BindingValue, options: Node? = nil, arePages: Bool = false) {
+    package init(_ selection: BindingValue, options: Node? = nil, arePages: Bool = false, opensMenu: Bool = false) {
         self.selection = selection
         self.options = options
         self.arePages = arePages
+        self.opensMenu = opensMenu
     }
 }
 

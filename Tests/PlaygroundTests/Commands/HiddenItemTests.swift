@@ -44,6 +44,18 @@ import Testing
         #expect(shell.error("print root.frame") != nil)
     }
 
+    /// A tap on a picker brings its options out, as they are not there before.
+    @Test(arguments: ["tap \"Kind\"", "tap picker1"]) func aPickerListsItsOptions(_ input: String) throws {
+        let shell = try Shell()
+        let options = "Text(\"One\").tag(1); Text(\"Two\").tag(2)"
+        #expect(shell.error("@State var kind = 1; root Form { Picker(\"Kind\", selection: $kind) { \(options) } }") == nil)
+        #expect(shell.text(input).contains("\"One\", \"Two\""))
+        #expect(shell.error("tap \"Two\"; expect kind == 2") == nil)
+        // Segments are there as they are.
+        #expect(shell.error("root Picker(\"Kind\", selection: $kind) { \(options) }.pickerStyle(.segmented)") == nil)
+        #expect(shell.error("tap picker1") == "not-a-button")
+    }
+
     @Test func whatNobodyHidesIsUnknown() throws {
         let shell = try Shell()
         shell.feed(Self.view)

@@ -9,20 +9,35 @@ enum PickerMaker {
     static func node(_ maker: Maker, label: Node, _ selection: BindingValue, _ content: Node, current: Node? = nil) -> Node {
         let body = DeferredNode { site in
             let metrics = site.environment.traits.controls.picker
-            switch site.environment[CatalogKeys.pickerStyle].styleName {
-            case "segmented"?, "palette"?: return segments(label, selection, content, metrics)
-            case "wheel"?: return wheel(content, metrics.wheelSize)
-            case "inline"?, "radioGroup"?: return inline(label, content, metrics, site)
-            default: return menu(label, selection, content, current, metrics, site)
+            switch Form(site) {
+            case .segments: return segments(label, selection, content, metrics)
+            case .wheel: return wheel(content, metrics.wheelSize)
+            case .inline: return inline(label, content, metrics, site)
+            case .menu: return menu(label, selection, content, current, metrics, site)
             }
         }
-        let attachment = SelectionAttachment(selection, options: content)
         return DeferredNode { site in
+            let attachment = SelectionAttachment(selection, options: content, opensMenu: Form(site) == .menu)
             // Options below each other in a list are rows of it, and so is the label.
             guard isInline(site), site.environment[CatalogKeys.listKind] != .none else {
                 return GroupMaker.layer(AttachmentNode(body, attachment), maker)
             }
             return LayerNode(AttachmentNode(rows(label, selection, content, site), attachment), tag: maker.tag)
+        }
+    }
+
+    /// What a style makes of it.
+    private enum Form {
+        case segments, wheel, inline, menu
+
+        init(_ site: ViewSite) {
+            self =
+                switch site.environment[CatalogKeys.pickerStyle].styleName {
+                case "segmented"?, "palette"?: .segments
+                case "wheel"?: .wheel
+                case "inline"?, "radioGroup"?: .inline
+                default: .menu
+                }
         }
     }
 
