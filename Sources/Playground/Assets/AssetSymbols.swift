@@ -9,7 +9,7 @@ enum AssetSymbols {
 
     /// The declarations as a source of its own; nil where there are no assets.
     static func source(_ resources: AppResources, among files: LoadedFiles) -> SourceText? {
-        let images = symbols(resources.images.keys, kind: "Image")
+        let images = symbols(resources.symbols.union(resources.images.keys), kind: "Image")
         let colors = symbols(resources.colors.keys, kind: "Color")
         guard !images.isEmpty || !colors.isEmpty else { return nil }
         var lines: [String] = []

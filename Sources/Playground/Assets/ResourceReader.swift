@@ -96,7 +96,7 @@ struct ResourceReader {
         switch kind {
         case "imageset": resources.images[name] = imageSize(contents, folder: FilePath.folder(of: file)) ?? .zero
         case "colorset": resources.colors[name] = AssetColors.color(contents)
-        default: break
+        default: resources.symbols.insert(name)
         }
     }
 

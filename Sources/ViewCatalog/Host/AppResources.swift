@@ -6,6 +6,8 @@ import SwiftLanguage
 package struct AppResources: Sendable, Equatable {
     /// The sizes of images in points: their pixels by the scale that their file is for.
     package var images: [String: CGSize] = [:]
+    /// The names of the symbols of its own, which are as large as one of the system's.
+    package var symbols: Set<String> = []
     package var colors: [String: ColorAsset] = [:]
     /// The bytes of data files, by their file names.
     package var files: [String: [UInt8]] = [:]
@@ -33,6 +35,7 @@ package struct AppResources: Sendable, Equatable {
     package func merging(_ other: AppResources) -> AppResources {
         var copy = self
         copy.images.merge(other.images) { $1 }
+        copy.symbols.formUnion(other.symbols)
         copy.colors.merge(other.colors) { $1 }
         copy.files.merge(other.files) { $1 }
         copy.unreadFiles.formUnion(other.unreadFiles)

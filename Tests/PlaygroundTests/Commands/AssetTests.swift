@@ -33,6 +33,8 @@ import Testing
             catalogue + "WarmColor.colorset/Contents.json": warm, catalogue + "CARD-BLUE.colorset/Contents.json": warm,
             catalogue + "primary.colorset/Contents.json": warm,
             catalogue + "AccentColor.colorset/Contents.json": #"{"colors": [{"idiom": "universal"}]}"#,
+            catalogue + "own.symbolset/Contents.json": #"{"symbols": [{"filename": "own.svg", "idiom": "universal"}]}"#,
+            catalogue + "own.symbolset/own.svg": #"<svg viewBox="0 0 3300 2200"></svg>"#,
             "App/vector.svg": #"<?xml version="1.0"?><svg xmlns="x" width="24" height="16px"></svg>"#,
             "App/box.svg": #"<svg viewBox="0 0 32 8"></svg>"#,
             "App/items.json": #"[{"name": "one", "day": "2024-02-03"}, {"name": "two", "day": "2024-02-04"}]"#,
@@ -145,6 +147,21 @@ import Testing
         #expect(shell.error("asset image hero = CGSize(width: -1, height: 8)") == "type-mismatch")
         #expect(shell.error("asset sound hero = 1") == "unknown-argument")
         #expect(shell.error("asset image hero") == "missing-argument")
+    }
+
+    /// A symbol of the app's own has the size of the font, as one of the system's has.
+    @Test(arguments: ["Image(\"own\")", "Image(.own)", "Image(\"own\").font(.largeTitle)", "Label(\"a\", image: \"own\")"])
+    func ownSymbols(_ view: String) throws {
+        let shell = try Shell(Self.folder(view))
+        #expect(shell.error("load App; expect unknown == 0") == nil, "\(shell.text("unknown"))")
+        let frame = shell.text("print a1.frame")
+        #expect(shell.error("save again.scroll; reset; source again.scroll") == nil)
+        #expect(shell.text("print a1.frame") == frame)
+        let system = view.replacing("Image(\"own\")", with: "Image(systemName: \"circle.hexagonpath\")")
+            .replacing("Image(.own)", with: "Image(systemName: \"circle.hexagonpath\")")
+            .replacing("image: \"own\"", with: "systemImage: \"circle.hexagonpath\"")
+        #expect(shell.error("root \(system)") == nil)
+        #expect(shell.text("print root.frame") == frame)
     }
 
     /// `save` writes a session that makes the same scene (§9).

@@ -8,9 +8,9 @@ extension Command {
     static let asset = Command(
         "asset", .session, .edit,
         syntax: [
-            "asset", "asset image NAME = CGSize(…)", "asset color NAME [dark] = COLOR", "asset file NAME = \"TEXT\"",
+            "asset", "asset image NAME = CGSize(…)", "asset symbol NAME", "asset color NAME [dark] = COLOR", "asset file NAME = \"TEXT\"",
         ],
-        summary: "Lists or sets the app's assets: images (their sizes), colours, data files.",
+        summary: "Lists or sets the app's assets: images (their sizes), symbols, colours, data files.",
         examples: [
             "asset", "asset image \"hero\" = CGSize(width: 120, height: 80)", "asset color \"Brand\" = Color(red: 1, green: 0.5, blue: 0)",
             "asset file \"items.json\" = \"[1, 2]\"",
@@ -18,15 +18,22 @@ extension Command {
         details: """
             Sizes are in points. 'load FOLDER' reads the folder's asset catalogues, image files and data files: Image("hero") \
             then has its real size, Color("Brand") has its colours, and Bundle.main finds the files. A file \
-            "de.lproj/Localizable.strings" holds translations. An image that does not exist is 0 by 0.
+            "de.lproj/Localizable.strings" holds translations. A symbol of the app's own is as large as one of the system's. An image \
+            that does not exist is 0 by 0.
             """,
         related: ["Image", "Color", "Bundle", "xcassets", "asset catalogue", "resources"]
     ) { (context) throws(Diagnostic) in
         if context.arguments.isAtEnd { return .show(AssetReport(resources: context.scene.resources).output) }
-        guard let kind = context.arguments.word() else { throw context.arguments.missing("image, color or file") }
+        guard let kind = context.arguments.word() else { throw context.arguments.missing("image, symbol, color or file") }
+        if kind.text == "symbol" {
+            var scene = context.scene
+            scene.resources.symbols.insert(try context.assetName())
+            try context.arguments.expectEnd()
+            return .edit(scene)
+        }
         guard let asset = AssetKind(rawValue: kind.text) else {
             throw Diagnostic(
-                .unknownArgument, "'\(kind.text)' is not a kind of asset", at: kind.span, hint: "write image, color or file")
+                .unknownArgument, "'\(kind.text)' is not a kind of asset", at: kind.span, hint: "write image, symbol, color or file")
         }
         let name = try context.assetName()
         let isDark = asset == .color && context.arguments.take("dark")
@@ -110,6 +117,7 @@ struct AssetReport {
         var rows: [[Table.Cell]] = images.map {
             [.text("image"), .text($0.name), .text("\(NumberText.of($0.size.width)) × \(NumberText.of($0.size.height))")]
         }
+        rows += symbols.map { [.text("symbol"), .text($0), .text("")] }
         rows += colors.map { color in
             let dark = color.asset.dark.map { ", dark \($0.literal)" } ?? ""
             return [.text("color"), .text(color.name), .text(color.asset.light.literal + dark)]
@@ -118,6 +126,7 @@ struct AssetReport {
         let json = JSON.object([
             "images": .array(
                 images.map { .object(["name": .string($0.name), "width": .number($0.size.width), "height": .number($0.size.height)]) }),
+            "symbols": .array(symbols.map { .string($0) }),
             "colors": .array(colors.map { .string($0.name) }),
             "files": .array(files.map { .object(["name": .string($0.name), "bytes": .int($0.bytes.count)]) }),
         ])
@@ -128,6 +137,7 @@ struct AssetReport {
     /// As `save` writes them. A file that is not text cannot be written as text and is left out.
     var lines: [String] {
         images.map { "asset image \($0.name.literal) = \(SwiftLiteral.of($0.size.encode()) ?? "CGSize.zero")" }
+            + symbols.map { "asset symbol \($0.literal)" }
             + colors.flatMap { color in
                 ["asset color \(color.name.literal) = \(color.asset.light.literal)"]
                     + (color.asset.dark.map { ["asset color \(color.name.literal) dark = \($0.literal)"] } ?? [])
@@ -138,6 +148,7 @@ struct AssetReport {
     }
 
     private var images: [(name: String, size: CGSize)] { resources.images.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
+    private var symbols: [String] { resources.symbols.sorted() }
     private var colors: [(name: String, asset: AppResources.ColorAsset)] {
         resources.colors.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }

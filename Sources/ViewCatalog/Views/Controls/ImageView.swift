@@ -47,7 +47,8 @@ extension UIImageValue {
 
     private func payload(_ call: NativeCall) -> ImagePayload {
         let size = size(call.machine.host)
-        return isSymbol ? SymbolMaker.image(name) : ImagePayload(face: .picture(name)) { _ in size }
+        return isSymbol || call.resources.symbols.contains(name)
+            ? SymbolMaker.image(name) : ImagePayload(face: .picture(name)) { _ in size }
     }
 
     fileprivate func view(_ maker: Maker) -> ViewValue {
