@@ -45,6 +45,20 @@ import ViewCatalog
         #expect(fills.contains { $0.contains("F2F2F7") } == isDrawn)
     }
 
+    /// Content that fills its cell is cut at the cell's round corners, and nowhere else.
+    @Test(arguments: [
+        ("Color.red.frame(height: 80).listRowInsets(EdgeInsets())", 1), ("Color.red.frame(height: 80)", 0),
+        ("ForEach(0..<3) { _ in Color.red.frame(height: 80).listRowInsets(EdgeInsets()) }", 2),
+        ("Color.red.frame(height: 80).listRowInsets(EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20))", 0),
+    ]) func contentIsCutAtRoundCorners(_ rows: String, _ count: Int) throws {
+        let shell = try Shell()
+        let clips = { DisplayListText(shell.drawing().preview).lines.filter { $0.contains("clip") }.count }
+        #expect(shell.error("root List { \(rows) }.listStyle(.plain)") == nil)
+        let plain = clips()
+        #expect(shell.error("root List { \(rows) }.listStyle(.insetGrouped)") == nil)
+        #expect(clips() == plain + count)
+    }
+
     private func frame(_ rows: String, of view: String) throws -> Double {
         let shell = try Shell()
         #expect(shell.error("root List { \(rows) }.listStyle(.plain)") == nil)

@@ -60,9 +60,23 @@ struct ListRows {
             let shape = outline ?? .rounded(box, corners)
             let cell = Self.cell(isDark: paint.isDark)
             part.before.append(.fill(shape, background?.style.map { paint.paint($0, in: box) } ?? .color(cell)))
+            if Self.reachesCorners(placed, of: box, top: top, bottom: bottom) {
+                part.before.append(.begin(.clip(shape)))
+                part.after.insert(.end, at: 0)
+            }
         }
         guard !place.isLast, let line = line(under: placed, next: place.next, box, node, isDark: paint.isDark) else { return }
         part.after.append(.fill(.rectangle(line.frame), .color(line.color ?? paint.separator)))
+    }
+
+    /// Does the content of a row stand in the round corners of its cell, which cut it off? They leave so much of a corner as a circle does.
+    private static func reachesCorners(_ placed: PlacedLayer, of box: CGRect, top: Double, bottom: Double) -> Bool {
+        let left = 1 - 0.5.squareRoot()
+        return placed.snapshot.children(of: placed.index).contains { child in
+            let frame = placed.snapshot[child].frame
+            let side = min(frame.minX - box.minX, box.maxX - frame.maxX)
+            return max(side, frame.minY - box.minY) < top * left || max(side, box.maxY - frame.maxY) < bottom * left
+        }
     }
 
     /// A row without what its list keeps free beside it.
