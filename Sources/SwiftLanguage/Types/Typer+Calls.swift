@@ -19,8 +19,8 @@ extension Typer {
     func call(_ call: Expression.Call, _ expression: Expression, _ expected: StaticType?) -> Typed {
         var callee = callee(of: call, expected)
         if callee.name == "init" { callee.candidates = seenInitializers(callee.candidates, call.typedArguments.map(\.label)) }
-        if let projected = projecting(call, to: callee.candidates) {
-            return self.call(projected, expression.with(.call(projected)), expected)
+        if let meant = projecting(call, to: callee.candidates) ?? viewBeside(callee.candidates, call) {
+            return self.call(meant, expression.with(.call(meant)), expected)
         }
         if callee.name == "init", let literal = literal(asArgumentOf: callee.receiver, call) { return literal }
         if callee.name == "init", let number = conversion(ofWholeNumbers: call, to: callee.receiver, expression, callee.finish) {

@@ -85,6 +85,38 @@ import Testing
         #expect(shell.error("load p; expect root.name == \"\(isLeftOut ? "ownApp1" : "otherApp1")\"") == nil, "\(shell.text("tree"))")
     }
 
+    /// A package may declare types that have the names of views, which stand in other modules: what the arguments fit is meant.
+    @Test func typesOfPackagesMayHaveTheNamesOfViews() throws {
+        let shell = try Shell(
+            TestFiles([
+                "p/App/App.swift": "import SwiftUI\n@main struct Own: App { var body: some Scene { WindowGroup { Notes() } } }",
+                "p/App/Notes.swift": """
+                import SwiftUI
+                import Models
+                struct Notes: View {
+                    let lists = [List(id: 1, title: "one"), List(id: 2, title: "two")]
+                    var body: some View {
+                        List { ForEach(lists) { Text($0.title).id("row \\($0.id)") } }
+                        Label("three", systemImage: "star")
+                        Text(Label(name: "four").name).id("own")
+                    }
+                }
+                """,
+                "p/Packages/Models/Package.swift": "import PackageDescription\nlet package = Package(name: \"Models\")",
+                "p/Packages/Models/Sources/Models/List.swift": """
+                public struct List: Identifiable {
+                    public let id: Int
+                    public let title: String
+                    public init(id: Int, title: String) { (self.id, self.title) = (id, title) }
+                }
+                public struct Label { public let name: String; public init(name: String) { self.name = name } }
+                """,
+            ]))
+        #expect(shell.error("load p; expect unknown == 0") == nil, "\(shell.text("unknown"))")
+        #expect(shell.error("expect view(\"row 2\").text == \"two\"; expect view(\"own\").text == \"four\"") == nil, "\(shell.text("tree"))")
+        #expect(shell.text("tree").contains("label1  Label"))
+    }
+
     // MARK: apps without an App
 
     private static let counter = """
