@@ -40,6 +40,6 @@ package struct ChoiceTap: TapReceiver {
         let context = machine.context()
         let isSet = if case .set = try selection.get(in: context) { true } else { false }
         try selection.set(isSet ? .set(SetValue([value])) : value, in: context)
-        stack?.leadOn(on: machine, isSet: isSet)
+        try stack?.leadOn(on: machine, isSet: isSet)
     }
 }

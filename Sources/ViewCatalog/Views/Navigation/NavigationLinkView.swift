@@ -22,32 +22,42 @@ extension ViewDeclaration {
             },
             Overload(
                 .view("destination", name: "destination"), .binding("isActive", Bool.self), .builder("label"), isDeprecated: true
-            ) { maker, view, _, label in link(maker, label, .view(NavigationMaker.destination(view, maker))) },
+            ) { maker, view, isActive, label in link(maker, label, NavigationMaker.destination(view, maker), while: .flag(isActive)) },
             Overload(
                 .binding("isActive", Bool.self), .late("destination"), .builder("label"), isDeprecated: true
-            ) { maker, _, view, label in link(maker, label, .view(NavigationMaker.destination(view))) },
+            ) { maker, isActive, view, label in link(maker, label, NavigationMaker.destination(view), while: .flag(isActive)) },
             Overload(
                 .title, .binding("isActive", Bool.self), .late("destination"), isDeprecated: true
-            ) { maker, title, _, view in link(maker, title.node, .view(NavigationMaker.destination(view))) },
+            ) { maker, title, isActive, view in link(maker, title.node, NavigationMaker.destination(view), while: .flag(isActive)) },
             Overload(
                 .view("destination", name: "destination"), .any("tag", name: "tag"), .required("selection", BindingValue.self),
                 .builder("label"), isDeprecated: true
-            ) { maker, view, _, _, label in link(maker, label, .view(NavigationMaker.destination(view, maker))) },
+            ) { maker, view, tag, selection, label in
+                link(maker, label, NavigationMaker.destination(view, maker), while: .tag(selection, tag))
+            },
             Overload(
                 .any("tag", name: "tag"), .required("selection", BindingValue.self), .late("destination"), .builder("label"),
                 isDeprecated: true
-            ) { maker, _, _, view, label in link(maker, label, .view(NavigationMaker.destination(view))) },
+            ) { maker, tag, selection, view, label in
+                link(maker, label, NavigationMaker.destination(view), while: .tag(selection, tag))
+            },
             Overload(
                 .title, .any("tag", name: "tag"), .required("selection", BindingValue.self), .late("destination"), isDeprecated: true
-            ) { maker, title, _, _, view in link(maker, title.node, .view(NavigationMaker.destination(view))) },
+            ) { maker, title, tag, selection, view in
+                link(maker, title.node, NavigationMaker.destination(view), while: .tag(selection, tag))
+            },
             Overload(
                 .title, .view("destination", name: "destination"), .any("tag", name: "tag"), .required("selection", BindingValue.self),
                 isDeprecated: true
-            ) { maker, title, view, _, _ in link(maker, title.node, .view(NavigationMaker.destination(view, maker))) },
+            ) { maker, title, view, tag, selection in
+                link(maker, title.node, NavigationMaker.destination(view, maker), while: .tag(selection, tag))
+            },
             Overload(
                 .title, .view("destination", name: "destination"), .binding("isActive", Bool.self),
                 isDeprecated: true
-            ) { maker, title, view, _ in link(maker, title.node, .view(NavigationMaker.destination(view, maker))) },
+            ) { maker, title, view, isActive in
+                link(maker, title.node, NavigationMaker.destination(view, maker), while: .flag(isActive))
+            },
             Overload(.view("destination", name: "destination"), .builder("label"), isDeprecated: true) { maker, view, label in
                 link(maker, label, .view(NavigationMaker.destination(view, maker)))
             },
@@ -63,7 +73,12 @@ extension ViewDeclaration {
         return badge.map { ControlMaker.beside(ControlMaker.faint($0, level: 1), chevron) } ?? chevron
     }
 
-    private static func link(_ maker: Maker, _ label: Node, _ target: NavigationTarget) -> Node {
+    /// A link of the older form that state follows, too: what it leads to is shown while that says so, and a tap makes it say so.
+    private static func link(_ maker: Maker, _ label: Node, _ view: FunctionValue, while trigger: PresentationTrigger) -> Node {
+        AttachmentNode(link(maker, label, .view(view), trigger), NavigationDestination(trigger: trigger, view: view))
+    }
+
+    private static func link(_ maker: Maker, _ label: Node, _ target: NavigationTarget, _ trigger: PresentationTrigger? = nil) -> Node {
         let name = maker.name
         let label = ControlLabel.row(label)
         let body = DeferredNode { site in
@@ -72,7 +87,8 @@ extension ViewDeclaration {
                 ? ButtonStyles.styled(name, label) : ControlMaker.ends(label, end(site.environment[CatalogKeys.rowBadge]))
             return AttachmentNode(
                 shown,
-                NavigationLinkAttachment(stack: site.environment[CatalogKeys.navigation], target: target, link: site.owner.appending(name)))
+                NavigationLinkAttachment(
+                    stack: site.environment[CatalogKeys.navigation], target: target, link: site.owner.appending(name), trigger: trigger))
         }
         return GroupMaker.layer(body, maker)
     }

@@ -57,9 +57,9 @@ package struct NavigationHandle: Hashable, Sendable {
 
     /// Goes to the next column, as a compact split view does when a row is chosen.
     /// - Parameter isSet: are rows of a set chosen? That it is not empty leads nowhere by itself.
-    func leadOn(on machine: Machine, isSet: Bool) {
+    func leadOn(on machine: Machine, isSet: Bool) throws(Diagnostic) {
         guard leadsOn, isSet || !followsChoice else { return }
-        append(.array([.string(view.description), .nil, .nil]), machine)
+        try append(.array([.string(view.description), .nil, .nil]), machine)
     }
 
     /// The column that a step has led to, counted from the first that is not shown at once; nil for a link's step.
@@ -72,33 +72,60 @@ package struct NavigationHandle: Hashable, Sendable {
         return steps.dropLast().count(where: isColumn)
     }
 
-    /// What was followed by links to views, or to values without a bound path.
-    func followed(_ machine: Machine) -> [Value] {
-        guard case .array(let values)? = machine.state[key] else { return [] }
-        return values
+    /// What was followed by links to views, or to values without a bound path, up to one whose state no longer says so.
+    func followed(in context: EvaluationContext) throws(Diagnostic) -> [Value] {
+        guard case .array(let values)? = context.machine.state[key] else { return [] }
+        var steps: [Value] = []
+        for step in values {
+            if let trigger = Self.trigger(of: step), try trigger.presented(in: context) == nil { break }
+            steps.append(step)
+        }
+        return steps
     }
 
-    func push(_ target: NavigationTarget, from link: String, on machine: Machine) throws(Diagnostic) {
-        let context = machine.context()
-        switch target {
-        case .value(let value):
-            guard let path else { return append(.array([.string(link), value]), machine) }
-            try path.set(NavigationPathValue.appending([value], to: try path.get(in: context)), in: context)
-        case .view(let view): append(.array([.string(link), .nil, .function(view)]), machine)
+    /// The state that follows the link of a step.
+    private static func trigger(of step: Value) -> PresentationTrigger? {
+        guard case .array(let parts) = step, parts.count > 4, case .binding(let binding) = parts[3] else { return nil }
+        return parts[4] == .nil ? .flag(binding) : .tag(binding, parts[4])
+    }
+
+    /// The parts of a step by which it has that again.
+    private static func parts(of trigger: PresentationTrigger?) -> [Value] {
+        switch trigger {
+        case .flag(let binding)?: [.binding(binding), .nil]
+        case .tag(let binding, let tag)?: [.binding(binding), tag]
+        default: []
         }
     }
 
-    private func append(_ step: Value, _ machine: Machine) { machine.state[key] = .array((replaces ? [] : followed(machine)) + [step]) }
+    func push(
+        _ target: NavigationTarget, from link: String, while trigger: PresentationTrigger? = nil, on machine: Machine
+    ) throws(Diagnostic) {
+        try trigger?.present(on: machine)
+        let context = machine.context()
+        switch target {
+        case .value(let value):
+            guard let path else { return try append(.array([.string(link), value]), machine) }
+            try path.set(NavigationPathValue.appending([value], to: try path.get(in: context)), in: context)
+        case .view(let view): try append(.array([.string(link), .nil, .function(view)] + Self.parts(of: trigger)), machine)
+        }
+    }
+
+    private func append(_ step: Value, _ machine: Machine) throws(Diagnostic) {
+        let steps = try replaces ? [] : followed(in: machine.context())
+        machine.state[key] = .array(steps + [step])
+    }
 
     /// - Returns: was there anything to go back from?
     @discardableResult
     func pop(on machine: Machine) throws(Diagnostic) -> Bool {
-        let own = followed(machine)
-        guard own.isEmpty else {
+        let context = machine.context()
+        let own = try followed(in: context)
+        if let last = own.last {
             machine.state[key] = own.count == 1 ? nil : .array(own.dropLast())
+            try Self.trigger(of: last)?.dismiss(on: machine)
             return true
         }
-        let context = machine.context()
         if let choice {
             try choice.set(.nil, in: context)
             return true
@@ -219,7 +246,7 @@ enum NavigationMaker {
     private static func top(
         _ handle: NavigationHandle, _ destinations: [NavigationDestination], _ columns: [Node], _ context: EvaluationContext
     ) throws(Diagnostic) -> Top? {
-        let followed = handle.followed(context.machine)
+        let followed = try handle.followed(in: context)
         let values = try handle.path.map { (path) throws(Diagnostic) in NavigationPathValue.elements(of: try path.get(in: context)) } ?? []
         let chosen = handle.choice == nil ? 0 : 1
         let depth = values.count + followed.count + chosen
@@ -262,6 +289,8 @@ struct NavigationLinkAttachment: TapReceiver {
     let stack: NavigationHandle?
     let target: NavigationTarget
     let link: ViewPath
+    /// The state that follows it, too.
+    var trigger: PresentationTrigger?
 
     var isButton: Bool { true }
 
@@ -271,7 +300,7 @@ struct NavigationLinkAttachment: TapReceiver {
         return nil
     }
 
-    func tap(on machine: Machine) throws(Diagnostic) { try stack?.push(target, from: link.description, on: machine) }
+    func tap(on machine: Machine) throws(Diagnostic) { try stack?.push(target, from: link.description, while: trigger, on: machine) }
 }
 
 /// The button at the start of the bar.
