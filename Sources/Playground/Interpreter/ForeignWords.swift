@@ -62,7 +62,7 @@ enum ForeignWords {
         ("cut paste", "'move TARGET in TARGET' and 'copy TARGET in TARGET' take a view elsewhere, 'remove TARGET' takes it away"),
         ("swap", "'move TARGET before TARGET' changes the order of views"),
         ("lambda", "{ x in … } is a closure"),
-        ("int float double char boolean", "let x: Int = 1 declares a constant, var x: Int = 1 a variable"),
+        ("int float char boolean", "let x: Int = 1 declares a constant, var x: Int = 1 a variable"),
         ("> >>> % › scrollscope› scrollscope>", "leave out the prompt in front of the input"),
         ("scrollscope", "the program runs already: leave out its name"),
         ("$", "leave out the prompt of the other shell"),
