@@ -101,7 +101,7 @@ extension Activation {
                 if let alias = program.aliases[qualified] { return try expanded(alias, as: qualified, at: span) }
             }
         }
-        if lexical.isOfPlatform, let native = machine.nativeType(named: name) { return .native(native) }
+        if lexical.isOfPlatform, machine.nativeType(named: name) != nil { return nil }
         if let type = program.types[name] { return .user(type) }
         if let alias = program.aliases[name] { return try expanded(alias, as: name, at: span) }
         return nil
