@@ -60,13 +60,7 @@ public struct LayoutSubview {
     }
 
     /// Keeps the view valid beyond its layout, as long as it is retained.
-    package var kept: AnyObject { KeptView(node: node, element: element, pass: pass) }
-
-    private final class KeptView {
-        let node: Node, element: Element, pass: LayoutPass
-
-        init(node: Node, element: Element, pass: LayoutPass) { (self.node, self.element, self.pass) = (node, element, pass) }
-    }
+    package var kept: AnyObject { Element.Kept((node, element, pass)) }
 
     // MARK: children
 
@@ -300,8 +294,18 @@ public struct LayoutSubview {
     /// A guide that the view sets itself, in points from its start; nil where the default holds (L6.1).
     public func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> Double? {
         guard mayHaveExplicitGuide(key), askPass({ $0.mayAsk() }) else { return nil }
-        guard let inquiries else { return ask { $0.explicitGuide(key, in: size, proposal: proposal, self) } }
-        return inquiries.guide(key, size, proposal, pass) { ask { $0.explicitGuide(key, in: size, proposal: proposal, self) } }
+        guard let guides else { return ask { $0.explicitGuide(key, in: size, proposal: proposal, self) } }
+        return guides.guide(key, size, proposal, pass) { ask { $0.explicitGuide(key, in: size, proposal: proposal, self) } }
+    }
+
+    /// Of views that ask others for a guide, more than once for each placement that they try; nil for what only passes the question on, for
+    /// leaves, and where nothing is remembered.
+    private var guides: InquiryMemo? {
+        guard askPass({ $0.usesMemo }) else { return nil }
+        let facts = facts
+        guard facts.isSelfContained else { return element.inquiries(for: elementKey) }
+        guard facts.traits.contains(.remembers), !facts.traits.contains(.leaf) else { return nil }
+        return ask { unsafeDowncast($0, to: RememberingNode.self).inquiries(for: nodeKey(facts)) }
     }
 
     /// Of a layer with an element of its own; nil for other views, and where nothing is remembered.

@@ -16,7 +16,7 @@ package final class Element {
     @exclusivity(unchecked) private var storedChildren: [Element]?
     @exclusivity(unchecked) private(set) var traits = Traits()
     @exclusivity(unchecked) var memo = SizeMemo()
-    @exclusivity(unchecked) private var inquiries: InquiryMemo?
+    @exclusivity(unchecked) var inquiries: InquiryMemo?
     /// See `textSettingNumber`; 0: not asked for yet.
     @exclusivity(unchecked) private var knownSetting: UInt32 = 0
 
@@ -138,13 +138,6 @@ package final class Element {
         pass.didMakeElements(Int(facts.views))
         if pass.stop != nil { traits.insert(.closed) }
         return traits
-    }
-
-    /// What the view answered beside sizes, as far as it holds for a key.
-    func inquiries(for key: UInt32) -> InquiryMemo {
-        let memo = inquiries.flatMap { $0.key == key ? $0 : nil } ?? InquiryMemo(for: key)
-        inquiries = memo
-        return memo
     }
 
     /// How texts are set here, by the number of the setting.

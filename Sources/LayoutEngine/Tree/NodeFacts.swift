@@ -135,6 +135,7 @@ struct NodeFacts {
 public class RememberingNode: Node, @unchecked Sendable {
     /// A memory of a pure function: it changes during layout though nodes are immutable. One thread lays out a tree.
     @exclusivity(unchecked) final var memo = SizeMemo()
+    @exclusivity(unchecked) final var inquiries: InquiryMemo?
 
     final override var remembersAnswers: Bool { true }
 }

@@ -97,6 +97,16 @@ struct SizeMemo {
 /// A place where answers are remembered: an element, or a self-contained node.
 protocol MemoKeeper: AnyObject {
     var memo: SizeMemo { get set }
+    var inquiries: InquiryMemo? { get set }
+}
+
+extension MemoKeeper {
+    /// What was answered beside sizes, as far as it holds for a key.
+    func inquiries(for key: UInt32) -> InquiryMemo {
+        let memo = inquiries.flatMap { $0.key == key ? $0 : nil } ?? InquiryMemo(for: key)
+        inquiries = memo
+        return memo
+    }
 }
 
 extension Element: MemoKeeper {}

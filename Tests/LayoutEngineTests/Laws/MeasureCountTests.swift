@@ -186,4 +186,47 @@ import Testing
         let counts = [20, 40, 80].map(cost)
         #expect(counts[2] - counts[1] == 2 * (counts[1] - counts[0]), "\(counts)")
     }
+
+    /// Views that line up what is inside them by a guide that comes from inside.
+    enum Lined: CaseIterable {
+        case rows, columnsInRows, layers, grids, frames
+
+        func around(_ content: Node) -> Node {
+            let (baseline, text) = (VerticalAlignment.lastTextBaseline, TextNode("a"))
+            switch self {
+            case .rows: return StackNode(children: [content, text], axis: .horizontal, alignment: baseline.key, spacing: nil)
+            case .columnsInRows:
+                let column = StackNode(
+                    children: [content, text], axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+                return Lined.rows.around(column)
+            case .layers: return ZStackNode(GroupNode([content, text]), alignment: Alignment(horizontal: .center, vertical: baseline))
+            case .grids:
+                return GridNode(
+                    GridRowNode(GroupNode([content, text])), alignment: Alignment(horizontal: .center, vertical: baseline))
+            case .frames:
+                return FlexibleFrameNode(
+                    content, horizontal: .filling, vertical: .init(min: nil, ideal: nil, max: nil),
+                    alignment: Alignment(horizontal: .center, vertical: baseline))
+            }
+        }
+    }
+
+    /// With a guide of the user's inside, the views around it are elements. Rows in columns then depend on both lengths, and as many proposals
+    /// come to the innermost as there are ways to ask: those are left out.
+    static let lined: [(Lined, hasElements: Bool)] = Lined.allCases.flatMap { lined in
+        lined == .columnsInRows ? [(lined, false)] : [(lined, false), (lined, true)]
+    }
+
+    /// A guide is asked for where the content is measured and where it is placed. That does not add up to twice as much for each level.
+    @Test(arguments: lined) func aGuideFromInsideIsWorkedOutOnce(_ lined: Lined, hasElements: Bool) {
+        let innermost: Node = TextNode("a")
+        let guided = GuideNode(innermost, key: HorizontalAlignment.center.key) { dimensions, _ in dimensions.size.width / 3 }
+        func cost(_ depth: Int) -> Int {
+            let root = (0..<depth).reduce(hasElements ? guided : innermost) { node, _ in lined.around(node) }
+            return layout(Lined.rows.around(root), 5000, 5000).counters.cost
+        }
+        let counts = [5, 20].map(cost)
+        // At most with the cube of the depth.
+        #expect(counts[1] <= 64 * counts[0], "\(counts)")
+    }
 }

@@ -30,9 +30,11 @@ public class AlignedFrameNode: UnaryNode, @unchecked Sendable {
     final override func spacing(_ view: LayoutSubview) -> ViewSpacing { view.child.spacing.resetByFrame(decidedAxes.edges) }
 
     final override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
-        let (child, inner) = (view.child, contentProposal(proposal, in: size, view))
+        let (child, inner, line) = (view.child, contentProposal(proposal, in: size, view), alignment[key.axis])
         let childSize = child.sizeThatFits(inner)
         guard let value = child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }
-        return value + child.aligned(alignment, in: size, childSize: childSize, childProposal: inner)[key.axis]
+        // The guide by which the content is lined up is not asked for again: each frame around would double that.
+        let lined = line == key ? value : child.guide(line, in: childSize, proposal: inner)
+        return value - lined + line.defaultValue(in: size)
     }
 }

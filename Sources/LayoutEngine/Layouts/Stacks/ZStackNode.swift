@@ -20,24 +20,20 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
 
     override func independence(_ view: LayoutSubview) -> Independence { view.subviews.independence }
 
-    private func highestPriority(_ subviews: LayoutSubviews) -> Double { subviews.reduce(-Double.infinity) { max($0, $1.priority) } }
+    /// The children of the highest priority, from which the size comes.
+    private func deciding(_ subviews: LayoutSubviews) -> some Sequence<LayoutSubview> {
+        let highest = subviews.reduce(-Double.infinity) { max($0, $1.priority) }
+        return subviews.lazy.filter { $0.priority == highest }
+    }
 
     override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         if let child = onlyChild(view) { return child.length(axis, proposal) }
-        let subviews = view.subviews
-        let highest = highestPriority(subviews)
-        var length = 0.0
-        for subview in subviews where subview.priority == highest { length = max(length, subview.length(axis, proposal)) }
-        return length
+        return deciding(view.subviews).reduce(0) { max($0, $1.length(axis, proposal)) }
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         if let child = onlyChild(view) { return child.sizeThatFits(proposal) }
-        let subviews = view.subviews
-        let highest = highestPriority(subviews)
-        var size = CGSize.zero
-        for subview in subviews where subview.priority == highest { size = size.union(subview.sizeThatFits(proposal)) }
-        return size
+        return deciding(view.subviews).reduce(.zero) { $0.union($1.sizeThatFits(proposal)) }
     }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
@@ -48,9 +44,8 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
     private func eachPlace(in size: CGSize, _ view: LayoutSubview, _ body: GuideCombination.EachPlace) {
         let subviews = view.subviews
         let inner = ProposedViewSize(size)
-        let highest = highestPriority(subviews)
         var point = CGPoint(x: -Double.infinity, y: -Double.infinity)
-        for subview in subviews where subview.priority == highest {
+        for subview in deciding(subviews) {
             let childSize = subview.sizeThatFits(inner)
             for axis in Axis.allCases { point[axis] = max(point[axis], subview.guide(alignment[axis], in: childSize, proposal: inner)) }
         }
@@ -63,10 +58,7 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
     /// The union of the children that the size comes from (L7.6).
     override func spacing(_ view: LayoutSubview) -> ViewSpacing {
         if let child = onlyChild(view) { return child.spacing }
-        let subviews = view.subviews
-        guard !subviews.isEmpty else { return .zero }
-        let highest = highestPriority(subviews)
-        return subviews.reduce(ViewSpacing.empty) { $1.priority == highest ? $0.union($1.spacing, .all) : $0 }
+        return view.subviews.isEmpty ? .zero : deciding(view.subviews).reduce(.empty) { $0.union($1.spacing, .all) }
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
