@@ -324,7 +324,7 @@ extension StaticType {
     /// Does its text depend on the type, as an optional's does (`Optional(1)`)?
     var isDescribedByType: Bool {
         switch self {
-        case .nominal("Optional", let arguments): arguments.first?.isDescribable ?? false
+        case .nominal("Optional", let arguments): if case .variable? = arguments.first { false } else { !arguments.isEmpty }
         case .nominal("Array", let arguments), .nominal("ArraySlice", let arguments), .nominal("Dictionary", let arguments),
             .nominal("Set", let arguments):
             arguments.contains { $0.isDescribedByType }
@@ -337,13 +337,6 @@ extension StaticType {
 
     /// Types of the library whose text never tells their generic arguments.
     private static func isUnwritten(_ name: String) -> Bool { Library.names.isDeclared(name) && name != "Result" }
-
-    private var isDescribable: Bool {
-        switch self {
-        case .unknown, .variable: false
-        default: true
-        }
-    }
 }
 
 extension Expression {

@@ -90,6 +90,8 @@ extension Typer {
         guard isVariable(candidate.result), solver.literal(candidate.result) == nil else { return false }
         let result = solver.head(candidate.result)
         return !zip(candidate.slots, candidate.signature.parameters).contains { slot, parameter in
+            // A default, as `T.self`, tells nothing.
+            if case .none = slot { return false }
             var telling = solver.head(parameter.type).unwrapped
             if case .function(let function) = telling, case .one(let place) = slot, arguments[place].expression.isClosureWithoutTypes {
                 telling = function.result
@@ -112,9 +114,19 @@ extension Typer {
             switch slot {
             case .none: break
             case .one(let place): pass(place, to: parameter)
-            case .many(let places): for place in places { pass(place, to: parameter) }
+            case .many(let places):
+                if !areClosures { takeOptional(places.map { arguments[$0].expression }, for: parameter.type) }
+                for place in places { pass(place, to: parameter) }
             }
         }
+    }
+
+    /// `list(1, nil, 2)` of a generic `T...`: where one of the values is an optional, all are.
+    private func takeOptional(_ values: [Expression], for type: StaticType) {
+        guard isVariable(type), solver.literal(type) == nil, values.count > 1,
+            values.contains(where: { $0.isNilLiteral || $0.bareName != nil && triedType(of: $0).wrapped != nil })
+        else { return }
+        _ = solver.unify(type, .optional(solver.fresh()))
     }
 
     private func pass(

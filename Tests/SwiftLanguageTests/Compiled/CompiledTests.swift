@@ -190,6 +190,10 @@ struct CompiledTests {
 
     @Test func literalsOfElements() async { await check(CompiledCase.elementLiterals) }
 
+    @Test func membersOfErasedValues() async { await check(CompiledCase.erasedMembers) }
+
+    @Test func memoryLayout() async { await check(CompiledCase.memoryLayout) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {
