@@ -32,6 +32,7 @@ extension Library {
             var value: Success {}
             var result: Result<Success, Failure> {}
         }
+        extension Task: Hashable {}
         struct TaskGroup<Element> {
             mutating func addTask(priority: Any? = nil, operation: () -> Element) {}
             mutating func addTaskUnlessCancelled(priority: Any? = nil, operation: () -> Element) -> Bool {}
