@@ -85,5 +85,8 @@ extension CompiledCase {
         struct Box<T> { var v: T; static func of(_ v: T) -> Box { Box(v: v) }; init(v: T) { self.v = v } }
         func t() -> String { "\(type(of: En.a(2.5))) \(En.make(3)) \(En.a(1).v! + 1) \(type(of: Box.of("q"))) \(Box.init(v: 2).v / 4) \(Box<Double>.of(3).v / 2) \(Optional.some(4)!) \(Result<Int, Error>.success(3))" }
         //= En<Double> a(3) 2 Box<String> 0 1.5 4 success(3)
+        ----
+        func t() -> String { let xs: [Any] = [1, "a", 2.5, true, [1], ["k": "v"], (1, 2), Optional<Int>.some(3) as Any, { 5 } as () -> Int]; return xs.map { "\(type(of: $0))" }.joined(separator: " ") + " \(xs.compactMap { $0 as? Int }) \(xs.filter { $0 is Bool }.count)" }
+        //= Int String Double Bool Array<Int> Dictionary<String, String> (Int, Int) Optional<Int> () -> Int [1, 3] 1
         """##)
 }

@@ -145,6 +145,9 @@ extension Machine {
             let names = elements.map { ($0.label.map { $0 + ": " } ?? "") + swiftTypeName(of: $0.value, &parts) }
             return "(" + names.joined(separator: ", ") + ")"
         case .object(let object): return shownTypeName(of: object)
+        case .function(let function):
+            let type = function.signature.map { ResolvedType.function($0).staticType }
+            return type.flatMap { $0.isKnown ? $0.runtimeName : nil } ?? typeName(of: value)
         default: return typeName(of: value)
         }
     }
