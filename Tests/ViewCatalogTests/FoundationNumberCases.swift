@@ -12,8 +12,8 @@ extension FoundationCompiledTests {
         func t() -> String { let d: [String: Any] = ["a": 1, "b": 2.5, "c": NSNumber(value: true)]; return "\((d["a"] as? NSNumber)?.doubleValue ?? 0) \((d["b"] as? NSNumber)?.stringValue ?? "") \(d["c"] as? Bool ?? false) \(5 as NSNumber)" }
         //= 1.0 2.5 true 5
         ----
-        func t() -> String { let o = try! JSONSerialization.jsonObject(with: Data(#"{"a":1,"b":2.0,"t":true,"big":12345678901}"#.utf8)) as! [String: Any]; return "\(o["a"]!) \(o["b"]!) \(o["t"]!) \(type(of: o["a"]!)) \(o["a"] as? Bool as Any) \(o["t"] as? Int as Any) \(o["t"] as? Double as Any) \(o["b"] as? Int as Any) \(o["a"] is Int) \(o["a"] is Double) \(o["t"] is Bool) \(o["a"] is Bool) \(o["big"] as? Int as Any) \(o["a"] as? NSNumber as Any) \(o["a"] as? Float as Any) \(o["a"] as? String as Any)" }
-        //= 1 2.0 1 NSNumber Optional(true) Optional(1) Optional(1.0) Optional(2) true true true true Optional(12345678901) Optional(1) Optional(1.0) nil
+        func t() -> String { let o = try! JSONSerialization.jsonObject(with: Data(#"{"a":1,"b":2.5,"t":true,"big":12345678901}"#.utf8)) as! [String: Any]; return "\(o["a"]!) \(o["b"]!) \(o["t"]!) \(type(of: o["a"]!)) \(o["a"] as? Bool as Any) \(o["t"] as? Int as Any) \(o["t"] as? Double as Any) \(o["b"] as? Int as Any) \(o["a"] is Int) \(o["a"] is Double) \(o["t"] is Bool) \(o["a"] is Bool) \(o["big"] as? Int as Any) \(o["a"] as? NSNumber as Any) \(o["a"] as? Float as Any) \(o["a"] as? String as Any)" }
+        //= 1 2.5 1 NSNumber Optional(true) Optional(1) Optional(1.0) nil true true true true Optional(12345678901) Optional(1) Optional(1.0) nil
         ----
         func t() -> String { let o = try! JSONSerialization.jsonObject(with: Data(#"[{"p":1,"q":[1,2.5]},{"p":2.5,"q":[]}]"#.utf8)); let a = o as? [[String: Any]] ?? []; return "\(a.map { $0["p"] as? Double ?? -1 }) \(a.map { ($0["q"] as? [Double]) ?? [-1] }) \(a.map { ($0["q"] as? [Int]) ?? [-1] }) \((o as? [Any])?.count as Any)" }
         //= [1.0, 2.5] [[1.0, 2.5], []] [[-1], []] Optional(2)
