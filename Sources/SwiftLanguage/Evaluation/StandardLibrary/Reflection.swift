@@ -110,18 +110,25 @@ extension Machine {
     func type(of value: Value) -> Value {
         switch value {
         case .structure(let structure):
-            let type = structure.type
-            return .type(TypeReference(name: type.qualifiedName, resolved: .user(type), shownName: structure.shownTypeName))
+            return .type(reference(to: structure.type, structure.typeArguments?.types, shownAs: structure.shownTypeName))
         case .enumeration(let enumeration): return .type(TypeReference(enumeration.type))
         case .object(let object):
             guard let type = program.types[object.typeName] else { return .nil }
-            return .type(TypeReference(name: type.qualifiedName, resolved: .user(type), shownName: shownTypeName(of: object)))
+            return .type(reference(to: type, typeArguments(of: object), shownAs: shownTypeName(of: object)))
         default:
             if let erased = value.erasedValue {
                 return .type(TypeReference(name: erased.type.description, resolved: erased.resolved, shownName: erased.type.runtimeName))
             }
             return .type(TypeReference(name: swiftTypeName(of: value), resolved: resolvedType(of: value, or: .any)))
         }
+    }
+
+    /// The type of a value, with what its generic parameters are where the value knows them.
+    private func reference(to type: UserType, _ arguments: [String: ResolvedType]?, shownAs name: String) -> TypeReference {
+        let known = arguments.map { staticType(of: type, $0) } ?? .unknown
+        return TypeReference(
+            name: type.qualifiedName, resolved: .user(type), shownName: name,
+            known: known.isKnown && !known.arguments.isEmpty ? known : .unknown)
     }
 
     /// As `type(of:)` prints: `Array<Int>`, `Dictionary<String, Double>`.

@@ -46,6 +46,9 @@ package struct TypeReference: Sendable, Hashable {
         return type
     }
 
-    package static func == (a: TypeReference, b: TypeReference) -> Bool { a.name == b.name }
+    /// Two types of one name are the same, but for their generic arguments, where both are known.
+    package static func == (a: TypeReference, b: TypeReference) -> Bool {
+        a.name == b.name && (a.known == b.known || a.known == .unknown || b.known == .unknown)
+    }
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
