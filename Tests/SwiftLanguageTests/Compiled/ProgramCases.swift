@@ -54,5 +54,32 @@ extension CompiledCase {
             static func | <T>(left: Self, right: Step<Out, T>) -> Step<In, T> { Step<In, T> { right.run(left.run($0)) } } }
         func t() -> String { let split = Step<String, [Int]> { $0.split(separator: ",").compactMap { Int($0) } }; let sum = split | .init { $0.reduce(0, +) }; let text = sum | .init { "\($0 * 2)!" } | .init(\.count); return "\(sum.run("1,2,3")) \(text.run("20,30"))" }
         //= 6 4
+        ----
+        struct Ring: RandomAccessCollection { private var held: [Int]; private(set) var count: Int; var first: Int? { held.first }; init(_ held: Int...) { self.held = held; count = held.count }; var startIndex: Int { 0 }; var endIndex: Int { count }; subscript(place: Int) -> Int { held[place] } }
+        func t() -> String { let ring = Ring(4, 5, 6); var out: [Int] = []; for k in 4...6 { out.append(ring.count { $0 >= k }); out.append(ring.first { $0 > k } ?? -1); out.append(ring.first(where: { $0 == k }) ?? -1) }; return "\(out) \(ring.count) \(ring.first!) \(ring.count(where: { $0 == 5 })) \(ring.last { $0 < 6 } ?? 0)" }
+        //= [3, 5, 4, 2, 6, 5, 1, -1, 6] 3 4 1 5
+        ----
+        protocol Kind { associatedtype Item; static var title: String { get }; var items: [Item] { get } }
+        struct Crate<T>: Kind { static var title: String { "Crate<\(T.self)>" }; static func of(_ items: T...) -> Crate { Crate(items: items) }; var items: [T] = [] }
+        final class Bag<T>: Kind { class var title: String { "Bag<\(T.self)>" }; var items: [T] = []; init(_ items: [T]) { self.items = items } }
+        func title<K: Kind>(_ kind: K) -> String { "\(K.title) \(K.self) \(type(of: kind).title)" }
+        func t() -> String { let kinds: [any Kind] = [Crate(items: ["a"]), Crate<Int>(), Bag([1.5])]; return "\(kinds.map { title($0) }) \(kinds.map { type(of: $0).title }) \(type(of: kinds[0]) == type(of: kinds[1])) \(Crate<Int>.self == Crate<String>.self) \(type(of: Crate<Int>.of(1)) == Crate<Int>.self) \(ObjectIdentifier(Crate<Int>.self) == ObjectIdentifier(Crate<Bool>.self))" }
+        //= ["Crate<String> Crate<String> Crate<String>", "Crate<Int> Crate<Int> Crate<Int>", "Bag<Double> Bag<Double> Bag<Double>"] ["Crate<String>", "Crate<Int>", "Bag<Double>"] false false true false
+        ----
+        struct Stack<Element> { private var held: [Element] = []; var count: Int { held.count }; mutating func push(_ new: Element) { held.append(new) }; mutating func pop() -> Element? { held.popLast() } }
+        struct Heap { private var held: [Int] = []; var isEmpty: Bool { held.isEmpty }
+            mutating func insert(_ new: Int) { held.append(new); rise(from: held.count - 1) }
+            private mutating func rise(from start: Int) { var place = start; while place > 0, held[place] < held[(place - 1) / 2] { held.swapAt(place, (place - 1) / 2); place = (place - 1) / 2 } }
+            mutating func first() -> Int? { guard let first = held.first else { return nil }; let last = held.removeLast(); if !held.isEmpty { held[0] = last; sink(from: 0) }; return first }
+            private mutating func sink(from start: Int) { var place = start; while true { var least = place; for child in [2 * place + 1, 2 * place + 2] where child < held.count && held[child] < held[least] { least = child }; if least == place { return }; held.swapAt(place, least); place = least } } }
+        final class Owner { var stack = Stack<String>(); var nested = (heap: Heap(), n: 0) }
+        func t() -> String { var stack = Stack<Int>(), heap = Heap(); let owner = Owner(); for i in 0..<9_000 { stack.push(i); owner.stack.push("\(i)") }; for i in 0..<3_000 { heap.insert((i * 7919) % 3_001) }; var order: [Int] = []; while let next = heap.first() { order.append(next) }; let top = (stack.pop(), stack.pop()); return "\(stack.count) \(top.0!) \(top.1!) \(owner.stack.count) \(owner.stack.pop()!) \(order == order.sorted()) \(order.count) \(heap.isEmpty)" }
+        //= 8998 8999 8998 9000 8999 true 3000 true
+        ----
+        struct Log { var text = "", seen: [Int: String] = [:], failures = 0; enum Refusal: Error { case odd(Int) }
+            mutating func add(_ n: Int) throws -> Int { text.append("x"); seen[n] = "n\(n)"; if n % 4_000 == 3_999 { failures += 1; throw Refusal.odd(n) }; return text.count }
+            mutating func drop(_ n: Int) -> String? { defer { text.append(contentsOf: "-") }; return seen.removeValue(forKey: n) } }
+        func t() -> String { var log = Log(), last = 0; for i in 0..<8_000 { last = (try? log.add(i)) ?? last }; var dropped = 0; for i in stride(from: 0, to: 16_000, by: 2) where log.drop(i) != nil { dropped += 1 }; var words = ""; for _ in 0..<9_000 { words.append("ab"); words.append(contentsOf: ["c"]) }; return "\(last) \(log.text.utf8.count) \(log.failures) \(dropped) \(log.seen.count) \(log.seen.updateValue("new", forKey: 1) ?? "-") \(log.seen[1]!) \(words.utf8.count)" }
+        //= 7999 16000 2 4000 4000 n1 new 27000
         """##)
 }

@@ -108,6 +108,7 @@ extension Activation {
             hasMember(name, of: receiver.value) || storesFunction(name, receiver.value) || isOfOptional(name)
         {
             let asked = MemberCall(name: name, nameSpan: nil, call: call, expression: expression, expected: expected)
+            if let result = try callMutating(asked, of: .variable(receiver)) { return result }
             return try callMember(asked, of: receiver.value, .variable(receiver))
         }
         if name == "Self" {
@@ -173,7 +174,7 @@ extension Activation {
     }
 
     /// `base.name(…)`: what is asked of a receiver, wherever that comes from.
-    private struct MemberCall {
+    struct MemberCall {
         let name: String
         let nameSpan: SourceSpan?
         let call: Expression.Call
@@ -222,28 +223,15 @@ extension Activation {
     private func callMember(_ asked: MemberCall, at base: Expression) throws(Diagnostic) -> Value {
         guard var place = try owner(base) else { return .nil }
         if StandardLibrary.changes.contains(asked.name), let result = try callChange(asked, of: place) { return result }
+        if let result = try callMutating(asked, of: place) { return result }
         let value: Value
         if let known = try stored(place) {
             value = known
-        } else if let method = try mutatingMethod(asked.name, of: place) {
-            // What an accessor gives is read when the arguments are evaluated.
-            var invocation = Invocation(
-                candidates: method, actuals: try actuals(of: asked.call), name: asked.name, receiver: .void,
-                expression: asked.expression, span: asked.span)
-            invocation.place = place
-            return try self.call(invocation).result
         } else {
             do { value = try read(place) } catch { throw error.located(at: base.span) }
             place = .held(place, value)
         }
         return try callMember(asked, of: value, place)
-    }
-
-    /// The user's methods of that name where all change their receiver, by the declared type of a place.
-    private func mutatingMethod(_ name: String, of place: Place) throws(Diagnostic) -> [Candidate]? {
-        guard case .user(let type) = try type(of: place), type.kind == .struct || type.kind == .enum else { return nil }
-        let candidates = machine.memberEntry(name, of: type.qualifiedName).candidates
-        return !candidates.isEmpty && candidates.allSatisfy(\.isMutating) ? candidates : nil
     }
 
     /// `Swift.min(a, b)`, `SwiftUI.Text("a")`: what the module has, not a member of the same name.
@@ -283,7 +271,8 @@ extension Activation {
         if !value.isUnknown, call.resolution?.isOfOptional == true || entry.isEmpty && StandardLibrary.optional.methods[name] != nil {
             entry = machine.memberEntry(name, of: "Optional")
         }
-        let candidates = chosen(name, of: value, expression) ?? withOwnPrivate(entry.candidates, name, value)
+        var candidates = chosen(name, of: value, expression) ?? withOwnPrivate(entry.candidates, name, value)
+        if candidates.isEmpty, isMethodBesideProperty(name, of: key, call) { candidates = machine.sequenceMethods(name, of: key) }
         if let steps = machine.sequenceOfSteps(value, for: name, beside: candidates) { return try callKnownMember(asked, of: steps, nil) }
         if candidates.isEmpty, value.isUnknown { return value }
         if candidates.isEmpty, name == "encode", let result = try encodeSynthesized(value, call) { return result }
@@ -302,6 +291,15 @@ extension Activation {
         )
         invocation.place = place ?? .value(value)
         return try self.call(invocation, planKey: key).result
+    }
+
+    /// Is it the library's method that is called on a sequence of the user's with a property of that name, as in `ring.count { $0 > 1 }`?
+    private func isMethodBesideProperty(_ name: String, of type: String, _ call: Expression.Call) -> Bool {
+        guard program.hasOwnSequences, !call.arguments.isEmpty || !call.trailingClosures.isEmpty, machine.isOwnSequence(type),
+            let property = machine.index.types[type]?.members[name]?.first(where: \.isProperty)
+        else { return false }
+        let held = machine.index.type(of: property)
+        return held.isKnown && !held.isFunction
     }
 
     /// The declaration that the static phase chose, or those that may fulfil the requirement which it chose; nil where the value decides.
@@ -359,12 +357,14 @@ extension Activation {
                 }
                 values.append(try evaluate(invocation.actuals[actual], shape.parameters[index].type))
             }
+            if values.contains(where: { $0?.isUnknown ?? false }), collection.name == "String" { return .void }
             return try changeInPlace(function, values, invocation, place).result
         }
         return nil
     }
 
-    /// The type of the elements of the array or set at a place, and the collection's; nil when it holds something else.
+    /// The type of the elements of what is at a place, and the collection's, or the text's; nil when it holds something else. What a
+    /// dictionary or a text takes says its own type.
     private func changedCollection(_ place: Place) throws(Diagnostic) -> (ResolvedType, NativeType)? {
         switch try stored(place) {
         case .array?:
@@ -373,6 +373,8 @@ extension Activation {
         case .set?:
             guard case .set(let element) = try type(of: place).unwrapped else { return nil }
             return (element, StandardLibrary.set)
+        case .dictionary?: return (.any, StandardLibrary.dictionary)
+        case .string?: return (.any, StandardLibrary.string)
         default: return nil
         }
     }

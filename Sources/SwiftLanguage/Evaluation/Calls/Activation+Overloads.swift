@@ -220,6 +220,9 @@ extension Activation {
     ) throws(Diagnostic) -> Outcome {
         if case .object = receiver { return try dispatch(invocation, candidate, slots, values, receiver) }
         if case .native(let function) = candidate, function.takesReceiver { return try changeInPlace(function, values, invocation, place) }
+        if case .user(let function) = candidate, invocation.instance == nil, invocation.constructed == nil {
+            return try change(try changedPlace(place, values), by: function, values, invocation)
+        }
         var outcome = Outcome(.void)
         try modify(try changedPlace(place, values), at: invocation.span) { (value: inout Value) throws(Diagnostic) in
             let current = value
@@ -295,7 +298,7 @@ extension Activation {
     }
 
     /// What the generic parameters of a function are in a call: of a subscript the one that its result is, by what is wanted of it.
-    private func typeArguments(of invocation: Invocation, for function: UserFunction) -> [String: ResolvedType] {
+    func typeArguments(of invocation: Invocation, for function: UserFunction) -> [String: ResolvedType] {
         let known = typeArguments(of: invocation)
         guard !invocation.expected.isAny, function.name == "subscript" else { return known }
         var (result, wanted) = (function.declaration.result, invocation.expected)

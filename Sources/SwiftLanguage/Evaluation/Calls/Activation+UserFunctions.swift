@@ -10,24 +10,25 @@ extension Activation {
         _ function: UserFunction, receiver: Value?, optionalArguments: [Value?], captures: Captures?,
         typeArguments: [String: ResolvedType] = [:], at span: SourceSpan?
     ) throws(Diagnostic) -> Outcome {
+        let receiver = constrained(receiver ?? typeOfOperands(function, optionalArguments), function)
+        let box = receiver.map { Scope("self", $0, isLet: !function.isMutating, parent: nil) }
+        return try run(
+            function, in: box, optionalArguments: optionalArguments, captures: captures, typeArguments: typeArguments, at: span)
+    }
+
+    /// - Parameter box: the receiver, which nothing else needs to hold while the function changes it.
+    func run(
+        _ function: UserFunction, in box: Scope?, optionalArguments: [Value?], captures: Captures?,
+        typeArguments: [String: ResolvedType], at span: SourceSpan?
+    ) throws(Diagnostic) -> Outcome {
         try enterCall(at: span ?? function.span)
         defer { budget.callDepth &-= 1 }
         guard let body = machine.body(of: function) else {
             throw Diagnostic(.missingRequirement, "'\(function.name)' has no body", at: span ?? function.span)
         }
         let shape = try shape(of: function)
-        let receiver = constrained(receiver ?? typeOfOperands(function, optionalArguments), function)
-        let box = receiver.map { Scope("self", $0, isLet: !function.isMutating, parent: nil) }
-        let lexical = (captures?.lexical ?? function.lexical).adding(function.declaration.genericParameters)
-        let activation = Activation(
-            context: calleeContext(receiver), lexical: lexical, scope: captures?.scope, receiver: box ?? captures?.receiver)
+        let activation = activation(of: function, in: box, optionalArguments, captures)
         activation.resultType = shape.result
-        activation.typeArguments = captures?.typeArguments ?? [:]
-        if let receiver {
-            activation.takeTypeArguments(of: receiver)
-        } else if function.isStatic, let known = operandTypes(function, optionalArguments) {
-            activation.typeArguments = known.types
-        }
         if !typeArguments.isEmpty { activation.typeArguments.merge(typeArguments) { $1 } }
         if !function.declaration.genericParameters.isEmpty { activation.bindGenerics(of: function.declaration, by: optionalArguments) }
         let boxes = try activation.bind(shape.parameters, optionalArguments, at: span)
@@ -43,6 +44,20 @@ extension Activation {
         } catch {
             return Outcome(throwing: error.seen(from: span), receiver: box?.value ?? .void, arguments: boxes.map(\.value))
         }
+    }
+
+    /// Where the body of a function runs, with what the type of its receiver says of generic parameters.
+    private func activation(of function: UserFunction, in box: Scope?, _ arguments: [Value?], _ captures: Captures?) -> Activation {
+        let lexical = (captures?.lexical ?? function.lexical).adding(function.declaration.genericParameters)
+        let activation = Activation(
+            context: calleeContext(box?.value), lexical: lexical, scope: captures?.scope, receiver: box ?? captures?.receiver)
+        activation.typeArguments = captures?.typeArguments ?? [:]
+        if let box {
+            activation.takeTypeArguments(of: box.value)
+        } else if function.isStatic, let known = operandTypes(function, arguments) {
+            activation.typeArguments = known.types
+        }
+        return activation
     }
 
     /// What a function gives: `Self` in the extension of a protocol is the number that it is called on, as which its literals are read.

@@ -96,8 +96,9 @@ extension StandardLibrary {
         }
     }
 
-    /// The names of the members that change an array.
-    static let changes = Set(arrayChanges.map(\.name))
+    /// The names of the members that change a collection or a text in its place.
+    static let changes = Set(
+        [array, set, dictionary, string].flatMap { $0.methods.values.joined() }.filter(\.takesReceiver).map(\.name))
 
     static let arrayChanges: [NativeFunction] = [
         change("append", [.element()], isLocal: true) { (call, values, _) in

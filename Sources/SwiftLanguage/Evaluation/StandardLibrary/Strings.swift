@@ -195,16 +195,29 @@ extension StandardLibrary {
     }
 
     /// Those that change a text make it anew: what they make is charged.
+    /// Takes the text out of the call so that it is changed in place.
+    /// - Parameter isLocal: it only adds something at the end; any other is charged for the whole text.
     private static func change(
-        _ name: String, _ parameters: [ParameterInfo] = [],
+        _ name: String, _ parameters: [ParameterInfo] = [], isLocal: Bool = false,
         _ body: @escaping @Sendable (NativeCall, inout String) throws(Diagnostic) -> Value
     ) -> NativeFunction {
-        .mutating(name, parameters) { (call, value) throws(Diagnostic) in
-            var result = text(value)
-            let outcome = try body(call, &result)
-            try call.machine.budget.allocate(result.utf8.count, at: call.span)
-            if case .substring = value { call.mutate(to: .substring(result[...])) } else { call.mutate(to: .string(result)) }
-            return outcome
+        NativeFunction(changing: name, parameters) { (call) throws(Diagnostic) in
+            switch call.takeReceiver() {
+            case .string(var result):
+                defer { call.mutate(to: .string(result)) }
+                let before = isLocal ? result.utf8.count : 0
+                let outcome = try body(call, &result)
+                let budget = call.machine.budget
+                try budget.allocate(Swift.max(0, result.utf8.count - before), at: call.span)
+                if result.utf8.count > budget.limits.collection { try budget.allocate(result.utf8.count, at: call.span) }
+                return outcome
+            case let value:
+                var result = text(value)
+                defer { call.mutate(to: .substring(result[...])) }
+                let outcome = try body(call, &result)
+                try call.machine.budget.allocate(result.utf8.count, at: call.span)
+                return outcome
+            }
         }
     }
 
@@ -247,12 +260,12 @@ extension StandardLibrary {
     }
 
     private static let textChanges: [NativeFunction] = [
-        change("append", [.any()]) { (call, result) throws(Diagnostic) in
+        change("append", [.any()], isLocal: true) { (call, result) throws(Diagnostic) in
             guard let added = call.string(0) else { throw Diagnostic(.typeMismatch, "a string is needed here", at: call.argumentSpan(0)) }
             result += added
             return .void
         },
-        change("append", [.any("contentsOf")]) { (call, result) throws(Diagnostic) in
+        change("append", [.any("contentsOf")], isLocal: true) { (call, result) throws(Diagnostic) in
             result += try joinedText(call, 0)
             return .void
         },
