@@ -28,6 +28,14 @@ package enum ControlFace: Sendable {
     case symbol(String)
     /// An image of the app by its name.
     case picture(String)
+
+    /// Is it what a person taps or drags, and looks different where that is of no use?
+    package var isUsedByHand: Bool {
+        switch self {
+        case .toggle, .checkbox, .slider, .stepper, .segments, .segmentGround, .wheel, .calendar, .colorWell: true
+        case .progress, .spinner, .ring, .tabBar, .back, .symbol, .picture: false
+        }
+    }
 }
 
 /// What stands for a page in the bar of a tab view.

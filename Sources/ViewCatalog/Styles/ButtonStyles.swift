@@ -52,6 +52,11 @@ package enum ButtonStyles {
     /// In the colour of its role.
     static func colored(_ label: Node, role: ButtonRole?) -> Node { colored(label, accent(role)) }
 
+    /// In the colour of what stands around, but where it cannot be tapped.
+    static func faintIfDisabled(_ label: Node, at site: ViewSite) -> Node {
+        site.environment[CatalogKeys.isEnabled] ? label : colored(label, disabled)
+    }
+
     /// The same, where it can be tapped.
     private static func colored(_ label: Node, role: ButtonRole?, at site: ViewSite) -> Node {
         colored(label, site.environment[CatalogKeys.isEnabled] ? accent(role) : disabled)

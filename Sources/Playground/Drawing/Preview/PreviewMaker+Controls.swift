@@ -6,7 +6,16 @@ import ViewCatalog
 
 /// The parts of controls that layout knows by their size alone.
 extension PreviewMaker {
+    /// What cannot be used is drawn half as strong.
     func drawn(_ face: ControlFace, _ placed: PlacedLayer, _ brush: Brush) -> [DisplayList.Item] {
+        var items = used(face, placed, brush)
+        guard face.isUsedByHand, !placed.environment[CatalogKeys.isEnabled] else { return items }
+        items.insert(.begin(.opacity(0.5)), at: 0)
+        items.append(.end)
+        return items
+    }
+
+    private func used(_ face: ControlFace, _ placed: PlacedLayer, _ brush: Brush) -> [DisplayList.Item] {
         let control = DrawnControl(
             frame: placed.frame, paint: colored(brush, placed), isMirrored: placed.environment.traits.layoutDirection == .rightToLeft)
         switch face {

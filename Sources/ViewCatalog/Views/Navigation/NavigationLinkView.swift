@@ -84,7 +84,8 @@ extension ViewDeclaration {
         let body = DeferredNode { site in
             let shown =
                 site.environment[CatalogKeys.listKind] == .none
-                ? ButtonStyles.styled(name, label) : ControlMaker.ends(label, end(site.environment[CatalogKeys.rowBadge]))
+                ? ButtonStyles.styled(name, label)
+                : ControlMaker.ends(ButtonStyles.faintIfDisabled(label, at: site), end(site.environment[CatalogKeys.rowBadge]))
             return AttachmentNode(
                 shown,
                 NavigationLinkAttachment(
