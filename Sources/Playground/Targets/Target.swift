@@ -71,6 +71,14 @@ extension TargetLookup {
         return target(layer: index.outermost(view), syntax)
     }
 
+    /// The view that goes by the text in the scene, or by its end in what owns it; nil if none does.
+    private func shownView(_ syntax: TargetSyntax) throws(Diagnostic) -> Int? {
+        if let view = index.viewsByText[syntax.text] { return view }
+        let views = views(shortNamed: syntax.text, atMost: 5)
+        guard views.count < 2 else { throw ambiguous(syntax.text, views, at: syntax.span) }
+        return views.first
+    }
+
     private func ambiguous(_ name: String, _ views: [Int], at span: SourceSpan?) -> Diagnostic {
         Diagnostic(
             .unknownTarget, "several views are named '\(name)', each in a row or a component of its own", at: span,
@@ -110,7 +118,7 @@ extension TargetLookup {
         _ steps: [TargetSyntax.Step], _ syntax: TargetSyntax, _ evaluate: (Expression) throws(Diagnostic) -> Value
     ) throws(Diagnostic) -> Target {
         // As 'tree' shows it: the ids of elements need not be expressions there.
-        if isShown(syntax.text) { return try target(named: syntax.text, syntax) }
+        if let view = try shownView(syntax) { return target(layer: index.outermost(view), syntax) }
         var text = ""
         var found: ViewReference?
         for step in steps {

@@ -45,9 +45,6 @@ final class TargetLookup: @unchecked Sendable {
         return Array(index.views.indices.lazy.filter { self.index.views[$0].text.hasSuffix(ending) }.prefix(count))
     }
 
-    /// Is it the name of a view, or how one goes by in what owns it?
-    func isShown(_ text: String) -> Bool { index.viewsByText[text] != nil || !views(shortNamed: text, atMost: 1).isEmpty }
-
     /// The shortest name that means the view of a path: the path's last if no other view has that.
     func shortestName(of path: String) -> String {
         guard let dot = path.lastIndex(of: ".") else { return path }

@@ -37,7 +37,7 @@ struct TargetSyntax: Sendable {
     }
 
     /// A path as `tree` shows it.
-    init(shown path: ArgumentCursor.Word) { (form, text, span) = (.name(path.text), path.text, path.span) }
+    init(shown path: ArgumentCursor.Word) { (form, text, span) = (.path([.name(path.text)]), path.text, path.span) }
 
     /// `text1 .padding()` for `text1.padding()`: what is modified stands apart from its modifiers.
     private static func spaced(_ expression: Expression, _ text: String) -> String? {
