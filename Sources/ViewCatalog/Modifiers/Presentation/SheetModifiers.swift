@@ -49,7 +49,7 @@ extension ModifierDeclaration {
         Overload(.unlabeled("detents", Set<PresentationDetent>.self)) { maker, detents in
             maker.attaching(PresentationSettings(detents: detents))
         },
-        Overload(.unlabeled("detents", Set<PresentationDetent>.self), .required("selection", BindingValue.self)) {
+        Overload(.unlabeled("detents", Set<PresentationDetent>.self), .binding("selection", PresentationDetent.self)) {
             maker, detents, selection in
             maker.attaching(PresentationSettings(detents: detents, selection: selection))
         })

@@ -11,6 +11,10 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "value", type: "TabCustomizationBehavior"), .any("for", name: "for", type: "AdaptableTabBarPlacement")),
             .visual(.any(nil, name: "behavior", type: "ToolbarCustomizationBehavior"))),
         row(
+            "defaultAdaptableTabBarPlacement", "Whether tabs are in a bar or a sidebar at first, where they may be in either.",
+            "TabView { Text(\"a\") }.defaultAdaptableTabBarPlacement(.sidebar)",
+            .visual(.any(nil, name: "defaultPlacement", type: "AdaptableTabBarPlacement", defaultText: ".automatic"))),
+        row(
             "defaultCustomization", "Whether a toolbar item is shown before the user customizes the toolbar.",
             "NavigationStack { Text(\"a\").toolbar(id: \"a\") { ToolbarItem(id: \"b\") { Text(\"c\") }.defaultCustomization(.hidden) } }",
             .visual(

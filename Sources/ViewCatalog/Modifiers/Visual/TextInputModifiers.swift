@@ -44,6 +44,9 @@ extension ModifierDeclaration {
             "Text(\"a\").textSelectionAffinity(.upstream)",
             .visual(.any(nil, name: "value", type: "TextSelectionAffinity"))),
         row(
+            "textVariant", "How texts with several forms choose one.", "Text(\"a\").textVariant(.sizeDependent)",
+            .visual(.any(nil, name: "preference", type: "TextVariantPreference"))),
+        row(
             "typesettingLanguage", "The language in which text is typeset; no effect here.",
             "Text(\"a\").typesettingLanguage(.init(languageCode: .german))",
             .visual(.any(nil, name: "language", type: "Locale.Language"), .defaulted("isEnabled", true))),

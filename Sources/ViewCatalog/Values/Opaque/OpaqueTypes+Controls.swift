@@ -24,6 +24,20 @@ extension OpaqueType {
             functions: ["navigationBarDrawer": ["displayMode": "IndexDisplayMode"]]),
         OpaqueType(name: "SearchPresentationToolbarBehavior", statics: ["automatic", "avoidHidingContent"]),
         OpaqueType(name: "SearchScopeActivation", statics: ["automatic", "onSearchPresentation", "onTextEntry"]),
+        OpaqueType(name: "TextVariantPreference", statics: ["fixed", "sizeDependent"]),
+        OpaqueType(name: "UIImage.RenderingMode", statics: ["automatic", "alwaysOriginal", "alwaysTemplate"]),
+        OpaqueType(
+            name: "UIImage.SymbolConfiguration", statics: ["unspecified"],
+            functions: [
+                "init": ["pointSize": "Double", "weight": "UIImage.SymbolWeight", "scale": "UIImage.SymbolScale"],
+                "init": ["textStyle": "UIFont.TextStyle", "scale": "UIImage.SymbolScale"], "init": ["scale": "UIImage.SymbolScale"],
+                "init": ["weight": "UIImage.SymbolWeight"], "init": ["font": "UIFont", "scale": "UIImage.SymbolScale"],
+                "init": ["hierarchicalColor": "UIColor"], "init": ["paletteColors": "[UIColor]"],
+            ]),
+        OpaqueType(name: "UIImage.SymbolScale", statics: ["default", "unspecified", "small", "medium", "large"]),
+        OpaqueType(
+            name: "UIImage.SymbolWeight",
+            statics: ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]),
         OpaqueType(name: "SearchToolbarBehavior", statics: ["automatic", "minimize"]),
         OpaqueType(name: "TabBarMinimizeBehavior", statics: ["automatic", "never", "onScrollDown", "onScrollUp"]),
         OpaqueType(name: "TabRole", statics: ["search"]),

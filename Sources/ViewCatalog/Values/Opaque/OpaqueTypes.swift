@@ -160,7 +160,7 @@ extension OpaqueType {
             properties: [
                 "up", "down", "byLayer", "wholeSymbol", "iterative", "cumulative", "reversing", "nonReversing", "hideInactiveLayers",
                 "dimInactiveLayers", "downUp", "upUp", "offUp", "clockwise", "counterClockwise", "left", "right", "forward", "backward",
-                "plain",
+                "plain", "pulse", "individually",
             ], methods: ["magic": ["fallback": "SymbolEffect"]]),
         OpaqueType(
             name: "SymbolEffectOptions", statics: ["default", "repeating", "nonRepeating"],

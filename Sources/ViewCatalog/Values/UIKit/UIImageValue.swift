@@ -27,6 +27,10 @@ struct UIImageValue: CatalogNative {
                 },
                 .initializer(.required("resourceName", String.self)) { UIImageValue(name: $0) },
                 .initializer(.required("systemName", String.self)) { UIImageValue(name: $0, isSymbol: true) },
+                .initializer(
+                    .required("systemName", String.self),
+                    .any("withConfiguration", name: "configuration", of: .optional(.named("UIImage.SymbolConfiguration")))
+                ) { name, _ in UIImageValue(name: name, isSymbol: true) },
                 .initializer(.required("data", DataValue.self)) { (_: DataValue) -> UIImageValue in UIImageValue(name: "data") },
                 .initializer(.required("cgImage", UIImageValue.self)) { $0.scaled(1) },
                 .initializer(
@@ -45,9 +49,21 @@ struct UIImageValue: CatalogNative {
             methods: [
                 "cropping": [cropping],
                 "withRenderingMode": [
-                    .method("withRenderingMode", of: UIImageValue.self, .any(nil, name: "mode", type: "Image.TemplateRenderingMode")) {
+                    .method("withRenderingMode", of: UIImageValue.self, .any(nil, name: "mode", type: "UIImage.RenderingMode")) {
                         image, _ in image
                     }
+                ],
+                "withTintColor": [
+                    .method(
+                        "withTintColor", of: UIImageValue.self, .any(nil, name: "color", type: "UIColor"),
+                        .any("renderingMode", name: "renderingMode", type: "UIImage.RenderingMode", defaultText: ".automatic")
+                    ) { image, _, _ in image }
+                ],
+                "withConfiguration": [
+                    .method(
+                        "withConfiguration", of: UIImageValue.self,
+                        .any(nil, name: "configuration", type: "UIImage.SymbolConfiguration")
+                    ) { image, _ in image }
                 ],
             ]),
         summary: "An image by its name.", examples: ["UIImage(systemName: \"star\")"])
