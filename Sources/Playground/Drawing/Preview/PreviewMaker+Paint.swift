@@ -22,9 +22,16 @@ extension PreviewMaker {
         let shape = if let shape = paint.outline { outline(shape, frame, placed) } else { DrawnShape.rectangle(frame) }
         if let line = paint.line { return [.stroke(shape, line, style)] }
         if brush.paint.isRedacted, paint.place == .shape { return [.fill(shape, style.faded(0.2))] }
-        let patches = paintbrush.patches(paint.style, in: frame)
-        if patches.isEmpty { return [.fill(shape, style)] }
-        return [.fill(shape, style), .begin(.clip(shape))] + patches.map { .fill($0.outline, .color($0.color)) } + [.end]
+        return [.fill(shape, style)] + mesh(paintbrush.patches(paint.style, in: frame), in: shape)
+    }
+
+    /// The patches of a mesh within what it fills.
+    private func mesh(_ patches: [(outline: DrawnShape, color: ColorValue.Components)], in shape: DrawnShape) -> [DisplayList.Item] {
+        guard !patches.isEmpty else { return [] }
+        var items: [DisplayList.Item] = [.begin(.clip(shape))]
+        for patch in patches { items.append(.fill(patch.outline, .color(patch.color))) }
+        items.append(.end)
+        return items
     }
 
     func extended(_ placed: PlacedLayer, _ edges: Edge.Set) -> CGRect {
