@@ -167,7 +167,7 @@ extension Machine {
         case .environment:
             let inside = Activation(context: context, lexical: type.inner)
             inside.typeArguments = owner.typeArguments?.types ?? [:]
-            return try readEnvironment(wrapper, installation, inside, at: span)
+            return try readEnvironment(property, wrapper, installation, inside, at: span)
         case .environmentObject:
             if case .object = field { return field }
             let inside = Activation(context: context, lexical: type.inner)
@@ -277,7 +277,8 @@ extension Machine {
     }
 
     private func readEnvironment(
-        _ wrapper: Declaration.Attribute, _ installation: Installation?, _ inside: Activation, at span: SourceSpan?
+        _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ installation: Installation?, _ inside: Activation,
+        at span: SourceSpan?
     ) throws(Diagnostic) -> Value {
         let context = inside.context
         let site = installation?.site ?? context.site
@@ -295,6 +296,7 @@ extension Machine {
             return rest.components.isEmpty ? found : try Activation(context: context, lexical: .file).value(at: rest, of: found, span: span)
         case .type(let reference):
             if let object = host.environmentObject(reference.name, at: site) { return object }
+            if case .optional? = property.type { return .nil }
             if let made = try madeObject(reference.name, wrapper, in: context) { return made }
             throw Diagnostic(.unknownKey, "no object of type '\(reference.name)' was provided with .environment", at: span)
         default: break
@@ -372,9 +374,4 @@ extension Machine {
         }
         return live
     }
-}
-
-extension UserType {
-    /// How its members' code sees names.
-    var inner: LexicalContext { LexicalContext(typeName: qualifiedName, genericNames: genericNames + outer.genericNames) }
 }

@@ -161,6 +161,11 @@ final class LexicalContext: Sendable {
     static let platform = LexicalContext(isOfPlatform: true)
 }
 
+extension UserType {
+    /// How its members' code sees names.
+    var inner: LexicalContext { LexicalContext(typeName: qualifiedName, genericNames: genericNames + outer.genericNames) }
+}
+
 extension String {
     /// `Inner` of `Outer.Inner`.
     fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
