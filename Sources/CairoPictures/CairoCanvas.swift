@@ -207,14 +207,15 @@ final class CairoCanvas {
         cairo.setDash(context, dashes, Int32(dashes.count), 0)
         if case .gradient(let gradient) = paint, case .angular = gradient.kind { return strokeAngular(gradient, shape) }
         trace(shape)
-        if case .gradient(let gradient) = paint, let pattern = pattern(gradient) {
-            cairo.setSource(context, pattern)
-            cairo.stroke(context)
-            cairo.patternDestroy(pattern)
-        } else {
-            set(paint.color)
-            cairo.stroke(context)
-        }
+        set(paint)
+        cairo.stroke(context)
+    }
+
+    /// The paint of what is drawn next; of an angular gradient one colour.
+    private func set(_ paint: DrawnPaint) {
+        guard case .gradient(let gradient) = paint, let pattern = pattern(gradient) else { return set(paint.color) }
+        cairo.setSource(context, pattern)
+        cairo.patternDestroy(pattern)
     }
 
     private func set(_ color: ColorValue.Components) {
@@ -323,7 +324,7 @@ final class CairoCanvas {
             }
         cairo.selectFontFace(context, family, run.isItalic ? 1 : 0, run.weight >= .semibold ? 1 : 0)
         cairo.setFontSize(context, run.size * 0.94)
-        set(run.paint.color)
+        set(run.paint)
         // Two bearings, width, height, and how far x and y go on.
         var extents = [Double](repeating: 0, count: 6)
         cairo.textExtents(context, string, &extents)

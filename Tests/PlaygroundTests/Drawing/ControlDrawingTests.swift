@@ -39,6 +39,24 @@ import Testing
         #expect(try picture(of: gradient(colors)) == picture(of: gradient(same)))
     }
 
+    /// Letters and symbols have all colours of a gradient.
+    @Test(arguments: ["Text(\"Words\")", "Image(systemName: \"star.fill\")", "Label(\"Words\", systemImage: \"star\")"])
+    func gradientsFillWords(_ view: String) throws {
+        let gradient = ".linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)"
+        let lines = try picture(of: "\(view).foregroundStyle(\(gradient))").split(separator: "\n")
+        let painted = lines.filter { $0.contains("url(#") && !$0.contains("clip-path") }
+        #expect(painted.contains { $0.contains(">Words<") } == view.contains("Words"))
+        #expect(painted.contains { $0.contains("<path") } == view.contains("star"))
+    }
+
+    /// What can be tapped behind a sheet is not dimmed.
+    @Test(arguments: [("", true), (".presentationBackgroundInteraction(.enabled)", false)])
+    func sheetsDimTheWindow(_ modifier: String, _ isDimmed: Bool) throws {
+        let sheet = "Text(\"a\").presentationDetents([.medium])\(modifier)"
+        let svg = try picture(of: "Color.red.sheet(isPresented: .constant(true)) { \(sheet) }")
+        #expect(svg.contains("fill=\"#000000\" fill-opacity=\"0.2\"") == isDimmed)
+    }
+
     /// `.toolbarTitleDisplayMode` says what `.navigationBarTitleDisplayMode` says.
     @Test(arguments: ["inline", "large", "automatic"]) func titlesOfToolbars(_ mode: String) throws {
         func stack(_ modifier: String) -> String { "NavigationStack { Text(\"a\").navigationTitle(\"T\").\(modifier)(.\(mode)) }" }

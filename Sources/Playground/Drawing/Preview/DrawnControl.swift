@@ -204,13 +204,13 @@ struct DrawnControl {
     /// In the foreground style, or in the first two where several are given: a palette.
     func symbol(_ name: String) -> Items {
         let name = ([name] + paint.symbolVariants).joined(separator: ".")
-        let first = paint.paint(nil, in: frame).color
-        guard paint.foreground.count > 1 else { return symbol(name, in: frame, color: first) }
-        let second = paint.paint(.native(StyleValue(kind: "HierarchicalShapeStyle", name: "secondary")), in: frame).color
-        return SymbolGlyph(name).items(in: frame, color: second, ground: paint.ground, inner: first)
+        let first = paint.paint(nil, in: frame)
+        guard paint.foreground.count > 1 else { return SymbolGlyph(name).items(in: frame, color: first, ground: .color(paint.ground)) }
+        let second = paint.paint(.native(StyleValue(kind: "HierarchicalShapeStyle", name: "secondary")), in: frame)
+        return SymbolGlyph(name).items(in: frame, color: second, ground: .color(paint.ground), inner: first)
     }
 
     func symbol(_ name: String, in frame: CGRect, color: ColorValue.Components) -> Items {
-        SymbolGlyph(name).items(in: frame, color: color, ground: paint.ground)
+        SymbolGlyph(name).items(in: frame, color: .color(color), ground: .color(paint.ground))
     }
 }

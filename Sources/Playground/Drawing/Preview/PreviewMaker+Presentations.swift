@@ -16,7 +16,7 @@ extension PreviewMaker {
             settings.background.map { paint.paint($0, in: placed.frame) } ?? .color(paint.isDark ? .init(hex: 0x1C1C1E) : paint.ground)
         part.wrap(in: .clip(shape))
         part.before.insert(.fill(shape, ground), at: 0)
-        if surface.style.dimsWindow {
+        if surface.style.dimsWindow, settings.allowsBackground != true {
             part.before.insert(.fill(.rectangle(window), .color(.init(hex: 0x000000, opacity: paint.isDark ? 0.48 : 0.2))), at: 0)
         }
         if case .popover = surface.style {

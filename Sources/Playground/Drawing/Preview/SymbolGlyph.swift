@@ -32,7 +32,7 @@ struct SymbolGlyph {
     ///   - ground: what shows through a filled circle where the sign in it is.
     ///   - inner: the first colour of a palette, which the sign has; what is around it has the second, `color`.
     func items(
-        in frame: CGRect, color: ColorValue.Components, ground: ColorValue.Components, inner: ColorValue.Components? = nil
+        in frame: CGRect, color: DrawnPaint, ground: DrawnPaint, inner: DrawnPaint? = nil
     ) -> [DisplayList.Item] {
         let side = min(frame.width, frame.height)
         guard side > 0, side.isFinite else { return [] }
@@ -41,37 +41,37 @@ struct SymbolGlyph {
         if let enclosure {
             let shape: DrawnShape = enclosure == .circle ? .ellipse(box) : .rounded(box, radius: side * 0.2)
             let line = StrokeLine(width: side * 0.07)
-            items = isFilled ? [.fill(shape, .color(color))] : [.stroke(shape, line, .color(color))]
+            items = isFilled ? [.fill(shape, color)] : [.stroke(shape, line, color)]
             items += sign(in: box.insetBy(box.width * 0.2), inner ?? (isFilled ? ground : color), isFilled: false)
         } else {
             items = sign(in: box, inner ?? color, isFilled: isFilled)
         }
-        if isSlashed { items.append(.stroke(Self.shape(Self.slash, in: box), line(box), .color(color))) }
+        if isSlashed { items.append(.stroke(Self.shape(Self.slash, in: box), line(box), color)) }
         return items
     }
 
     private func line(_ box: CGRect) -> StrokeLine { StrokeLine(width: max(box.width * 0.085, 0.8), hasRoundCaps: true) }
 
-    private func sign(in box: CGRect, _ color: ColorValue.Components, isFilled: Bool) -> [DisplayList.Item] {
+    private func sign(in box: CGRect, _ color: DrawnPaint, isFilled: Bool) -> [DisplayList.Item] {
         switch base {
         case "circle":
             let shape = DrawnShape.ellipse(box)
-            return isFilled ? [.fill(shape, .color(color))] : [.stroke(shape, line(box), .color(color))]
+            return isFilled ? [.fill(shape, color)] : [.stroke(shape, line(box), color)]
         case "square", "rectangle":
             let shape = DrawnShape.rounded(base == "square" ? box : box.insetBy(box.width * 0.06), radius: box.width * 0.18)
-            return isFilled ? [.fill(shape, .color(color))] : [.stroke(shape, line(box), .color(color))]
+            return isFilled ? [.fill(shape, color)] : [.stroke(shape, line(box), color)]
         default: break
         }
         guard let outline = Self.outlines[base] else {
             // A sign that is not known: a box with a dot.
             let middle = box.insetBy(box.width * 0.38)
             return [
-                .stroke(.rounded(box, radius: box.width * 0.22), StrokeLine(width: max(box.width * 0.06, 0.7)), .color(color)),
-                .fill(.ellipse(middle), .color(color)),
+                .stroke(.rounded(box, radius: box.width * 0.22), StrokeLine(width: max(box.width * 0.06, 0.7)), color),
+                .fill(.ellipse(middle), color),
             ]
         }
         let shape = Self.shape(outline, in: box)
-        return (isFilled && outline.last?.letter == "Z" ? [.fill(shape, .color(color))] : []) + [.stroke(shape, line(box), .color(color))]
+        return (isFilled && outline.last?.letter == "Z" ? [.fill(shape, color)] : []) + [.stroke(shape, line(box), color)]
     }
 
     /// On a square of 24: M, L and C as in SVG, Z closes.

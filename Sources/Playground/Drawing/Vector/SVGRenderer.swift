@@ -204,17 +204,15 @@ package struct SVGRenderer {
             for fragment in line.fragments where fragment.run < text.runs.count {
                 let run = text.runs[fragment.run]
                 guard run.size > 0, !fragment.string.isEmpty else { continue }
-                body.append(element(fragment, run, x: text.frame.minX + fragment.x, y: text.frame.minY + line.baseline))
+                let drawn = element(fragment, run, x: text.frame.minX + fragment.x, y: text.frame.minY + line.baseline)
+                body.append(drawn)
             }
         }
     }
 
-    private func element(_ fragment: TextFragment, _ run: DrawnText.Run, x: Double, y: Double) -> String {
+    private mutating func element(_ fragment: TextFragment, _ run: DrawnText.Run, x: Double, y: Double) -> String {
         let n = XMLText.number
-        let color = run.paint.color
-        var text =
-            "<text x=\"\(n(x))\" y=\"\(n(y))\" font-size=\"\(n(run.size))\" fill=\"\(Self.hex(color))\""
-            + Self.opacity(color, "fill-opacity")
+        var text = "<text x=\"\(n(x))\" y=\"\(n(y))\" font-size=\"\(n(run.size))\"" + fill(run.paint)
         if run.weight != .regular { text += " font-weight=\"\(run.weight.value)\"" }
         if run.isItalic { text += " font-style=\"italic\"" }
         switch run.design {
