@@ -148,12 +148,20 @@ extension StaticIndex {
         resolve(type, in: DeclarationContext()).mapped {
             switch $0 {
             case .existential([]): .unknown
+            // The host's own type is meant, not what the program calls so.
+            case .nominal(let name, _) where isShadowed(name): .unknown
             // A title is a key of a translation where it is a literal, else a string.
             case .nominal(Self.title, _): .nominal("String", [])
             case .nominal("Range", let bounds): .nominal(StaticType.anyRange, bounds)
             default: nil
             }
         }
+    }
+
+    /// Does the program declare a type of its own with the name of one of the host's?
+    private func isShadowed(_ name: String) -> Bool {
+        guard let own = types[name], own.declaration != nil, !own.isOfLibrary else { return false }
+        return host?.nativeType(named: name) != nil
     }
 
     // MARK: Structs
