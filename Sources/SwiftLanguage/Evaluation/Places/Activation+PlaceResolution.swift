@@ -72,7 +72,9 @@ extension Activation {
         guard case .structure(let structure) = value, name.first == "_" || name.first == "$",
             let index = structure.type.storedIndex[String(name.dropFirst())]
         else { return false }
-        return name.first == "_" || hasSettableProjection(structure.type.storedProperties[index])
+        // What SwiftUI's wrappers keep is changed through a binding, not in the struct.
+        let property = structure.type.storedProperties[index]
+        return name.first == "_" ? machine.userWrapper(property.wrapper) != nil : hasSettableProjection(property)
     }
 
     /// `$x` of a user-defined wrapper whose projected value can be changed, in what it is a part of.
