@@ -33,15 +33,24 @@ struct Input {
         return ArgumentCursor.Word(text: String(word), span: SourceSpan(source: source, start: range.lowerBound, end: end))
     }
 
-    /// - Parameter allowsPrefix: an unambiguous beginning of a command counts, as at a terminal.
-    func kind(allowsPrefix: Bool = false) -> Kind {
+    /// - Parameters:
+    ///   - allowsPrefix: an unambiguous beginning of a command counts, as at a terminal.
+    ///   - isName: the first word means something in the scene.
+    func kind(allowsPrefix: Bool = false, isName: Bool = false) -> Kind {
         let word = firstWord
         let rest = ArgumentCursor(source, word.span.end..<range.upperBound)
         if isStatement(word.text) { return .statements }
-        if let command = Command.named(word.text), !command.standsAlone || rest.isAtEnd { return .command(command, word, rest) }
+        // No command is followed by `=`: `var scale = 1` has been an input before `scale = 2`.
+        let isAssigned = isName && rest.peekWord().map { Self.assignments.contains($0.text) } == true
+        if let command = Command.named(word.text), !command.standsAlone || rest.isAtEnd, !isAssigned {
+            return .command(command, word, rest)
+        }
         if isDeclaration(word.text) { return .declaration }
         // A word that means something elsewhere is answered, not taken for the beginning of another.
-        if allowsPrefix, word.text.count >= 2, ForeignWords.hint(word.text) == nil, let command = Command.only(beginningWith: word.text) {
+        if allowsPrefix, !isName, word.text.count >= 2, ForeignWords.hint(word.text) == nil,
+            let command = Command.only(beginningWith: word.text),
+            !command.standsAlone || rest.isAtEnd
+        {
             return .command(command, word, rest)
         }
         return .expression
@@ -71,6 +80,8 @@ struct Input {
         if letters == "repeat" { return next == "{" }
         return Self.statementWords.contains(String(letters)) && next != "=" && next != "."
     }
+
+    private static let assignments: Set<String> = ["=", "+=", "-=", "*=", "/=", "%="]
 
     static let statementWords: Set<String> = ["for", "while", "do"]
 

@@ -30,7 +30,7 @@ extension Interpreter {
 
     /// Code that may run inputs, commands of the session and what reads files are not repeated.
     func change(by input: Input) -> SceneChange {
-        switch input.kind(allowsPrefix: options.isInteractive && depth == 0) {
+        switch kind(of: input) {
         case .command(let command, _, _): command.role == .session || command.readsFiles ? .beyond : .repeatable
         case .declaration: .repeatable
         case .statements, .expression: .beyond
@@ -50,7 +50,8 @@ extension Interpreter {
         let saved = (current, history)
         try checkDepth(input)
         depth += 1
-        defer { depth -= 1 }
+        isRecovering = true
+        defer { (depth, isRecovering) = (depth - 1, false) }
         var count = 0
         var failure: Step?
         feed(inputsOf: SourceText(SessionFile.inputs(of: lost.text), name: "journal")) { step in

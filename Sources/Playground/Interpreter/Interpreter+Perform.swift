@@ -32,7 +32,7 @@ extension Interpreter {
         let unknowns = current.scene.unknowns.noted
         let before = current
         do throws(Diagnostic) {
-            switch input.kind(allowsPrefix: options.isInteractive && depth == 0) {
+            switch kind(of: input) {
             case .command(let command, let word, let arguments): answer = try run(command, word, arguments, input)
             case .declaration: answer = try declare(input)
             case .statements: answer = try perform(statements: input)
@@ -50,6 +50,14 @@ extension Interpreter {
         return answer
     }
 
+    /// At a prompt the beginning of a command's word is enough, unless it means something in the scene; what has a command's name can be
+    /// assigned to.
+    func kind(of input: Input) -> Input.Kind {
+        let word = input.firstWord.text
+        let isName = current.scene.program.variables[word] != nil || current.targets.reference(named: word) != nil
+        return input.kind(allowsPrefix: options.isInteractive && (depth == 0 || isRecovering), isName: isName)
+    }
+
     /// What was meant, where that is known: in an empty scene nothing is like the name `root`, as it is the root that is missing.
     private func explained(_ error: Diagnostic, in input: Input) -> Diagnostic {
         if let meant = SystemShellSigns.diagnostic(for: input, instead: error) { return meant }
@@ -58,7 +66,9 @@ extension Interpreter {
         if error.id == .unknownName, current.scene.root == nil, word == "root" { return .noRoot(.unknownName, at: span) }
         // `show env`, `print frames`: what is asked for has a command of its own.
         let words = input.text.split(separator: " ")
-        if error.suggestion == nil, words.count == 2, words[1] == word, let command = Command.named(word), command.role == .question {
+        if error.suggestion == nil, words.count == 2, words[1] == word, let command = Command.named(word),
+            [.question, .edit].contains(command.role)
+        {
             return error.hinting("'\(word)' is a command of its own: \(command.summary)")
         }
         return error

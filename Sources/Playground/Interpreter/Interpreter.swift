@@ -19,6 +19,8 @@ package final class Interpreter {
     }
     /// Inputs that run inside others (`repeat`, `source`).
     var depth = 0
+    /// Inputs run that a person has typed at the prompt of a shell that is gone.
+    var isRecovering = false
     /// How many `time` and `film` stand before the input that runs.
     var timings = 0
     /// What all scenes took that were only tried.

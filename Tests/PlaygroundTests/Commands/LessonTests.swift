@@ -239,6 +239,34 @@ import Testing
         #expect(!output.isPaged)
     }
 
+    /// At a prompt, too, where the beginning of a command is enough.
+    @Test func theWordOfAStepIsCodeAtAPrompt() throws {
+        let shell = try Shell(interactive: true)
+        shell.feed("@State var progress = 0.25")
+        #expect(shell.error("progress = 0.5") == nil)
+        #expect(shell.text("print progress") == "0.5\n")
+        #expect(shell.feed("next step").first?.failure?.hint == "'next' takes no arguments")
+    }
+
+    /// A variable may have the name of a command: no command is followed by an equals sign.
+    @Test func aVariableOfACommandsNameIsAssignedTo() throws {
+        let shell = try Shell()
+        shell.feed("var scale = 1.0; @State var type = 1")
+        #expect(shell.error("scale = 2.5") == nil && shell.error("type += 2") == nil)
+        #expect(shell.text("print [scale, Double(type)]") == "[2.5, 3.0]\n")
+        #expect(shell.error("scale 2") == nil && shell.error("mark = 2") != nil)
+    }
+
+    /// `key` begins 'keyboard', `view` 'viewport': a name of the scene is meant before a command that is not written out.
+    @Test func aNameIsNoBeginningOfACommand() throws {
+        let shell = try Shell(interactive: true)
+        shell.feed("var key = 1; let view = 2; root vie = Text(\"a\")")
+        #expect(shell.error("key = 5") == nil)
+        #expect(shell.text("key") == "5\n" && shell.text("view") == "2\n")
+        #expect(shell.text("vie").hasPrefix("vie (Text)"))
+        #expect(shell.error("keyb 300") == nil)
+    }
+
     // MARK: progress
 
     @Test func progressIsKeptFromShellToShell() throws {

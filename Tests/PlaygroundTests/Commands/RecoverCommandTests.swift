@@ -4,10 +4,10 @@ import Testing
 
 /// `recover`: the inputs of another shell, as one.
 @Suite struct RecoverCommandTests {
-    private func shell(_ text: String) throws -> Shell {
+    private func shell(_ text: String, interactive: Bool = false) throws -> Shell {
         let files = TestFiles()
         files.journals = TestJournals(text)
-        return try Shell(files)
+        return try Shell(files, interactive: interactive)
     }
 
     @Test func itIsOneInput() throws {
@@ -26,6 +26,14 @@ import Testing
         #expect(shell.text("recover").contains("nothing of the kind"))
         #expect(shell.text("tree").contains("kept"))
         #expect(try self.shell("nothing\n").error("recover") != nil, "where nothing works, nothing changes")
+    }
+
+    /// At a prompt the beginning of a command is enough: what was typed so comes back.
+    @Test func beginningsOfCommandsComeBack() throws {
+        let shell = try shell("root Text(\"a\")\ndev iphone-se-3\nmodi text1 .padding(4)\n", interactive: true)
+        let answer = shell.text("recover")
+        #expect(answer.hasPrefix("recovered") && !answer.contains("fails"), "\(answer)")
+        #expect(shell.text("print UIScreen.main.bounds.width") == "375.0\n")
     }
 
     @Test func itCanBeForgotten() throws {
