@@ -18,10 +18,10 @@ package enum Catalog {
     /// The modifiers of a name: usually one; a shape's and a view's may share it.
     package static func modifiers(named name: String) -> [ModifierDeclaration] { modifiersByName[name] ?? [] }
 
-    /// The modifier that other toolkits call so: `padding` for "margin".
-    package static func modifier(calledElsewhere name: String) -> ModifierDeclaration? { modifiersByOtherName[name] }
+    /// The modifier that other toolkits call so, in any case of letters: `padding` for "margin".
+    package static func modifier(calledElsewhere name: String) -> ModifierDeclaration? { modifiersByOtherName[name.lowercased()] }
     private static let modifiersByOtherName = Dictionary(
-        allModifiers.flatMap { declaration in declaration.otherNames.keys.map { ($0, declaration) } },
+        allModifiers.flatMap { declaration in declaration.otherNames.keys.map { ($0.lowercased(), declaration) } },
         uniquingKeysWith: { first, _ in first })
 
     /// The view that other toolkits call so: `Text` for "UILabel".

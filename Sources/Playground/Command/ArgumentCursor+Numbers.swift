@@ -61,7 +61,9 @@ extension ArgumentCursor {
         guard let word = word() else { throw missing("a size such as 393x852") }
         let parts = word.text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" || $0 == "X" }
         guard parts.count == 2, let width = Self.number(String(parts[0])), let height = Self.number(String(parts[1])) else {
-            throw Diagnostic(.typeMismatch, "'\(word.text)' is not a size", at: word.span, hint: "write it as WIDTHxHEIGHT: 393x852")
+            throw Diagnostic(
+                .typeMismatch, "'\(word.text)' is not a size", at: word.span,
+                hint: "write it as WIDTHxHEIGHT: 393x852; 'device NAME' brings the device's own size back")
         }
         guard (0...Self.lengthLimit).contains(width), (0...Self.lengthLimit).contains(height) else {
             throw Diagnostic(.outOfRange, "a size must be between 0 and 100000 points", at: word.span)

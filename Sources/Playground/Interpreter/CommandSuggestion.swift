@@ -31,7 +31,7 @@ enum CommandSuggestion {
         }
         if isAlone, error.id == .unknownName {
             if let view = Catalog.views.keys.first(where: { $0.lowercased() == lower }) { return error.suggesting(view) }
-            if suggestion != nil { return unknown(word, suggestion) }
+            if suggestion != nil || error.suggestion == nil && !begun(by: word.text).isEmpty { return unknown(word, suggestion) }
             return error.suggestion == nil ? error.hinting("'help' lists the commands; put a string in quotes: \"\(word.text)\"") : error
         }
         guard !isAlone, error.id == .syntax || error.id == .incompleteInput else { return error }
@@ -93,10 +93,15 @@ enum CommandSuggestion {
         return nearest.flatMap { others.contains($0) ? nil : $0 }
     }
 
+    /// The commands that a word begins, if they are a few: a beginning is enough for a person where only one command has it.
+    private static func begun(by word: String) -> [String] {
+        let found = Command.all.map(\.name).filter { word.count > 1 && $0.hasPrefix(word) }
+        return (2..<6).contains(found.count) ? found : []
+    }
+
     private static func unknown(_ word: ArgumentCursor.Word, _ suggestion: String?) -> Diagnostic {
-        // A beginning is enough for a person where only one command has it.
-        let begun = Command.all.map(\.name).filter { word.text.count > 1 && $0.hasPrefix(word.text) }
-        let all = begun.count > 1 && begun.count < 6 ? "it begins " + begun.map { "'\($0)'" }.joined(separator: ", ") + "; " : ""
+        let begun = begun(by: word.text)
+        let all = begun.isEmpty ? "" : "it begins " + begun.map { "'\($0)'" }.joined(separator: ", ") + "; "
         return Diagnostic(
             .unknownCommand, "there is no command '\(word.text)'", at: word.span, suggestion: suggestion,
             hint: all + "'help' lists the commands")

@@ -7,12 +7,14 @@ import SwiftLanguage
 enum SystemShellSigns {
     /// The error with that hint, if such a sign stands between two words and nothing before it is wrong; else nil.
     static func diagnostic(for input: Input, instead error: Diagnostic) -> Diagnostic? {
-        guard [.syntax, .unknownName, .unknownArgument].contains(error.id), error.suggestion == nil, let wrong = error.span,
+        guard [.syntax, .unknownName, .unknownArgument, .typeMismatch].contains(error.id), error.suggestion == nil, let wrong = error.span,
             wrong.source === input.source
         else { return nil }
         let chunks = ArgumentChunks(input.text).chunks
         // In code, as in `let a = b | c`, they are Swift's.
         guard let first = chunks.first, Command.named(first.text) != nil else { return nil }
+        // An operator has its types; a sign that is no number, as in `history | grep a`, comes first.
+        if error.id == .typeMismatch, chunks.count < 2 || wrong.start != input.range.lowerBound + chunks[1].start { return nil }
         for (sign, next) in zip(chunks.dropFirst(), chunks.dropFirst(2)) where wrong.start >= input.range.lowerBound + sign.start {
             let before = String(decoding: input.text.utf8.prefix(sign.start), as: UTF8.self).trimmingBlanks
             let rest = String(decoding: input.text.utf8.dropFirst(next.start), as: UTF8.self).trimmingBlanks

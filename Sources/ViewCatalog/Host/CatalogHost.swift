@@ -45,7 +45,9 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
     package func nativeType(named name: String) -> NativeType? { CatalogTypes.types[name] }
     package func globalFunctions(named name: String) -> [NativeFunction] { CatalogTypes.functions[name] ?? [] }
     package func isUnsupported(_ name: String) -> Bool { UnsupportedNames.all.contains(name) }
-    package func modifier(calledElsewhere name: String) -> String? { Catalog.modifier(calledElsewhere: name)?.otherNames[name] }
+    package func modifier(calledElsewhere name: String) -> String? {
+        Catalog.modifier(calledElsewhere: name)?.otherNames.first { $0.key.lowercased() == name.lowercased() }?.value
+    }
     package func viewType(calledElsewhere name: String) -> String? { Catalog.view(calledElsewhere: name)?.name }
     package func literalType(ofMacro name: String) -> String? {
         ["colorLiteral": SystemColor.typeName, "imageLiteral": UIImageValue.typeName, "Predicate": "Predicate", "Rule": "_TipRule"][name]

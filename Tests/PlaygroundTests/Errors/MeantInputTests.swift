@@ -32,9 +32,14 @@ import Testing
         ("[1].map(x => x)", "closure"),
         ("env vStack1 font = .body", "'environment KEY = EXPR'"), ("root Text(\"a\").foo()", "'help -s foo'"),
         ("print n | wc", "scrollscope -c 'print n' | wc"), ("print n | grep a", "no pipes"), ("frames | grep Text", "'frames' | grep Text"),
+        ("history | grep root", "'history' | grep root"),
         ("tree > out.txt", "scrollscope -c 'tree' > out.txt"), ("tree && show", "';' stands between"),
         ("let v: some View = vStack1", "'copy vStack1 in TARGET'"), ("next step", "'next' takes no arguments"),
         ("hint 2", "'hint' takes no arguments"), ("settle now", "'settle' takes no arguments"), ("undo all", "such as 2"),
+        ("window off", "'device NAME'"), ("print device", "'device' is a command of its own"), ("device iphone-15 split 1/2", "iPads"),
+        ("option rules", "one of off, on"), ("rename vStack1 \"my list\"", "letters, digits and _"),
+        ("expect error foo: undo", "in brackets"),
+        ("env colorScheme dark", "'environment KEY = EXPR'"), ("root Spacer", "write '()'"), ("root Text(\"a\").fontsize(20)", ".font("),
         ("```swift", "without the fence"), ("scroll by 100pt", "without a unit: 100"), ("drag by 50px", "without a unit: 50"),
     ]) func theHintIsAnInput(_ input: String, _ words: String) throws {
         let shell = try Shell()
@@ -80,6 +85,7 @@ import Testing
         ("print [1].foo", "value of type '[Int]' has no member 'foo'"), ("print Color.foo", "type 'Color' has no member 'foo'"),
         ("root VStack(alignment: .top) { Text(\"a\") }", "type 'HorizontalAlignment' has no member 'top'"),
         (".padding()", "cannot infer contextual base in reference to member 'padding'"),
+        ("root Text(3)", "cannot convert value of type 'Int' to expected type 'LocalizedStringKey'"),
         ("let x: Foo = 3", "cannot find type 'Foo' in scope"), ("func f() { gone() }; f()", "cannot find 'gone' in scope"),
         ("root Text(\"a\").frame(widht: 3)", "incorrect argument label in call (have 'widht:', expected 'width:')"),
         ("root Text(\"a\").frame(colour: 3)", "extra argument 'colour' in call"),
@@ -96,6 +102,19 @@ import Testing
         shell.feed("struct Counter: View { @State var count = 0; var body: some View { Text(\"\\(count)\") } }; root Counter()")
         #expect(shell.feed("print count").first?.failure?.suggestion == "counter1.count")
         #expect(shell.feed("state counter1.count = yes").first?.failure?.suggestion == "true")
+    }
+
+    /// Which view to load is a choice among those of the file.
+    @Test func theViewsOfAFileAreListed() throws {
+        let shell = try Shell(TestFiles(["a.swift": "struct Row: View { var body: some View { Text(\"a\") } }; struct Model { }"]))
+        #expect(shell.feed("load a.swift Card").first?.failure?.hint == "the views are Row")
+    }
+
+    /// 'show a b' draws two scenes: the second has to be marked, too.
+    @Test func theSecondMarkIsUnknown() throws {
+        let shell = try Shell()
+        shell.feed("root Text(\"a\"); mark one")
+        #expect(shell.text("show one two").contains("1:10: error: there is no mark 'two'"))
     }
 
     /// The number is what is wrong with 'undo 9', not the command.

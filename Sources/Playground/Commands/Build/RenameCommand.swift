@@ -10,8 +10,8 @@ extension Command {
         let target = try context.target()
         let view = try context.authored(target)
         guard let name = context.arguments.word() else { throw context.arguments.missing("a name") }
-        try context.arguments.expectEnd()
         try context.checkName(name, template: view.template, except: view.id)
+        try context.arguments.expectEnd()
         var scene = context.scene
         guard scene.names[view.id] != name.text else { return .edit(scene) }
         // The name is part of the nodes that the expressions of its path give.

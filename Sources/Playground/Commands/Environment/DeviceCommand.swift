@@ -38,7 +38,10 @@ extension Command {
         }
         guard device.splits(orientation: orientation).contains(split) else {
             let part = split == .slideOver ? "Slide Over" : "such split in \(orientation.rawValue)"
-            throw Diagnostic(.unknownValue, "\(device.name) has no \(part)", at: splitSpan)
+            let isOfLandscape = device.splits(orientation: .landscape).contains(split)
+            throw Diagnostic(
+                .unknownValue, "\(device.name) has no \(part)", at: splitSpan,
+                hint: isOfLandscape ? "it has one in landscape" : "iPads have Split View and Slide Over: 'device' lists them")
         }
         var scene = context.scene
         scene.stage.show(on: device, orientation, split)

@@ -19,13 +19,13 @@ extension Command {
                 do throws(Diagnostic) {
                     target = try context.target()
                 } catch {
-                    if let assignment = context.assignment { throw assignment }
+                    if let assignment = context.assignment(behind: nil) { throw assignment }
                     throw error.suggestion == nil ? context.misspeltKey(word) ?? error : error
                 }
                 key = context.arguments.word()
             }
         }
-        if let assignment = context.assignment { throw assignment }
+        if let assignment = context.assignment(behind: key) { throw assignment }
         try context.arguments.expectEnd()
         if let key, !context.isKey(key.text) { throw context.unknownKey(key) }
         return .show(try EnvironmentReport(context: context).output(target, key?.text))
@@ -41,9 +41,9 @@ extension CommandContext {
             .unknownKey, "there is no environment key '\(key.text)'", at: key.span, suggestion: ClosestWord.of(key.text, in: keys))
     }
 
-    /// `env colorScheme = .dark`: this command shows, another sets.
-    fileprivate var assignment: Diagnostic? {
-        guard arguments.rest.first == "=" else { return nil }
+    /// `env colorScheme = .dark`, `env colorScheme dark`: this command shows, another sets.
+    fileprivate func assignment(behind key: ArgumentCursor.Word?) -> Diagnostic? {
+        guard arguments.rest.first == "=" || key != nil && !arguments.isAtEnd else { return nil }
         return Diagnostic(
             .unknownArgument, "'env' shows the environment and sets nothing", at: arguments.restSpan,
             hint: "'environment KEY = EXPR' sets a key at the root")

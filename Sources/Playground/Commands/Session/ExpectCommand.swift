@@ -99,7 +99,9 @@ extension CommandContext {
         let name = String(word.text.dropLast())
         guard let id = Diagnostic.ID(rawValue: name) else {
             let ids = Diagnostic.ID.allCases.map(\.rawValue)
-            throw Diagnostic(.unknownValue, "'\(name)' is not an error id", at: word.span, suggestion: ClosestWord.of(name, in: ids))
+            throw Diagnostic(
+                .unknownValue, "'\(name)' is not an error id", at: word.span, suggestion: ClosestWord.of(name, in: ids),
+                hint: "an error shows its id in brackets")
         }
         guard !copy.isAtEnd else { throw copy.missing("a command") }
         return .expectError(id, copy.source, copy.position..<copy.end, word.span)

@@ -271,12 +271,17 @@ extension LoadedSource {
         return previews[number - 1]
     }
 
+    /// So many views at most an error lists.
+    private static let listedViews = 8
+
     /// The view that a type makes, or what a PreviewProvider shows.
     fileprivate func shown(_ name: ArgumentCursor.Word, in program: Program) throws(Diagnostic) -> Shown {
         guard let type = program.type(anywhere: name.text) else {
+            let views = program.types.values.filter { $0.conformances.contains("View") && !$0.isOfLibrary }.map(\.name).sorted()
             throw Diagnostic(
                 .unknownType, "there is no type '\(name.text)'", at: name.span,
-                suggestion: ClosestWord.of(name.text, in: program.types.keys))
+                suggestion: ClosestWord.of(name.text, in: program.types.keys),
+                hint: views.isEmpty ? nil : "the views are " + views.prefix(Self.listedViews).joined(separator: ", "))
         }
         if type.conformances.contains("PreviewProvider") { return shown(provider: type.name, qualified: type.qualifiedName) }
         return try shown(type.name, qualified: type.qualifiedName)

@@ -15,10 +15,10 @@ extension Command {
                 .unknownOption, "there is no option '\(name.text)'", at: name.span,
                 suggestion: ClosestWord.of(name.text, in: SceneOptions.all.map(\.name)), hint: "'option' lists them")
         }
-        guard let value = context.arguments.word() else { throw context.arguments.missing("a value") }
+        let value = try context.choice("value of '\(option.name)'", option.choices.map { ($0, $0) })
         try context.arguments.expectEnd()
         var scene = context.scene
-        scene.options[option.name] = try value.choice("value of '\(option.name)'", option.choices.map { ($0, $0) }).1
+        scene.options[option.name] = value
         return .edit(scene)
     }
 }

@@ -11,6 +11,17 @@ extension ResolvedType {
     }
 }
 
+extension ResolvedType {
+    /// Is it what many types can be, a protocol of the catalogue's or of the program's?
+    fileprivate var admitsManyTypes: Bool {
+        switch self {
+        case .native(let type): type.isProtocol
+        case .optional(let wrapped): wrapped.admitsManyTypes
+        default: isProtocol
+        }
+    }
+}
+
 extension Diagnostic {
     /// What makes a struct of the user's a view, beside its body.
     package static func wayToBeView(_ typeName: String) -> String { "declare it as a view: struct \(typeName): View" }
@@ -55,10 +66,15 @@ extension Activation {
         let typeName = machine.typeName(of: value)
         // CGFloat, Double and Float are one here: the message must not name another than the one that was written.
         let wanted = type.isNumber ? "a number, as CGFloat or Double is" : type.description.quotedWithArticle
-        var misfit = Diagnostic(.typeMismatch, "a value of type '\(typeName)' is not \(wanted)", at: span)
+        let message =
+            type.isNumber || type.admitsManyTypes
+            ? "a value of type '\(typeName)' is not \(wanted)"
+            : "cannot convert value of type '\(typeName)' to expected type '\(type.description)'"
+        var misfit = Diagnostic(.typeMismatch, message, at: span)
         switch (value, type) {
         case (.string(let text), _) where isImplicit(text, in: type): misfit.suggestion = ".\(text)"
         case (.string(let text), _) where type.isNumber && Double(text) != nil: misfit.hint = "a number is written without quotes: \(text)"
+        case (.type, _) where type.description == "View": misfit.hint = Diagnostic.wayFromType
         case (.structure, _) where type.description == "View": misfit.hint = Diagnostic.wayToBeView(typeName)
         case (_, .string) where value.isNumber, (_, _) where value.isNumber && type.description == "LocalizedStringKey":
             misfit.hint = "to put a number into a string, write \"\\(number)\""
