@@ -16,7 +16,6 @@ extension StaticIndex {
     private func host(_ name: String, takes sample: Value) -> Bool? {
         guard !isDeclared(name), StandardLibrary.type(named: name) == nil, let type = host?.nativeType(named: name), !type.isProtocol
         else { return nil }
-        if case .string = sample, type.stringLiteral != nil { return true }
         return type.conversion?(sample) != nil
     }
 

@@ -73,7 +73,7 @@ extension Typer {
         checkLabels(of: callee.candidates, arguments, callee.name, expression)
         checkLibraryCall(of: callee.candidates, on: callee.receiver, arguments, expression)
         checkLibraryFunction(callee.candidates, on: callee.receiver, arguments, expression)
-        checkHostCall(callee.candidates, arguments, expression)
+        checkHostCall(callee.candidates, on: callee.receiver, arguments, expression)
         for argument in arguments { argument.inferAlone(self) }
         checkOverloads(callee.candidates, arguments, callee.name, expression)
         checkBindings(callee.candidates, arguments)

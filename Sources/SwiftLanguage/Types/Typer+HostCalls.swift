@@ -9,8 +9,10 @@ extension Typer {
     }
 
     /// - Parameter candidates: those of the name, none of which takes the arguments.
-    func checkHostCall(_ candidates: [FoundMember], _ arguments: [TypedArgument], _ expression: Expression) {
-        guard tellsHostFaults, !candidates.isEmpty, candidates.allSatisfy({ isOfHost($0.member) && !takes(arguments, $0) }) else { return }
+    func checkHostCall(_ candidates: [FoundMember], on receiver: StaticType, _ arguments: [TypedArgument], _ expression: Expression) {
+        guard tellsHostFaults, let first = candidates.first, !mayBeRefined(first.member.name, of: receiver),
+            candidates.allSatisfy({ isOfHost($0.member) && !takes(arguments, $0) })
+        else { return }
         let fault =
             mistypedLabel(candidates, arguments, expression) ?? lack(candidates, arguments, expression)
             ?? otherLabels(candidates, arguments, expression)
@@ -73,11 +75,19 @@ extension Typer {
         }
     }
 
-    /// Is it native, of a type that the library does not declare in Swift?
+    /// Does the host declare it, or is it a plain value's, all of whose members are declared?
     func isOfHost(_ member: Member) -> Bool {
         guard case .native = member.kind, let owner = member.owner else { return false }
-        return Library.names.types[owner] == nil && !index.isDeclared(owner)
-            && (StandardLibrary.type(named: owner) ?? index.host?.nativeType(named: owner)) != nil
+        return index.hosted(owner) != nil
+    }
+
+    /// Is a value known by its protocols alone, so that it may be of a type that has more members of a name, as a Shape has an `offset`?
+    private func mayBeRefined(_ name: String, of receiver: StaticType) -> Bool {
+        switch solver.defaulted(receiver).instance {
+        case .opaque(let names), .existential(let names): names.contains { index.mayBeRefined(name, of: $0) }
+        case .parameter: index.mayBeRefined(name, of: "View")
+        default: false
+        }
     }
 }
 
@@ -87,7 +97,7 @@ extension Typer {
     func isOtherKind(_ given: StaticType, for wanted: StaticType) -> Bool {
         if wanted.isFunction { return given.isScalarValue }
         if wanted.isNumber || wanted == .bool {
-            return isHostValue(given) && !given.isNumber || index.isView(given)
+            return isHostValue(given) && !given.isNumber || index.isView(given) || given == .opaque(["View"])
                 || given.nominalName.map { ["Array", "Set", "Dictionary"].contains($0) } ?? false
         }
         return isHostProtocol(wanted) && given.isScalarValue && wanted.nominalName.map { lacks(given, $0) } ?? false
@@ -121,14 +131,14 @@ extension Typer {
         let owner = solver.defaulted(owner)
         let isStatic = owner.instance != owner
         guard tellsHostFaults, name.count > 3, name != "none", name.first?.isLetter == true, !isMade(name, for: owner),
-            let infos = hostInfos(of: owner.instance),
+            !mayBeRefined(name, of: owner), let infos = hostInfos(of: owner.instance),
             infos.allSatisfy({ $0.members[name] == nil && $0.statics[name] == nil }),
             case let meant = Suggestion.slip(name, among: infos.flatMap { (isStatic ? $0.statics : $0.members).keys }),
             meant != nil || isStatic && isListed(owner.instance)
         else { return }
         if isStatic, let nominal = owner.instance.nominalName, index.host?.generatedMember(name, of: nominal) != nil { return }
         let isModifier = !isStatic && infos.contains { $0.name == "View" } && use.isCall
-        let words = isStatic ? "type '\(owner.instance.hostName)'" : "value of type '\(owner.hostName)'"
+        let words = isStatic ? "type '\(owner.instance.hostName)'" : "value of type '\(use.receiverOfCall?.madeType ?? owner.hostName)'"
         report(
             Diagnostic(
                 isModifier ? .unknownModifier : .unknownMember, "\(words) has no member '\(name.withoutFile)'", at: span, suggestion: meant
@@ -150,7 +160,6 @@ extension Typer {
     private func hostInfos(of type: StaticType) -> [TypeInfo]? {
         let names: [String]
         switch type {
-        case .nominal(let name, _) where Library.names.types[name] != nil: return nil
         case .nominal(let name, _): names = [name] + index.conformances(of: name).keys
         case .opaque(let asked), .existential(let asked): names = asked + asked.flatMap { index.conformances(of: $0).keys }
         case .parameter:
@@ -158,9 +167,7 @@ extension Typer {
             names = asked + asked.flatMap { index.conformances(of: $0).keys }
         default: return nil
         }
-        let hosted = names.compactMap { name in
-            index.isDeclared(name) ? nil : StandardLibrary.type(named: name) ?? index.host?.nativeType(named: name)
-        }
+        let hosted = names.compactMap { index.hosted($0) }
         guard !hosted.isEmpty, hosted.allSatisfy({ $0.anyFunction == nil && $0.elements == nil }) else { return nil }
         let infos = names.map { ($0, index.infos(named: $0)) }
         // Of what the host says of its types it declares the members that there are.
@@ -171,22 +178,43 @@ extension Typer {
     }
 }
 
+extension StaticIndex {
+    /// A type of the host's, or a plain value; nil for the user's and for what the library declares in Swift.
+    fileprivate func hosted(_ name: String) -> NativeType? {
+        guard !isDeclared(name), Library.names.types[name] == nil else { return nil }
+        if let own = StandardLibrary.type(named: name) { return own.isPlainValue ? own : nil }
+        return host?.nativeType(named: name)
+    }
+}
+
 extension Expression {
     fileprivate var isCall: Bool { if case .call = kind { true } else { false } }
+
+    /// The type that a call makes a value of: `Text` of `Text("a")`, which is known as a view alone.
+    var madeType: String? {
+        guard case .call(let made) = kind, let name = made.callee.bareName, Expression.isTypeName(name) else { return nil }
+        return name
+    }
 }
 
 extension StaticType {
     /// As the compiler writes it: what a modifier makes is `some View`.
     fileprivate var hostName: String {
-        if case .nominal(let name, []) = self { name } else { description }
+        switch self {
+        case .nominal(let name, []): name
+        case .existential(let names) where names.count == 1: names[0]
+        default: description
+        }
     }
 }
 
 extension Diagnostic {
     /// The same diagnostic, which only stands where code does not mark what is unknown: else that is left out under the name of its use.
-    fileprivate func leavingOut(_ use: Expression) -> Diagnostic {
+    fileprivate func leavingOut(_ use: Expression) -> Diagnostic { leavingOut(use.unknownName) }
+
+    func leavingOut(_ name: String) -> Diagnostic {
         var copy = self
-        copy.leftOutName = use.unknownName
+        copy.leftOutName = name
         return copy
     }
 }

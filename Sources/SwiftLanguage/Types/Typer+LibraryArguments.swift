@@ -26,7 +26,8 @@ extension Typer {
                 || solver.defaulted(argument.type) == .void && solver.defaulted(wanted).unwrapped.isFunction
         else { return }
         let (given, asked) = (solver.defaulted(argument.type), solver.defaulted(wanted).unwrapped)
-        var words = Use.argument.message(given, asked)
+        let shown = given == .opaque(["View"]) ? argument.expression.madeType.map { .nominal($0) } ?? given : given
+        var words = Use.argument.message(shown, asked)
         if case .function(let function) = asked {
             let handsOn = member.isOfSequence(index) ? " throws" : ""
             words = "cannot convert value of type '\(given)' to expected argument type '\(function.written(handsOn))'"
@@ -35,7 +36,10 @@ extension Typer {
             words = "\(member.descriptiveKind) '\(member.name)' requires that '\(given)' conform to '\(asked)'"
         }
         let hint = given == .void ? Diagnostic.wayToBeAction : nil
-        report(Diagnostic(.typeMismatch, words, at: argument.expression.place, hint: hint))
+        let fault = Diagnostic(.typeMismatch, words, at: argument.expression.place, hint: hint)
+        // What a view takes beside numbers and texts, one of another version may take otherwise.
+        let isOpen = isOtherKind(given, for: asked) || given == .string && isNoConstant(argument, wanted)
+        report(isOpen && isOfHost(member) ? fault.leavingOut("." + member.name) : fault)
     }
 
     /// Is it a text where a number is wanted, a number where a truth value is, a fraction where a count is, or any of them for a function?
@@ -84,10 +88,17 @@ extension Typer {
     /// `.font(20)`, `.font("title")`: a number, a text or a truth value where a value of a type of the host's is taken, as far as that is certain.
     private func isNoConstant(_ argument: TypedArgument, _ wanted: StaticType) -> Bool {
         let (given, wanted) = (solver.defaulted(argument.type), solver.resolved(wanted).unwrapped)
-        guard given.isScalarValue, !wanted.isScalarValue, case .nominal(let name, let arguments) = wanted, arguments.isEmpty,
+        guard given.isScalarValue, !isTextLiteral(argument.expression, for: wanted), !wanted.isScalarValue,
+            case .nominal(let name, let arguments) = wanted, arguments.isEmpty,
             given.nominalName.flatMap({ index.conformances(of: $0)[name] }) == nil
         else { return false }
         return isNeverTaken(given, for: wanted)
+    }
+
+    /// A type that a literal in quotes makes a value of, but no other text.
+    private func isTextLiteral(_ value: Expression, for wanted: StaticType) -> Bool {
+        guard value.isScalarLiteral, let name = wanted.nominalName else { return false }
+        return index.host?.nativeType(named: name)?.stringLiteral != nil
     }
 
     /// `String(n, radix: "2")`: what the label tells is of one kind in each overload.

@@ -92,6 +92,21 @@ import Testing
         #expect(shell.text("unknown").contains("nothing was left out"))
     }
 
+    /// What surely is a slip is told before its code runs, and once where that runs; with `strict` it is an error.
+    @Test(arguments: [
+        ("func b() -> some View { Text(\"a\").paddin() }; var body: some View { Text(\"a\") }", ".paddin()", "unknown-modifier"),
+        ("var body: some View { Text(\"a\").paddin() }", ".paddin()", "unknown-modifier"),
+        ("func b() -> CGSize { CGSize(width: 1) }; var body: some View { Text(\"a\") }", "CGSize(width:)", "missing-argument"),
+        ("var body: some View { Text(\"a\").frame(widht: 3) }", ".frame(widht:)", "unknown-argument"),
+    ]) func slips(_ code: String, _ name: String, _ id: String) throws {
+        let shell = try Shell(TestFiles(["A.swift": "import SwiftUI\nstruct A: View { \(code) }"]))
+        if let error = shell.feed("load A.swift").lazy.compactMap(\.failure).first { Issue.record("\(error)") }
+        let told = shell.json("unknown")[0]
+        #expect(told.contains("\"name\": \"\(name)\""), "\(told)")
+        #expect(shell.error("expect unknown == 1") == nil, "\(told)")
+        #expect(shell.error("load A.swift strict") == id)
+    }
+
     /// Types, wrappers and protocols of other frameworks.
     @Test func declarations() throws {
         let shell = try Shell(
