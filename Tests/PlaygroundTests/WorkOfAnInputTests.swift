@@ -123,7 +123,7 @@ import Testing
         // Other words in one argument leave the rest of what is written alone.
         [
             "root VStack { " + String(repeating: "Color.red; ", count: 1_000) + "Text(\"a\").padding(1) }",
-            "repeat 200 set text1.padding 2",
+            "repeat 200 set text1 \"b\"",
         ],
         ["root Text(\"a\")", "repeat 200 modify root .padding(1)"], ["root Text(\"a\")", "repeat 500 print root.size"],
         ["repeat 200 let x = 1"], ["root Text(\"a\")", "repeat 50 matrix root.size.width across device"],

@@ -25,35 +25,31 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         if context.arguments.isAtEnd { return .show(AssetReport(resources: context.scene.resources).output) }
         guard let kind = context.arguments.word() else { throw context.arguments.missing("image, symbol, color or file") }
-        if kind.text == "symbol" {
-            var scene = context.scene
-            scene.resources.symbols.insert(try context.assetName())
-            try context.arguments.expectEnd()
-            return .edit(scene)
-        }
         guard let asset = AssetKind(rawValue: kind.text) else {
             throw Diagnostic(
                 .unknownArgument, "'\(kind.text)' is not a kind of asset", at: kind.span, hint: "write image, symbol, color or file")
         }
         let name = try context.assetName()
+        guard let type = asset.type else {
+            try context.arguments.expectEnd()
+            return .edit(try context.scene(adding: asset, name, .void))
+        }
         let isDark = asset == .color && context.arguments.take("dark")
         guard context.arguments.take("=") else { throw context.arguments.missing("'=' with a value") }
         let span = context.arguments.restSpan
-        let value = try context.evaluate(try context.arguments.expression("a value"), expecting: asset.type)
-        var scene = context.scene
-        guard try scene.resources.set(asset, name, value, isDark: isDark, at: span) else {
-            throw Diagnostic(.typeMismatch, "\(asset.wanted) is needed here", at: span)
-        }
-        return .edit(scene)
+        let value = try context.evaluate(try context.arguments.expression("a value"), expecting: type)
+        return .edit(try context.scene(adding: asset, name, value, isDark: isDark, at: span))
     }
 }
 
 /// What `asset` tells apart.
 enum AssetKind: String {
-    case image, color, file
+    case image, symbol, color, file
 
-    fileprivate var type: TypeSyntax {
+    /// The type of its value; nil of a symbol, which is a name alone.
+    fileprivate var type: TypeSyntax? {
         switch self {
+        case .symbol: nil
         case .image: .named("CGSize")
         case .color: .named("Color")
         case .file: .named("String")
@@ -63,6 +59,7 @@ enum AssetKind: String {
     fileprivate var wanted: String {
         switch self {
         case .image: "a size in points, neither negative nor infinite,"
+        case .symbol: "a name"
         case .color: "a colour"
         case .file: "a string"
         }
@@ -80,6 +77,7 @@ extension AppResources {
                 return false
             }
             images[name] = size
+        case .symbol: symbols.insert(name)
         case .color:
             guard let color = ColorValue.decode(value) else { return false }
             var asset = colors[name] ?? ColorAsset(light: color)
@@ -94,6 +92,16 @@ extension AppResources {
 }
 
 extension CommandContext {
+    fileprivate func scene(
+        adding asset: AssetKind, _ name: String, _ value: Value, isDark: Bool = false, at span: SourceSpan? = nil
+    ) throws(Diagnostic) -> Scene {
+        var scene = scene
+        guard try scene.resources.set(asset, name, value, isDark: isDark, at: span) else {
+            throw Diagnostic(.typeMismatch, "\(asset.wanted) is needed here", at: span)
+        }
+        return scene
+    }
+
     /// A name in quotes, or a word.
     fileprivate func assetName() throws(Diagnostic) -> String {
         guard let word = arguments.peekWord() else { throw arguments.missing("a name") }

@@ -14,7 +14,7 @@ package enum Price {
     /// A member of a type: a static value, which the host of the library's makes anew (`.center`, `Color.red`), a case, a nested type.
     static let constant = 14
     /// A variable of the scene is read, or read to be changed: it is looked up in the state.
-    static let global = 8
+    static let global = 9
     /// A name that is not a variable's: what else it may mean is looked for at many places.
     static let name = 10
     /// A function of the library that changes its receiver in place.
