@@ -108,7 +108,7 @@ extension Typer {
         guard index.host != nil, userOperators(sign).isEmpty, index.types.values.allSatisfy({ $0.statics[sign] == nil }),
             sign.allSatisfy({ !$0.isLetter }), sign != "~=", sign != "??"
         else { return }
-        report(Diagnostic(.unknownName, "cannot find operator '\(sign)' in scope", at: expression.place))
+        report(Diagnostic(.unknownName, "cannot find operator '\(sign)' in scope", at: expression.place).leavingOut(sign))
     }
 
     // MARK: Arithmetic

@@ -5,7 +5,7 @@ import ViewCatalog
 
 extension LoadedSource {
     /// What an app without an `App` shows: the view that the delegate of its scene, or that of the application, puts into the window. It
-    /// becomes a property of the delegate, whose own names it may use.
+    /// becomes a property of the delegate, whose own names it may use; the delegate is a static one, as it lives as long as the app.
     var windowContent: Shown? {
         for (delegate, _) in types where delegate.kind == .class {
             let opening = delegate.members.first { $0.function?.opensWindow == true }
@@ -13,14 +13,24 @@ extension LoadedSource {
             content.view = content.view.calling(delegate.members.compactMap(\.function).filter(\.isToldOfActivity))
             let property = content.property(Self.contentOfWindow, at: opening.span)
             let type = TypeSyntax.named(delegate.name, genericArguments: [])
-            let declaration = Declaration(.extension(ExtensionDeclaration(extended: type, members: [property])), span: opening.span)
-            let view = Expression(.member(Self.call(delegate.name), Self.contentOfWindow, nameSpan: nil))
+            let members = [property, Self.made(delegate.name, at: opening.span)]
+            let declaration = Declaration(.extension(ExtensionDeclaration(extended: type, members: members)), span: opening.span)
+            let shown = Expression(.member(Self.named(delegate.name), Self.delegateOfWindow, nameSpan: nil))
+            let view = Expression(.member(shown, Self.contentOfWindow, nameSpan: nil))
             return Shown(view: view, declarations: [declaration], place: .window)
         }
         return nil
     }
 
     private static var contentOfWindow: String { "contentOfWindow" }
+    private static var delegateOfWindow: String { "delegateOfWindow" }
+
+    /// `static let delegateOfWindow = SceneDelegate()`
+    private static func made(_ type: String, at span: SourceSpan?) -> Declaration {
+        let binding = VariableDeclaration.Binding(
+            pattern: .binding(name: delegateOfWindow, isVar: false, type: nil), initializer: call(type))
+        return Declaration(.variable(VariableDeclaration(isLet: true, bindings: [binding])), modifiers: ["static"], span: span)
+    }
 }
 
 /// The root view of the first hosting controller that a function makes, with the constants before it that the view needs.

@@ -147,7 +147,7 @@ struct LoadedSource {
     }
 
     /// `Feed`, `Feed.Row`
-    private static func named(_ type: String) -> Expression {
+    static func named(_ type: String) -> Expression {
         let words = type.split(separator: ".").map(String.init)
         return words.dropFirst().reduce(Expression(.identifier(words.first ?? type, genericArguments: []))) {
             Expression(.member($0, $1, nameSpan: nil))

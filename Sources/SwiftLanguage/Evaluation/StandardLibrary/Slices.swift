@@ -130,6 +130,9 @@ extension StandardLibrary {
         case .range(let range):
             guard let part = self.part(of: range, cut) else { fallthrough }
             return .range(part)
+        // What the host has several of, as subviews, is counted from 0.
+        case .native(let native) where call.machine.nativeType(named: native.nativeTypeName)?.elements != nil:
+            return .slice(cut.of(try call.elements(value)))
         default: return try call.checked(Array(cut.of(try call.elements(value))))
         }
     }

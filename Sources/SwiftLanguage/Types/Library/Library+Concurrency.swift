@@ -28,6 +28,9 @@ extension Library {
         }
         struct Task<Success, Failure> {
             init(priority: TaskPriority? = nil, operation: () -> Success) {}
+            static func sleep(nanoseconds duration: UInt64) {}
+            static func sleep(for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock? = nil) {}
+            static func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock? = nil) {}
             static func detached(priority: TaskPriority? = nil, operation: () -> Success) -> Task<Success, Failure> {}
             var value: Success {}
             var result: Result<Success, Failure> {}

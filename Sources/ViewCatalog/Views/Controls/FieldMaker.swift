@@ -155,7 +155,7 @@ enum FieldMaker {
 }
 
 extension Parameter where T == Value {
-    fileprivate static var prompt: Parameter<Value> { .any("prompt", name: "prompt", type: "Text", defaultText: "nil") }
+    fileprivate static var prompt: Parameter<Value> { .any("prompt", name: "prompt", type: "Text?", defaultText: "nil") }
 }
 
 extension Parameter where T == LateCall? {
