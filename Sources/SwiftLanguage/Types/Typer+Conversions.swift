@@ -91,8 +91,8 @@ extension Typer {
         case (.nominal(let name, let arguments), .function(let other)) where name.hasSuffix("KeyPath") && other.parameters.count == 1:
             guard arguments.count == 2 else { return 1 }
             return sum([convert(other.parameters[0], to: arguments[0]), convert(arguments[1], to: other.result), 1])
-        // No view is a number.
-        case (.opaque(["View"]), .nominal) where to.isNumber || to == .bool: return nil
+        // No view is a number or a text.
+        case (.opaque(["View"]), .nominal) where to.isNumber || to == .bool || to == .string: return nil
         case (.opaque, .nominal), (.opaque, .parameter): return 6
         case (_, .parameter), (.parameter, _): return nil
         default: return isLenient(from, to) ? 6 : nil

@@ -127,12 +127,12 @@ extension StandardLibrary {
             let gone = cut.isDrop ? text.utf8.count - part.utf8.count : part.utf8.count
             try call.machine.budget.work(gone, at: call.span)
             return .substring(part)
-        case .range(let range):
-            guard let part = self.part(of: range, cut) else { fallthrough }
-            return .range(part)
         // What the host has several of, as subviews, is counted from 0.
         case .native(let native) where call.machine.nativeType(named: native.nativeTypeName)?.elements != nil:
             return .slice(cut.of(try call.elements(value)))
+        case .range(let range):
+            guard let part = self.part(of: range, cut) else { fallthrough }
+            return .range(part)
         default: return try call.checked(Array(cut.of(try call.elements(value))))
         }
     }

@@ -101,7 +101,7 @@ extension Activation {
                 if let alias = program.aliases[qualified] { return try expanded(alias, as: qualified, at: span) }
             }
         }
-        if lexical.isOfPlatform, machine.nativeType(named: name) != nil { return nil }
+        if lexical.isOfPlatform, program.types[name]?.isOfLibrary != true, machine.nativeType(named: name) != nil { return nil }
         if let type = program.types[name] { return .user(type) }
         if let alias = program.aliases[name] { return try expanded(alias, as: name, at: span) }
         return nil
