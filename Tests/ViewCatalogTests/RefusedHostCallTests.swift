@@ -67,14 +67,8 @@ struct RefusedHostCallTests {
         func f() -> some View { Text("a").frame(widht: 3) }
         //= incorrect argument label in call (have 'widht:', expected 'width:')
         ----
-        func f() -> some View { Text("a").opacity(value: 1) }
-        //= extraneous argument label 'value:' in call
-        ----
         func f() -> some View { Text("a").font("title") }
         //= cannot convert value of type 'String' to expected argument type 'Font'
-        ----
-        func f() -> some View { Text("a").frame(width: Text("b")) }
-        //= cannot convert value of type 'Text' to expected argument type 'CGFloat'
         ----
         func f() -> some View { Text("a").onTapGesture(perform: "x") }
         //= cannot convert value of type 'String' to expected argument type '() -> Void'

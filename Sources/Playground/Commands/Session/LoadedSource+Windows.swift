@@ -9,12 +9,12 @@ extension LoadedSource {
     var windowContent: Shown? {
         for (delegate, _) in types where delegate.kind == .class {
             let opening = delegate.members.first { $0.function?.opensWindow == true }
-            guard let opening, var content = opening.function?.body.flatMap(WindowContent.init) else { continue }
+            guard var content = opening?.function?.body.flatMap(WindowContent.init) else { continue }
             content.view = content.view.calling(delegate.members.compactMap(\.function).filter(\.isToldOfActivity))
-            let property = content.property(Self.contentOfWindow, at: opening.span)
+            let property = content.property(Self.contentOfWindow)
             let type = TypeSyntax.named(delegate.name, genericArguments: [])
-            let members = [property, Self.made(delegate.name, at: opening.span)]
-            let declaration = Declaration(.extension(ExtensionDeclaration(extended: type, members: members)), span: opening.span)
+            let members = [property, Self.made(delegate.name)]
+            let declaration = Declaration(.extension(ExtensionDeclaration(extended: type, members: members)))
             let shown = Expression(.member(Self.named(delegate.name), Self.delegateOfWindow, nameSpan: nil))
             let view = Expression(.member(shown, Self.contentOfWindow, nameSpan: nil))
             return Shown(view: view, declarations: [declaration], place: .window)
@@ -26,10 +26,10 @@ extension LoadedSource {
     private static var delegateOfWindow: String { "delegateOfWindow" }
 
     /// `static let delegateOfWindow = SceneDelegate()`
-    private static func made(_ type: String, at span: SourceSpan?) -> Declaration {
+    private static func made(_ type: String) -> Declaration {
         let binding = VariableDeclaration.Binding(
             pattern: .binding(name: delegateOfWindow, isVar: false, type: nil), initializer: call(type))
-        return Declaration(.variable(VariableDeclaration(isLet: true, bindings: [binding])), modifiers: ["static"], span: span)
+        return Declaration(.variable(VariableDeclaration(isLet: true, bindings: [binding])), modifiers: ["static"])
     }
 }
 
@@ -63,12 +63,12 @@ private struct WindowContent {
     }
 
     /// `var name: some View { let store = Store(); return ContentView(store: store) }`
-    func property(_ name: String, at span: SourceSpan?) -> Declaration {
+    func property(_ name: String) -> Declaration {
         let getter = constants + [Statement(.return(view), span: view.span)]
         let binding = VariableDeclaration.Binding(
             pattern: .binding(name: name, isVar: true, type: nil), type: .some(.named("View", genericArguments: [])),
             accessors: AccessorSet(getter: getter))
-        return Declaration(.variable(VariableDeclaration(isLet: false, bindings: [binding])), span: span)
+        return Declaration(.variable(VariableDeclaration(isLet: false, bindings: [binding])))
     }
 }
 

@@ -22,10 +22,7 @@ struct Decoding: Sendable {
     // Unchecked: it lives on the interpreter's thread only.
     nonisolated(unsafe) let activation: Activation
 
-    init(_ activation: Activation, _ options: CodingOptions) {
-        self.activation = activation
-        self.options = options
-    }
+    init(_ activation: Activation, _ options: CodingOptions) { (self.activation, self.options) = (activation, options) }
 
     /// - Parameter known: the type with its generic arguments, where the static phase knows them.
     func value(
@@ -53,8 +50,21 @@ struct Decoding: Sendable {
         case (.any, _): return natural(coded)
         default: break
         }
-        throw failure(
-            "typeMismatch", [.type(reference(type))], path, "Expected to decode \(type.description) but found \(coded.kind) instead.")
+        let asked = asked(for: type, coded)
+        throw failure("typeMismatch", [asked.type], path, "Expected to decode \(asked.name) but found \(coded.kind) instead.")
+    }
+
+    /// What an error says was looked for: what is made of parts asks for their container, a date for a number or else a text.
+    private func asked(for type: ResolvedType, _ coded: CodedValue) -> (type: Value, name: String) {
+        let name: String? =
+            switch (type, coded) {
+            case (.array, _), (.set, _), (.range, _): "Array<Any>"
+            case (.dictionary, _): "Dictionary<String, Any>"
+            case (.native(let native), .int), (.native(let native), .double): native.name == "Date" ? "String" : nil
+            case (.native(let native), _): native.name == "Date" ? "Double" : nil
+            default: nil
+            }
+        return name.map { (.string($0), $0) } ?? (.type(reference(type)), type.description)
     }
 
     /// nil where the type or what is coded is not a number.
@@ -232,7 +242,7 @@ struct Decoding: Sendable {
         if type.isRawRepresentable { return try rawRepresentable(coded, type, path) }
         guard case .object(let written) = type.hasNothingToDecode ? .object([:]) : coded else {
             throw failure(
-                "typeMismatch", [.type(TypeReference(type))], path,
+                "typeMismatch", [.string("Dictionary<String, Any>")], path,
                 "Expected to decode Dictionary<String, Any> but found \(coded.kind) instead.")
         }
         let fields = try named(written, path)
@@ -254,7 +264,7 @@ struct Decoding: Sendable {
     func fill(_ object: ObjectValue, as type: UserType, _ coded: CodedValue, _ path: [Value]) throws(Diagnostic) {
         guard case .object(let written) = type.storedProperties.isEmpty ? .object([:]) : coded else {
             throw failure(
-                "typeMismatch", [.type(TypeReference(type))], path,
+                "typeMismatch", [.string("Dictionary<String, Any>")], path,
                 "Expected to decode Dictionary<String, Any> but found \(coded.kind) instead.")
         }
         let fields = try named(written, path)

@@ -15,6 +15,15 @@ struct NSNumberValue: CatalogNative, BridgedNumber {
     /// Of Foundation's own, a whole number as one.
     init(_ number: NSNumber) { held = Int(number.stringValue).map { .int($0) } ?? .double(number.doubleValue) }
 
+    /// As Foundation's own.
+    var foundation: NSNumber {
+        switch held {
+        case .bool(let truth): NSNumber(value: truth)
+        case .int(let number): NSNumber(value: number)
+        default: NSNumber(value: number)
+        }
+    }
+
     var number: Double {
         switch held {
         case .bool(let truth): truth ? 1 : 0

@@ -156,7 +156,7 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
         property {
             $0[keyPath: path].map { NSNumberValue($0) }
         } set: {
-            if $1?.number.isFinite ?? true { $0[keyPath: path] = $1.map { NSNumber(value: $0.number) } }
+            if $1?.number.isFinite ?? true { $0[keyPath: path] = $1?.foundation }
         }
     }
 
