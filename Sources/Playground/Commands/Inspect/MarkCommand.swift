@@ -58,11 +58,13 @@ extension CommandContext {
     }
 
     /// The name of a marked scene, and nothing else.
-    func mark() throws(Diagnostic) -> MarkedScene {
+    ///
+    /// - Parameter id: that of the error of another word.
+    func mark(orFailAs id: Diagnostic.ID = .unknownName) throws(Diagnostic) -> MarkedScene {
         guard let word = arguments.peekWord() else { throw arguments.missing("the name of a scene") }
         if let mark = try takeMark() { return mark }
         throw Diagnostic(
-            .unknownName, "there is no mark '\(word.text)'", at: word.span,
+            id, "there is no mark '\(word.text)'", at: word.span,
             suggestion: ClosestWord.of(word.text, in: Array(history.marks.keys)), hint: "'mark NAME' marks the current scene")
     }
 }

@@ -20,12 +20,12 @@ extension Command {
             """, related: ["draw", "boxes", "picture", "preview", "blueprint", "overlay", "image"]
     ) { (context) throws(Diagnostic) in
         if let first = try context.takeMark() {
-            guard let second = try context.takeMark() else {
-                try context.arguments.expectEnd()
+            guard !context.arguments.isAtEnd else {
                 let style = first.context.scene.options.pictureStyle ?? .blueprint
                 let drawing = TerminalDrawing(drawing: try first.context.drawing(), style: style, fit: .automatic)
                 return .show(Output(json: SceneSnapshot.frames(first.context.index, nil), parts: [.drawing(drawing)]))
             }
+            let second = try context.mark(orFailAs: .unknownArgument)
             try context.arguments.expectEnd()
             return .show(try context.comparison(of: first, and: second))
         }
