@@ -113,8 +113,11 @@ extension Declaration {
         }
     }
 
-    /// Is it written in one of some files?
-    func stands(in files: Set<String>) -> Bool { span?.source.name.map { files.contains($0) } ?? false }
+    /// Is it written in one of some files? What is written nowhere was made for files when they were loaded.
+    func stands(in files: Set<String>) -> Bool {
+        guard let span else { return true }
+        return span.source.name.map { files.contains($0) } ?? false
+    }
 
     /// What tells whether it replaces another: overloads of a function live side by side.
     var replacementKey: String? {
