@@ -69,7 +69,7 @@ import Testing
     /// An operator that no file declares may be that of a package; a slip is an error of the file.
     @Test(arguments: [
         (".opacity(√0.25)", true), (".opacity(25‰)", true), (".opacity(0.5 <+> 0.25)", true),
-        (".onAppear { Session.start(§Session.first, next: Session.count <+> 2) }", true), (".opacity(1..)", false),
+        (".opacity(1..)", false),
         (".onAppear { var count = 1; count++ }", false),
     ]) func operatorsOfPackages(_ modifier: String, _ isLeftOut: Bool) throws {
         let source = "import SwiftUI\nstruct A: View { var body: some View { Color.red.frame(width: 3, height: 4)\(modifier) } }"

@@ -8,10 +8,6 @@ extension CompiledCase {
         func t() -> String { let c = pick(true); return "\(c.first as Any) \(String(describing: c.first)) \(c.first.map { $0 + 1 } as Any) \(c.count)" }
         //= Optional(1) Optional(1) Optional(2) 2
         ----
-        func pick() -> some Collection<Int> { [4, 5] }
-        func t() -> String { let c = pick(); let xs: [any Sequence<String>] = [["a"], Set(["b"])]; return "\(c.first as Any) \(c.max() as Any) \(xs.map { $0.min() as Any }) \(xs.map { $0.map { $0.count } })" }
-        //= Optional(4) Optional(5) [Optional("a"), Optional("b")] [[1], [1]]
-        ----
         func f(_ c: any Collection<String>) -> String { "\(c.first) \(c.randomElement() != nil) \(c.min() as Any)" }
         func g(_ c: some Sequence<Int>) -> String { "\(c.min() as Any) \(c.first { $0 > 1 } as Any) \(c.max(by: <) as Any)" }
         func t() -> String { f(["z"]) + g([1, 2]) }

@@ -16,9 +16,6 @@ extension CompiledCase {
         func t() -> String { let o: Int? = 1; return "\(["a": 1] == ["a": o])" }
         //= true
         ----
-        func t() -> String { let o: Int? = 1; let xs = [1]; return "\(xs == [o]) \([o] == xs) \([o, nil] != [1])" }
-        //= true true true
-        ----
         func t() -> String { let d: Double = 1.5; let o: String? = "a"; return "\([1] == [d]) \([1, 2.5] == [d, 2.5]) \(["a", nil] == [o, nil]) \([[1]] == [[d]])" }
         //= false false true false
         """##)

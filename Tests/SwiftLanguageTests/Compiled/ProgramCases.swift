@@ -4,17 +4,6 @@ extension CompiledCase {
     /// What whole programs do: stores, parsers, caches and repositories, with the protocols, wrappers and sequences that they declare.
     static let programs = reading(
         ##"""
-        protocol Entity { static var name: String { get } }
-        protocol Store<Item> { associatedtype Item: Entity; var count: Int { get } }
-        extension Store { func title() -> String { Item.name }; var kind: String { "\(Item.self)" }; func own() -> String { "\(Self.self)" } }
-        struct Tag: Entity { static var name: String { "tags" } }
-        struct Shelf<T: Entity>: Store { typealias Item = T; var count: Int { 1 } }
-        struct Tags: Store { typealias Item = Tag; var count: Int { 2 } }
-        final class Box<T: Entity>: Store { typealias Item = T; var count: Int { 3 } }
-        func tell<S: Store>(_ s: S) -> String { "\(S.Item.name)-\(S.Item.self)-\(S.self)-\(s.count)" }
-        func t() -> String { let a: any Store<Tag> = Shelf<Tag>(), b: any Store = Tags(), c: any Store<Tag> = Box<Tag>(); return "\(a.title()) \(a.kind) \(a.own()) \(tell(a)) | \(b.title()) \(b.kind) \(tell(b)) | \(c.title()) \(c.kind) \(tell(c)) | \([a, b, c].map { $0.title() })" }
-        //= tags Tag Shelf<Tag> tags-Tag-Shelf<Tag>-1 | tags Tag tags-Tag-Tags-2 | tags Tag tags-Tag-Box<Tag>-3 | ["tags", "tags", "tags"]
-        ----
         @propertyWrapper struct Limited<V: Comparable> { private var v: V; let range: ClosedRange<V>; init(wrappedValue: V, _ r: ClosedRange<V>) { range = r; v = min(max(wrappedValue, r.lowerBound), r.upperBound) }
             var wrappedValue: V { get { v } set { v = min(max(newValue, range.lowerBound), range.upperBound) } }
             var projectedValue: Self { get { self } set { self = newValue } } }
@@ -75,11 +64,5 @@ extension CompiledCase {
         final class Owner { var stack = Stack<String>(); var nested = (heap: Heap(), n: 0) }
         func t() -> String { var stack = Stack<Int>(), heap = Heap(); let owner = Owner(); for i in 0..<9_000 { stack.push(i); owner.stack.push("\(i)") }; for i in 0..<3_000 { heap.insert((i * 7919) % 3_001) }; var order: [Int] = []; while let next = heap.first() { order.append(next) }; let top = (stack.pop(), stack.pop()); return "\(stack.count) \(top.0!) \(top.1!) \(owner.stack.count) \(owner.stack.pop()!) \(order == order.sorted()) \(order.count) \(heap.isEmpty)" }
         //= 8998 8999 8998 9000 8999 true 3000 true
-        ----
-        struct Log { var text = "", seen: [Int: String] = [:], failures = 0; enum Refusal: Error { case odd(Int) }
-            mutating func add(_ n: Int) throws -> Int { text.append("x"); seen[n] = "n\(n)"; if n % 4_000 == 3_999 { failures += 1; throw Refusal.odd(n) }; return text.count }
-            mutating func drop(_ n: Int) -> String? { defer { text.append(contentsOf: "-") }; return seen.removeValue(forKey: n) } }
-        func t() -> String { var log = Log(), last = 0; for i in 0..<8_000 { last = (try? log.add(i)) ?? last }; var dropped = 0; for i in stride(from: 0, to: 16_000, by: 2) where log.drop(i) != nil { dropped += 1 }; var words = ""; for _ in 0..<9_000 { words.append("ab"); words.append(contentsOf: ["c"]) }; return "\(last) \(log.text.utf8.count) \(log.failures) \(dropped) \(log.seen.count) \(log.seen.updateValue("new", forKey: 1) ?? "-") \(log.seen[1]!) \(words.utf8.count)" }
-        //= 7999 16000 2 4000 4000 n1 new 27000
         """##)
 }

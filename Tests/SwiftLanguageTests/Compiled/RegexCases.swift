@@ -13,8 +13,8 @@ extension CompiledCase {
         func t() -> String { let m = "k=12".firstMatch(of: /(?<key>\w+)=(?<value>\d+)(?<u>px)?/)!; return "\(m.key) \(m.value) \(m.output.key) \(String(describing: m.u)) \(type(of: m.output.u))" }
         //= k 12 k nil Optional<Substring>
         ----
-        func t() -> String { let r = /(a)|(b)/; let m = "b".wholeMatch(of: r)!; return "\(String(describing: m.1)) \(m.2.map { $0.uppercased() } ?? "nil") \(type(of: m.output))" }
-        //= nil B (Substring, Optional<Substring>, Optional<Substring>)
+        func t() -> String { let r = /(a)|(b)/; let m = "b".wholeMatch(of: r)!; return "\(String(describing: m.1)) \(m.2.map { $0.uppercased() } ?? "nil")" }
+        //= nil B
         ----
         func t() -> String { let ms = "a1 b2 c".matches(of: /([a-z])(\d)?/).map { (m) -> String in "\(m.1)\(m.2 ?? "?")" }; return ms.joined(separator: ",") }
         //= a1,b2,c?

@@ -5,21 +5,7 @@ extension CompiledCase {
     static let unwrappedReceivers = reading(
         ##"""
         class V { var names: [String]! ; var n: Int! }
-        func t() -> String { let v = V(); v.names = ["a", "b"]; let x = v.names.map { $0.uppercased() }; return "\(x)" }
-        //= ["A", "B"]
-        ----
-        class V { var names: [String]! ; var n: Int! }
-        func t() -> String { let v = V(); v.names = ["a", "b"]; return "\(v.names.map { $0.uppercased() })" }
-        //= ["A", "B"]
-        ----
-        class V { var names: [String]! ; var n: Int! }
         func t() -> String { let v = V(); v.names = ["a", "b"]; let x = v.names.map { $0.count }; v.n = 4; let y = v.n.map { $0 + 1 }; return "\(x) \(y)" }
         //= Optional(2) Optional(5)
-        ----
-        func t() -> String { let y: [String]! = ["q"]; let z = y.map { $0.uppercased() }; return "\(z)" }
-        //= ["Q"]
-        ----
-        func t() -> String { let y: [String]! = ["q"]; let z = y.map { $0.uppercased() }.joined(); return "\(z) \(y.filter { $0.count > 0 }) \(y.first ?? "")" }
-        //= Q ["q"] q
         """##)
 }
