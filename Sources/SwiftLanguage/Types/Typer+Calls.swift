@@ -272,7 +272,7 @@ extension Typer {
         mixedReceiver = base.id
         let typed = rememberedReceiver(base) ?? infer(base, expectation(of: base, calling: name, expected))
         settleBase(typed.type, as: name, base)
-        let type = receiver(of: call, named: name, typed.type, base, expected)
+        let type = solver.resolved(owner(of: name, typed.type, base))
         let finish = {
             let receiver = typed.finish()
             return receiver === base ? expression : expression.with(.member(receiver, name, nameSpan: span))

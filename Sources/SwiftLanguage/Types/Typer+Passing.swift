@@ -30,7 +30,6 @@ extension Typer {
         candidate.place = expression.place
         candidate.isResultKnown = !isVariable(candidate.result)
         takeSame(candidate)
-        takeElement(forLiteralsOf: candidate, arguments)
         // Closures come last: what the other arguments are tells what they are given.
         pass(arguments, to: candidate, areClosures: false)
         takeSame(candidate)

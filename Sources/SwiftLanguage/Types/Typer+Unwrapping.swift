@@ -26,18 +26,6 @@ extension Typer {
         return wrapped
     }
 
-    /// What a method is called on. Of an optional that is declared as `T!` a method of its own is meant where that takes the arguments, else
-    /// the one of that name which what it holds has: `names.map { $0.uppercased() }` of a `[String]!`.
-    func receiver(
-        of call: Expression.Call, named name: String, _ type: StaticType, _ base: Expression, _ expected: StaticType?
-    ) -> StaticType {
-        let owner = solver.resolved(owner(of: name, type, base))
-        guard let wrapped = owner.wrapped, case let own = lookup.members(name, of: owner).found, !own.isEmpty,
-            !lookup.members(name, of: wrapped).found.isEmpty, isImplicitlyUnwrapped(base)
-        else { return owner }
-        return fits { choose(own, call.typedArguments, expected, name, call.callee) != nil } ? owner : wrapped
-    }
-
     /// Does an expression name a variable, a parameter or a property that is declared as `T!`?
     /// - Parameter owner: where an implicit member is one of that type, as `.standard` is.
     func isImplicitlyUnwrapped(_ expression: Expression, in owner: StaticType? = nil) -> Bool {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension CompiledCase {
-    /// A list in brackets for a generic parameter that is of the type of the elements, which is written so; and what any key path gives.
+    /// A literal for a generic parameter that is of the type of the elements, which is written so; and what any key path gives.
     static let elementLiterals = reading(
         ##"""
         struct Money: ExpressibleByIntegerLiteral { var c: Int; init(integerLiteral v: Int) { c = v }; static func + (l: Money, r: Money) -> Money { Money(integerLiteral: l.c + r.c) } }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension CompiledCase {
-    /// A method of what a variable declared as an implicitly unwrapped optional holds, and of the optional itself.
+    /// A method that an optional has itself, on a variable declared as an implicitly unwrapped one.
     static let unwrappedReceivers = reading(
         ##"""
         class V { var names: [String]! ; var n: Int! }

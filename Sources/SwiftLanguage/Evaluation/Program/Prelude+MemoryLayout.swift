@@ -5,11 +5,11 @@ extension Prelude {
     static let memoryLayout = """
         enum MemoryLayout<T> {
             static var size: Int { _MemorySize.of("\\(T.self)") }
-            static var stride: Int { (size + alignment - 1) / alignment * alignment }
+            static var stride: Int { _MemorySize.stride(of: "\\(T.self)") }
             static var alignment: Int { _MemorySize.alignment(of: "\\(T.self)") }
-            static func size(ofValue value: T) -> Int { size }
-            static func stride(ofValue value: T) -> Int { stride }
-            static func alignment(ofValue value: T) -> Int { alignment }
+            static func size(ofValue value: T) -> Int { _MemorySize.of("\\(type(of: value))") }
+            static func stride(ofValue value: T) -> Int { _MemorySize.stride(of: "\\(type(of: value))") }
+            static func alignment(ofValue value: T) -> Int { _MemorySize.alignment(of: "\\(type(of: value))") }
         }
         enum _MemorySize {
             static func of(_ name: String) -> Int {
@@ -31,6 +31,10 @@ extension Prelude {
             private static func isNumber(_ name: String) -> Bool {
                 if name.hasPrefix("Optional<") { return isNumber(String(name.dropFirst(9).dropLast())) }
                 return !name.hasSuffix(">") && (name.contains("Int") || ["Double", "CGFloat", "Float"].contains(name))
+            }
+            static func stride(of name: String) -> Int {
+                let step = alignment(of: name)
+                return (of(name) + step - 1) / step * step
             }
             static func alignment(of name: String) -> Int {
                 if name.hasPrefix("Optional<") { return alignment(of: String(name.dropFirst(9).dropLast())) }
