@@ -54,13 +54,24 @@ public final class SafeAreaSource {
         guard let inner = local(unsafe), let outer = local(unsafe.inset(by: -selectable(regions))) else { return .zero }
         var growth = EdgeInsets.zero
         for edge in Edge.allCases {
-            func reach(_ rect: CGRect) -> Double { edge.isStart ? -rect.min(edge.axis) : rect.max(edge.axis) }
-            let (own, start, end) = (reach(rect), reach(inner), reach(outer))
+            let (own, start, end) = (rect.reach(edge), inner.reach(edge), outer.reach(edge))
             // An infinite view has no far edge that could touch anything.
             guard end - start > 1e-9, start < own + epsilon, own - epsilon < end, (end - own).isFinite else { continue }
             growth[edge] = max(0, end - own)
         }
         return growth
+    }
+
+    /// How far the unsafe edges of regions, its own and those of the sources around it, reach into a rectangle of the window.
+    func overlap(with rect: CGRect, _ regions: SafeAreaRegions = .all) -> EdgeInsets {
+        let insets = elements.reduce(.zero) { regions.contains($1.regions) ? $0 + $1.insets : $0 }
+        let safe = frame.inset(by: insets)
+        var overlap = outer?.overlap(with: rect, regions) ?? .zero
+        for edge in Edge.allCases where insets[edge] > 0 {
+            let depth = rect.reach(edge) - safe.reach(edge)
+            if depth.isFinite { overlap[edge] = max(overlap[edge], min(depth, rect.size[edge.axis])) }
+        }
+        return overlap
     }
 
     /// The insets of the selected regions. An element of another region with an inset blocks the ones before it on that edge (S2.7).
@@ -93,6 +104,9 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 }
 
 extension CGRect {
+    /// How far it extends towards an edge.
+    fileprivate func reach(_ edge: Edge) -> Double { edge.isStart ? -min(edge.axis) : max(edge.axis) }
+
     /// The rectangle with its edges moved inwards; leading and trailing mean left and right here.
     func inset(by insets: EdgeInsets) -> CGRect {
         CGRect(x: minX + insets.leading, y: minY + insets.top, width: width - insets.horizontal, height: height - insets.vertical)

@@ -48,6 +48,21 @@ import Testing
         #expect(svg.contains(">Sub<") == isShown, "\(svg)")
     }
 
+    /// A navigation or tab view is opaque: a colour behind it is covered, one inside it or around a view without bars is seen.
+    @Test(arguments: [
+        ("ZStack { Color.orange; NavigationStack { Text(\"a\").navigationTitle(\"T\") } }", true),
+        ("NavigationStack { Text(\"a\") }.background(Color.orange)", true),
+        ("ZStack { Color.orange.ignoresSafeArea(); TabView { Text(\"a\").tabItem { Text(\"A\") } } }", true),
+        ("NavigationStack { ZStack { Color.orange; Text(\"a\") } }", false), ("ZStack { Color.orange; Text(\"a\") }", false),
+        ("ZStack { Color.orange; TabView { Text(\"a\") }.tabViewStyle(.page) }", false),
+    ]) func opaqueScreens(_ root: String, _ isCovered: Bool) throws {
+        let shell = try Shell()
+        #expect(shell.error("root \(root)\nexport a.svg style: preview") == nil)
+        let svg = try #require(shell.files.text("a.svg"))
+        let colour = try #require(svg.range(of: Self.orange))
+        #expect(svg[colour.upperBound...].contains("#ffffff") == isCovered, "\(svg)")
+    }
+
     /// What stands in the middle of a bar takes the place of an inline title; a large one stands below it.
     @Test(arguments: [(".navigationBarTitleDisplayMode(.inline)", false), ("", true)])
     func titleBesideAPrincipalItem(_ modifiers: String, _ isShown: Bool) throws {

@@ -55,13 +55,13 @@ package struct NavigationCover: Sendable {
 
 /// NavigationStack, NavigationView and a column of a NavigationSplitView: a bar at the top, the content below it and inset by it
 /// (L11.4), which a large title leaves as that scrolls (S2.23); a container of containerRelativeFrame (S10.1). Fills its proposal; on macOS it hugs its content (L3.9).
-package final class NavigationNode: Node, @unchecked Sendable {
+package final class NavigationNode: ScreenNode, @unchecked Sendable {
     let content: Node
     private let metrics: @Sendable (EnvironmentValues, _ windowInsets: EdgeInsets) -> NavigationBarMetrics
     /// What lies over the content; nil while nothing does.
     private let cover: (@Sendable (ViewSite, BuiltContent) -> NavigationCover?)?
     /// Is it a column of a split view? It fills its proposal, and a navigation view that is all of its content has the bar instead of it.
-    private let isColumn: Bool
+    package let isColumn: Bool
 
     /// - Parameter metrics: of the bar at a place.
     package init(
@@ -71,9 +71,6 @@ package final class NavigationNode: Node, @unchecked Sendable {
         (self.content, self.metrics, self.cover, self.isColumn) = (content, metrics, cover, isColumn)
         super.init(tag: tag)
     }
-
-    override func stackAxis(inherited: Axis?) -> Axis? { nil }
-    override var isVolatile: Bool { true }
 
     // MARK: content and bar
 
@@ -201,9 +198,10 @@ package final class NavigationNode: Node, @unchecked Sendable {
         let subviews = view.subviews
         guard let storage = view.element.storage as? Storage else { return }
         storage.collapse.begin(storage.titleHeight)
-        let height = max(0, size.height - storage.barHeight)
-        if size.width.isFinite, height.isFinite { storage.container.settle(CGSize(width: size.width, height: height), view.pass) }
-        subviews.first?.placeCentred(in: size, proposal: ProposedViewSize(size))
+        let safe = safePart(of: size, view, context)
+        let height = max(0, safe.height - storage.barHeight)
+        if safe.width.isFinite, height.isFinite { storage.container.settle(CGSize(width: safe.width, height: height), view.pass) }
+        subviews.first?.placeCentred(in: safe)
     }
 
     private final class Storage {

@@ -8,7 +8,7 @@ package struct TabBarItem: Sendable {
 }
 
 /// A page of a tab view over the bar at the bottom (L11.9), which is not there while a view in the page hides it.
-package final class TabBarNode: Node, @unchecked Sendable {
+package final class TabBarNode: ScreenNode, @unchecked Sendable {
     private let page: Node
     private let bar: @Sendable (_ windowInsets: EdgeInsets) -> Node
 
@@ -19,20 +19,9 @@ package final class TabBarNode: Node, @unchecked Sendable {
         super.init(tag: nil)
     }
 
-    override func stackAxis(inherited: Axis?) -> Axis? { nil }
-    override var isVolatile: Bool { true }
-
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         guard let inside = Element.single(page, site: site) else { return ViewList() }
         let items = BuiltContent(element: inside, pass: site.pass).attachments(TabBarItem.self, entersNavigation: true)
         return ViewList(items.first?.isHidden == true ? inside : inside.inset(by: bar(site.pass.window.insets), at: .bottom, site))
-    }
-
-    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        view.subviews.first?.sizeThatFits(proposal) ?? .zero
-    }
-
-    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        view.subviews.first?.placeCentred(in: size, proposal: proposal)
     }
 }

@@ -88,7 +88,7 @@ package final class PresentationNode: UnaryNode, @unchecked Sendable {
 }
 
 /// The view over the window: as large as it is told, its content in the middle of what is safe of that, as the root is in the window (L1.8).
-package final class PresentedNode: Node, @unchecked Sendable {
+package final class PresentedNode: ScreenNode, @unchecked Sendable {
     private let content: Node
     package let surface: any Sendable
 
@@ -98,29 +98,5 @@ package final class PresentedNode: Node, @unchecked Sendable {
         super.init(tag: presentation.tag)
     }
 
-    override func stackAxis(inherited: Axis?) -> Axis? { nil }
-    override var isVolatile: Bool { true }
-
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { ViewList(Element.column(content, site: site)) }
-
-    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        view.subviews.first?.sizeThatFits(proposal) ?? .zero
-    }
-
-    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        guard let content = view.subviews.first else { return }
-        let insets = (context.safeArea?.insets ?? .zero).flipped(view.traits.layoutDirection)
-        content.placeCentred(in: CGRect(origin: .zero, size: size).inset(by: insets))
-    }
-}
-
-extension SafeAreaSource {
-    /// How far its unsafe edges reach into a rectangle of the window.
-    fileprivate func overlap(with rect: CGRect) -> EdgeInsets {
-        let safe = frame.inset(by: insets)
-        func clamped(_ inset: Double, _ length: Double) -> Double { max(0, min(inset, length)) }
-        return EdgeInsets(
-            top: clamped(safe.minY - rect.minY, rect.height), leading: clamped(safe.minX - rect.minX, rect.width),
-            bottom: clamped(rect.maxY - safe.maxY, rect.height), trailing: clamped(rect.maxX - safe.maxX, rect.width))
-    }
 }

@@ -6,6 +6,17 @@ import ViewCatalog
 
 /// The grounds of bars, and what views ask of them.
 extension PreviewMaker {
+    /// A navigation or tab view of a phone is opaque: what lies behind it does not show through. The ground is drawn only where something
+    /// does; columns of a split view and what is presented have grounds of their own.
+    mutating func addScreenGround(_ placed: PlacedLayer, _ brush: Brush, to part: inout Part) {
+        let snapshot = snapshot
+        let around = sequence(first: placed.index) { snapshot[$0].parent }
+        guard !list.entries.isEmpty, placed.environment.traits.platform != .macOS, (placed.node as? NavigationNode)?.isColumn != true,
+            !around.contains(where: { snapshot[$0].node is PresentedNode })
+        else { return }
+        part.before.append(.fill(.rectangle(extended(placed, .all)), .color(colored(brush, placed).ground)))
+    }
+
     /// Puts a bar on its ground, and what stands in it in the scheme that is asked for.
     mutating func addGround(of bar: NavigationBarMark, _ placed: PlacedLayer, _ brush: Brush, to part: inout Part) {
         let asked = asked(of: bar == .bottom ? "bottomBar" : "navigationBar", around: placed)

@@ -152,6 +152,7 @@ struct PreviewMaker {
             let shape = placed.mark(ListRowBackground.self)?.outline.map { outline($0, ListRows.box(of: node, placed), placed) }
             rows.add(node, placed, colored(brush, placed), outline: shape, to: &part)
         case let node as PresentedNode: add(node, placed, brush, to: &part)
+        case is NavigationNode, is TabBarNode: addScreenGround(placed, brush, to: &part)
         default: addLeaf(node, placed, brush, to: &part)
         }
         return part
