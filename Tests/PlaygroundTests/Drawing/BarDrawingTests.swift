@@ -59,7 +59,7 @@ import Testing
         let shell = try Shell()
         #expect(shell.error("root \(root)\nexport a.svg style: preview") == nil)
         let svg = try #require(shell.files.text("a.svg"))
-        let colour = try #require(svg.range(of: Self.orange))
+        let colour = try #require(svg.firstRange(of: Self.orange))
         #expect(svg[colour.upperBound...].contains("#ffffff") == isCovered, "\(svg)")
     }
 
