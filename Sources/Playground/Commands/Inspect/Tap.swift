@@ -64,6 +64,9 @@ struct TapTarget {
         return tap
     }
 
+    /// Is there something of its own that a tap on a layer runs, apart from a choice around it?
+    func receives(at layer: Int) -> Bool { (try? receiver(at: layer)) != nil }
+
     private typealias Found = (layer: Int, receiver: any TapReceiver)
 
     private func receiver(at layer: Int) throws(Diagnostic) -> Found {

@@ -116,8 +116,16 @@ extension CommandContext {
     /// Of the views with an id, as the parts of an element have it, the one that can be tapped; nil where that is none or several.
     private func tappable(withID syntax: TargetSyntax) throws(Diagnostic) -> Int? {
         guard case .id(let expression) = syntax.form, case let id = CatalogIDs.id(of: try evaluate(expression)) else { return nil }
-        let found = try tappable(of: Array(index.layers(withID: id)), syntax)
+        // The page that a part stands in is no answer: it is shown already.
+        let found = try tappable(of: index.layers(withID: id).filter { !choosesPage(at: $0) }, syntax)
         return found.count == 1 ? found[0].layer : nil
+    }
+
+    /// Would a tap there choose the page of a tab view that it lies in, and nothing else?
+    private func choosesPage(at layer: Int) -> Bool {
+        let target = Target(text: "", span: nil, place: .layer(layer, view: nil), source: nil)
+        return !TapTarget(index: index, target: target).receives(at: layer)
+            && ChoiceTarget(index: index).selection(around: layer)?.attachment.arePages == true
     }
 
     /// Those of some layers in which a tap runs something, one for each that it runs. What is covered counts where nothing else does: as
