@@ -35,7 +35,7 @@ struct InheritanceCheck {
 
     /// `struct App: SwiftUI.App`, or an extension that says so: what has the name of the type itself is the protocol of the module.
     private func isOfModule(_ name: String, _ type: TypeDeclaration, _ fullName: String) -> Bool {
-        type.kind == .struct && name == fullName && !type.inherited.contains { $0.nameInModule == nil && $0.baseName == name }
+        type.kind != .class && name == fullName && !type.inherited.contains { $0.nameInModule == nil && $0.baseName == name }
     }
 
     /// A struct or an enum of the library, which nothing inherits from; what an enum names first is the type of its raw values.

@@ -45,6 +45,12 @@ extension CompiledCase {
         func t() -> String { do { try Bank().take(); return "" } catch Bank.Error.short(let n) { return "short \(n) \(Set([Bank.Note(id: 1), Bank.Note(id: 1)]).count)" } catch { return "?" } }
         //= short 3 1
         ----
+        enum Error: Swift.Error, Equatable { case late, lost(Int) }
+        func risky(_ n: Int) throws -> Int { if n < 0 { throw Error.lost(n) }; if n > 9 { throw Error.late }; return n }
+        func f(_ n: Int) -> String { do { return "\(try risky(n))" } catch Error.lost(let n) { return "lost \(n)" } catch let error as Error { return "own \(error)" } catch { return "other" } }
+        func t() -> String { "\(f(1)) \(f(-2)) \(f(10)) \((try? risky(-1)) == nil)" }
+        //= 1 lost -2 own late true
+        ----
         extension AsyncSequence { func collect() async rethrows -> [Element] { var r: [Element] = []; for try await x in self { r.append(x) }; return r } }
         func ticks(_ n: Int) -> AsyncStream<Int> { AsyncStream { c in for i in 0..<n { c.yield(i) }; c.finish() } }
         func t() async -> String { "\(await ticks(3).collect()) \(await ticks(3).map { $0 * 2 }.collect()) \(await ticks(5).filter { $0 > 1 }.map { "\($0)" }.collect())" }
