@@ -39,4 +39,18 @@ import ViewCatalog
         try #require(views.count == 257)
         #expect(views.capacity < 300)
     }
+
+    /// Names are a table of all views, and an outline of them: they are made when somebody asks for one.
+    @Test(arguments: [false, true])
+    func whatAsksForNoViewGathersNoNames(_ isInteractive: Bool) throws {
+        let shell = try Shell(interactive: isInteractive)
+        for input in [
+            "root ScrollView { VStack { Text(\"a\"); Text(\"b\").frame(height: 900) } }", "viewport 300x400", "scroll by 10", "let x = 1",
+        ] {
+            shell.feed(input)
+            #expect(shell.interpreter.current.layoutNames.made == nil, "\(input)")
+        }
+        shell.feed("print text1.size")
+        #expect(shell.interpreter.current.layoutNames.made != nil)
+    }
 }

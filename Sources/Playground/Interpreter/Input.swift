@@ -35,21 +35,22 @@ struct Input {
 
     /// - Parameters:
     ///   - allowsPrefix: an unambiguous beginning of a command counts, as at a terminal.
-    ///   - isName: the first word means something in the scene.
-    func kind(allowsPrefix: Bool = false, isName: Bool = false) -> Kind {
+    ///   - isName: the first word means something in the scene. It is asked only where that decides: the names of all views may have to be
+    ///     gathered for it.
+    func kind(allowsPrefix: Bool = false, isName: @autoclosure () -> Bool = false) -> Kind {
         let word = firstWord
         let rest = ArgumentCursor(source, word.span.end..<range.upperBound)
         if isStatement(word.text) { return .statements }
         // No command is followed by `=`: `var scale = 1` has been an input before `scale = 2`.
-        let isAssigned = isName && rest.peekWord().map { Self.assignments.contains($0.text) } == true
-        if let command = Command.named(word.text), !command.standsAlone || rest.isAtEnd, !isAssigned {
+        let isAssignment = rest.peekWord().map { Self.assignments.contains($0.text) } == true
+        if let command = Command.named(word.text), !command.standsAlone || rest.isAtEnd, !isAssignment || !isName() {
             return .command(command, word, rest)
         }
         if isDeclaration(word.text) { return .declaration }
         // A word that means something elsewhere is answered, not taken for the beginning of another.
-        if allowsPrefix, !isName, word.text.count >= 2, ForeignWords.hint(word.text) == nil,
+        if allowsPrefix, word.text.count >= 2, ForeignWords.hint(word.text) == nil,
             let command = Command.only(beginningWith: word.text),
-            !command.standsAlone || rest.isAtEnd
+            !command.standsAlone || rest.isAtEnd, !isName()
         {
             return .command(command, word, rest)
         }

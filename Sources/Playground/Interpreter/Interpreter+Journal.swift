@@ -29,8 +29,8 @@ extension Interpreter {
     }
 
     /// Code that may run inputs, commands of the session and what reads files are not repeated.
-    func change(by input: Input) -> SceneChange {
-        switch kind(of: input) {
+    func change(by input: Input, to before: LaidOutScene) -> SceneChange {
+        switch kind(of: input, in: before) {
         case .command(let command, _, _): command.role == .session || command.readsFiles ? .beyond : .repeatable
         case .declaration: .repeatable
         case .statements, .expression: .beyond

@@ -32,7 +32,7 @@ extension Interpreter {
         let unknowns = current.scene.unknowns.noted
         let before = current
         do throws(Diagnostic) {
-            switch kind(of: input) {
+            switch kind(of: input, in: before) {
             case .command(let command, let word, let arguments): answer = try run(command, word, arguments, input)
             case .declaration: answer = try declare(input)
             case .statements: answer = try perform(statements: input)
@@ -51,11 +51,10 @@ extension Interpreter {
     }
 
     /// At a prompt the beginning of a command's word is enough, unless it means something in the scene; what has a command's name can be
-    /// assigned to.
-    func kind(of input: Input) -> Input.Kind {
-        let word = input.firstWord.text
-        let isName = current.scene.program.variables[word] != nil || current.targets.reference(named: word) != nil
-        return input.kind(allowsPrefix: options.isInteractive && (depth == 0 || isRecovering), isName: isName)
+    /// assigned to. The scene is the one that the input runs in.
+    func kind(of input: Input, in laidOut: LaidOutScene) -> Input.Kind {
+        input.kind(
+            allowsPrefix: options.isInteractive && (depth == 0 || isRecovering), isName: laidOut.hasName(input.firstWord.text))
     }
 
     /// What was meant, where that is known: in an empty scene nothing is like the name `root`, as it is the root that is missing.
@@ -286,4 +285,9 @@ extension CommandContext {
         guard case .expression(let last)? = branch.last?.kind else { return false }
         return try isView(last)
     }
+}
+
+extension LaidOutScene {
+    /// Is a variable or a view called that?
+    fileprivate func hasName(_ word: String) -> Bool { scene.program.variables[word] != nil || targets.reference(named: word) != nil }
 }

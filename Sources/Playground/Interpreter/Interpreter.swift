@@ -141,7 +141,7 @@ package final class Interpreter {
             let answer = try perform(input, reloaded: reloaded)
             return Step(
                 input: input.text, line: input.line, outcome: .shown(answer.output), quit: answer.quit, request: answer.request,
-                change: before === current ? nil : change(by: input))
+                change: before === current ? nil : change(by: input, to: before))
         } catch {
             var failure = error.located(at: input.firstWord.span)
             if depth == 0, failure.id == .interrupted { failure.message += "; the scene is unchanged" }

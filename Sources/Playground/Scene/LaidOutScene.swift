@@ -17,7 +17,7 @@ final class LaidOutScene {
     let result: LayoutResult
     /// What could be seen at the places on the way of a motion to where it is now.
     let passed: [PassedSight]
-    private let layoutNames: LayoutNames
+    let layoutNames: LayoutNames
     /// What laid it out, and answers for what is looked at later: the layout itself does not keep it.
     private let evaluator: Machine
 

@@ -8,7 +8,8 @@ final class LayoutNames {
     private let snapshot: LayoutSnapshot
     /// The last layout before whose names are known; nil where there is none, and when those of this one are.
     private var earlier: LayoutNames?
-    private var made: ViewNames?
+    /// nil as long as nobody asked.
+    private(set) var made: ViewNames?
 
     init(_ snapshot: LayoutSnapshot, after previous: LayoutNames? = nil) {
         self.snapshot = snapshot
