@@ -137,6 +137,19 @@ import Testing
         #expect(session.waits(forLine: "scrollscope› echo from the editor"))
     }
 
+    /// Nothing of a longer text is left beside what came back, wherever the cursor was.
+    @Test func theEditorsTextStandsAlone() throws {
+        let editor = try sandbox.write("#!/bin/sh\necho 'echo short' > \"$1\"\n", to: "editor.sh")
+        let session = try TerminalSession.atPrompt("-q", sandbox: sandbox, environment: ["EDITOR": editor, "VISUAL": nil])
+        session.type("root VStack {\u{1B}\rText(\"a\")\u{1B}\rText(\"b\")\u{1B}\r}\u{1}")
+        #expect(session.waits { $0.contains("           › }") })
+        session.type("\u{18}\u{5}")
+        #expect(session.waits(forLine: "scrollscope› echo short"))
+        #expect(session.screen.lines.last == "scrollscope› echo short", "\(session.screen.text)")
+        session.type("\r")
+        #expect(session.waits { $0.contains("short") && $0.cursorLine == prompt })
+    }
+
     @Test func anEditorThatFailsIsTold() throws {
         let session = try TerminalSession.atPrompt("-q", environment: ["EDITOR": "/no/such/editor", "VISUAL": nil])
         session.type("echo a\redit\r")
@@ -149,6 +162,25 @@ import Testing
         #expect(session.waits(forLine: prompt))
         session.type("\u{14}")
         #expect(session.waits { $0.contains("bound") })
+    }
+
+    @Test func ourKeysAreThereInViModeToo() throws {
+        try sandbox.write("set editing-mode vi\n", to: "inputrc")
+        let editor = try sandbox.write("#!/bin/sh\necho 'echo from the editor' > \"$1\"\n", to: "editor.sh")
+        let environment = ["INPUTRC": sandbox.folder + "/inputrc", "EDITOR": editor, "VISUAL": nil]
+        let session = try TerminalSession("-q", sandbox: sandbox, environment: environment)
+        #expect(session.waits(forLine: prompt))
+        session.type("echo first\rprint 1 + 2\r")
+        #expect(session.waits { $0.contains("3") && $0.cursorLine == prompt })
+        session.type("ec\u{1B}[A")
+        #expect(session.waits(forLine: "scrollscope› echo first"))
+        session.type("\u{18}\u{5}")
+        #expect(session.waits(forLine: "scrollscope› echo from the editor"))
+        // Of the command mode, the key of vi.
+        session.type("\u{15}print 3\u{1B}")
+        #expect(session.waits(forLine: "scrollscope› print 3"))
+        session.type("v")
+        #expect(session.waits(forLine: "scrollscope› echo from the editor"))
     }
 
     @Test func theUpArrowFindsInputsThatBeginAsTyped() throws {

@@ -177,8 +177,7 @@ final class ReadlineEditor: LineEditor {
     private func leaveLine(mark: String = "") {
         clearSearch()
         rl_callback_sigcleanup()
-        rl_point = rl_end
-        if Self.paneIsRight { Self.redrawLine() } else { LaterLines.draw() }
+        Self.moveToEnd()
         fputs(mark, rl_outstream)
         rl_crlf()
         fflush(rl_outstream)
@@ -188,11 +187,21 @@ final class ReadlineEditor: LineEditor {
         rl_callback_handler_remove()
     }
 
+    /// Moves the cursor behind the line, as what comes next would be written over the rows below it.
+    static func moveToEnd() {
+        rl_point = rl_end
+        if paneIsRight { redrawLine() } else { LaterLines.draw() }
+    }
+
     private func suspend() {
+        let point = rl_point
+        if !Self.isSearching { Self.moveToEnd() }
+        fflush(rl_outstream)
         rl_deprep_term_function?()
         Self.pane?.leave()
         TerminalMode.givenBack { Signals.suspendProgram() }
         Self.pane?.enter()
+        rl_point = point
         redraw()
     }
 

@@ -18,14 +18,22 @@ enum ReadlineKeys {
         rl_add_defun(strdup("edit-input"), { _, _ in MainActor.assumeIsolated { ReadlineKeys.editInEditor() } }, -1)
         rl_add_defun(strdup("clear-window"), { _, _ in MainActor.assumeIsolated { ReadlineKeys.clear() } }, -1)
         rl_add_defun(strdup("insert-newline"), { _, _ in rl_insert_text("\n") >= 0 ? 0 : 1 }, -1)
-        // Before rl_initialize, so that an inputrc can say otherwise. With text before the cursor Up finds inputs that begin so.
-        for (keys, function) in [
-            ("\\C-l", "clear-window"), ("\\C-x\\C-e", "edit-input"), ("\\e\\C-m", "insert-newline"), ("\\e\\C-j", "insert-newline"),
-            ("\\e[A", "history-search-backward"), ("\\eOA", "history-search-backward"),
-            ("\\e[B", "history-search-forward"), ("\\eOB", "history-search-forward"),
-        ] {
-            rl_bind_keyseq(keys, rl_named_function(function))
-        }
+        // Before rl_initialize, so that an inputrc can say otherwise.
+        bind(everywhere + [("\\e\\C-m", "insert-newline"), ("\\e\\C-j", "insert-newline")], in: "emacs")
+        // There Esc Enter ends the typing and sends the input, and v is the key that opens an editor.
+        bind(everywhere, in: "vi-insert")
+        bind(everywhere + [("v", "edit-input")], in: "vi-command")
+    }
+
+    /// With text before the cursor Up finds inputs that begin so.
+    private static let everywhere = [
+        ("\\C-l", "clear-window"), ("\\C-x\\C-e", "edit-input"),
+        ("\\e[A", "history-search-backward"), ("\\eOA", "history-search-backward"),
+        ("\\e[B", "history-search-forward"), ("\\eOB", "history-search-forward"),
+    ]
+
+    private static func bind(_ keys: [(keys: String, function: String)], in map: String) {
+        for (keys, function) in keys { rl_bind_keyseq_in_map(keys, rl_named_function(function), rl_get_keymap_by_name(map)) }
     }
 
     /// A terminal may answer a question when nobody waits any more: its answers are keys that write nothing. Bound only then, as a person's
@@ -57,6 +65,8 @@ enum ReadlineKeys {
     /// C-x C-e: the line comes back from the editor unsent.
     private static func editInEditor() -> Int32 {
         let text = rl_line_buffer.map { String(cString: $0) } ?? ""
+        let point = rl_point
+        ReadlineEditor.moveToEnd()
         rl_crlf()
         fflush(rl_outstream)
         rl_deprep_term_function?()
@@ -78,6 +88,7 @@ enum ReadlineKeys {
             return 0
         } catch {
             Descriptor.errors.write("scrollscope: \(error.message)\n")
+            rl_point = point
             return 1
         }
     }

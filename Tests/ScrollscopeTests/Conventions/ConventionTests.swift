@@ -64,7 +64,9 @@ import Testing
             19, "Up finds what begins as typed, Ctrl-R what contains it", "theUpArrowFindsInputsThatBeginAsTyped",
             "interruptLeavesASearchClean", "aFailedSearchAndCtrlDLeaveNoEmptyLines",
             "aSearchLeavesNothingOfAnInputOfSeveralLines"),
-        Convention(20, "C-x C-e and edit bring the text back unsent", "theEditorBringsTheInputBackUnsent", "anEditorThatFailsIsTold"),
+        Convention(
+            20, "C-x C-e and edit bring the text back unsent", "theEditorBringsTheInputBackUnsent", "anEditorThatFailsIsTold",
+            "ourKeysAreThereInViModeToo"),
         Convention(
             21, "inputrc, another size, stop and go on, a dumb terminal", "onesOwnInputrcWins", "aWindowThatShrinksKeepsTheText",
             "aStoppedShellComesBackWithItsLine", "aChildThatIsStoppedStopsTheShell", "aDumbTerminalGetsNoEscapes",
