@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
 import SwiftLanguage
 
 extension Command {
@@ -9,7 +10,12 @@ extension Command {
         examples: ["print root.frame", "print 3 * 14", "print horizontalSizeClass"],
         details: "A bare name is a variable of the scene, else a view, else an environment key of the root.",
         related: ["value", "evaluate"]
-    ) { (context) throws(Diagnostic) in try context.printing(try context.printedExpression()) }
+    ) { (context) throws(Diagnostic) in
+        let effect = try context.printing(try context.printedExpression())
+        // As Swift prints what is Void; a script shows nothing of it.
+        guard case .edit(let scene, let output) = effect, output.isEmpty, context.isAnswered else { return effect }
+        return .edit(scene, Output(json: output.json, lines: [StyledText("()")]))
+    }
 }
 
 extension CommandContext {
@@ -43,12 +49,23 @@ extension CommandContext {
             return Output(json: json, parts: parts)
         }
         parts.append(.line(StyledText(text)))
-        if case .function = value, case .identifier(let name, _) = expression.kind {
-            parts.append(.line(StyledText("a function: 'print \(name)(…)' calls it", .faint)))
-        }
+        if let remark = remark(on: value, of: expression) { parts.append(.line(StyledText(remark, .faint))) }
         let json = JSON.object([
             "type": .string(ValueJSON.typeName(value)), "value": ValueJSON(evaluator: evaluator).json(value), "text": .string(text),
         ])
         return Output(json: json, parts: parts)
     }
+
+    /// What a value does not tell by itself.
+    private func remark(on value: Value, of expression: Expression) -> String? {
+        if case .function = value, case .identifier(let name, _) = expression.kind { return "a function: 'print \(name)(…)' calls it" }
+        // A bare key is that of the root, which no ScrollViewport is outside of.
+        guard isAnswered, expression.freeIdentifiers.contains(viewport), scene.program.variables[viewport] == nil else { return nil }
+        return "'viewport' is zero outside of a ScrollViewport; 'print root.frame' and 'show' tell what the root fills"
+    }
+
+    private var viewport: String { EnvironmentKeys.viewport.name }
+
+    /// Is there a person, who is told what a script shows nothing of?
+    fileprivate var isAnswered: Bool { scene.options.answers(isInteractive: options.isInteractive) }
 }
