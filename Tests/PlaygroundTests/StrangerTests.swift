@@ -36,6 +36,20 @@ import Testing
         #expect(try Shell(interactive: true).text("viewp 300x200").contains("300 × 200"))
     }
 
+    /// It counts in an input that another one runs, as that is typed with it, and in no file and no code.
+    @Test func aBeginningCountsInAnotherInput() throws {
+        let shell = try Shell(TestFiles(["a.scroll": "scr by 10\n"]), interactive: true)
+        shell.feed("root ScrollView { Color.red.frame(height: 2000) }")
+        #expect(shell.error("repeat 3 scr by 10") == nil)
+        #expect(shell.text("print scrollView1.contentOffset.y") == "30.0\n")
+        #expect(shell.error("time sho") == nil && shell.error("repeat 2 time scr by 5") == nil)
+        #expect(shell.error("expect error unknown-target: sho nobody") == nil)
+        #expect(shell.error("sour a.scroll") == "unknown-command")
+        #expect(shell.error("repeat 2 source a.scroll") == "unknown-command")
+        #expect(shell.error("for _ in 0..<2 { run(\"scr by 10\") }") == "unknown-command")
+        #expect(try Shell().error("repeat 3 scr by 10") == "unknown-command", "a script says what it means")
+    }
+
     @Test func aKeptSceneIsNoNumber() throws {
         let text = try Shell().text("root Text(\"a\")\nmark start\nmodify text1 .padding()\ndiff start")
         #expect(text.contains("'compare scene start'"), "\(text)")

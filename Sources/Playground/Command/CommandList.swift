@@ -25,8 +25,10 @@ extension Command {
 
     package static func named(_ word: String) -> Command? { byWord[word] }
 
-    /// The command whose word begins so, if there is one only.
+    /// The command whose word begins so, if there is one only. A word that means something elsewhere is answered, not taken for the beginning
+    /// of another.
     static func only(beginningWith start: String) -> Command? {
+        guard start.count >= 2, ForeignWords.hint(start) == nil else { return nil }
         let found = all.filter { $0.name.hasPrefix(start) }
         return found.count == 1 ? found[0] : nil
     }

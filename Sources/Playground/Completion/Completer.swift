@@ -85,7 +85,7 @@ struct Completer {
     private func name(in text: String) -> String? {
         let parts = ArgumentChunks(text)
         guard parts.chunks.count > 1, parts.isUnfinished, let word = parts.chunks.last, word.text.first != "\"",
-            let command = Command.named(parts.chunks[0].text)
+            let command = command(parts.chunks[0].text)
         else { return nil }
         let match = GrammarMatch(command.grammar, Array(parts.chunks.dropFirst().dropLast()), end: word.start)
         if let inner = match.innerInput { return name(in: String(decoding: text.utf8.dropFirst(inner), as: UTF8.self)) }
@@ -117,7 +117,7 @@ struct Completer {
             // Nothing is typed yet: the commands are what a person looks for.
             return Offer(found: commands + (word.isEmpty ? declarations : expressionWords(word, before)))
         }
-        guard let command = Command.named(first.text), parts.chunks.count > 1 || !parts.isUnfinished else {
+        guard let command = command(first.text), parts.chunks.count > 1 || !parts.isUnfinished else {
             return Offer(found: expressionWords(word, before))
         }
         let rest = Array(parts.chunks.dropFirst())
@@ -128,6 +128,12 @@ struct Completer {
         if isInside { return offer(inside: GrammarMatch(command.grammar, Array(rest.dropLast()), end: before.utf8.count), place) }
         if rest.last?.endsInOperator == true, !match.openValues.isEmpty { return Offer(found: expressionWords(word, before)) }
         return offer(match, place)
+    }
+
+    /// The command that a word means at the prompt, where a beginning is enough.
+    private func command(_ word: String) -> Command? {
+        if let command = Command.named(word) { return command }
+        return laidOut.hasName(word) ? nil : Command.only(beginningWith: word)
     }
 
     var commands: [Completion.Candidate] { Command.all.map { .init(text: $0.name, summary: $0.summary) } }

@@ -47,11 +47,7 @@ struct Input {
             return .command(command, word, rest)
         }
         if isDeclaration(word.text) { return .declaration }
-        // A word that means something elsewhere is answered, not taken for the beginning of another.
-        if allowsPrefix, word.text.count >= 2, ForeignWords.hint(word.text) == nil,
-            let command = Command.only(beginningWith: word.text),
-            !command.standsAlone || rest.isAtEnd, !isName()
-        {
+        if allowsPrefix, let command = Command.only(beginningWith: word.text), !command.standsAlone || rest.isAtEnd, !isName() {
             return .command(command, word, rest)
         }
         return .expression

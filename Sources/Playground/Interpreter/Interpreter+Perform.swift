@@ -54,7 +54,7 @@ extension Interpreter {
     /// assigned to. The scene is the one that the input runs in.
     func kind(of input: Input, in laidOut: LaidOutScene) -> Input.Kind {
         input.kind(
-            allowsPrefix: options.isInteractive && (depth == 0 || isRecovering), isName: laidOut.hasName(input.firstWord.text))
+            allowsPrefix: options.isInteractive && isTyped(input), isName: laidOut.hasName(input.firstWord.text))
     }
 
     /// What was meant, where that is known: in an empty scene nothing is like the name `root`, as it is the root that is missing.
@@ -289,5 +289,5 @@ extension CommandContext {
 
 extension LaidOutScene {
     /// Is a variable or a view called that?
-    fileprivate func hasName(_ word: String) -> Bool { scene.program.variables[word] != nil || targets.reference(named: word) != nil }
+    func hasName(_ word: String) -> Bool { scene.program.variables[word] != nil || targets.reference(named: word) != nil }
 }

@@ -27,6 +27,8 @@ package final class Interpreter {
     var trials = LayoutTally()
     /// How many inputs the outermost one has run.
     var runs = 0
+    /// The text that was typed last: an input that it runs (`repeat 3 …`) was typed with it.
+    private weak var typed: SourceText?
     /// The turn of the input that has begun last, where inputs that an input runs live out of its budget.
     var outer: Turn?
     /// The files that this session has written: it may write them again.
@@ -127,7 +129,11 @@ package final class Interpreter {
         return operators.isEmpty && !marks ? source : SourceText(source, operators: operators, marksUnknowns: marks)
     }
 
+    /// Did a person write it out, rather than a file or code?
+    func isTyped(_ input: Input) -> Bool { depth == 0 || isRecovering || input.source === typed }
+
     func step(_ input: Input, open: OpenConstruct? = nil, reloaded: [String]? = nil) -> Step {
+        if depth == 0 { typed = input.source }
         do throws(Diagnostic) {
             if let open {
                 throw open.diagnostic(in: input.source, end: input.range.upperBound)
