@@ -90,7 +90,7 @@ extension Completer {
         case .zoom: return [.init(text: "2x")]
         case .words(let words): return words.map { .init(text: $0) }
         case .command: return commands
-        case .text, .number, .name, .time, .size, .file: return []
+        case .text, .number, .name, .time, .size, .file, .fileEndingIn: return []
         }
     }
 

@@ -18,8 +18,8 @@ enum ArgumentMeaning: Sendable, Equatable {
     case key, mark, device, language, variable, option, optionValue, topic, dimension, dimensionValue
     /// One of some words.
     case words([String])
-    /// A file with one of the endings, or a folder.
-    case file([String])
+    /// A file with one of the endings, or a folder; a file that can only have this one.
+    case file([String]), fileEndingIn(String)
     /// Another input.
     case command
 
@@ -46,13 +46,19 @@ enum ArgumentMeaning: Sendable, Equatable {
     /// Is it one word of the program's own, in which brackets and signs mean nothing to Swift?
     var isName: Bool {
         switch self {
-        case .target, .control, .scroll, .variable, .key, .mark, .option, .language, .file: true
+        case .target, .control, .scroll, .variable, .key, .mark, .option, .language, .file, .fileEndingIn: true
         default: false
         }
     }
 
     /// Of a file, what its name may end with; none of a folder.
-    var fileEndings: [String]? { if case .file(let endings) = self { endings } else { nil } }
+    var fileEndings: [String]? {
+        switch self {
+        case .file(let endings): endings
+        case .fileEndingIn(let ending): [ending]
+        default: nil
+        }
+    }
 
     /// Can it be this chunk? Names and Swift can be nearly anything; what a command does not take, it says itself.
     func accepts(_ chunk: String) -> Bool {
@@ -62,6 +68,7 @@ enum ArgumentMeaning: Sendable, Equatable {
         case .length: return ArgumentCursor.number(chunk) != nil || ["nil", "inf", "infinity", ".infinity"].contains(chunk)
         case .time: return chunk.first?.isNumber == true || chunk.first == "." || chunk.first == "-"
         case .size: return chunk.first?.isNumber == true
+        case .fileEndingIn(let ending): return chunk.filter { $0 != "\"" }.lowercased().hasSuffix("." + ending)
         case .zoom: return chunk.hasSuffix("x") && ArgumentCursor.number(String(chunk.dropLast())) != nil
         case .words(let words):
             return words.contains { $0.lowercased() == chunk.lowercased() || $0.lowercased() == "." + chunk.lowercased() }

@@ -52,6 +52,7 @@ import Testing
         Case("func f(_ a: Dou", "Double", 12), Case("func f() -> S", "String", 12), Case("print CGRect(wi", "width:", 13),
         Case("print box.frame(", "in:", 16), Case("print String(repea", "repeating:", 13), Case("print view(\"r", "\"row\"", 11),
         Case("print [1].firstIndex(", "of:", 21), Case("root Text(\"a\").frame(wi", "width:", 21),
+        Case("scr list t", "to", 9), Case("repeat 3 scr list to ", ".bottom", 21), Case("modi box .pad", ".padding", 9),
     ]
 
     @Test(arguments: cases) func offers(_ test: Case) throws {
@@ -106,6 +107,18 @@ import Testing
         // Of a view whose type nobody knows further than that all modifiers are offered.
         let others = [".leadingLastTextBaseline", ".regularMaterial", ".foregroundStyle"]
         #expect(test.offered == ".padding" || !offered.contains { name in others.contains { name.hasSuffix($0) } })
+    }
+
+    /// What only source can have is offered behind no picture.
+    @Test(arguments: [
+        ("export a.png ", false), ("export a.SWIFT ", true), ("export \"my a.swift\" ", true), ("export a.json ", false),
+        ("export session a.html ", false), ("export notes.swift.txt ", false),
+    ])
+    func probesAreOfSource(_ line: String, _ areOffered: Bool) throws {
+        let offered = try Shell().interpreter.complete(line, cursor: line.utf8.count).candidates.map(\.text)
+        #expect(offered.contains("probes") == areOffered, "\(offered)")
+        #expect(offered.contains("of") == line.contains("session"))
+        #expect(offered.contains("force"))
     }
 
     @Test(arguments: [

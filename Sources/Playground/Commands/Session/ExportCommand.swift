@@ -10,6 +10,7 @@ extension Command {
         ],
         meanings: [
             "FILE": .file(ExportFormat.allCases.map(\.rawValue)), "STYLE": .words(PictureStyle.allCases.map(\.rawValue)),
+            "FILE.swift": .fileEndingIn("swift"), "FILE.html": .fileEndingIn("html"),
         ],
         summary: "Writes a picture, a document, a snapshot or SwiftUI source, depending on the file extension.",
         examples: [
