@@ -20,6 +20,18 @@ struct ErrorHelp {
         return [StyledText(id.rawValue, .strong), StyledText(help.meaning), StyledText(help.remedy)]
             + (help.example.map { [StyledText("example", .faint), StyledText("  " + $0)] } ?? [])
     }
+
+    /// `help errors`: every id with what it means.
+    static var index: Output {
+        let known = Diagnostic.ID.allCases.compactMap { id in all[id].map { (id.rawValue, $0.meaning) } }
+        let json = known.map { JSON.object(["id": .string($0.0), "meaning": .string($0.1)]) }
+        return Output(
+            json: .object(["errors": .array(json)]),
+            parts: [
+                .table(Table("error", "what it means", rows: known.map { [.text($0.0), .text($0.1)] })),
+                .row(StyledText("'help ERROR-ID' says what to do about one", .faint)),
+            ])
+    }
 }
 
 extension ErrorHelp {

@@ -19,9 +19,12 @@ extension Command {
 
     /// The words that a name in capitals stands for.
     private var parameterLines: [StyledText] {
-        meanings.sorted { $0.key < $1.key }.compactMap { name, meaning in
-            guard case .words(let words) = meaning, words.count <= Self.listedWords else { return nil }
-            return StyledText(name + ": " + words.joined(separator: ", "))
+        meanings.sorted { $0.key < $1.key }.flatMap { name, meaning -> [StyledText] in
+            switch meaning {
+            case .words(let words) where words.count <= Self.listedWords: [StyledText(name + ": " + words.joined(separator: ", "))]
+            case .option: [StyledText("options", .faint)] + SceneOptions.all.map { StyledText("  \($0.name): \($0.summary)") }
+            default: []
+            }
         }
     }
 

@@ -20,6 +20,7 @@ enum HelpTopics {
 
     private static let indexes = [
         HelpWord(word: "concepts", summary: "Concepts: words that are neither a command nor a view."),
+        HelpWord(word: "errors", summary: "All errors by their ids, a line each."),
         HelpWord(word: "examples", summary: "An example of every command."),
         HelpWord(word: "views", summary: "All views, a line each."),
         HelpWord(word: "modifiers", summary: "All modifiers, a line each."),
@@ -38,7 +39,7 @@ enum HelpTopics {
         parts += [
             .row(""),
             .row("'help WORD' explains a command, view, modifier, environment key, device, concept, error, rule or type of Swift."),
-            .row("'help views', 'help modifiers', 'help concepts', 'help examples' and 'help keys' are lists."),
+            .row("'help views', 'help modifiers', 'help concepts', 'help errors', 'help examples' and 'help keys' are lists."),
             .row("'lesson' teaches step by step."),
         ]
         return Output(json: .object(["commands": .array(Command.all.map { .string($0.name) })]), parts: parts)
@@ -47,7 +48,9 @@ enum HelpTopics {
     /// Whatever there is of that name, in any case of letters where nothing is written so.
     static func topic(_ word: String, _ laidOut: LaidOutScene) -> Output? {
         switch word.lowercased() {
+        case "commands": return commands(laidOut)
         case "concepts", "index": return HelpConcept.index
+        case "errors": return ErrorHelp.index
         case "examples": return HelpExamples.output
         case "views": return HelpCatalog.views
         case "modifiers": return HelpCatalog.modifiers
@@ -64,6 +67,13 @@ enum HelpTopics {
         }
         if found.isEmpty { found = taught(name) }
         return found.isEmpty ? nil : answer(word, found)
+    }
+
+    /// The commands of the shell are what one asks for; the modifier of that name comes after them.
+    private static func commands(_ laidOut: LaidOutScene) -> Output {
+        var output = overview
+        output.parts += [.row("")] + answer("commands", sections("commands", laidOut)).parts
+        return output
     }
 
     /// What has the name in other letters.

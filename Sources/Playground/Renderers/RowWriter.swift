@@ -31,8 +31,9 @@ struct RowWriter {
             // A word wider than a line, such as a path, goes on below: nothing of it is lost.
             var rest = word
             while displayWidth(rest) > style.width - used {
-                let part = TextFitting.prefix(of: rest, columns: style.width - used)
+                var part = TextFitting.prefix(of: rest, columns: style.width - used)
                 if part.isEmpty { break }
+                if let slash = part.lastIndex(of: "/") { part = String(part[...slash]) }
                 lines[lines.count - 1] += writer.written(part, role)
                 rest.removeFirst(part.count)
                 used = further

@@ -109,6 +109,36 @@ import ViewCatalog
         #expect(shell.text("help").contains("'help views'"))
     }
 
+    /// A modifier has the name, too, and an error a type of Swift: one asks for the lists.
+    @Test func commandsAndErrorsAreListed() throws {
+        let shell = try Shell()
+        let commands = shell.text("help commands")
+        for command in Command.all { #expect(commands.contains("  \(command.name) "), "\(command.name)") }
+        #expect(commands.contains(".commands(") && shell.text("help .commands").hasPrefix(".commands("))
+        let errors = shell.text("help errors")
+        for id in Diagnostic.ID.allCases { #expect(errors.contains(id.rawValue), "\(id.rawValue)") }
+        #expect(shell.text("help error").contains("protocol Error"))
+    }
+
+    @Test func optionsAreListedWithTheirValues() throws {
+        let text = try Shell().text("help option", style: OutputStyle(width: 200))
+        for option in SceneOptions.all {
+            #expect(text.contains("  \(option.name): ") && option.choices.allSatisfy { text.contains($0) }, "\(option.name)")
+        }
+    }
+
+    /// A row is broken between the words that a form lists.
+    @Test func alternativesAreNotCutInTwo() throws {
+        let lines = try Shell().text("help type", style: OutputStyle(width: 80)).split(separator: "\n")
+        #expect(lines.contains { $0.hasSuffix("/accessibility1/") }, "\(lines.prefix(4))")
+        #expect(lines.contains { $0.contains("  accessibility2/") })
+    }
+
+    @Test func aQuestionOfSeveralWordsIsNotSearchedFor() throws {
+        let text = try Shell().text("help how do I scroll")
+        #expect(text.contains("did you mean 'scroll'?") && !text.contains("-s how do"))
+    }
+
     @Test func keysAreThoseOfTheShell() throws {
         #expect(try Shell().text("help keys").contains("There is no line editor here"))
         var options = InterpreterOptions()

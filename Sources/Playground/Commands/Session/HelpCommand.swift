@@ -36,7 +36,9 @@ extension Command {
         if let output = try HelpRules.answer(word, at: span) { return .show(output) }
         throw Diagnostic(
             .unknownTopic, "there is no help for '\(word)'", at: span, suggestion: context.topic(meantBy: word),
-            hint: "'help' lists the commands, 'help -s \(word)' searches for the word")
+            hint: word.contains(" ")
+                ? "'help' lists the commands, 'help concepts' the concepts; 'help -s WORD' searches for one word"
+                : "'help' lists the commands, 'help -s \(word)' searches for the word")
     }
 }
 
