@@ -272,4 +272,23 @@ import Testing
         #expect(shell.error("load A.swift strict") == nil)
         #expect(shell.text("print contentView1.body.text1.text") == "0 items\n")
     }
+
+    /// A stand-in is no answer: what is worked out with something unknown is refused, and nothing else is.
+    @Test func aStandInIsNoAnswer() throws {
+        let shell = try Shell(
+            TestFiles([
+                "A.swift": """
+                import SwiftUI
+                func text() -> String { "\\(Session.name)" }
+                func names() -> [String] { [Session.name] + ["a"] }
+                func whole() -> Int { 3 }
+                struct A: View { var body: some View { Text(text()) } }
+                """
+            ]))
+        #expect(shell.error("load A.swift") == nil)
+        #expect(shell.error("print text()") == "unknown-name")
+        #expect(shell.error("print names()") == "unknown-name")
+        #expect(shell.text("print whole()") == "3\n")
+        #expect(shell.text("print text1.size == .zero") == "false\n")
+    }
 }

@@ -42,6 +42,7 @@ extension CommandContext {
     private func printed(_ expression: Expression) throws(Diagnostic) -> Output {
         let value = try perform(expression)
         let text = try text(of: value, at: expression.span)
+        if value.isData, let unknown = turn.unknowns.unknowns.first { throw .dependingOn(unknown) }
         let written = printedLines()
         var parts = written.map { Output.Part.line(StyledText($0)) }
         if case .void = value {
@@ -68,4 +69,22 @@ extension CommandContext {
 
     /// Is there a person, who is told what a script shows nothing of?
     fileprivate var isAnswered: Bool { scene.options.answers(isInteractive: options.isInteractive) }
+}
+
+extension Value {
+    /// Is it what code has worked out, no view or object of one, which is shown without what was left out of it?
+    fileprivate var isData: Bool {
+        switch self {
+        case .bool, .int, .integer, .double, .float, .string, .substring, .character, .array, .dictionary, .set, .tuple, .nil: true
+        case .native(let native): native is UnknownValue
+        default: false
+        }
+    }
+}
+
+extension Diagnostic {
+    /// There is no answer where code that was left out has worked at it: a stand-in is none.
+    fileprivate static func dependingOn(_ unknown: Unknown) -> Diagnostic {
+        Diagnostic(unknown.id, unknown.message, at: unknown.span, hint: "it was left out of the loaded code, so there is no answer")
+    }
 }
