@@ -299,23 +299,6 @@ extension Prelude {
             }
         }
         extension Date {
-            struct ISO8601FormatStyle {
-                private var style: Date.FormatStyle
-                init(timeZone: TimeZone = .gmt) {
-                    style = .iso8601
-                    style.timeZone = timeZone
-                }
-                func format(_ value: Date) -> String { style.format(value) }
-                func parse(_ value: String) throws -> Date { try style.parse(value) }
-                private func _shown(by other: Date.FormatStyle) -> ISO8601FormatStyle {
-                    var copy = self
-                    copy.style = other
-                    return copy
-                }
-                func year() -> ISO8601FormatStyle { _shown(by: style.year()) }
-                func month() -> ISO8601FormatStyle { _shown(by: style.month()) }
-                func day() -> ISO8601FormatStyle { _shown(by: style.day()) }
-            }
             init(_ value: String, strategy: Date.FormatStyle) throws { self = try strategy.parse(value) }
         }
         extension Date.FormatStyle {

@@ -60,7 +60,7 @@ extension StandardLibrary {
                 return make(Double(sign: isMinus ? .minus : .plus, exponent: call.int(1) ?? 0, significand: significand))
             },
             NativeFunction(name, []) { _ in make(0) },
-        ]
+        ] + readers(name, whole: false) { floatingPoint($0).map(make) }
     }
 
     private static func whole(_ made: Value, _ number: Int128) -> Value? { floatingPoint(made) == Double(number) ? made : nil }

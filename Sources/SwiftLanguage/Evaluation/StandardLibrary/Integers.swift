@@ -47,7 +47,7 @@ extension StandardLibrary {
                 return parsed(call.string(0) ?? "", type, radix: radix)
             },
             make([]) { _ in type.value(truncating: 0) },
-        ] + (type == .uint8 ? [ascii(make)] : [])
+        ] + readers(name, whole: true) { $0.integer.flatMap { type.value($0) } } + (type == .uint8 ? [ascii(make)] : [])
     }
 
     /// `UInt8(ascii: "A")`

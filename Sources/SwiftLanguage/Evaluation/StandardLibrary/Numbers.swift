@@ -31,6 +31,22 @@ extension StandardLibrary {
         },
     ]
 
+    /// `Int("1,234", format: .number)`: the number that a text means in a format of the host's, which reads it.
+    /// - Parameter make: makes a number of the type of what is read, a whole one or not; nil where it has none such.
+    static func readers(
+        _ name: String, whole: Bool, _ make: @escaping @Sendable (Value) -> Value?
+    ) -> [NativeFunction] {
+        ["format", "strategy"].map { label in
+            let format = ParameterInfo(label: label, name: label, type: .named("FormatStyle"))
+            return NativeFunction(name, [.string(), format]) { (call) throws(Diagnostic) in
+                let arguments: [(label: String?, value: Value)] = [(nil, call[0] ?? .nil), ("isWhole", .bool(whole))]
+                let read = try call.machine.callMethod("_number", on: call[1] ?? .nil, arguments: arguments, in: call.context).result
+                if let number = make(read) { return number }
+                throw Diagnostic(.overflow, "\(read.swiftDescription()) does not fit in \(name)", at: call.argumentSpan(0))
+            }
+        }
+    }
+
     static let bool = NativeType(
         "Bool", conformances: ["Hashable"],
         initializers: [

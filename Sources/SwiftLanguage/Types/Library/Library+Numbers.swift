@@ -23,6 +23,8 @@ extension Library {
             init?(_ text: Substring) {}
             init?(_ text: String, radix: Int) {}
             init?(_ text: Substring, radix: Int) {}
+            init(_ value: String, format: FormatStyle) throws {}
+            init(_ value: String, strategy: FormatStyle) throws {}
             init?<T: BinaryInteger>(exactly source: T) {}
             init?<T: BinaryFloatingPoint>(exactly source: T) {}
             init<T: BinaryInteger>(truncatingIfNeeded source: T) {}
@@ -54,6 +56,8 @@ extension Library {
             init<T: BinaryFloatingPoint>(_ source: T) {}
             init?(_ text: String) {}
             init?(_ text: Substring) {}
+            init(_ value: String, format: FormatStyle) throws {}
+            init(_ value: String, strategy: FormatStyle) throws {}
             init?<T: BinaryInteger>(exactly source: T) {}
             init(sign: FloatingPointSign, exponent: Int, significand: \(name)) {}
             static var pi: \(name) {}

@@ -8,8 +8,6 @@ struct CivilDate {
     var hour: Int
     var minute: Int
     var second: Int
-    /// 1 is Sunday, as Calendar counts.
-    private(set) var weekday = 1
 
     private static let secondsADay = 86_400
     /// From 1970-01-01 to 2001-01-01, the reference date of Foundation.
@@ -24,7 +22,6 @@ struct CivilDate {
         let days = Self.floorDivide(all, Self.secondsADay)
         let rest = all - days * Self.secondsADay
         (hour, minute, second) = (rest / 3600, rest / 60 % 60, rest % 60)
-        weekday = Self.modulo(days + 4, 7) + 1
         (year, month, day) = Self.civil(days)
     }
 
@@ -40,64 +37,15 @@ struct CivilDate {
         return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
     }
 
+    /// As `Date` describes itself: `2001-01-01 00:00:00 +0000`.
+    var description: String {
+        func padded(_ number: Int, _ count: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: max(count - digits.count, 0)) + digits
+        }
+        let (day, time) = ([(year, 4), (month, 2), (day, 2)].map(padded), [hour, minute, second].map { padded($0, 2) })
+        return day.joined(separator: "-") + " " + time.joined(separator: ":") + " +0000"
+    }
+
     private static func floorDivide(_ a: Int, _ b: Int) -> Int { a >= 0 ? a / b : -((b - 1 - a) / b) }
-    private static func modulo(_ a: Int, _ b: Int) -> Int { ((a % b) + b) % b }
-}
-
-/// How dates read in American English.
-enum DateText {
-    static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
-    ]
-    static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-
-    /// By a pattern of letters, as DateFormatter's `dateFormat`: `EEE d MMM yyyy, HH:mm`. Text in single quotes stands for itself.
-    static func text(_ date: CivilDate, pattern: String) -> String {
-        var result = ""
-        var rest = pattern[...]
-        while let letter = rest.first {
-            if letter == "'" {
-                rest.removeFirst()
-                let quoted = rest.prefix { $0 != "'" }
-                result += quoted.isEmpty ? "'" : quoted
-                rest = rest.dropFirst(quoted.count).dropFirst()
-            } else {
-                let run = rest.prefix { $0 == letter }
-                result += field(letter, run.count, date) ?? String(run)
-                rest = rest.dropFirst(run.count)
-            }
-        }
-        return result
-    }
-
-    private static func field(_ letter: Character, _ count: Int, _ date: CivilDate) -> String? {
-        switch letter {
-        case "y", "Y": count == 2 ? padded(date.year % 100, 2) : padded(date.year, count)
-        case "M", "L": named(months, date.month - 1, count) ?? padded(date.month, count)
-        case "d": padded(date.day, count)
-        case "E": named(weekdays, date.weekday - 1, max(count, 3))
-        case "H": padded(date.hour, count)
-        case "h": padded((date.hour + 11) % 12 + 1, count)
-        case "m": padded(date.minute, count)
-        case "s": padded(date.second, count)
-        case "a": date.hour < 12 ? "AM" : "PM"
-        default: nil
-        }
-    }
-
-    /// Three letters for a run of three, the whole for four, one for five, two for six.
-    private static func named(_ names: [String], _ index: Int, _ count: Int) -> String? {
-        switch count {
-        case 3: String(names[index].prefix(3))
-        case 4: names[index]
-        case 5: String(names[index].prefix(1))
-        case 6: String(names[index].prefix(2))
-        default: nil
-        }
-    }
-
-    private static func padded(_ number: Int, _ count: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: min(max(count - digits.count, 0), 20)) + digits
-    }
 }

@@ -14,7 +14,7 @@ struct DateValue: CatalogNative, Comparable {
     static func now(in context: EvaluationContext) -> DateValue { DateValue(seconds: now.seconds + context.machine.now) }
 
     var civil: CivilDate { CivilDate(secondsSinceReferenceDate: seconds) }
-    var swiftDescription: String { DateText.text(civil, pattern: "yyyy-MM-dd HH:mm:ss '+0000'") }
+    var swiftDescription: String { civil.description }
     static func < (a: DateValue, b: DateValue) -> Bool { a.seconds < b.seconds }
 
     static let declaration = ValueTypeDeclaration(
@@ -54,7 +54,9 @@ struct DateValue: CatalogNative, Comparable {
                 ComparisonResultValue(order: $0 < $1 ? -1 : $0 == $1 ? 0 : 1)
             }
         ],
-        "ISO8601Format": [.method("ISO8601Format", of: DateValue.self) { DateFormatStyleValue.iso8601.text($0) }],
+        "ISO8601Format": [
+            .method("ISO8601Format", of: DateValue.self, .unlabeledDefault("style", DateFormatStyleValue.iso8601)) { $1.text($0) }
+        ],
         "timeIntervalSince": [
             .method("timeIntervalSince", of: DateValue.self, .unlabeled("date", DateValue.self)) { $0.seconds - $1.seconds }
         ],
@@ -75,38 +77,10 @@ struct DateValue: CatalogNative, Comparable {
         return all
     }()
 
-    /// Day and time, joined as `formatted(date:time:)` joins them.
-    func text(_ day: DateStyle, _ time: TimeStyle, for reader: LocaleValue = .english) -> String {
-        guard reader.isAmerican else { return text(template: day.template + time.template, reader) }
-        let parts = [day.pattern, time.pattern].compactMap { $0 }.map { DateText.text(civil, pattern: $0) }
-        return parts.joined(separator: day == .numeric ? ", " : " at ")
-    }
-
     /// `Date.FormatStyle.DateStyle`.
     enum DateStyle: CatalogEnum {
         case omitted, numeric, abbreviated, long, complete
         static var typeName: String { "Date.FormatStyle.DateStyle" }
-        var pattern: String? {
-            switch self {
-            case .omitted: nil
-            case .numeric: "M/d/yyyy"
-            case .abbreviated: "MMM d, yyyy"
-            case .long: "MMMM d, yyyy"
-            case .complete: "EEEE, MMMM d, yyyy"
-            }
-        }
-
-        /// The parts, as other languages are asked for them.
-        var template: String {
-            switch self {
-            case .omitted: ""
-            case .numeric: "yMd"
-            case .abbreviated: "yMMMd"
-            case .long: "yMMMMd"
-            case .complete: "yMMMMEEEEd"
-            }
-        }
-
         static let declaration = ValueTypeDeclaration(
             .enumeration(DateStyle.self), summary: "How a day is written.", examples: ["Date.FormatStyle.DateStyle.long"])
     }
@@ -115,25 +89,6 @@ struct DateValue: CatalogNative, Comparable {
     enum TimeStyle: CatalogEnum {
         case omitted, shortened, standard, complete
         static var typeName: String { "Date.FormatStyle.TimeStyle" }
-        var pattern: String? {
-            switch self {
-            case .omitted: nil
-            case .shortened: "h:mm a"
-            case .standard: "h:mm:ss a"
-            case .complete: "h:mm:ss a 'UTC'"
-            }
-        }
-
-        /// The parts, as other languages are asked for them; `j` is the hour by their clock.
-        var template: String {
-            switch self {
-            case .omitted: ""
-            case .shortened: "jmm"
-            case .standard: "jmmss"
-            case .complete: "jmmssz"
-            }
-        }
-
         static let declaration = ValueTypeDeclaration(
             .enumeration(TimeStyle.self), summary: "How a time is written.", examples: ["Date.FormatStyle.TimeStyle.shortened"])
     }

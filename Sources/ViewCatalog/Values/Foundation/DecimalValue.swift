@@ -89,7 +89,7 @@ struct DecimalValue: CatalogNative, Comparable {
                     ).encode()
                 },
                 .initializer(.required("exactly", Int.self)) { Optional(DecimalValue(decimal: Decimal($0))) },
-            ],
+            ] + FormatStyleValue.decimalReaders,
             staticMembers: [
                 "zero": .of(DecimalValue(decimal: 0)), "pi": .of(DecimalValue(decimal: .pi)),
                 "greatestFiniteMagnitude": .of(DecimalValue(decimal: .greatestFiniteMagnitude)),

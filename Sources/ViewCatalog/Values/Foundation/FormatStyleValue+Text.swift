@@ -79,6 +79,64 @@ extension FormatStyleValue {
         return plain(FloatingPointFormatStyle<Double>(locale: region)).format(number)
     }
 
+    /// `_number(_:isWhole:)`: the number that a text means in this format; an error of Foundation's where it means none.
+    static let reading = NativeFunction(
+        "_number",
+        [
+            ParameterInfo(label: nil, name: "text", type: .named("String")),
+            ParameterInfo(label: "isWhole", name: "isWhole", type: .named("Bool")),
+        ]
+    ) { (call) throws(Diagnostic) in
+        let style = try expect(call.receiver ?? .nil)
+        let text = call[0].flatMap(String.decode) ?? ""
+        let region = (style.locale ?? .current(call.machine.host)).locale
+        if call[1].flatMap(Bool.decode) == true {
+            if let number: Int = style.whole(text, region) { return .int(number) }
+        } else if let number: Double = style.floating(text, region) {
+            return .double(number)
+        }
+        throw call.thrown(CocoaErrorValue(code: .formatting))
+    }
+
+    /// `Decimal("1.50", format: .number)`
+    static let decimalReaders: [NativeFunction] = ["format", "strategy"].map { label in
+        NativeFunction(
+            DecimalValue.typeName,
+            [
+                ParameterInfo(label: nil, name: "value", type: .named("String")),
+                ParameterInfo(label: label, name: label, type: swiftType),
+            ], resultType: DecimalValue.swiftType
+        ) { (call) throws(Diagnostic) in
+            let style = try expect(call[1] ?? .nil)
+            let region = (style.locale ?? .current(call.machine.host)).locale
+            guard let number = style.decimal(call[0].flatMap(String.decode) ?? "", region) else {
+                throw call.thrown(CocoaErrorValue(code: .formatting))
+            }
+            return DecimalValue(decimal: number).encode()
+        }
+    }
+
+    private func whole(_ text: String, _ region: Locale) -> Int? {
+        if isPercent { return read(text, set(IntegerFormatStyle<Int>.Percent(locale: region), sign.strategy)) }
+        if let currency { return read(text, money(IntegerFormatStyle<Int>.Currency(code: currency, locale: region))) }
+        return read(text, plain(IntegerFormatStyle<Int>(locale: region)))
+    }
+
+    private func floating(_ text: String, _ region: Locale) -> Double? {
+        if isPercent { return read(text, set(FloatingPointFormatStyle<Double>.Percent(locale: region), sign.strategy)) }
+        if let currency { return read(text, money(FloatingPointFormatStyle<Double>.Currency(code: currency, locale: region))) }
+        return read(text, plain(FloatingPointFormatStyle<Double>(locale: region)))
+    }
+
+    private func decimal(_ text: String, _ region: Locale) -> Decimal? {
+        if isPercent { return read(text, set(Decimal.FormatStyle.Percent(locale: region), sign.strategy)) }
+        if let currency { return read(text, money(Decimal.FormatStyle.Currency(code: currency, locale: region))) }
+        return read(text, plain(Decimal.FormatStyle(locale: region)))
+    }
+
+    private func read<Style: ParseableFormatStyle>(_ text: String, _ style: Style) -> Style.FormatInput?
+    where Style.FormatOutput == String { try? style.parseStrategy.parse(text) }
+
     private func plain<Style: PlainStyle>(_ style: Style) -> Style { set(style.notation(notation.notation), sign.strategy) }
 
     private func money<Style: MoneyStyle>(_ style: Style) -> Style {

@@ -142,7 +142,9 @@ struct FormatStyleValue: CatalogNative {
                 ]),
                 "currency": currency,
             ],
+            properties: ["parseStrategy": .computed { (style: FormatStyleValue) in style }],
             methods: [
+                "_number": [reading],
                 "precision": [setting("precision", nil, \.precision)],
                 "notation": [setting("notation", nil, \.notation)], "sign": [setting("sign", "strategy", \.sign)],
                 "locale": [setting("locale", nil, \.locale)],

@@ -41,15 +41,3 @@ extension NativeFunction {
         }
     }
 }
-
-extension DateValue {
-    /// As another language than English writes the parts that a template names, in whatever order: `yMMMMd`, `jmm`.
-    func text(template: String, _ locale: LocaleValue, zone: TimeZoneValue? = nil) -> String {
-        let formatter = DateFormatter()
-        formatter.locale = locale.locale
-        formatter.calendar = FoundationDefaults.calendar
-        formatter.timeZone = zone?.zone ?? FoundationDefaults.timeZone
-        formatter.setLocalizedDateFormatFromTemplate(template)
-        return formatter.string(from: date)
-    }
-}

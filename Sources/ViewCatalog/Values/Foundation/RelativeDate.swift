@@ -3,16 +3,18 @@
 internal import Foundation
 import SwiftLanguage
 
-/// `.relative(presentation: .named)`: how far a date lies from now, in words.
+/// `.relative(presentation: .named)`: how far a date lies from now, or from another date, in words.
 struct RelativeDate: Hashable {
     var presentation: Presentation
     var units: Units
+    /// What is told, seen from the date that is formatted; nil: that date, seen from now.
+    var anchor: DateValue?
 
     func text(_ date: DateValue, _ locale: LocaleValue) -> String {
         let style = Date.AnchoredRelativeFormatStyle(
-            anchor: Date(timeIntervalSinceReferenceDate: date.seconds), presentation: presentation == .named ? .named : .numeric,
-            unitsStyle: units.style, locale: locale.locale, calendar: FoundationDefaults.calendar)
-        return style.format(Date(timeIntervalSinceReferenceDate: DateValue.now.seconds))
+            anchor: (anchor ?? date).date, presentation: presentation == .named ? .named : .numeric, unitsStyle: units.style,
+            locale: locale.locale, calendar: FoundationDefaults.calendar)
+        return style.format(anchor == nil ? DateValue.now.date : date.date)
     }
 
     enum Presentation: CatalogEnum {
