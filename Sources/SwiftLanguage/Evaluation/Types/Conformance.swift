@@ -119,7 +119,8 @@ extension Machine {
             result.removeAll { nativeType(named: $0)?.isProtocol == false }
         }
         result += program.nativeExtensions[name]?.conformances ?? []
-        if let native = nativeType(named: name) { result += native.conformances.sorted() }
+        // A type of the user's with a name of the host's is nothing of the host's.
+        if program.types[name]?.isOfLibrary ?? true, let native = nativeType(named: name) { result += native.conformances.sorted() }
         return result + Library.names.conformances(of: name)
     }
 }
