@@ -6,39 +6,53 @@ import SwiftLanguage
 /// What a number format has a choice of.
 extension FormatStyleValue {
     /// `.sign(strategy: .always())`; amounts of money have the two of accounting besides.
-    enum SignStrategy: CatalogEnum {
-        case automatic, never, always, accounting, accountingAlways
+    struct SignStrategy: CatalogNative {
+        enum Kind: String { case automatic, never, always, accounting, accountingAlways }
+
         static var typeName: String { "FormatStyle.SignDisplayStrategy" }
+        static let automatic = SignStrategy(kind: .automatic)
+        var kind: Kind
+        /// nil: as Foundation has it.
+        var showsZero: Bool?
+        var swiftDescription: String { "." + kind.rawValue }
+
         static let declaration = ValueTypeDeclaration(
-            .enumeration(
-                SignStrategy.self,
-                statics: ["always": called("always", always), "accountingAlways": called("accountingAlways", accountingAlways)]),
+            NativeType(
+                typeName,
+                staticMembers: [
+                    "automatic": .of(automatic), "never": .of(SignStrategy(kind: .never)),
+                    "accounting": .of(SignStrategy(kind: .accounting)), "always": called(.always),
+                    "accountingAlways": called(.accountingAlways),
+                ]),
             summary: "When a plus or minus sign is written.", examples: ["FormatStyle.SignDisplayStrategy.never"])
 
         /// With parentheses too, as Swift has it.
-        private static func called(_ name: String, _ strategy: SignStrategy) -> NativeStatic {
+        private static func called(_ kind: Kind) -> NativeStatic {
             NativeStatic(
-                value: { _ in strategy.encode() },
+                value: { _ in SignStrategy(kind: kind).encode() },
                 functions: [
-                    .make(name, .defaulted("includingZero", true), .defaulted("showZero", true)) { (_: Bool, _: Bool) in strategy }
+                    .make(kind.rawValue, .required("includingZero", Bool.self)) { SignStrategy(kind: kind, showsZero: $0) },
+                    .make(kind.rawValue, .optional("showZero", Bool.self)) { SignStrategy(kind: kind, showsZero: $0) },
                 ])
         }
 
         var strategy: NumberFormatStyleConfiguration.SignDisplayStrategy {
-            switch self {
+            switch kind {
             case .automatic, .accounting: .automatic
             case .never: .never
-            case .always, .accountingAlways: .always()
+            case .always, .accountingAlways: .always(includingZero: showsZero ?? true)
             }
         }
 
         var ofMoney: CurrencyFormatStyleConfiguration.SignDisplayStrategy {
-            switch self {
-            case .automatic: .automatic
-            case .never: .never
-            case .always: .always()
-            case .accounting: .accounting
-            case .accountingAlways: .accountingAlways()
+            switch (kind, showsZero) {
+            case (.automatic, _): .automatic
+            case (.never, _): .never
+            case (.always, let shown?): .always(showZero: shown)
+            case (.always, nil): .always()
+            case (.accounting, _): .accounting
+            case (.accountingAlways, let shown?): .accountingAlways(showZero: shown)
+            case (.accountingAlways, nil): .accountingAlways()
             }
         }
     }

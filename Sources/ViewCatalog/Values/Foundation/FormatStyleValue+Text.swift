@@ -156,7 +156,7 @@ extension FormatStyleValue {
         return style
     }
 
-    private static let rules: [String: FloatingPointRoundingRule] = [
+    static let rules: [String: FloatingPointRoundingRule] = [
         "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero, "up": .up, "down": .down,
         "towardZero": .towardZero, "awayFromZero": .awayFromZero,
     ]

@@ -27,26 +27,6 @@ struct FormatStyleValue: CatalogNative {
     var swiftDescription: String { literal }
     var literal: String { isPercent ? ".percent" : currency.map { ".currency(code: \($0.debugDescription))" } ?? ".number" }
 
-    /// `ByteCountFormatStyle.Style`
-    enum ByteCount: CatalogEnum {
-        case file, memory, decimal, binary
-        static var typeName: String { "ByteCountFormatStyle.Style" }
-        static let declaration = ValueTypeDeclaration(
-            .enumeration(ByteCount.self), summary: "Whether a kilobyte has 1000 or 1024 bytes.",
-            examples: ["ByteCountFormatStyle.Style.file"])
-
-        func text(_ bytes: Int64, _ locale: LocaleValue) -> String {
-            let style: ByteCountFormatStyle.Style =
-                switch self {
-                case .file: .file
-                case .memory: .memory
-                case .decimal: .decimal
-                case .binary: .binary
-                }
-            return bytes.formatted(.byteCount(style: style).locale(locale.locale))
-        }
-    }
-
     /// `.fractionLength(1)` of `.precision(…)`.
     struct Precision: CatalogNative {
         static var typeName: String { "FormatStyle.Precision" }
@@ -93,6 +73,11 @@ struct FormatStyleValue: CatalogNative {
             ])
         }
 
+        /// `.integerAndFractionLength(integerLimits: 2..., fractionLimits: ...2)`
+        private static let limited = NativeFunction.make(
+            "integerAndFractionLength", .required("integerLimits", RangeValue.self), .required("fractionLimits", RangeValue.self)
+        ) { Precision(fraction: limits($1), integer: limits($0)) }
+
         static let declaration = ValueTypeDeclaration(
             NativeType(
                 typeName,
@@ -101,10 +86,11 @@ struct FormatStyleValue: CatalogNative {
                     "significantDigits": member("significantDigits", least: 1) { Precision(significant: $0) },
                     "integerLength": member("integerLength", least: 0) { Precision(integer: $0) },
                     "integerAndFractionLength": NativeStatic(functions: [
+                        limited,
                         .make("integerAndFractionLength", .required("integer", Int.self), .required("fraction", Int.self)) {
                             let (integer, fraction) = (max(0, min(100, $0)), max(0, min(100, $1)))
                             return Precision(fraction: fraction..<(fraction + 1), integer: integer..<(integer + 1))
-                        }
+                        },
                     ]),
                 ]),
             summary: "How many decimals a number has.", examples: ["FormatStyle.Precision.fractionLength(1)"])
@@ -138,7 +124,7 @@ struct FormatStyleValue: CatalogNative {
             staticMembers: [
                 "number": .of(FormatStyleValue()), "percent": .of(FormatStyleValue(isPercent: true)),
                 "byteCount": NativeStatic(functions: [
-                    .make("byteCount", .defaulted("style", ByteCount.file)) { FormatStyleValue(byteCount: $0) }
+                    ByteCount.maker("byteCount")
                 ]),
                 "currency": currency,
             ],
