@@ -30,9 +30,6 @@ extension FoundationCompiledTests {
         func t() -> String { let l = Locale(identifier: "en_US"); return "\(1234.5678.formatted(.number.precision(.integerAndFractionLength(integerLimits: 6...8, fractionLimits: 1...2)).locale(l)))" }
         //= 001,234.57
         ----
-        func t() -> String { let l = Locale(identifier: "en_US"); return "\(3.14159.formatted(.number.precision(.fractionLength(1...3)).locale(l)) + " " + 5.0.formatted(.number.precision(.fractionLength(0...3)).locale(l)) + " " + 7.formatted(.number.precision(.integerLength(3...)).locale(l)))" }
-        //= COMPILE the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions
-        ----
         func t() -> String { let l = Locale(identifier: "en_US"); return "\(Int64(123_456_789).formatted(ByteCountFormatStyle(style: .file, allowedUnits: [.kb, .mb], spellsOutZero: false, includesActualByteCount: true, locale: l)))" }
         //= 123.5 MB (123,456,789 bytes)
         ----
