@@ -57,7 +57,7 @@ enum CatalogTypes {
 
     static let functions: [String: [NativeFunction]] = [
         "pow": DecimalValue.functions, "withTransaction": TransactionValue.functions, "NSLocalizedString": LocalizedStrings.functions,
-        "_byteCountText": [ByteCountText.function],
+        "_byteCountText": [ByteCountText.function], "_dateIntervalText": [DateIntervalText.function],
         "_attributedText": [AttributedText.textFunction], "_markdownRuns": [AttributedText.markdownFunction],
         "CGPointMake": [made("CGPointMake", "x", "y") { CGPoint(x: $0[0], y: $0[1]).encode() }],
         "CGSizeMake": [made("CGSizeMake", "width", "height") { CGSize(width: $0[0], height: $0[1]).encode() }],

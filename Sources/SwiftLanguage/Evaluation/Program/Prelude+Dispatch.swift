@@ -197,7 +197,15 @@ extension Prelude {
             static let main = OperationQueue()
             static var current: OperationQueue? { main }
             var maxConcurrentOperationCount = -1
-            func addOperation(_ block: @escaping () -> Void) { DispatchQueue.main.async(execute: block) }
+            private var waiting: [() -> Void] = []
+            var operationCount: Int { waiting.count }
+            func addOperation(_ block: @escaping () -> Void) {
+                waiting.append(block)
+                DispatchQueue.main.async { self._runNext() }
+            }
+            func addBarrierBlock(_ block: @escaping () -> Void) { addOperation(block) }
+            func waitUntilAllOperationsAreFinished() { while !waiting.isEmpty { _runNext() } }
+            private func _runNext() { if !waiting.isEmpty { waiting.removeFirst()() } }
         }
         final class NotificationCenter {
             static let `default` = NotificationCenter()

@@ -165,6 +165,20 @@ extension Prelude {
                 return result
             }
         }
+        final class DateIntervalFormatter: Formatter {
+            enum Style: Int { case none, short, medium, long, full }
+            var dateStyle = Style.medium
+            var timeStyle = Style.medium
+            var dateTemplate: String?
+            var locale: Locale! = Locale.current
+            var calendar: Calendar! = Calendar.current
+            var timeZone: TimeZone! = TimeZone.current
+            init() {}
+            func string(from start: Date, to end: Date) -> String {
+                _dateIntervalText(start, end, dateStyle.rawValue, timeStyle.rawValue, dateTemplate, locale, calendar, timeZone)
+            }
+            func string(from interval: DateInterval) -> String? { string(from: interval.start, to: interval.end) }
+        }
         final class ListFormatter: Formatter {
             var locale = Locale.current
             init() {}

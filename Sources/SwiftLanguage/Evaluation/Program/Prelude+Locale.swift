@@ -56,14 +56,17 @@ extension Prelude {
             enum LanguageDirection: UInt { case unknown, leftToRight, rightToLeft, topToBottom, bottomToTop }
             struct Language: Hashable {
                 let languageCode: LanguageCode?
+                let script: Script?
                 let region: Region?
-                init(languageCode: LanguageCode? = nil, region: Region? = nil) {
+                init(languageCode: LanguageCode? = nil, script: Script? = nil, region: Region? = nil) {
                     self.languageCode = languageCode
+                    self.script = script
                     self.region = region
                 }
                 init(identifier: String) {
                     let locale = Locale(identifier: identifier)
-                    self.init(languageCode: locale.languageCode.map { LanguageCode($0) }, region: locale.region)
+                    let script = locale.scriptCode.map { Script($0) }
+                    self.init(languageCode: locale.languageCode.map { LanguageCode($0) }, script: script, region: locale.region)
                 }
                 var characterDirection: LanguageDirection {
                     let place = region.map { "_" + $0.identifier } ?? ""
@@ -80,6 +83,12 @@ extension Prelude {
             enum Weekday: String, CaseIterable {
                 case sunday = "sun", monday = "mon", tuesday = "tue", wednesday = "wed"
                 case thursday = "thu", friday = "fri", saturday = "sat"
+            }
+            enum HourCycle: String, CaseIterable { case zeroToEleven = "h11", oneToTwelve = "h12", zeroToTwentyThree = "h23", oneToTwentyFour = "h24" }
+            var hourCycle: HourCycle {
+                let pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: self) ?? ""
+                if pattern.contains("h") { return .oneToTwelve }
+                return pattern.contains("K") ? .zeroToEleven : pattern.contains("k") ? .oneToTwentyFour : .zeroToTwentyThree
             }
             var firstDayOfWeek: Weekday { Weekday.allCases[calendar.firstWeekday - 1] }
             init(languageCode: LanguageCode? = nil, script: Script? = nil, languageRegion: Region? = nil) {

@@ -28,12 +28,12 @@ extension Prelude {
 
     /// What code does with the publisher of a `@Published` property, which it need not name, with SwiftData and Core Data: a key of the
     /// environment each, and the macros that add a conformance, with the clock of `Task.sleep(until:)`, with `Date(_:strategy:)`, with the
-    /// level of a window, with the class of a number, with the points of a mesh, which are vectors, with the format of a range of dates, and
-    /// with patterns of dates; and the collections that are given members here.
+    /// level of a window, with the class of a number, with the points of a mesh, which are vectors, with the format of a range of dates,
+    /// with the parts of a locale, and with patterns of dates; and the collections that are given members here.
     private static let impliedNames =
         [
             "onReceive", "assign", "sink", "modelContext", "managedObjectContext", "until", "strategy", "windowLevel", "floatingPointClass",
-            "MeshGradient", "interval", "defaultDigits", "twoDigits", replaceable,
+            "MeshGradient", "interval", "languageRegion", "defaultDigits", "twoDigits", replaceable,
         ] + KnownAttribute.all.filter { !$0.value.conformances.isEmpty }.keys
 
     private static let replaceable = "RangeReplaceableCollection"

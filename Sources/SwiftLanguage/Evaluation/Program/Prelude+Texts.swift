@@ -27,6 +27,7 @@ extension Prelude {
             static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String {
                 String(format: format, locale: Locale.current, arguments: arguments)
             }
+            var utf8String: String? { self }
             var lastPathComponent: String { split(separator: "/").last.map { String($0) } ?? (hasPrefix("/") ? "/" : "") }
             var pathExtension: String {
                 let name = lastPathComponent

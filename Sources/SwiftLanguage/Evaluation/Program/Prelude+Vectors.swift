@@ -50,6 +50,8 @@ extension Prelude {
                 SIMDMask<Storage>(_lanes: zip(a._lanes, b._lanes).map { $0 != $1 }, of: a._vector)
             }
         }
+        func any<Storage>(_ mask: SIMDMask<Storage>) -> Bool { mask._lanes.contains(true) }
+        func all<Storage>(_ mask: SIMDMask<Storage>) -> Bool { !mask._lanes.contains(false) }
         func pointwiseMin<V: SIMD>(_ a: V, _ b: V) -> V where V.Scalar: Comparable { V(a.indices.map { min(a[$0], b[$0]) }) }
         func pointwiseMax<V: SIMD>(_ a: V, _ b: V) -> V where V.Scalar: Comparable { V(a.indices.map { max(a[$0], b[$0]) }) }
 

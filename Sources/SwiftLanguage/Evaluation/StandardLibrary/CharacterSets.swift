@@ -178,24 +178,9 @@ extension StandardLibrary {
             combining("intersection") { $0.intersection($1) }, combining("subtracting") { $0.intersection($1.inverted) },
             forming("formUnion") { $0.union($1) }, forming("formIntersection") { $0.intersection($1) },
             forming("subtract") { $0.intersection($1.inverted) },
-            .mutating("insert", [.string()]) { (call, value) throws(Diagnostic) in
-                if let set = characters(value) {
-                    call.mutate(to: try checked(set.union(CharacterSetValue(call.string(0) ?? "")), call))
-                }
-                return .void
-            },
-            .mutating("insert", [.string("charactersIn")]) { (call, value) throws(Diagnostic) in
-                if let set = characters(value) {
-                    call.mutate(to: try checked(set.union(CharacterSetValue(call.string(0) ?? "")), call))
-                }
-                return .void
-            },
-            .mutating("remove", [.string("charactersIn")]) { (call, value) throws(Diagnostic) in
-                if let set = characters(value) {
-                    call.mutate(to: try checked(set.intersection(CharacterSetValue(call.string(0) ?? "").inverted), call))
-                }
-                return .void
-            },
+            changing("insert", nil) { $0.union($1) }, changing("insert", "charactersIn") { $0.union($1) },
+            changing("remove", nil) { $0.intersection($1.inverted) },
+            changing("remove", "charactersIn") { $0.intersection($1.inverted) },
         ]),
         arrayLiteral: { values in .native(CharacterSetValue(values.map { text($0) }.joined())) }, literalElement: .text)
 
@@ -227,6 +212,21 @@ extension StandardLibrary {
     private static func isEmpty(_ set: CharacterSetValue, _ machine: Machine, at span: SourceSpan?) throws(Diagnostic) -> Bool {
         try machine.budget.work(set.work, at: span)
         return set.isEmpty
+    }
+
+    /// Some characters or scalars, or a range of these, come or go.
+    private static func changing(_ name: String, _ label: String?, _ body: @escaping Combination) -> NativeFunction {
+        .mutating(name, [.any(label)]) { (call, value) throws(Diagnostic) in
+            guard let set = characters(value), let given = call[0] else { return .void }
+            let other: CharacterSetValue? =
+                switch given {
+                case .range: characters(try scalars(call))
+                case .native(let native): (native as? UnicodeScalarValue).map { CharacterSetValue(String(Character($0.scalar))) }
+                default: CharacterSetValue(text(given))
+                }
+            if let other { call.mutate(to: try checked(body(set, other), call)) }
+            return .void
+        }
     }
 
     private static let difference: Combination = { a, b in a.union(b).intersection(a.intersection(b).inverted) }

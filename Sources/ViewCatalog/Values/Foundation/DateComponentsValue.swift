@@ -60,6 +60,12 @@ struct DateComponentsValue: CatalogNative {
                         $0.components.bounded.isValidDate(in: $1.calendar)
                     }
                 ],
+                "setValue": [
+                    .mutating(
+                        "setValue", of: DateComponentsValue.self, .unlabeled("value", Int?.self),
+                        .required("for", CalendarValue.Component.self)
+                    ) { (parts: inout DateComponentsValue, value, component) in parts.components.setValue(value, for: component.component) }
+                ],
                 "value": [
                     .method("value", of: DateComponentsValue.self, .required("for", CalendarValue.Component.self)) {
                         $0.components.value(for: $1.component)

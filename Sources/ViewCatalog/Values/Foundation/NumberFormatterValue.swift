@@ -144,6 +144,11 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
         } set: {
             if $1.number.isFinite { $0.roundingIncrement = NSNumber(value: $1.number) }
         },
+        "format": property {
+            $0.format
+        } set: {
+            $0.format = $1
+        },
         "locale": property {
             LocaleValue(locale: $0.locale ?? FoundationDefaults.locale)
         } set: {
