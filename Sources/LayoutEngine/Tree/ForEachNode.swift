@@ -80,15 +80,12 @@ extension Node {
     /// Is it a ForEach, with or without modifiers?
     package var isForEach: Bool { self is ForEachNode || (self as? UnaryNode)?.content.isForEach == true }
 
-    /// Is the first of what it stands for in a lazy container a part of a section?
-    package func startsWithSection(at site: ViewSite) -> Bool { list(at: site, keepsRowsLazy: true).items.first?.section != nil }
-
-    /// What it stands for in a lazy container: is the first the header of a section, the last a part of one, and how many are the last
-    /// section's footer?
-    package func sectionEnds(at site: ViewSite) -> (startsWithHeader: Bool, endsInSection: Bool, footers: Int) {
+    /// What it stands for in a lazy container: is the first a part of a section, and its header, is the last a part of one, and how many are
+    /// the last section's footer?
+    package func sectionEnds(at site: ViewSite) -> (startsInSection: Bool, startsWithHeader: Bool, endsInSection: Bool, footers: Int) {
         let units = list(at: site, keepsRowsLazy: true).items
-        guard let last = units.last, let section = last.section else { return (units.first?.part == .header, false, 0) }
+        guard let section = units.last?.section else { return (units.first?.section != nil, units.first?.part == .header, false, 0) }
         let footers = units.reversed().prefix { $0.part == .footer && $0.section == section }
-        return (units.first?.part == .header, true, footers.count)
+        return (units.first?.section != nil, units.first?.part == .header, true, footers.count)
     }
 }

@@ -64,8 +64,8 @@ struct ViewList {
         var result = element
         var wrapper = wrappers
         while let current = wrapper {
-            result = Element(
-                node: current.node, environment: current.environment, owner: current.owner, stackAxis: element.stackAxis, content: result)
+            let (site, axis) = (current.site, element.stackAxis)
+            result = Element(node: current.node, environment: site.environment, owner: site.owner, stackAxis: axis, content: result)
             wrapper = current.outer
         }
         append(result)

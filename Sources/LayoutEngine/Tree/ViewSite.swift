@@ -13,21 +13,19 @@ public struct ViewSite {
     /// Modifiers of a value with several views, innermost first: they apply to each view (L2.2).
     var wrappers: Wrapper?
 
+    /// A modifier and where it stands, which has the modifiers around it.
     final class Wrapper {
         let node: Node
-        let environment: EnvironmentValues
-        let owner: ViewPath
-        let outer: Wrapper?
+        let site: ViewSite
+        var outer: Wrapper? { site.wrappers }
 
-        init(node: Node, environment: EnvironmentValues, owner: ViewPath, outer: Wrapper?) {
-            (self.node, self.environment, self.owner, self.outer) = (node, environment, owner, outer)
-        }
+        init(node: Node, site: ViewSite) { (self.node, self.site) = (node, site) }
     }
 
     /// The site of a modifier's content: what is made there gets the modifier around it.
     func wrapped(by node: Node) -> ViewSite {
         var copy = self
-        copy.wrappers = Wrapper(node: node, environment: environment, owner: owner, outer: wrappers)
+        copy.wrappers = Wrapper(node: node, site: self)
         return copy
     }
 

@@ -2,7 +2,7 @@
 
 /// Content whose views are read one by one and arranged anew: `Group(subviews:)`, `ForEach(sections:)`.
 ///
-/// The views keep the identity, environment and state that they have in the content; what is made of them only says where they stand.
+/// The views keep the identity and state that they have in the content; what is made of them says where they stand, and in which environment.
 package final class SubviewsReaderNode: Node, @unchecked Sendable {
     /// The views of one section, or those between two sections.
     package struct Section {
@@ -32,13 +32,11 @@ package final class SubviewsReaderNode: Node, @unchecked Sendable {
 
     private func sections(_ site: ViewSite) -> [Section] {
         // Rows stay units of the list until they are asked for, so that each is told with its section.
-        let units = content.list(at: site, keepsRowsLazy: true)
+        let units = content.list(at: site, keepsRowsLazy: true).items
         var sections: [Section] = []
-        var number: Int??
-        for unit in units.items {
-            if number != .some(unit.section) { sections.append(Section()) }
-            number = .some(unit.section)
-            let views = views(of: unit, site)
+        for (place, unit) in units.enumerated() {
+            if place == 0 || unit.section != units[place - 1].section { sections.append(Section()) }
+            let views = views(of: unit, at: place, site)
             switch unit.part {
             case .header: sections[sections.count - 1].header += views
             case .row: sections[sections.count - 1].rows += views
@@ -48,39 +46,46 @@ package final class SubviewsReaderNode: Node, @unchecked Sendable {
         return sections
     }
 
-    private func views(of unit: ViewList.Item, _ site: ViewSite) -> [SubviewNode] {
-        switch unit.content {
-        case .view(let element): [SubviewNode(element)]
-        case .rows(let rows): rows.node.list(at: rows.site).elements.map(SubviewNode.init)
+    private func views(of unit: ViewList.Item, at place: Int, _ site: ViewSite) -> [SubviewNode] {
+        (0..<unit.rowCount).prefix { site.pass.mayMake(max($0, 1)) }.flatMap { row in
+            unit.views(ofRow: row).enumerated().map { index, element in
+                SubviewNode(element, in: site.environment) { [content] outer in
+                    var inner = site
+                    (inner.environment, inner.pass) = (outer.environment, outer.pass)
+                    let units = content.list(at: inner, keepsRowsLazy: true).items
+                    return units.dropFirst(place).first?.views(ofRow: row).dropFirst(index).first
+                }
+            }
         }
     }
 }
 
-/// A view that another content gave, at a place of its own: `Subview`.
+/// A view that another content gave, at a place of its own, each time that it is shown: `Subview`.
 package final class SubviewNode: Node, @unchecked Sendable {
-    private let element: Element
+    package let element: Element
+    private let environment: EnvironmentValues
+    private let anew: (ViewSite) -> Element?
 
-    init(_ element: Element) {
-        self.element = element
+    /// - Parameter anew: lists the view again, where it stands in another environment than the content does.
+    init(_ element: Element, in environment: EnvironmentValues, anew: @escaping (ViewSite) -> Element?) {
+        (self.element, self.environment, self.anew) = (element, environment, anew)
         super.init()
     }
 
-    /// The first of a kind of attachment among the view's layers, from outside in; nil where there is none.
-    package func mark<T: Sendable>(_ type: T.Type) -> T? { element.mark(type) }
-
-    /// The first answer to the attachments of the view's layers, from outside in.
-    package func firstAttachment<T>(_ body: (any Sendable) -> T?) -> T? {
-        element.firstLayer { ($0 as? AttachmentNode).flatMap { body($0.attachment) } }
-    }
-
-    /// Tells the view from the others that the same content gave.
-    package var identity: String {
-        let name = element.layers.lazy.compactMap { $0.tag?.name }.first ?? ""
-        return "\(element.owner).\(name)"
-    }
-
     override func collect(into list: inout ViewList, site: ViewSite) {
-        // A view may be shown twice: each has a place of its own.
-        list.append(element.fresh(), wrappers: site.wrappers)
+        let own = site.environment === environment ? element.fresh() : anew(site)
+        if let own { list.append(own, wrappers: site.wrappers) }
+    }
+}
+
+extension ViewList.Item {
+    fileprivate var rowCount: Int { if case .rows(let rows) = content { rows.node.data.count } else { 1 } }
+
+    /// The views of a row; a view is a row of its own.
+    fileprivate func views(ofRow row: Int) -> [Element] {
+        switch content {
+        case .view(let element): [element]
+        case .rows(let rows): row < rowCount ? rows.views(of: row, axis: rows.site.stackAxis, rows.site.pass).elements : []
+        }
     }
 }

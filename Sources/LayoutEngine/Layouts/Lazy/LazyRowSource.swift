@@ -165,7 +165,7 @@ extension ViewList.Item {
 
 extension ViewList.LazyRows {
     /// The views of an element.
-    func views(of element: Int, axis: Axis, _ pass: LayoutPass) -> ViewList {
+    func views(of element: Int, axis: Axis?, _ pass: LayoutPass) -> ViewList {
         var site = node.rowSite(element, in: site)
         // The list was made in an earlier pass; what a row reads, and where its failures go, is the present one.
         site.pass = pass

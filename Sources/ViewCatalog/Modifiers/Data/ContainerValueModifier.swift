@@ -28,7 +28,9 @@ struct ContainerValueAttachment: Sendable {
     /// `subview.containerValues`
     static func values(of subview: SubviewNode) -> KeyedValues {
         KeyedValues(typeName: "ContainerValues") { key in
-            subview.firstAttachment { ($0 as? ContainerValueAttachment).flatMap { $0.key == key ? $0.value : nil } }
+            subview.element.firstLayer { layer in
+                ((layer as? AttachmentNode)?.attachment as? ContainerValueAttachment).flatMap { $0.key == key ? $0.value : nil }
+            }
         }
     }
 }

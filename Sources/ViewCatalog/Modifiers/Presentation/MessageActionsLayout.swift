@@ -18,7 +18,7 @@ struct MessageActionsLayout: LayoutAlgorithm {
     ) -> Node {
         SubviewsReaderNode(actions) { sections, _ in
             let given = sections.flatMap { $0.header + $0.rows + $0.footer }
-            let cancels = given.map { $0.mark(MessageAction.self)?.role == .cancel }
+            let cancels = given.map { $0.element.mark(MessageAction.self)?.role == .cancel }
             let added = missing(given.count, cancels.contains(true)).map { [$0] } ?? []
             return CustomLayoutNode(
                 GroupNode(given + added.map(\.node)),

@@ -36,6 +36,11 @@ struct GivenSubviewValue: ViewConvertible {
         summary: "The identity of a subview.", examples: [])
 }
 
+extension SubviewNode {
+    /// Tells the view from the others that the same content gave.
+    fileprivate var identity: String { "\(element.owner).\(element.firstLayer { $0.tag?.name } ?? "")" }
+}
+
 /// `SubviewsCollection`: the views of a content, in order. As a view it shows all of them.
 struct SubviewsCollectionValue: ViewConvertible {
     let nodes: [SubviewNode]

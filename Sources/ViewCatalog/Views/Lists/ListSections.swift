@@ -31,7 +31,7 @@ enum ListSections {
 
     /// Whether the rows of a ForEach are sections is known when they are made. Their own ends keep the distance behind them.
     private static func gap(beforeSectionsOf rows: Node) -> Node {
-        DeferredNode { rows.startsWithSection(at: $0) ? gap() : GroupNode.empty }
+        DeferredNode { rows.sectionEnds(at: $0).startsInSection ? gap() : GroupNode.empty }
     }
 
     private static func end(_ footer: Node?) -> Node {
