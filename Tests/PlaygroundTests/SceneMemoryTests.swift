@@ -44,6 +44,8 @@ import ViewCatalog
     @Test(arguments: [false, true])
     func whatAsksForNoViewGathersNoNames(_ isInteractive: Bool) throws {
         let shell = try Shell(interactive: isInteractive)
+        // What an answer at the prompt tells of a scene asks for its views.
+        shell.feed("option answers off")
         for input in [
             "root ScrollView { VStack { Text(\"a\"); Text(\"b\").frame(height: 900) } }", "viewport 300x400", "scroll by 10", "let x = 1",
         ] {
