@@ -55,15 +55,10 @@ extension LayoutSubview {
         return CGPoint { alignment[$0].defaultValue(in: size) - guide(alignment[$0], in: childSize, proposal: childProposal) }
     }
 
-    /// Measures with the proposal and places the view in the middle of its parent.
-    func placeCentred(in size: CGSize, proposal: ProposedViewSize) {
-        let own = sizeThatFits(proposal)
-        place(at: CGPoint { (size[$0] - own[$0]) / 2 }, size: own, proposal: proposal)
-    }
-
-    /// Proposes the size of a rectangle and places the view in the middle of it: the root in the safe area, also when it is larger (L1.8).
-    func placeCentred(in rect: CGRect) {
-        let inner = ProposedViewSize(rect.size)
+    /// Measures with a proposal, the size of a rectangle unless another is given, and places the view in the middle of that: the root in
+    /// the safe area, also when it is larger (L1.8).
+    func placeCentred(in rect: CGRect, proposal: ProposedViewSize? = nil) {
+        let inner = proposal ?? ProposedViewSize(rect.size)
         let own = sizeThatFits(inner)
         place(at: CGPoint { rect.min($0) + (rect.size[$0] - own[$0]) / 2 }, size: own, proposal: inner)
     }

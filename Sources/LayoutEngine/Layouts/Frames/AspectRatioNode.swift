@@ -36,7 +36,7 @@ public final class AspectRatioNode: UnaryNode, @unchecked Sendable {
     }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        view.child.placeCentred(in: size, proposal: offer(proposal, view))
+        view.child.placeCentred(in: CGRect(origin: .zero, size: size), proposal: offer(proposal, view))
     }
 
     override func layoutPriority(_ view: LayoutSubview) -> Double { 0 }

@@ -22,6 +22,6 @@ public final class FixedSizeNode: UnaryNode, @unchecked Sendable {
     }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        view.child.placeCentred(in: size, proposal: offer(proposal, view))
+        view.child.placeCentred(in: CGRect(origin: .zero, size: size), proposal: offer(proposal, view))
     }
 }

@@ -19,6 +19,6 @@ package final class WholeProposalNode: UnaryNode, @unchecked Sendable {
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        view.child.placeCentred(in: size, proposal: ProposedViewSize(size))
+        view.child.placeCentred(in: CGRect(origin: .zero, size: size))
     }
 }

@@ -17,8 +17,9 @@ package struct Presentation {
 /// What the frame of a presented view follows.
 package struct PresentationSite {
     package let window: CGSize
-    /// Of the window, in window edges.
+    /// Of the window, in window edges, and how much of that at the bottom is the keyboard's.
     package let safeArea: EdgeInsets
+    package let keyboard: Double
     /// The frame of the view that presents, in the window.
     package let presenter: CGRect
     /// The presented view: it can be asked for sizes, and for what modifiers inside carry.
@@ -56,7 +57,8 @@ package final class PresentationNode: UnaryNode, @unchecked Sendable {
         guard subviews.count > 1, let storage = view.element.storage as? Storage else { return }
         let source = view.pass.window
         let site = PresentationSite(
-            window: source.frame.size, safeArea: source.insets, presenter: context.frame,
+            window: source.frame.size, safeArea: source.insets,
+            keyboard: source.insets.bottom - source.overlap(with: source.frame, .container).bottom, presenter: context.frame,
             content: BuiltContent(element: subviews[1].element, pass: view.pass))
         let frame = storage.presentation.frame(site)
         storage.source = SafeAreaSource(frame: frame, elements: [.init(regions: .container, insets: source.overlap(with: frame))])

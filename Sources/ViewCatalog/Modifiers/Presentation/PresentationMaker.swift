@@ -142,7 +142,7 @@ struct PresentationPlace: Sendable {
         let bottom = site.safeArea.bottom
         switch detent {
         case .large: return large
-        case .medium: return rounded(site.window.height / 2)
+        case .medium: return rounded(site.window.height / 2) + site.keyboard
         case .height(let height): return positive(height) + bottom
         case .fraction(let fraction): return rounded(positive((large - bottom) * fraction)) + bottom
         }
