@@ -108,6 +108,10 @@ extension RefusedViewTests {
         ----
         struct V: View { @State private var xs = [3, 1]; @State private var d: [String: Int] = [:]; func reset() { xs.removeAll(); d.removeValue(forKey: "a") }; var body: some View { Button("a") { xs.append(max(1, xs.count)); xs.sort(); xs.remove(at: 0) }; Text("\(min(1, 2)) \(abs(-3)) \(Int.random(in: 0...3))").onTapGesture(perform: reset); List { ForEach(xs, id: \.self) { Text("\($0)") }.onDelete { xs.remove(atOffsets: $0) }.onMove { xs.move(fromOffsets: $0, toOffset: $1) } } } }
         ----
+        struct V: View { var body: some View { TextField("a", text: .constant("")).textInputAutocapitalization(.none).textContentType(nil).keyboardShortcut(nil); Image(systemName: "star").renderingMode(.none).symbolRenderingMode(nil); Text("a").symbolRenderingMode(.none).symbolVariableValueMode(nil).symbolColorRenderingMode(nil).defaultHoverEffect(nil).listRowHoverEffect(.none).textContentType(.username).symbolRenderingMode(.multicolor) } }
+        ----
+        class Stub: URLSessionDataTask { private let data: Data?; init(data: Data? = nil) { self.data = data }; override func resume() { } }
+        ----
         struct App { let name = "a" }
         extension App: SwiftUI.App { var body: some Scene { WindowGroup { Text("a") } } }
         ----

@@ -117,6 +117,10 @@ extension Prelude {
                 originalRequest = request
                 self.ended = ended
             }
+            init() {
+                originalRequest = nil
+                ended = { _ in }
+            }
             func resume() {
                 if state != .suspended { return }
                 state = .running

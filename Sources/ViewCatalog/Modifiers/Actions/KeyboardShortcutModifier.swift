@@ -13,8 +13,10 @@ extension ModifierDeclaration {
             Overload(.any(nil, name: "key", type: "KeyEquivalent"), .eventModifiers) { maker, key, modifiers in
                 maker.attaching(KeyboardShortcutAttachment(key: key, modifiers: modifiers))
             },
-            Overload(.any(nil, name: "shortcut", type: "KeyboardShortcut")) { maker, shortcut in
-                maker.attaching(KeyboardShortcutAttachment(key: shortcut, modifiers: nil))
+            Overload(.any(nil, name: "shortcut", of: .optional(.named("KeyboardShortcut")))) { maker, shortcut in
+                shortcut == .nil
+                    ? maker.attaching(DrawingAttachment(.none))
+                    : maker.attaching(KeyboardShortcutAttachment(key: shortcut, modifiers: nil))
             },
         ])
 }

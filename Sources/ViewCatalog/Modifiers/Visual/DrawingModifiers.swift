@@ -202,13 +202,13 @@ extension ModifierDeclaration {
     private static let drawingRows2: [ModifierDeclaration] = [
         row(
             "symbolColorRenderingMode", "How the colours of symbols are filled.", "Text(\"a\").symbolColorRenderingMode(.gradient)",
-            .visual(.any(nil, name: "value", type: "SymbolColorRenderingMode"))),
+            .visual(.any(nil, name: "value", of: .optional(.named("SymbolColorRenderingMode"))))),
         row(
             "symbolRenderingMode", "How symbols are coloured.", "Text(\"a\").symbolRenderingMode(.multicolor)",
-            .visual(.any(nil, name: "value", type: "SymbolRenderingMode"))),
+            .visual(.any(nil, name: "value", of: .optional(.named("SymbolRenderingMode"))))),
         row(
             "symbolVariableValueMode", "How symbols show a variable value.", "Text(\"a\").symbolVariableValueMode(.draw)",
-            .visual(.any(nil, name: "value", type: "SymbolVariableValueMode"))),
+            .visual(.any(nil, name: "value", of: .optional(.named("SymbolVariableValueMode"))))),
         row(
             "symbolVariant", "Which variants of symbols are used.", "Text(\"a\").symbolVariant(.fill)",
             .visual(.any(nil, name: "value", type: "SymbolVariants")) { $0.opaqueText.map { .symbolVariant($0) } ?? .none }),

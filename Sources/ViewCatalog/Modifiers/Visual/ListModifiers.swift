@@ -27,7 +27,7 @@ extension ModifierDeclaration {
             Overload(.unlabeled("view", Value.self)) { maker, background in maker.attaching(ListRowBackground(background)) }),
         row(
             "listRowHoverEffect", "The effect of a pointer over a row.", "Text(\"a\").listRowHoverEffect(.lift)",
-            .visual(.any(nil, name: "value", type: "HoverEffect"))),
+            .visual(.any(nil, name: "value", of: .optional(.named("HoverEffect"))))),
         row(
             "listRowHoverEffectDisabled", "Disables the effects of a pointer over rows.", "Text(\"a\").listRowHoverEffectDisabled()",
             .visual(.unlabeledDefault("disabled", true))),

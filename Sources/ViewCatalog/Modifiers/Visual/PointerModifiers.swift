@@ -7,7 +7,7 @@ extension ModifierDeclaration {
     static let pointerRows: [ModifierDeclaration] = [
         row(
             "defaultHoverEffect", "The effect of a pointer over the views inside.", "Text(\"a\").defaultHoverEffect(.lift)",
-            .visual(.any(nil, name: "value", type: "HoverEffect"))),
+            .visual(.any(nil, name: "value", of: .optional(.named("HoverEffect"))))),
         row(
             "hoverEffect", "The effect of a pointer over the view.", "Text(\"a\").hoverEffect(.lift)",
             .visual(.any(nil, name: "value", type: "HoverEffect", defaultText: ".automatic"), .defaulted("isEnabled", true)),

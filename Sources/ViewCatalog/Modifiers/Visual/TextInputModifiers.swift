@@ -21,10 +21,10 @@ extension ModifierDeclaration {
             .visual(.unlabeled("disable", Bool?.self))),
         row(
             "textContentType", "The kind of text that a field expects.", "Text(\"a\").textContentType(.username)",
-            .visual(.any(nil, name: "value", type: "UITextContentType"))),
+            .visual(.any(nil, name: "value", of: .optional(.named("UITextContentType"))))),
         row(
             "textInputAutocapitalization", "Which letters are capitalized while typing.", "Text(\"a\").textInputAutocapitalization(.never)",
-            .visual(.any(nil, name: "value", type: "TextInputAutocapitalization"))),
+            .visual(.any(nil, name: "value", of: .optional(.named("TextInputAutocapitalization"))))),
         row(
             "textInputFormattingControlVisibility", "Whether the controls for formatting text are shown.",
             "Text(\"a\").textInputFormattingControlVisibility(.hidden, for: .all)",
