@@ -73,6 +73,9 @@ struct PromptHost: ResourceHost {
     func viewType(calledElsewhere name: String) -> String? { base.viewType(calledElsewhere: name) }
     func literalType(ofMacro name: String) -> String? { base.literalType(ofMacro: name) }
     func isEffectOnly(_ name: String) -> Bool { base.isEffectOnly(name) }
+    func didSet(_ member: String, ofUnknown name: String, to value: Value, in context: EvaluationContext) {
+        base.didSet(member, ofUnknown: name, to: value, in: context)
+    }
     func isPropertyWrapper(_ name: String) -> Bool { base.isPropertyWrapper(name) }
     func isOS(_ name: String) -> Bool { base.isOS(name) }
     func numberText(_ value: Value) -> String? { base.numberText(value) }

@@ -54,6 +54,9 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
     }
 
     package func isEffectOnly(_ name: String) -> Bool { EffectOnlyClasses.all.contains(name) }
+    package func didSet(_ member: String, ofUnknown name: String, to value: Value, in context: EvaluationContext) {
+        BarAppearance.didSet(member, of: name, to: value, on: context.machine)
+    }
     package var typeNames: [String] { CatalogTypes.names }
 
     package func conforms(native value: any NativeValue, to protocolName: String) -> Bool {

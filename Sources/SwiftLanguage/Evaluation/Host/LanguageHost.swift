@@ -19,6 +19,8 @@ package protocol LanguageHost: Sendable {
     func literalType(ofMacro name: String) -> String?
     /// Is it a class that is used for its effects outside of a layout? Its values are kept, and nothing happens.
     func isEffectOnly(_ name: String) -> Bool
+    /// A member of such a value, known by the name of the class, was set.
+    func didSet(_ member: String, ofUnknown name: String, to value: Value, in context: EvaluationContext)
     /// A static member that Xcode would have generated from files that were not loaded; nil where none can be meant.
     func generatedMember(_ name: String, of typeName: String) -> Value?
 
@@ -79,6 +81,8 @@ extension LanguageHost {
     package func viewType(calledElsewhere name: String) -> String? { nil }
 
     package func isEffectOnly(_ name: String) -> Bool { false }
+
+    package func didSet(_ member: String, ofUnknown name: String, to value: Value, in context: EvaluationContext) {}
 
     package func numberText(_ value: Value) -> String? { nil }
 

@@ -38,7 +38,8 @@ package struct StateOwner: Hashable, Sendable, CustomStringConvertible, CustomDe
     package static let storage = StateOwner(.storage)
     /// What code has written into the folders of the app.
     package static let files = StateOwner(.files)
-    static func statics(of typeName: String) -> StateOwner { StateOwner(.statics(of: typeName)) }
+    /// The static properties of a type, and what is set for all of its instances.
+    package static func statics(of typeName: String) -> StateOwner { StateOwner(.statics(of: typeName)) }
 
     /// A part of the component that has state of its own.
     func appending(part name: String) -> StateOwner { StateOwner(root, place, view: view, part: part + "._" + name) }

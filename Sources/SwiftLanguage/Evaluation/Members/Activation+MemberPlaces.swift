@@ -33,10 +33,7 @@ extension Activation {
     func modifyMember(
         _ name: String, of value: inout Value, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
-        if value.isUnknown {
-            var part = value
-            return try body(&part)
-        }
+        if value.isUnknown { return try modifyPart(name, ofUnknown: value, body) }
         switch value {
         case .structure(var structure):
             if let index = structure.type.storedIndex[name], index < structure.fields.count {

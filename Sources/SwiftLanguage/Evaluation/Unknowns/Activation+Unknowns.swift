@@ -28,6 +28,15 @@ extension Activation {
         host.didLeaveOut(Unknown(id: error.id, name: expression.unknownName, message: error.message, span: span), in: context)
     }
 
+    /// A part of what is unknown is as unknown; the host is told what it is set to.
+    func modifyPart(
+        _ name: String, ofUnknown value: Value, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        var part = value
+        try body(&part)
+        if !part.isUnknown { host.didSet(name, ofUnknown: value.unknownText, to: part, in: context) }
+    }
+
     /// A value that does not fit a type, where it is unknown: as near to the type as can be. Of an array, what is known of it.
     func standIn(for value: Value, as type: ResolvedType) -> Value? {
         if case .array(let elements) = value, elements.contains(where: \.isUnknown) {

@@ -129,7 +129,7 @@ enum TabMaker {
         let plain = accessory == nil ? shown : EnvironmentNode(shown) { $0.setting(BottomAccessory.key, to: nil, by: $1) }
         let page = accessory?.below(plain) ?? plain
         // On tablets and Macs the bar is not at the bottom.
-        guard site.environment.traits.platform == .iOS else { return page }
+        guard site.environment.traits.platform == .iOS, !BarAppearance.hidesTabBars(at: site) else { return page }
         let os = site.environment.traits.os
         let isWide = site.environment[EnvironmentKeys.horizontalSizeClass] == .regular
         let hold: Device.Hold = site.environment[EnvironmentKeys.verticalSizeClass] != .compact ? .upright : isWide ? .wide : .narrow
