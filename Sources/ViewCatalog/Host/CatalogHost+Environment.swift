@@ -7,7 +7,9 @@ extension CatalogHost {
 
     package func environmentType(_ key: String) -> TypeSyntax? { Catalog.environmentKeys[key]?.type }
 
-    package func readsEnvironment(_ typeName: String) -> Bool { typeName == UIScreenValue.typeName }
+    package func readsEnvironment(_ typeName: String) -> Bool {
+        typeName == UIScreenValue.typeName || typeName == UIFontMetricsValue.typeName
+    }
 
     package func environmentValue(_ key: String, at site: (any Sendable)?) throws(Diagnostic) -> Value? {
         guard let declaration = Catalog.environmentKeys[key] else { return nil }

@@ -200,6 +200,7 @@ extension Catalog {
             UIDeviceValue.Idiom.declaration,
             UIDeviceValue.Orientation.declaration,
             UIEdgeInsetsValue.declaration,
+            UIFontMetricsValue.declaration,
             UIFontValue.declaration,
             UIFontValue.TextStyleName.declaration,
             UIImageValue.declaration,

@@ -11,7 +11,7 @@ enum EffectOnlyClasses {
         "UIViewController", "UINavigationController", "UITabBarController", "UIHostingController", "UIAlertController", "UIAlertAction",
         "UIActivityViewController", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator",
         "UIPasteboard", "UIGestureRecognizer", "UIPanGestureRecognizer", "UITapGestureRecognizer", "UILongPressGestureRecognizer",
-        "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UIFontMetrics", "UIBlurEffect",
+        "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UIBlurEffect",
         "UIVisualEffectView", "UIVisualEffect", "ImageRenderer", "UIGraphicsImageRenderer", "UIGraphicsImageRendererFormat",
         "UIStoryboard", "UINib", "UIMenu", "UIAction", "UICommand",
         "UIPickerView", "UIDatePicker", "UIActivityIndicatorView", "UIProgressView", "UIPageViewController",

@@ -9,7 +9,7 @@ struct UIFontValue: CatalogNative {
     var swiftDescription: String { "UIFont(\(font.literal))" }
 
     /// The font where the code runs: its size follows Dynamic Type where it is a text style.
-    private func metrics(_ context: EvaluationContext) -> FontMetrics {
+    func metrics(_ context: EvaluationContext) -> FontMetrics {
         let fonts = context.viewSite?.environment.traits.fontContext ?? EnvironmentValues.empty.traits.fontContext
         return font.metrics(in: fonts)
     }
