@@ -18,7 +18,7 @@ enum UserStyle {
             let key = CatalogKeys.textFieldStyle
             guard case .structure(let style) = site.environment[key] else { return field }
             let given = ViewValue(
-                node: OwnerNode(field, at: .given(by: site.owner)), typeName: maker.kind, name: "configuration", layers: 0)
+                node: OwnerNode(field, at: .given(by: site.owner)), typeName: "TextField", name: "configuration", layers: 0)
             return body(of: style, key, by: "_body", given: .native(given), maker.name, at: site)
         }
     }
