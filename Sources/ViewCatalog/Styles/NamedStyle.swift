@@ -11,10 +11,13 @@ package struct NamedStyle: CatalogNative {
     package let name: String
     /// `never` in `.page(indexDisplayMode: .never)`; nil in `.page`.
     var pageMode: String?
+    /// `.red` in `SwitchToggleStyle(tint: .red)`.
+    var tint: ColorValue?
 
     package var nativeTypeName: String { Self.concreteName(protocolName, name) }
     package var swiftDescription: String { nativeTypeName }
     package var literal: String {
+        if let tint { return "\(nativeTypeName)(tint: \(tint.literal))" }
         guard let pageMode, let mode = Self.pageModes[protocolName] else { return "." + name }
         return ".\(name)(\(mode.label): .\(pageMode))"
     }
@@ -75,11 +78,15 @@ package struct NamedStyle: CatalogNative {
         }
     }
 
-    /// `SwitchToggleStyle(tint: .red)`: the colour is drawn only.
+    /// `SwitchToggleStyle(tint: .red)`.
     private static let tinted: Set<String> = ["ToggleStyle", "ProgressViewStyle"]
 
     private static func tintedForm(_ style: NamedStyle) -> NativeFunction {
-        .make("init", Parameter<ColorValue>.required("tint")) { _ in style }
+        .make("init", Parameter<ColorValue>.required("tint")) { color in
+            var tinted = style
+            tinted.tint = color
+            return tinted
+        }
     }
 
     /// `.inset(alternatesRowBackgrounds: true)`, `InsetListStyle(alternatesRowBackgrounds: true)` of a Mac: drawn only.
@@ -130,6 +137,12 @@ extension Value {
     var stylePageMode: String? {
         if case .native(let native) = self { return (native as? NamedStyle)?.pageMode }
         return nil
+    }
+
+    /// A control in the tint that its style asks for.
+    func tintedByStyle(_ control: Node) -> Node {
+        guard case .native(let native) = self, let tint = (native as? NamedStyle)?.tint else { return control }
+        return AttachmentNode(control, DrawingAttachment(.tint(tint.encode())))
     }
 
     /// The name of a style of the system.

@@ -28,6 +28,15 @@ import Testing
         #expect(label.contains("#000000") && value.contains("#3c3c43"))
     }
 
+    /// A style may have a colour of its own, which is that of `tint` around the control.
+    @Test(arguments: [
+        ("Toggle(\"a\", isOn: .constant(true))", "toggleStyle(SwitchToggleStyle(tint: .orange))"),
+        ("ProgressView(value: 0.5)", "progressViewStyle(LinearProgressViewStyle(tint: .orange))"),
+    ]) func aStyleHasAColourOfItsOwn(_ control: String, _ style: String) throws {
+        #expect(try picture(of: "\(control).\(style)").contains("#ff9500"))
+        #expect(try picture(of: "\(control).\(style)") == picture(of: "\(control).tint(.orange)"))
+    }
+
     /// To and from what is clear a gradient loses nothing but its opacity.
     @Test(arguments: [
         ("[.red, .clear]", "[.red, .red.opacity(0)]"), ("[.clear, .red]", "[.red.opacity(0), .red]"),

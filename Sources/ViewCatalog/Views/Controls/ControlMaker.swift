@@ -56,7 +56,8 @@ enum ControlMaker {
 
     static func toggle(_ maker: Maker, label: Node, _ binding: BindingValue) -> Node {
         let standard = AttachmentNode(
-            DeferredNode { ToggleStyles.node(label, binding, at: $0) }, ToggleAttachment(isOn: binding), tag: maker.tag)
+            DeferredNode { $0.environment[CatalogKeys.toggleStyle].tintedByStyle(ToggleStyles.node(label, binding, at: $0)) },
+            ToggleAttachment(isOn: binding), tag: maker.tag)
         let parts = StyleConfiguration("ToggleStyle", ["label": label], values: ["isMixed": .bool(false)], bindings: ["isOn": binding])
         return UserStyle.control(maker, CatalogKeys.toggleStyle, parts, otherwise: standard)
     }

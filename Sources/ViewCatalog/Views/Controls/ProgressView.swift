@@ -56,13 +56,12 @@ extension ViewDeclaration {
 
     private static func progress(_ maker: Maker, _ fraction: Fraction?, _ label: Node?, _ current: Node?) -> Node {
         let standard = DeferredNode { site in
-            switch site.environment[CatalogKeys.progressViewStyle].styleName {
-            case "linear"?: ControlMaker.bar(maker, fraction?.completed, label: label, below: current)
-            case "circular"?: ControlMaker.spinner(maker, label: label)
-            default:
-                fraction == nil
+            let style = site.environment[CatalogKeys.progressViewStyle]
+            let isCircular = style.styleName == "circular" || style.styleName != "linear" && fraction == nil
+            return style.tintedByStyle(
+                isCircular
                     ? ControlMaker.spinner(maker, label: label) : ControlMaker.bar(maker, fraction?.completed, label: label, below: current)
-            }
+            )
         }
         let parts = StyleConfiguration(
             "ProgressViewStyle", ["label": label, "currentValueLabel": current],
