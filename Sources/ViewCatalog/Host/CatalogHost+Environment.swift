@@ -8,7 +8,7 @@ extension CatalogHost {
     package func environmentType(_ key: String) -> TypeSyntax? { Catalog.environmentKeys[key]?.type }
 
     package func readsEnvironment(_ typeName: String) -> Bool {
-        typeName == UIScreenValue.typeName || typeName == UIFontMetricsValue.typeName
+        [UIScreenValue.typeName, UIFontMetricsValue.typeName, TraitCollectionValue.typeName].contains(typeName)
     }
 
     package func environmentValue(_ key: String, at site: (any Sendable)?) throws(Diagnostic) -> Value? {

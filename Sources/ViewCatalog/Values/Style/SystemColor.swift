@@ -177,6 +177,16 @@ struct TraitCollectionValue: CatalogNative {
         NativeType(
             typeName, conformances: ["Hashable"],
             initializers: [.initializer(.required("userInterfaceStyle", Style.self)) { TraitCollectionValue(style: $0) }],
+            staticMembers: [
+                "current": NativeStatic(value: { context in
+                    context.read { TraitCollectionValue(in: CatalogHost.environment(at: $0.site)).encode() }
+                })
+            ],
             properties: ["userInterfaceStyle": .computed { (traits: TraitCollectionValue) in traits.style }]),
         summary: "The traits that a colour may depend on: the appearance.", examples: ["UITraitCollection(userInterfaceStyle: .dark)"])
+}
+
+extension TraitCollectionValue {
+    /// Those of a place.
+    init(in environment: EnvironmentValues) { self.init(style: environment[CatalogKeys.colorScheme] == .dark ? .dark : .light) }
 }

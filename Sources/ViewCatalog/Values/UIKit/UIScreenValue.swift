@@ -14,6 +14,7 @@ final class UIScreenValue: SharedObject {
             properties: [
                 "bounds": .screenBounds, "nativeBounds": .screenPixels, "scale": .ofWindow { $0.traits.displayScale },
                 "nativeScale": .ofWindow { $0.traits.displayScale }, "brightness": .ignoring(0.5), "isCaptured": .constant(false),
+                "traitCollection": .ofWindow { TraitCollectionValue(in: $0) },
             ]),
         summary: "The device's screen.", examples: ["UIScreen.main.bounds.width"])
 }
