@@ -110,6 +110,8 @@ extension RefusedViewTests {
         ----
         struct V: View { var body: some View { TextField("a", text: .constant("")).textInputAutocapitalization(.none).textContentType(nil).keyboardShortcut(nil); Image(systemName: "star").renderingMode(.none).symbolRenderingMode(nil); Text("a").symbolRenderingMode(.none).symbolVariableValueMode(nil).symbolColorRenderingMode(nil).defaultHoverEffect(nil).listRowHoverEffect(.none).textContentType(.username).symbolRenderingMode(.multicolor) } }
         ----
+        struct V: View { var body: some View { Chart { LineMark(x: .value("a", 1), y: .value("b", 2)) }.chartYScale(domain: .automatic(includesZero: false)).chartXScale(domain: .automatic(reversed: true), range: .plotDimension(padding: 8)).chartXScale(domain: 0...10).chartYScale(domain: .automatic, type: .log).chartYScale(type: .linear) } }
+        ----
         class Stub: URLSessionDataTask { private let data: Data?; init(data: Data? = nil) { self.data = data }; override func resume() { } }
         ----
         struct App { let name = "a" }

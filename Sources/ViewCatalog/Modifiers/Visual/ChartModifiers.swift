@@ -135,6 +135,9 @@ extension ModifierDeclaration {
                     View.optional("spacing", "Double"), View.builder())),
             chart(
                 "chart\(axis)Scale", "The range and scale of the \(axis) axis", "(domain: 0...10)",
+                .kept(
+                    View.required("domain", "AutomaticScaleDomain"), View.optional("range", "PlotDimensionScaleRange"),
+                    View.optional("type", "ScaleType")),
                 .kept(View.optional("domain", "Any"), View.optional("range", "PlotDimensionScaleRange"), View.optional("type", "ScaleType"))
             ),
             chart(

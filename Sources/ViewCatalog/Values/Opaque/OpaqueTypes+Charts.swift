@@ -16,6 +16,9 @@ extension OpaqueType {
             name: "AnnotationOverflowResolution.Strategy", statics: ["automatic", "disabled", "fit", "padScale"],
             functions: ["fit": ["to": "AnnotationOverflowResolution.Boundary"]]),
         OpaqueType(name: "AnnotationOverflowResolution.Boundary", statics: ["automatic", "chart", "plot"]),
+        OpaqueType(
+            name: "AutomaticScaleDomain", statics: ["automatic"],
+            functions: ["automatic": ["includesZero": "Bool", "reversed": "Bool", "dataType": "Any", "modifyInferredDomain": "Any"]]),
         OpaqueType(name: "AxisMarkPosition", statics: ["automatic", "top", "bottom", "leading", "trailing"]),
         OpaqueType(name: "AxisMarkPreset", statics: ["automatic", "aligned", "extended", "inset"]),
         OpaqueType(
