@@ -3,6 +3,14 @@
 import SwiftLanguage
 
 extension Command {
+    /// The sign that a text ends with, as `1 +` and `let x =` do: what is missing comes behind it.
+    static func lastOperator(in text: String) -> String? {
+        let source = SourceText(text)
+        guard let last = SwiftReader.tokens(source).last else { return nil }
+        let sign = source.text(in: last.start..<last.end)
+        return sign.allSatisfy { "+-*/%<>=!&|?:^~".contains($0) } ? sign : nil
+    }
+
     /// The operator at the end of a text whose last input is a command with Swift in it: `print 1 +` goes on in the next line, as `1 +`
     /// does. Nil where nothing is missing, and behind an empty line, which ends the input as it is.
     static func openOperator(in text: String) -> String? {

@@ -76,7 +76,9 @@ package final class Interpreter {
     /// What the text still waits for at its end (`{`, a quote); nil if it is complete, right or wrong.
     package static func openConstruct(in text: String) -> String? {
         let text = SessionFile.inputs(of: text)
-        return SwiftReader.openConstruct(in: text, words: Command.shellWords).map(\.word) ?? Command.openOperator(in: text)
+        guard let open = SwiftReader.openConstruct(in: text, words: Command.shellWords) else { return Command.openOperator(in: text) }
+        if case .other = open, let sign = Command.lastOperator(in: text) { return sign }
+        return open.word
     }
 
     /// How many bodies of components the present program has evaluated: tests count.
