@@ -11,7 +11,9 @@ import Testing
         ("color red", ".foregroundStyle(.red)"), ("pading", "'modify TARGET .padding(…)'"),
         ("List { ForEach(1..3) { Text(\"a\") } }", "1...3"), ("load a.scroll", "'source a.scroll' runs it"), ("size", "'print text1.size'"),
         ("padding", "'modify TARGET .padding(…)'"), ("screenshot", "'export FILE.svg'"), ("run x", "'source FILE'"),
-        ("add Text(\"x\") to root", "add VIEW in TARGET"), ("split 1/2", "'device ipad-10 landscape split 1/2'"),
+        ("add Text(\"x\") to root", "add VIEW in TARGET"), ("lesson 1", "proposals"),
+        ("lesson 22", "find-the-bug"), ("root VStack { Text(\"a\") }\nunwrap text1", "'tree' shows what 'text1' is in"),
+        ("export feed", "one of .svg"), ("split 1/2", "'device ipad-10 landscape split 1/2'"),
     ]) func foreignWordIsAnswered(_ input: String, _ hint: String) throws {
         let text = try Shell().text("root VStack { }\n" + input)
         #expect(text.contains("hint: ") && text.contains(hint), "\(text)")

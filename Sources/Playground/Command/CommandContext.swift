@@ -56,6 +56,8 @@ final class CommandContext {
     }
     /// The layout as the inputs that the code ran have left it.
     var present: LaidOutScene { didEvaluate && evaluator.laidOut !== laidOut ? evaluator.laidOut.during(turn) : laidOut }
+    /// Is there a person, who is told what a script shows nothing of?
+    var isAnswered: Bool { scene.options.answers(isInteractive: options.isInteractive) }
     var machine: Machine { laidOut.machine }
     var index: ViewIndex { laidOut.index }
     var targets: TargetLookup { laidOut.targets }

@@ -15,6 +15,12 @@ enum LessonLibrary {
 
     static func named(_ name: String) -> Lesson? { all.first { $0.name == name.lowercased() }?.lesson }
 
+    /// The lesson with nearly that name, or the one that has the number in the list.
+    static func name(meantBy word: String) -> String? {
+        if let number = Int(word), names.indices.contains(number - 1) { return names[number - 1] }
+        return ClosestWord.of(word, in: names)
+    }
+
     /// What `lesson new` writes: a lesson that passes `lesson check`.
     static let template = """
         #: lesson The title of the lesson

@@ -101,6 +101,7 @@ struct SceneAnswerTests {
         ("root Text(\"a\")\nwatch text1.size", "unwatch", "nothing is watched any more"),
         ("root Text(\"a\")", "repeat 2 settle", "nothing changed"), ("", "repeat 2 echo a", "a\na"),
         (#"root Button("b") {}.disabled(true)"#, "tap button1", "nothing happens: it is disabled"),
+        (#"root Button("b") { print(1) }; tap button1"#, "events clear", "the log is empty now"), ("", "events clear", "nothing changed"),
         // As Swift prints what is Void.
         ("", "print ()", "()"), ("var n = 1; func f() { n += 1 }", "print f()", "()"), ("func f() { print(1) }", "print f()", "1"),
         (

@@ -10,7 +10,11 @@ extension Command {
         let target = try context.target()
         try context.arguments.expectEnd()
         let view = try context.authored(target)
-        guard let slot = BuilderSlot(view.base, catalog: context.laidOut.catalog) else { throw context.notAContainer(target, view) }
+        guard let slot = BuilderSlot(view.base, catalog: context.laidOut.catalog) else {
+            throw Diagnostic(
+                .notAContainer, "\(view.kind) takes no children", at: target.span,
+                hint: "name the container: 'tree' shows what '\(target.text)' is in")
+        }
         guard slot.closure.parameters == nil, !view.ownsNames else {
             throw Diagnostic(.invalidEdit, "the children of \(view.kind) depend on values that it provides", at: target.span)
         }

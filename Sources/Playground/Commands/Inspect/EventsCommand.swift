@@ -12,7 +12,8 @@ extension Command {
             try context.arguments.expectEnd()
             var scene = context.scene
             scene.events.clear()
-            return .edit(scene)
+            guard context.isAnswered, !context.scene.events.isEmpty else { return .edit(scene) }
+            return .edit(scene, Output(lines: [StyledText("the log is empty now", .faint)]))
         }
         try context.arguments.expectEnd()
         let events = context.scene.events.events

@@ -66,9 +66,6 @@ extension CommandContext {
     }
 
     private var viewport: String { EnvironmentKeys.viewport.name }
-
-    /// Is there a person, who is told what a script shows nothing of?
-    fileprivate var isAnswered: Bool { scene.options.answers(isInteractive: options.isInteractive) }
 }
 
 extension Value {

@@ -30,7 +30,8 @@ extension Command {
                 .text(resolved.effects.swiftDescription),
             ])
         }
-        return .show(Output(json: .object(["transitions": .array(json)]), parts: [.table(table)]))
+        let none = Output.Part.paragraph("no view that is built has a scroll transition or a visual effect")
+        return .show(Output(json: .object(["transitions": .array(json)]), parts: [json.isEmpty ? none : .table(table)]))
     }
 }
 

@@ -27,7 +27,7 @@ extension Command {
         guard let lesson = LessonLibrary.named(word.text) else {
             throw Diagnostic(
                 .unknownTopic, "there is no lesson '\(word.text)'", at: word.span,
-                suggestion: ClosestWord.of(word.text, in: LessonLibrary.names), hint: "'lesson' lists them; 'play FILE' plays a file")
+                suggestion: LessonLibrary.name(meantBy: word.text), hint: "'lesson' lists them; 'play FILE' plays a file")
         }
         return .session(.lesson(.start(lesson, name: word.text.lowercased(), step: try context.step(of: lesson))))
     }

@@ -33,7 +33,9 @@ extension Command {
         let path = try context.pathWord()
         guard let format = ExportFormat(path: path.text) else {
             let endings = ExportFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
-            throw Diagnostic(.unknownFormat, "'\(path.text)' is not an export format", at: path.span, hint: "one of " + endings)
+            let hasEnding = FilePath.name(of: path.text).dropFirst().contains(".")
+            let message = hasEnding ? "'\(path.text)' is not an export format" : "'\(path.text)' has no file extension"
+            throw Diagnostic(.unknownFormat, message, at: path.span, hint: "one of " + endings)
         }
         let hasProbes = try context.takeProbes(for: format)
         let style = try context.pictureStyle(for: format)
