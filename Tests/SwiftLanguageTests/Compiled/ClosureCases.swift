@@ -66,5 +66,10 @@ extension CompiledCase {
         ----
         func t() -> String { let rows = [(1, "a", true), (2, "b", false)]; return "\(rows.filter { $2 }.count) \(rows.map { $2 ? $1 : "-" }) \(rows.contains { !$2 }) \(rows.first { !$2 }!.1)" }
         //= 1 ["a", "-"] true b
+        ----
+        func pick(_ f: () -> Int, _ g: () -> Int) -> Int { f() * 10 + g() }
+        func three(_ a: () -> String, _ b: () -> String, last: () -> String) -> String { a() + b() + last() }
+        func t() -> String { "\(pick { 1 } _: { 2 }) " + three { "a" } _: { "b" } last: { "c" } }
+        //= 12 abc
         """##)
 }

@@ -13,5 +13,10 @@ extension CompiledCase {
         struct S { @Near(0...1) var a = 0.5; @Near(0...10, steps: [1, 2]) var b: Double = 3; @Near(1...2) var c = 1 }
         func t() -> String { let s = S(); return "\(s.$a) \(s.$b) \(s.$c)" }
         //= 0.0...1.0 [] 0.0...10.0 [1.0, 2.0] 1...2 []
+        ----
+        @propertyWrapper struct Box<T> { var wrappedValue: T; var projectedValue: Box<T> { get { self } set { self = newValue } }; init(wrappedValue: T) { self.wrappedValue = wrappedValue }; init(projectedValue: Box<T>) { self = projectedValue } }
+        func each(_ xs: [String], _ body: (Box<String>) -> String) -> [String] { xs.map { body(Box(wrappedValue: $0)) } }
+        func t() -> String { each(["a", "b"]) { $s in s + "\($s.wrappedValue.count)" }.joined(separator: ",") }
+        //= a1,b1
         """##)
 }

@@ -122,7 +122,11 @@ extension Activation {
             if type.isAny { type = signature?.inoutType(index) ?? .any }
             let isProjected = parameter.name.first == "$"
             let name = isProjected ? String(parameter.name.dropFirst()) : parameter.name
-            declare(name, value, type: type, isLet: !isInout && signature != nil)
+            if isProjected, let wrapper = program.types[value.typeKey], wrapper.attributes.contains(where: { $0.name == "propertyWrapper" }) {
+                declare(name, holding: value, of: wrapper, type: .any)
+            } else {
+                declare(name, value, type: type, isLet: !isInout && signature != nil)
+            }
             guard let box = scope else { continue }
             if isProjected, case .binding = value { box.isProjected = true }
             boxes.append(box)

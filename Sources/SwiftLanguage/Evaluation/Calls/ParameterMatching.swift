@@ -88,12 +88,13 @@ struct ParameterMatching<Parameter: MatchedParameter, Argument: MatchedArgument>
 
     private func takes(_ parameter: Parameter, _ argument: Argument, _ place: Int) -> Bool {
         guard parameter.takesClosure, case .none = slots[place] else { return false }
-        if argument.label != nil { return argument.label == parameter.label }
+        // `_: { … }` is for a parameter without a label.
+        if let label = argument.label { return label == parameter.label ?? "_" }
         guard parameter.hasDefault else { return true }
         // A parameter with a default is passed over when a later one needs the closure.
         let labelled = Set(arguments.filter(\.isTrailing).compactMap(\.label))
         return !parameters[(place + 1)...].contains {
-            $0.takesClosure && !$0.hasDefault && !labelled.contains($0.label ?? "") && !$0.takesAnything
+            $0.takesClosure && !$0.hasDefault && !labelled.contains($0.label ?? "_") && !$0.takesAnything
         }
     }
 }

@@ -84,7 +84,9 @@ extension Prelude {
                 case sunday = "sun", monday = "mon", tuesday = "tue", wednesday = "wed"
                 case thursday = "thu", friday = "fri", saturday = "sat"
             }
-            enum HourCycle: String, CaseIterable { case zeroToEleven = "h11", oneToTwelve = "h12", zeroToTwentyThree = "h23", oneToTwentyFour = "h24" }
+            enum HourCycle: String, CaseIterable {
+                case zeroToEleven = "h11", oneToTwelve = "h12", zeroToTwentyThree = "h23", oneToTwentyFour = "h24"
+            }
             var hourCycle: HourCycle {
                 let pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: self) ?? ""
                 if pattern.contains("h") { return .oneToTwelve }
