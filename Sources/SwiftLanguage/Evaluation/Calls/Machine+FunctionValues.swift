@@ -122,7 +122,8 @@ extension Activation {
             if type.isAny { type = signature?.inoutType(index) ?? .any }
             let isProjected = parameter.name.first == "$"
             let name = isProjected ? String(parameter.name.dropFirst()) : parameter.name
-            if isProjected, let wrapper = program.types[value.typeKey], wrapper.attributes.contains(where: { $0.name == "propertyWrapper" }) {
+            if isProjected, let wrapper = program.types[value.typeKey], wrapper.attributes.contains(where: { $0.name == "propertyWrapper" })
+            {
                 declare(name, holding: value, of: wrapper, type: .any)
             } else {
                 declare(name, value, type: type, isLet: !isInout && signature != nil)
