@@ -61,5 +61,34 @@ extension FoundationCompiledTests {
             return o.joined(separator: " | ") + " \(CatalogModel.SortKey.allCases.map(\.id.rawValue))"
         }
         //= [3, 2, 1] | 133,49 € | B1I2 | ["item 9", "Item 10"] | 1 9,99 € | Int Index 0.id ["name", "price", "newest"]
+        ----
+        @dynamicMemberLookup enum JSON: Equatable, CustomStringConvertible { case null, bool(Bool), number(Double), string(String), array([JSON]), object([String: JSON])
+            subscript(dynamicMember k: String) -> JSON? { if case .object(let o) = self { o[k] } else { nil } }
+            subscript(i: Int) -> JSON? { guard case .array(let a) = self, a.indices ~= i else { return nil }; return a[i] }
+            subscript(path: String) -> JSON? { path.split(separator: ".").reduce(self as JSON?) { cur, k in Int(k).map { cur?[$0] } ?? cur?[dynamicMember: String(k)] } }
+            var description: String { switch self { case .null: "null"; case .bool(let b): "\(b)"; case .number(let n): n == n.rounded() ? "\(Int(n))" : "\(n)"; case .string(let s): "\"\(s)\""; case .array(let a): "[" + a.map(\.description).joined(separator: ",") + "]"; case .object(let o): "{" + o.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",") + "}" } } }
+        extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral, ExpressibleByBooleanLiteral {
+            init(stringLiteral v: String) { self = .string(v) }; init(integerLiteral v: Int) { self = .number(Double(v)) }; init(arrayLiteral e: JSON...) { self = .array(e) }
+            init(dictionaryLiteral e: (String, JSON)...) { self = .object(Dictionary(e, uniquingKeysWith: { $1 })) }; init(nilLiteral: ()) { self = .null }; init(booleanLiteral b: Bool) { self = .bool(b) } }
+        struct P { var s: Substring; struct E: Error { let at: Int }
+            init(_ t: String) { s = t[...] }
+            mutating func ws() { s = s.drop(while: \.isWhitespace) }
+            mutating func eat(_ c: Character) -> Bool { ws(); if s.first == c { s.removeFirst(); return true }; return false }
+            mutating func value() throws -> JSON { ws()
+                switch s.first {
+                case "{": _ = eat("{"); var o: [String: JSON] = [:]; if eat("}") { return .object(o) }
+                    repeat { guard case .string(let k) = try! value(), eat(":") else { throw E(at: s.count) }; o[k] = try! value() } while eat(",")
+                    guard eat("}") else { throw E(at: s.count) }; return .object(o)
+                case "[": _ = eat("["); var a: [JSON] = []; if eat("]") { return .array(a) }
+                    repeat { a.append(try! value()) } while eat(","); guard eat("]") else { throw E(at: s.count) }; return .array(a)
+                case "\"": s.removeFirst(); let end = s.firstIndex(of: "\"") ?? s.endIndex; defer { s = s[end...].dropFirst() }; return .string(String(s[..<end]))
+                case let c? where c.isNumber || c == "-": let n = s.prefix { $0.isNumber || "+-.eE".contains($0) }; s = s.dropFirst(n.count); guard let d = Double(n) else { throw E(at: s.count) }; return .number(d)
+                default: for (w, v) in [("true", JSON.bool(true)), ("false", .bool(false)), ("null", .null)] where s.hasPrefix(w) { s.removeFirst(w.count); return v }; throw E(at: s.count) } } }
+        func t() -> String {
+            var p = P(#"{"a": [1, 2.5, {"b": null}], "t": true, "s": "x"}"#); let j = try! p.value(); let lit: JSON = ["k": [1, "z", nil, true]]
+            var bad = P("[1, }"); let e = Result { try! bad.value() }
+            return "\(j) \(j.a?[2]?.b ?? "none") \(j["a.1"]!) \(j["q.1"] == nil) \(j.t == true) \(lit) \(lit.k?[1] == "z") \({ if case .failure(let x as P.E) = e { return "at \(x.at)" }; return "ok" }())"
+        }
+        //= {"a":[1,2.5,{"b":null}],"s":"x","t":true} null 2.5 true true {"k":[1,"z",null,true]} true at 1
         """##
 }

@@ -90,7 +90,7 @@ extension Typer {
     }
 
     func coalescing(_ left: Expression, _ right: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
-        let a = infer(left, expected.map { type in solver.head(type).wrapped == nil ? .optional(type) : type })
+        let a = infer(left, expected.map { expectation(ofCoalesced: left, $0) })
         let type = solver.resolved(a.type)
         guard let wrapped = type.wrapped else {
             // The user's own, as behind the binding of an optional: `$name ?? ""`.
@@ -126,6 +126,15 @@ extension Typer {
         return Typed(result) { expression.withOperands(a.finish(), "??", other.finish()) }
     }
 
+    /// What stands before `??` holds what is expected, or is it, where that is an optional. What `key.map { list?[$0] }` makes is an optional
+    /// of one, as the closure gives one.
+    private func expectation(ofCoalesced left: Expression, _ expected: StaticType) -> StaticType {
+        guard solver.head(expected).wrapped != nil else { return .optional(expected) }
+        func isFitting(_ type: StaticType) -> Bool { fits { convert(infer(left, type).type, to: type) != nil } }
+        guard left.isMappedByClosure, !isFitting(expected), isFitting(.optional(expected)) else { return expected }
+        return .optional(expected)
+    }
+
     /// `a ?? list.first`, where nothing tells what the list is: the whole may be an optional as well.
     func hasUnknownDefault(_ expression: Expression) -> Bool {
         switch expression.kind {
@@ -142,5 +151,15 @@ extension Typer {
             !scope.isForUnknown
         else { return }
         report(Diagnostic(.typeMismatch, Use.argument.message(given, wanted), at: value.place))
+    }
+}
+
+extension Expression {
+    /// `key.map { … }`
+    fileprivate var isMappedByClosure: Bool {
+        guard case .call(let call) = kind, case .member(_, "map", _) = call.callee.kind,
+            let closure = (call.arguments + call.trailingClosures).first, case .closure = closure.value.kind
+        else { return false }
+        return true
     }
 }

@@ -24,5 +24,21 @@ extension CompiledCase {
         func g(_ x: Any?) -> Int { (x ?? nil) as? Int ?? -1 }
         func t() -> String { "\(a(nil, nil) == nil) \(a(nil, 1) ?? 0) \(b(nil, nil)) \(b(nil, 2)) \(c(nil)) \(d([:]) == nil) \(d(["b": 2]) ?? 0) \(e(nil, nil) == nil) \(e(nil, 4) ?? 0) \(f([:])) \(f(["a": 1])) \(g(nil)) \(g(3))" }
         //= true 1 true false none true 2 true 4 - 1 -1 3
+        ----
+        func t() -> String { let cur: [Int: String]? = [1: "a"]; let k = "1"; let v: String? = Int(k).map { cur?[$0] } ?? nil; return v ?? "-" }
+        //= a
+        ----
+        func t() -> String { let cur: [Int: String]? = [1: "a"]; let k = "x"; let v: String? = Int(k).map { cur?[$0] } ?? cur?[1]; return v ?? "-" }
+        //= a
+        ----
+        func f(_ k: String, _ cur: [Int: String]?) -> String? { Int(k).map { cur?[$0] } ?? cur?[1] }
+        func t() -> String { "\(f("1", [1: "a"]) ?? "-") \(f("z", [1: "a"]) ?? "-") \(f("2", [1: "a"]) as Any)" }
+        //= a a nil
+        ----
+        func t() -> String { let d: [String: [Int?]] = ["a": [1, nil]]; let v: Int? = d["a"].map { $0[1] } ?? 3; let w: Int? = d["b"].map { $0[0] } ?? 3; return "\(v as Any) \(w as Any)" }
+        //= nil Optional(3)
+        ----
+        func t() -> String { let n: Int? = 4; let s: String? = n.flatMap { $0 > 3 ? "big" : nil } ?? "none"; return "\(s!)" }
+        //= big
         """##)
 }
