@@ -114,5 +114,32 @@ extension FoundationCompiledTests {
             func encode(to e: Encoder) throws { var c = e.container(keyedBy: K.self); try c.encode(type(of: base).kind, forKey: .kind); try base.encode(to: e) } }
         func t() throws -> String { let j = #"[{"kind":"circle","r":1},{"kind":"square","side":2}]"#; let s = try JSONDecoder().decode([AnyShape].self, from: Data(j.utf8)); let e = JSONEncoder(); e.outputFormatting = .sortedKeys; let out = String(decoding: try e.encode(s + [AnyShape(Square(side: 1))]), as: UTF8.self); var m = ""; do { _ = try JSONDecoder().decode(AnyShape.self, from: Data(#"{"kind":"tri"}"#.utf8)) } catch DecodingError.dataCorrupted(let c) { m = c.debugDescription }; return "\(s.map { ($0.base.area * 100).rounded() / 100 }) \(out) \(m) \(s[0].base as? Circle == Circle(r: 1)) \(s.compactMap { $0.base as? Square }.count)" }
         //= [3.14, 4.0] [{"kind":"circle","r":1},{"kind":"square","side":2},{"kind":"square","side":1}] unknown tri true 1
+        ----
+        func t() -> String { let e = JSONEncoder(); e.outputFormatting = .sortedKeys; return "\(String(decoding: try! e.encode([DateInterval(start: Date(timeIntervalSinceReferenceDate: 0), duration: 5)]), as: UTF8.self))" }
+        //= [{"duration":5,"start":0}]
+        ----
+        func t() -> String { let e = JSONEncoder(); e.outputFormatting = .sortedKeys; return "\(String(decoding: try! e.encode([DateComponents(year: 2024, month: 5)]), as: UTF8.self))" }
+        //= [{"month":5,"year":2024}]
+        ----
+        func t() -> String { let e = JSONEncoder(); e.outputFormatting = .sortedKeys; return "\(String(decoding: try! e.encode([Locale(identifier: "de_DE")]), as: UTF8.self) + String(decoding: try! e.encode([TimeZone.gmt]), as: UTF8.self))" }
+        //= [{"current":0,"identifier":"de_DE"}][{"identifier":"GMT"}]
+        ----
+        func t() -> String { let e = JSONEncoder(); e.outputFormatting = .sortedKeys; return "\(String(decoding: try! e.encode([IndexSet([1, 2, 5])]), as: UTF8.self) + String(decoding: try! e.encode([IndexPath(indexes: [1, 2])]), as: UTF8.self))" }
+        //= [{"indexes":[{"length":2,"location":1},{"length":1,"location":5}]}][{"indexes":[1,2]}]
+        ----
+        func t() -> String { let e = JSONEncoder(); e.outputFormatting = .sortedKeys; return "\(String(decoding: try! e.encode([Duration.seconds(2)]), as: UTF8.self))" }
+        //= [[0,2000000000000000000]]
+        ----
+        func t() -> String { let e = JSONEncoder(); e.outputFormatting = .sortedKeys; var n = PersonNameComponents(); n.givenName = "A"; n.familyName = "B"; return "\(String(decoding: try! e.encode([n]), as: UTF8.self))" }
+        //= [{"familyName":"B","givenName":"A"}]
+        ----
+        func t() -> String { struct S: Codable, Equatable { var i: DateInterval; var c: DateComponents; var r: ClosedRange<Int>; var z: TimeZone; var l: Locale; var p: CGPoint }; let s = S(i: DateInterval(start: Date(timeIntervalSince1970: 0), duration: 3), c: DateComponents(hour: 3), r: 1...4, z: TimeZone(identifier: "Europe/Paris")!, l: Locale(identifier: "fr_FR"), p: CGPoint(x: 1, y: 2)); return "\(try! JSONDecoder().decode(S.self, from: JSONEncoder().encode(s)) == s)" }
+        //= true
+        ----
+        func t() -> String { let d = JSONDecoder(); d.allowsJSON5 = true; return "\(try! d.decode([String: Int].self, from: Data("{a: 1, /* c */ 'b': +2,}".utf8)).sorted { $0.key < $1.key }.map(\.value))" }
+        //= [1, 2]
+        ----
+        func t() -> String { let d = JSONDecoder(); d.userInfo[CodingUserInfoKey(rawValue: "x")!] = 5; struct S: Decodable { var n: Int; init(from d: Decoder) throws { n = d.userInfo[CodingUserInfoKey(rawValue: "x")!] as? Int ?? 0 } }; return "\(try! d.decode(S.self, from: Data("{}".utf8)).n)" }
+        //= 5
         """###
 }

@@ -30,6 +30,8 @@ package struct CodingOptions: Sendable {
     package var customKey: FunctionValue?
     /// The texts that numbers are written as which JSON has no words for; nil: such a number is an error.
     package var unusualNumbers: UnusualNumbers?
+    /// What code tells those that encode and decode.
+    package var userInfo = Value.dictionary(DictionaryValue())
     /// Functions of the user's that write and read values of types of the host, by the types' names.
     package var custom: [String: FunctionValue] = [:]
     /// Of a value of the host; nil: it cannot be written.

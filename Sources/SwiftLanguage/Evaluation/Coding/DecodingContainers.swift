@@ -29,6 +29,7 @@ extension StandardLibrary {
         "Decoder", aliases: ["KeyedDecodingContainer", "SingleValueDecodingContainer"],
         properties: [
             "codingPath": .of { .array(decoder($0)?.path ?? []) },
+            "userInfo": .of { decoder($0)?.decoding.options.userInfo ?? .nil },
             "allKeys": NativeProperty(get: { (value, context) throws(Diagnostic) in
                 guard let decoder = decoder(value), case .object(let fields) = decoder.coded else { return .array([]) }
                 let activation = Activation(context: context, lexical: .file)

@@ -272,6 +272,7 @@ final class EncodingBox: @unchecked Sendable {
 extension StandardLibrary {
     static let encoder = NativeType(
         "Encoder", aliases: ["KeyedEncodingContainer", "SingleValueEncodingContainer", "UnkeyedEncodingContainer"],
+        properties: ["userInfo": .of { encoder($0)?.encoding.options.userInfo ?? .nil }],
         methods: byName([
             .method("container", [.any("keyedBy")]) { (call, value) in
                 guard let box = encoder(value) else { return value }

@@ -25,7 +25,17 @@ extension Prelude {
             static func + (a: IndexPath, b: IndexPath) -> IndexPath { IndexPath(indexes: a.indexes + b.indexes) }
             static func < (a: IndexPath, b: IndexPath) -> Bool { a.indexes.lexicographicallyPrecedes(b.indexes) }
         }
-        struct IndexSet: BidirectionalCollection, ExpressibleByArrayLiteral, Hashable, CustomStringConvertible {
+        struct IndexSet: BidirectionalCollection, ExpressibleByArrayLiteral, Hashable, Codable, CustomStringConvertible {
+            private enum CodingKeys: String, CodingKey { case indexes }
+            private struct _Run: Codable { let length, location: Int }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                for run in try container.decode([_Run].self, forKey: .indexes) { insert(integersIn: run.location..<run.location + run.length) }
+            }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                try container.encode(rangeView.map { _Run(length: $0.count, location: $0.lowerBound) }, forKey: .indexes)
+            }
             private var members: [Int] = []
             init() {}
             init(integer: Int) { members = [integer] }

@@ -3,6 +3,10 @@
 extension Prelude {
     /// JSON without types: `JSONSerialization` by way of the coders.
     static let serialization = """
+        struct CodingUserInfoKey: RawRepresentable, Hashable {
+            let rawValue: String
+            init?(rawValue: String) { self.rawValue = rawValue }
+        }
         struct NSNull: Hashable, Codable, CustomStringConvertible {
             init() {}
             init(from decoder: any Decoder) throws {}

@@ -44,7 +44,9 @@ struct DataValue: CatalogNative {
                 ) { (call) throws(Diagnostic) in DataValue(data: try AppFiles(call).bytes(call[0] ?? .nil)).encode() },
                 .initializer(.required("base64Encoded", String.self)) { Data(base64Encoded: $0).map { DataValue(data: $0) } },
                 NativeFunction("Data", [ParameterInfo(label: nil, name: "bytes", type: .named("Any"))]) { (call) throws(Diagnostic) in
-                    if case .native(let native)? = call[0], native is DataValue { return call[0] ?? .nil }
+                    if case .native(let native)? = call[0], let known = native as? DataValue {
+                        return known.data.startIndex == 0 ? call[0] ?? .nil : DataValue(data: Data(known.data)).encode()
+                    }
                     let bytes = try call.machine.elements(of: call[0] ?? .array([]), in: call.context, at: call.argumentSpan(0))
                     try call.machine.budget.allocate(bytes.count, at: call.span)
                     return DataValue(data: Data(bytes.compactMap(\.byte))).encode()
@@ -53,6 +55,8 @@ struct DataValue: CatalogNative {
             properties: [
                 "count": .computed { (value: DataValue) in value.data.count },
                 "isEmpty": .computed { (value: DataValue) in value.data.isEmpty },
+                "startIndex": .computed { (value: DataValue) in value.data.startIndex },
+                "endIndex": .computed { (value: DataValue) in value.data.endIndex },
             ],
             methods: [
                 "base64EncodedString": [.method("base64EncodedString", of: DataValue.self) { $0.data.base64EncodedString() }],
@@ -68,7 +72,7 @@ struct DataValue: CatalogNative {
                         return .void
                     }
                 ],
-                "_byte": [byte], "_setByte": [setByte], "_part": [part], "append": appending,
+                "_byte": [byte], "_setByte": [setByte], "_part": [part], "_slice": [slice], "append": appending,
             ],
             elements: NativeElements(of: DataValue.self, count: { $0.data.count }) { .byte($0.data[$0.data.startIndex + $1]) },
             isPlainValue: true),
@@ -92,10 +96,10 @@ struct DataValue: CatalogNative {
 
     private static func place(_ index: Value?, in data: Data, _ call: NativeCall) throws(Diagnostic) -> Int {
         let index = try Int.expect(index ?? .nil)
-        guard (0..<data.count).contains(index) else {
+        guard data.indices.contains(index) else {
             throw Diagnostic(.indexOutOfRange, "index \(index) is out of range: there are \(data.count) bytes", at: call.span)
         }
-        return data.startIndex + index
+        return index
     }
 
     // MARK: Several bytes
@@ -114,6 +118,21 @@ struct DataValue: CatalogNative {
         }
         try call.machine.budget.work((end - start) / bytesOfWork, at: call.span)
         return DataValue(data: data.subdata(in: data.startIndex + start..<data.startIndex + end)).encode()
+    }
+
+    /// The same as a slice, which has the indices of the whole.
+    private static let slice = NativeFunction(
+        "_slice",
+        [ParameterInfo(label: "from", name: "start", type: .named("Int")), ParameterInfo(label: "to", name: "end", type: .named("Int"))],
+        resultType: swiftType
+    ) { (call) throws(Diagnostic) in
+        let data = try DataValue.expect(call.receiver ?? .nil).data
+        let (start, end) = (try Int.expect(call[0] ?? .nil), try Int.expect(call[1] ?? .nil))
+        guard data.startIndex <= start, start <= end, end <= data.endIndex else {
+            throw Diagnostic(
+                .indexOutOfRange, "the bytes from \(start) to \(end) are out of range: there are \(data.count) bytes", at: call.span)
+        }
+        return DataValue(data: data[start..<end]).encode()
     }
 
     private static let appending =

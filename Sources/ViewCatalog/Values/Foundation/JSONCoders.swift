@@ -12,6 +12,9 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
     private var dates = DateStrategy.deferredToDate
     private var bytes = DataStrategy.base64
     private var unusualNumbers = NumberStrategy()
+    /// Does it read JSON5, with comments and names without quotation marks?
+    private var allowsJSON5 = false
+    private var userInfo = Value.dictionary(DictionaryValue())
 
     init(isEncoder: Bool) { self.isEncoder = isEncoder }
 
@@ -107,6 +110,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
                 "outputFormatting": property(\.formatting),
                 "keyEncodingStrategy": property(\.keys), "dateEncodingStrategy": property(\.dates),
                 "dataEncodingStrategy": property(\.bytes), "nonConformingFloatEncodingStrategy": property(\.unusualNumbers),
+                "userInfo": userInfo,
             ],
             methods: [
                 "encode": [
@@ -127,6 +131,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             properties: [
                 "keyDecodingStrategy": property(\.keys), "dateDecodingStrategy": property(\.dates),
                 "dataDecodingStrategy": property(\.bytes), "nonConformingFloatDecodingStrategy": property(\.unusualNumbers),
+                "allowsJSON5": property(\.allowsJSON5), "userInfo": userInfo,
             ],
             methods: [
                 "decode": [
@@ -140,7 +145,9 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
                         let coder = try of(call.receiver ?? .nil)
                         let data = try DataValue.expect(call[1] ?? .nil).data
                         try call.machine.budget.allocate(data.count, at: call.span)
-                        guard let tree = try? JSONDecoder().decode(CodedTree.self, from: data) else {
+                        let reader = JSONDecoder()
+                        reader.allowsJSON5 = coder.allowsJSON5
+                        guard let tree = try? reader.decode(CodedTree.self, from: data) else {
                             throw call.machine.corruptedData("The given data was not valid JSON.", in: call.context)
                         }
                         return try call.machine.decode(tree.coded, as: call[0] ?? .nil, coder.options, in: call.context)
@@ -161,6 +168,15 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             try of(receiver)[keyPath: path] = try T.expect(new)
             return receiver
         }
+    }
+
+    /// What code tells those that encode and decode.
+    private static let userInfo = NativeProperty(type: .dictionary(.named("CodingUserInfoKey"), .named("Any"))) {
+        (receiver, _) throws(Diagnostic) in
+        try of(receiver).userInfo
+    } set: { (receiver, new, _) throws(Diagnostic) in
+        try of(receiver).userInfo = new
+        return receiver
     }
 
     // MARK: Text
@@ -184,7 +200,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             case let url as URLValue: .string(url.url.absoluteString)
             case let data as DataValue: bytes.coded(data.data)
             case let decimal as DecimalValue: .double(NSDecimalNumber(decimal: decimal.decimal).doubleValue)
-            default: GeometryCoding.coded(native)
+            default: GeometryCoding.coded(native) ?? FoundationCoding(dates: dates).coded(native)
             }
         } decodesNative: { name, coded in
             switch (name, coded) {
@@ -193,7 +209,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             case (DecimalValue.typeName, .int(let number)): DecimalValue(decimal: Decimal(number)).encode()
             case (DecimalValue.typeName, .double(let number)): Decimal(string: "\(number)").map { DecimalValue(decimal: $0).encode() }
             case (DataValue.typeName, _): bytes.data(coded).map { DataValue(data: $0).encode() }
-            default: GeometryCoding.value(named: name, coded)
+            default: GeometryCoding.value(named: name, coded) ?? FoundationCoding(dates: dates).value(named: name, coded)
             }
         }
         options.saysCorrupted = { name, coded in
@@ -211,6 +227,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
         case .custom(let function): options.customKey = function
         }
         options.unusualNumbers = unusualNumbers.texts
+        options.userInfo = userInfo
         if case .custom(let function) = dates { options.custom[DateValue.typeName] = function }
         if case .custom(let function) = bytes { options.custom[DataValue.typeName] = function }
         return options
@@ -253,45 +270,6 @@ extension JSONCoderValue.DateStrategy {
         case (.secondsSince1970, _): return number.map { DateValue(Date(timeIntervalSince1970: $0)) }
         case (.millisecondsSince1970, _): return number.map { DateValue(Date(timeIntervalSince1970: $0 / 1000)) }
         default: return nil
-        }
-    }
-}
-
-/// The evaluator's tree as Foundation's coders see it.
-private struct CodedTree: Codable {
-    let coded: CodedValue
-
-    init(coded: CodedValue) { self.coded = coded }
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            coded = .null
-        } else if let flag = try? container.decode(Bool.self) {
-            coded = .bool(flag)
-        } else if let number = try? container.decode(Int.self) {
-            coded = .int(number)
-        } else if let number = try? container.decode(Double.self) {
-            coded = .double(number)
-        } else if let text = try? container.decode(String.self) {
-            coded = .string(text)
-        } else if let items = try? container.decode([CodedTree].self) {
-            coded = .array(items.map(\.coded))
-        } else {
-            coded = .object(try container.decode([String: CodedTree].self).mapValues(\.coded))
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch coded {
-        case .null: try container.encodeNil()
-        case .bool(let flag): try container.encode(flag)
-        case .int(let number): try container.encode(number)
-        case .double(let number): try container.encode(number)
-        case .string(let text): try container.encode(text)
-        case .array(let items): try container.encode(items.map { CodedTree(coded: $0) })
-        case .object(let fields): try container.encode(fields.mapValues { CodedTree(coded: $0) })
         }
     }
 }
