@@ -102,20 +102,24 @@ struct TypeResolver {
             if let found = declared(outer + "." + name, arguments, of: owner) { return found }
             if let info = info(outer) {
                 if let alias = info.aliases[name] { return expand(alias, arguments, of: owner) }
-                if info.kind == .protocol, associatedType(name, of: info.name) { return .member(.parameter("Self"), name) }
-                if info.kind != .protocol, let inherited = inheritedType(name, of: info) { return inherited }
+                let isAssociated = arguments.isEmpty && info.kind == .protocol && associatedType(name, of: info.name)
+                if isAssociated { return .member(.parameter("Self"), name) }
+                if info.kind != .protocol, let inherited = inheritedType(name, arguments, of: info) { return inherited }
             }
         }
         return declared(name, arguments, of: owner)
     }
 
-    private func inheritedType(_ name: String, of info: TypeInfo) -> StaticType? {
+    /// What has arguments is no associated type: behind `associatedtype Result`, `Result<Int, Never>` is the library's.
+    private func inheritedType(_ name: String, _ arguments: [TypeSyntax], of info: TypeInfo) -> StaticType? {
         for item in info.inherited {
             if let found = declared(item.name + "." + name, []) { return found }
             if let alias = types[item.name]?.aliases[name], alias.generics.isEmpty {
                 return expand(alias, []).substituting(["Self": info.selfType])
             }
-            if types[item.name]?.kind == .protocol, associatedType(name, of: item.name) { return .member(info.selfType, name) }
+            if arguments.isEmpty, types[item.name]?.kind == .protocol, associatedType(name, of: item.name) {
+                return .member(info.selfType, name)
+            }
         }
         return nil
     }

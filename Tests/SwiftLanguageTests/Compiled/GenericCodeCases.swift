@@ -234,5 +234,32 @@ extension CompiledCase {
             func shown(_ n: Int) -> String { day(n) + self.day(n + 1) + day(n * 2) } }
         func t() -> String { let f: (Int) -> String = { "f\($0)" }; let c = Config().day { "x\($0)" }; return "\(c.shown(1)) \(c.day(4)) \(Config().day(f).day(2)) \(Config().shown(3))" }
         //= x1x2x2 x4 f2 d3d4d6
+        ----
+        struct Err: Error, Equatable { let name: String }
+        func f(_ n: Int) -> Result<Int, Err> { n > 0 ? .success(n) : .failure(Err(name: "y")) }
+        func t() -> String { "\(f(0) == .failure(.init(name: "y"))) \(f(1) == .success(1)) \(f(1) == .success(2)) \(f(0) == .failure(Err(name: "z")))" }
+        //= true true false false
+        ----
+        protocol Visitor { associatedtype Result; func visit(_ n: Int) -> Result }
+        struct Err: Error, Equatable { let name: String }
+        struct Eval: Visitor { func visit(_ n: Int) -> Result<Int, Err> { n > 0 ? .success(n) : .failure(Err(name: "y")) } }
+        func run<V: Visitor>(_ v: V, _ n: Int) -> V.Result { v.visit(n) }
+        func t() -> String { "\(run(Eval(), 0) == .failure(.init(name: "y"))) \(run(Eval(), 2) == .success(2))" }
+        //= true true
+        ----
+        protocol Maker { associatedtype Out; func make(_ n: Int) -> Out }
+        struct A: Maker { func make(_ n: Int) -> [String] { ["\(n)"] } }
+        struct B: Maker { func make(_ n: Int) -> Int? { n > 0 ? n : nil } }
+        class Base { func accept<M: Maker>(_ m: M) -> M.Out { fatalError() } }
+        final class Sub: Base { let n: Int; init(_ n: Int) { self.n = n }; override func accept<M: Maker>(_ m: M) -> M.Out { m.make(n) } }
+        func t() -> String { let b: Base = Sub(3); return "\(b.accept(A()) == ["3"]) \(b.accept(B()) == 3) \(b.accept(B()).map { $0 + 1 } ?? 0) \(b.accept(A()).first?.count ?? 0)" }
+        //= true true 4 1
+        ----
+        protocol Visitor { associatedtype Result; func visit(_ n: Int) -> Result }
+        struct Err: Error, Equatable { let name: String }
+        struct Eval: Visitor { struct E: Error, Equatable { let name: String }; func visit(_ n: Int) -> Result<Int, E> { n > 0 ? .success(n) : .failure(E(name: "y")) } }
+        class Base { func accept<V: Visitor>(_ m: V) -> V.Result { m.visit(0) } }
+        func t() -> String { let b = Base(); return "\(b.accept(Eval()) == .failure(.init(name: "y"))) \((try? b.accept(Eval()).get()) ?? -1)" }
+        //= true -1
         """##)
 }
