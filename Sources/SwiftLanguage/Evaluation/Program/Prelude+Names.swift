@@ -33,7 +33,7 @@ extension Prelude {
     private static let impliedNames =
         [
             "onReceive", "assign", "sink", "modelContext", "managedObjectContext", "until", "strategy", "windowLevel", "floatingPointClass",
-            "MeshGradient", "interval", "languageRegion", "defaultDigits", "twoDigits", replaceable,
+            "MeshGradient", "interval", "IntervalFormatStyle", "languageRegion", "defaultDigits", "twoDigits", replaceable,
         ] + KnownAttribute.all.filter { !$0.value.conformances.isEmpty }.keys
 
     private static let replaceable = "RangeReplaceableCollection"

@@ -55,9 +55,9 @@ extension DateFormatStyleValue {
             ) { zone, fraction, day, both, time in
                 Self(
                     .iso8601(
-                        Date.ISO8601FormatStyle(
-                            dateSeparator: day.separator, dateTimeSeparator: both.separator, timeSeparator: time.separator,
-                            includingFractionalSeconds: fraction, timeZone: zone.zone)))
+                        .iso8601(
+                            timeZone: zone.zone, includingFractionalSeconds: fraction, dateSeparator: day.separator,
+                            dateTimeSeparator: both.separator, timeSeparator: time.separator)))
             }
         ])
 
