@@ -11,5 +11,14 @@ extension FoundationCompiledTests {
         ----
         func t() -> String { "\(ProcessInfo.processInfo.processName.isEmpty) \(CommandLine.arguments.contains("--uitesting")) \(CommandLine.arguments.count == ProcessInfo.processInfo.arguments.count) \(CommandLine.arguments.isEmpty)" }
         //= false false true false
+        ----
+        func t() -> String { var c = Calendar(identifier: .gregorian); c.timeZone = .gmt; return "\(c.dates(byMatching: DateComponents(day: 13, weekday: 6), startingAt: Date(timeIntervalSince1970: 1_700_000_000)).prefix(2).map { $0.ISO8601Format() })" }
+        //= ["2024-09-13T00:00:00Z", "2024-12-13T00:00:00Z"]
+        ----
+        func t() -> String { var c = Calendar(identifier: .gregorian); c.timeZone = .gmt; return "\(c.dates(byAdding: .month, value: 1, startingAt: Date(timeIntervalSince1970: 0)).prefix(3).map { $0.ISO8601Format() })" }
+        //= ["1970-02-01T00:00:00Z", "1970-03-01T00:00:00Z", "1970-04-01T00:00:00Z"]
+        ----
+        func t() -> String { let s = AttributedString("héllo"); let i = s.characters.index(s.startIndex, offsetBy: 2); return "\(String(s[..<i].characters) + "|" + String(s.characters[i...]))" }
+        //= hé|llo
         """##
 }

@@ -136,6 +136,18 @@ extension Prelude {
                 let start = whole.distance(from: whole.startIndex, to: found.lowerBound)
                 return start..<(start + whole.distance(from: found.lowerBound, to: found.upperBound))
             }
+            subscript(range: PartialRangeUpTo<Int>) -> AttributedString {
+                get { self[0..<range.upperBound] }
+                set { self[0..<range.upperBound] = newValue }
+            }
+            subscript(range: PartialRangeFrom<Int>) -> AttributedString {
+                get { self[range.lowerBound..<endIndex] }
+                set { self[range.lowerBound..<endIndex] = newValue }
+            }
+            subscript(range: ClosedRange<Int>) -> AttributedString {
+                get { self[range.lowerBound..<range.upperBound + 1] }
+                set { self[range.lowerBound..<range.upperBound + 1] = newValue }
+            }
             subscript(range: Range<Int>) -> AttributedString {
                 get {
                     var part = AttributedString()

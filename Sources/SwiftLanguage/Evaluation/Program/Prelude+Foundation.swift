@@ -35,6 +35,31 @@ extension Prelude {
                 return DateInterval(start: max(start, dateInterval.start), end: min(end, dateInterval.end))
             }
         }
+        extension Calendar {
+            func dates(
+                byMatching components: DateComponents, startingAt start: Date, in range: Range<Date>? = nil,
+                matchingPolicy: Calendar.MatchingPolicy = .nextTime, direction: Calendar.SearchDirection = .forward
+            ) -> UnfoldSequence<Date, Date> {
+                sequence(state: start) { (last: inout Date) -> Date? in
+                    guard let next = nextDate(after: last, matching: components, matchingPolicy: matchingPolicy, direction: direction),
+                        range?.contains(next) ?? true
+                    else { return nil }
+                    last = next
+                    return next
+                }
+            }
+            func dates(
+                byAdding component: Calendar.Component, value: Int = 1, startingAt start: Date, in range: Range<Date>? = nil
+            ) -> UnfoldSequence<Date, Int> {
+                sequence(state: 0) { (steps: inout Int) -> Date? in
+                    steps += 1
+                    guard let next = date(byAdding: component, value: value * steps, to: start), range?.contains(next) ?? true else {
+                        return nil
+                    }
+                    return next
+                }
+            }
+        }
         extension Date { mutating func addTimeInterval(_ timeInterval: TimeInterval) { self += timeInterval } }
         enum RandomState48 { static var value = 0x1234_ABCD_330E }
         func srand48(_ seed: Int) { RandomState48.value = (seed & 0xFFFF_FFFF) << 16 + 0x330E }

@@ -88,7 +88,9 @@ extension Prelude {
                 case zeroToEleven = "h11", oneToTwelve = "h12", zeroToTwentyThree = "h23", oneToTwentyFour = "h24"
             }
             var hourCycle: HourCycle {
-                let pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: self) ?? ""
+                // What stands in quotation marks is text: `HH 'Uhr'`.
+                let template = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: self) ?? ""
+                let pattern = template.split(separator: "'", omittingEmptySubsequences: false).first ?? ""
                 if pattern.contains("h") { return .oneToTwelve }
                 return pattern.contains("K") ? .zeroToEleven : pattern.contains("k") ? .oneToTwentyFour : .zeroToTwentyThree
             }
