@@ -41,7 +41,7 @@ package enum DrawingEffect: Sendable {
     /// What the names of the symbols inside go on with: `circle.fill`.
     case symbolVariant(String)
     /// The glass of OS 26 behind the view, in a shape; nil: a capsule.
-    case glass(ShapePayload?)
+    case glass(GlassValue, ShapePayload?)
 
     /// A change of every colour inside.
     package enum ColorFilter: Sendable {

@@ -132,8 +132,7 @@ package struct Paintbrush: Sendable {
     private func opaque(_ style: StyleValue, _ frame: CGRect, _ depth: Int) -> DrawnPaint {
         if style.kind == "BackgroundStyle", style.level > 0, background == nil {
             // The grounds of the system alternate rather than fade.
-            let hex = isDark ? (style.level == 1 ? 0x1C1C1E : 0x2C2C2E) : (style.level == 1 ? 0xF2F2F7 : 0xFFFFFF)
-            return .color(ColorValue.Components(hex: hex))
+            return .color(style.level == 1 ? secondaryGround : ColorValue.Components(hex: isDark ? 0x2C2C2E : 0xFFFFFF))
         }
         let opacity = StyleValue.levelOpacities[min(style.level, StyleValue.levelOpacities.count - 1)]
         return unleveled(style, frame, depth).mapped { $0.faded(opacity) }
@@ -146,6 +145,7 @@ package struct Paintbrush: Sendable {
         case "HierarchicalShapeStyle": return level(StyleValue.levelNames.firstIndex(of: style.name ?? "") ?? 0, frame, depth)
         case "TintShapeStyle": return accent(frame, depth)
         case "BackgroundStyle": return background.map { resolved($0, frame, depth: depth + 1) } ?? .color(ground)
+        case "BoxBackgroundStyle": return background.map { resolved($0, frame, depth: depth + 1) } ?? .color(secondaryGround)
         case "SeparatorShapeStyle": return .color(separator)
         case "FillShapeStyle": return .color(ColorValue.Components(hex: 0x787880, opacity: isDark ? 0.32 : 0.16))
         case "PlaceholderTextShapeStyle": return .color((isDark ? ColorValue.Components(hex: 0xEBEBF5) : .init(hex: 0x3C3C43)).faded(0.3))
@@ -154,6 +154,9 @@ package struct Paintbrush: Sendable {
         default: return level(0, frame, depth)
         }
     }
+
+    /// The ground of boxes on the ground of a screen.
+    private var secondaryGround: ColorValue.Components { ColorValue.Components(hex: isDark ? 0x1C1C1E : 0xF2F2F7) }
 
     package var separator: ColorValue.Components {
         isDark ? ColorValue.Components(hex: 0x545458, opacity: 0.6) : ColorValue.Components(hex: 0x3C3C43, opacity: 0.29)

@@ -91,7 +91,7 @@ package enum ButtonStyles {
         let shape = site.environment[CatalogKeys.buttonBorderShape]
         let primary = Value.native(StyleValue(kind: "HierarchicalShapeStyle", name: "primary"))
         let color = !site.environment[CatalogKeys.isEnabled] ? disabled : role == .destructive ? accent(role) : primary
-        return AttachmentNode(framed(colored(label, color), shape, at: site), DrawingAttachment(.glass(shape.outline)))
+        return AttachmentNode(framed(colored(label, color), shape, at: site), DrawingAttachment(.glass(GlassValue(), shape.outline)))
     }
 
     private static func framed(_ label: Node, _ shape: ButtonBorderShapeValue, at site: ViewSite) -> Node {

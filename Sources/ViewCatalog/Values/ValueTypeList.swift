@@ -114,6 +114,7 @@ extension Catalog {
             GeometryProxyValue.declaration,
             GivenSubviewValue.declaration,
             GivenSubviewValue.idDeclaration,
+            GlassValue.declaration,
             GraphicsContextValue.declaration,
             GraphicsFilter.declaration,
             GraphicsShading.declaration,

@@ -49,19 +49,26 @@ extension PreviewMaker {
         case .hidden:
             for layer in snapshot.subtree(of: placed.index) { placements[layer] = Placement(opacity: 0) }
             part = Part(children: [])
-        case .glass(let shape):
+        case .glass(let glass, let shape):
             let outline = if let shape { outline(shape, frame, placed) } else { DrawnShape.capsule(frame) }
-            let isDark = colored(brush, placed).isDark
-            part.before.append(.fill(outline, .color(.init(hex: isDark ? 0x3A3A3C : 0xFFFFFF, opacity: 0.72))))
-            // A fine dark edge, without which nobody sees it on white.
-            let edge = isDark ? ColorValue.Components(hex: 0xFFFFFF, opacity: 0.3) : .init(hex: 0x000000, opacity: 0.12)
-            part.before.append(.stroke(outline, StrokeLine(width: 0.5, isInside: true), .color(edge)))
+            part.before += drawn(glass, outline, colored(brush, placed))
         case .foreground, .standardForeground, .tint, .background, .color, .underline, .strikethrough, .redacted, .symbolVariant:
             for index in part.children.indices { part.children[index].brush.paint.take(effect) }
         case .statusBar(let isHidden): hidesStatusBar = isHidden
         case .homeIndicator(let isHidden): hidesHomeIndicator = isHidden
         case .none, .zIndex, .windowScheme, .barGround: break
         }
+    }
+
+    private func drawn(_ glass: GlassValue, _ outline: DrawnShape, _ paint: Paintbrush) -> [DisplayList.Item] {
+        if glass.variant == .identity { return [] }
+        let own = ColorValue.Components(hex: paint.isDark ? 0x3A3A3C : 0xFFFFFF, opacity: glass.variant == .clear ? 0.2 : 0.72)
+        // A fine dark edge, without which nobody sees it on white.
+        let edge = paint.isDark ? ColorValue.Components(hex: 0xFFFFFF, opacity: 0.3) : .init(hex: 0x000000, opacity: 0.12)
+        return [
+            .fill(outline, .color(glass.tint.map { $0.components(isDark: paint.isDark).faded(0.8) } ?? own)),
+            .stroke(outline, StrokeLine(width: 0.5, isInside: true), .color(edge)),
+        ]
     }
 
     /// A scroll transition or a visual effect, as far as it has come.

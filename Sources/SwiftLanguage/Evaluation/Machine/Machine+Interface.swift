@@ -103,6 +103,12 @@ extension Machine {
         }
     }
 
+    /// What the user's method of this name gives, as it is written; nil where there is none, or where it says nothing.
+    package func declaredResult(of name: String, of value: Value) -> TypeSyntax? {
+        for case .user(let function) in memberEntry(name, of: value.typeKey).candidates { return function.declaration.result }
+        return nil
+    }
+
     /// Sets a property (of a struct: the changed copy).
     package func setMember(
         _ name: String, of value: Value, to new: Value, in context: EvaluationContext

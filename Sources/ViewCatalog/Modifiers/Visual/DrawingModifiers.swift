@@ -98,8 +98,8 @@ extension ModifierDeclaration {
         row(
             "glassEffect", "Draws Liquid Glass behind the view; does not change the frame.",
             "Text(\"a\").glassEffect(.regular.interactive(), in: .capsule)",
-            .visual(.any(nil, name: "value", type: "Glass", defaultText: ".regular")) { _ in .glass(nil) },
-            .visual(.any(nil, name: "value", type: "Glass", defaultText: ".regular"), .shape("in", name: "shape")) { .glass($1) }),
+            .visual(.unlabeledDefault("glass", GlassValue())) { .glass($0, nil) },
+            .visual(.unlabeledDefault("glass", GlassValue()), .shape("in", name: "shape")) { .glass($0, $1) }),
         row(
             "glassEffectID", "The identity of a glass effect, for transitions into others.", "Text(\"a\").glassEffectID(\"x\", in: 1)",
             .visual(.unlabeled("id", Value.self), .required("in", Value.self))),

@@ -25,8 +25,6 @@ extension OpaqueType {
         OpaqueType(name: "ContainerBackgroundPlacement", statics: ["navigation", "navigationSplitView", "tabView", "widget", "window"]),
         OpaqueType(
             name: "ContentShapeKinds", statics: ["interaction", "dragPreview", "contextMenuPreview", "hoverEffect", "accessibility"]),
-        OpaqueType(
-            name: "Glass", statics: ["regular", "clear", "identity"], methods: ["tint": ["_": "Color"], "interactive": ["_": "Bool"]]),
         OpaqueType(name: "GlassEffectTransition", statics: ["identity", "matchedGeometry", "materialize"]),
         OpaqueType(
             name: "GraphicsContext.BlendMode",

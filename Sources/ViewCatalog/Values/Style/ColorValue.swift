@@ -48,9 +48,6 @@ package struct ColorValue: CatalogNative, ViewConvertible {
         named.first { $0.name == name }?.value ?? ColorValue(red: 0, green: 0, blue: 0)
     }
 
-    /// The ground of boxes on the ground of a screen.
-    static let secondaryGround = ColorValue(light: (242, 242, 247), dark: (28, 28, 30))
-
     package init(name: String? = nil, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.name = name
         self.red = red

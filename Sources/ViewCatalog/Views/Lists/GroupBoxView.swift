@@ -50,7 +50,7 @@ enum GroupMaker {
         AttachmentNode(
             PaddingNode(content, insets: EdgeInsets(.all, inset), tag: tag),
             PaintAttachment(
-                style: ColorValue.secondaryGround.encode(), place: .behind,
+                style: .native(StyleValue(kind: "BoxBackgroundStyle")), place: .behind,
                 outline: ShapePayload(kind: "RoundedRectangle", cornerRadii: [8])))
     }
 
