@@ -9,7 +9,7 @@ struct MotionRunner {
     /// Called with each frame; nil where frames are not shown.
     var watcher: ((LaidOutScene) -> Void)?
 
-    /// More frames than any motion takes; beyond them the rest is one step.
+    /// More frames than any motion takes; beyond them the rest is one step, as it is once there was too much on the way to measure it.
     private static let frameLimit = 12_000
 
     /// With `clock auto` motion runs to rest before what comes next (S15.10).
@@ -29,7 +29,7 @@ struct MotionRunner {
         var frames = 0
         var work = DelayedWork(cycle: cycle, waits: limit != nil)
         while true {
-            let next = next(laidOut, limit, skips: frames >= Self.frameLimit)
+            let next = next(laidOut, limit, skips: frames >= Self.frameLimit || cycle.turn.layouts.hasPassedAll)
             let due = work.nextDue(laidOut.scene, until: limit, before: next)
             if let next, next <= due ?? next {
                 laidOut = try cycle.run(try frame(laidOut, at: next), from: laidOut)

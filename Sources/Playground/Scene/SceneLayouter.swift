@@ -41,19 +41,21 @@ struct SceneLayouter {
         // Bodies read the state when layout comes to them: a tree stays only with it.
         let isSame = hasSameState && root === previous?.root && environment === previous?.environment
         if isNext, !isSame { scene.layout.caches.advance() }
-        var passed: [PassedSight] = []
-        let onStep = { [scene] (step: LayoutResult) in passed.append(PassedSight(ViewIndex(step, of: scene))) }
+        var way = PassedWay(scene)
         var options = options(for: machine)
         options.spent = turn.layouts.count
-        options.onStep = source.hasObservers ? onStep : nil
+        turn.layouts.leave(isTold: source.hasObservers, to: &options.limits)
+        let limits = options.limits
+        options.onStep = source.hasObservers ? { way.add($0, limits) } : nil
         let result = try layOut(input(root, scene, environment), reusing: isSame ? previous?.result.elements : nil, options)
-        try turn.layouts.add(result)
+        try turn.layouts.add(result, goesOn: isSame)
+        try way.check(result)
         scene.layout = result.state
         machine.state.sweep()
         scene.state = machine.state
         return LaidOutScene(
             scene: scene, source: source, memos: memos, machine: machine, root: root, environment: environment, result: result,
-            names: previous?.names(of: result) ?? LayoutNames(result.snapshot), passed: passed)
+            names: previous?.names(of: result) ?? LayoutNames(result.snapshot), passed: way.sights)
     }
 
     /// Views beside the scene, in its environment and with its state: the menus of an app.

@@ -10,6 +10,8 @@ final class LayoutMeter {
     private(set) var count = 0
     /// Those of scenes that were tried.
     private(set) var tried = 0
+    /// Views that motions made on their way, and the passes that they took for it.
+    private var (passed, passes) = (0, 0)
     private let noteTrial: (LayoutResult) -> Void
 
     /// Of one layout, too.
@@ -25,10 +27,15 @@ final class LayoutMeter {
     /// As many measurements as a view takes, at the least, that is evaluated anew.
     private static let priceOfView = 10
     /// As many as a view or a modifier of the scene's source takes that is read, named and looked at for views anew.
-    private static let priceOfSource = 20
+    private static let priceOfSource = 26
 
     /// Counts a layout.
-    func add(_ result: LayoutResult) throws(Diagnostic) { try add(result.cost) }
+    /// - Parameter goesOn: is it of the same views as the one before? What it makes has come into sight.
+    func add(_ result: LayoutResult, goesOn: Bool) throws(Diagnostic) {
+        if goesOn { passed += result.counters.elements }
+        passes += max(result.passes - Self.passesOfStep, 0)
+        try add(result.cost)
+    }
 
     /// Counts a scene that an input which repeats another has made anew.
     func add(madeAnew scene: LaidOutScene) throws(Diagnostic) {
@@ -54,6 +61,27 @@ final class LayoutMeter {
                 .limitExceeded, "the layouts to try take more than \(Self.trialLimit) views and measurements", at: span,
                 hint: Self.trialHint)
         }
+    }
+}
+
+// MARK: ways
+
+extension LayoutMeter {
+    /// How many views the motions of an input may make on their way, and in how many passes. What lies beyond is estimated.
+    static let passedViews = 40_000
+    /// Where a scene wants to be told of each view that comes into sight: what cannot be counted is an error then.
+    static let toldViews = 16_000
+    private static let passesOfMotions = 12_000
+    /// A step of a motion takes this many: one that moves, and those that settle.
+    private static let passesOfStep = 3
+
+    /// Motions make no more views on their way, wherever they lead.
+    var hasPassedAll: Bool { passed >= Self.passedViews || passes >= Self.passesOfMotions }
+
+    /// What is left for the motions of the next layout.
+    func leave(isTold: Bool, to limits: inout LayoutLimits) {
+        limits.passedElements = max((isTold ? Self.toldViews : Self.passedViews) - passed, 0)
+        limits.steps = max(Self.passesOfMotions - passes, 0) / Self.passesOfStep
     }
 }
 
