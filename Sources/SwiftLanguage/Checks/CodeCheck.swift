@@ -107,6 +107,7 @@ struct CodeCheck {
     ) throws(Diagnostic) {
         try GenericParameterCheck(declaration: declaration).run(function)
         guard let body = function.body else { return }
+        try checkAliases(in: body, of: function)
         try checkBody(body, of: function, isMutating: declaration.modifiers.contains("mutating"), at: declaration.span)
         let builder = builder(of: declaration)
         for attribute in declaration.attributes { try BuilderCheck(attribute.name, program)?.check(body) }
@@ -117,6 +118,16 @@ struct CodeCheck {
             ? declaration.modifiers.contains("static") ? "static method" : "instance method"
             : "global function"
         try checkReturn(body, result, scopes.count > 1 ? "local function" : what, at: declaration.span)
+    }
+
+    /// A function may declare a ring of aliases for itself, in which those of its inner functions belong to the outermost.
+    private func checkAliases(in body: [Statement], of function: FunctionDeclaration) throws(Diagnostic) {
+        guard scopes.count == 1 else { return }
+        let scope = LexicalContext.localScope(of: function.name, in: typeName)
+        for declaration in body.localTypes {
+            guard case .typeAlias(let name, _, let type) = declaration.kind else { continue }
+            try AliasCheck(program: program).run(name, type, in: scope, at: declaration.span)
+        }
     }
 
     mutating func checkBody(

@@ -39,6 +39,12 @@ extension RefusedProgram {
         func t() -> String { let a: [X] = []; return "\(a)" }
         //= type alias 'X' references itself
         ----
+        func t() -> String { typealias X = Y; typealias Y = [X]; let a: X = []; return "\(a)" }
+        //= type alias 'X' references itself
+        ----
+        struct S { func f() { if true { typealias X = X?; let a: X = nil; print(a) } } }
+        //= type alias 'X' references itself
+        ----
         func t() -> String { let a = [1, 2, 3]; let s: String = a.map { $0 * 2 }; return s }
         //= cannot convert value of type '[Int]' to specified type 'String'
         ----
