@@ -84,7 +84,7 @@ struct ArgumentMatching {
     /// The content of `VStack(10) { … }`: it is no label of that which the 10 lacks.
     private func isGivenBehind(_ parameter: ParameterShape) -> Bool {
         let isFunction = if case .function = parameter.type { true } else { parameter.builder != nil }
-        return isFunction && invocation.actuals.contains(where: \.isTrailing)
+        return isFunction && invocation.actuals.contains { $0.isTrailing }
     }
 
     private func missing(_ parameter: ParameterShape) -> Diagnostic {

@@ -70,7 +70,8 @@ struct ParameterMatching<Parameter: MatchedParameter, Argument: MatchedArgument>
                 next = place + 1
                 return true
             }
-            guard parameter.hasDefault || parameter.isVariadic || parameter.takesClosure && arguments.contains(where: \.isTrailing) else {
+            guard parameter.hasDefault || parameter.isVariadic || parameter.takesClosure && arguments.contains(where: { $0.isTrailing })
+            else {
                 return false
             }
         }
@@ -92,7 +93,7 @@ struct ParameterMatching<Parameter: MatchedParameter, Argument: MatchedArgument>
         if let label = argument.label { return label == parameter.label ?? "_" }
         guard parameter.hasDefault else { return true }
         // A parameter with a default is passed over when a later one needs the closure.
-        let labelled = Set(arguments.filter(\.isTrailing).compactMap(\.label))
+        let labelled = Set(arguments.filter { $0.isTrailing }.compactMap { $0.label })
         return !parameters[(place + 1)...].contains {
             $0.takesClosure && !$0.hasDefault && !labelled.contains($0.label ?? "_") && !$0.takesAnything
         }

@@ -57,7 +57,7 @@ extension Activation {
 
     /// Does an operator of the user's evaluate its right side late, as `??=` does?
     private func takesLateOperand(_ sign: String) -> Bool {
-        program.operatorsOnExpressions[sign]?.contains { $0.declaration.parameters.last?.type.isAutoclosure == true } ?? false
+        machine.program.operatorsOnExpressions[sign]?.contains { $0.declaration.parameters.last?.type.isAutoclosure == true } ?? false
     }
 
     /// What the right side of an operator is that gives a type again: a number of seconds, where a date is moved.

@@ -155,6 +155,7 @@ extension Activation {
 
     func interpolation(_ arguments: [Expression.Argument], at span: SourceSpan?) throws(Diagnostic) -> String {
         guard let first = arguments.first else { return "" }
+        try budget.spend(Price.interpolation, at: span)
         if let own = try ownInterpolation(arguments, at: span) { return own }
         let (value, formatted) = try formatted(first, arguments.dropFirst())
         if let formatted { return formatted.text }

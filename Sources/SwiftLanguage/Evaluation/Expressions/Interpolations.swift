@@ -12,9 +12,12 @@ struct InterpolationValue: NativeValue, Hashable {
 extension Activation {
     /// `\(money: 3.5)` by an `appendInterpolation(money:)` of the user's; nil where none has these labels.
     func ownInterpolation(_ arguments: [Expression.Argument], at span: SourceSpan?) throws(Diagnostic) -> String? {
-        guard InterpolationValue.typeNames.contains(where: { program.nativeExtensions[$0] != nil }) else { return nil }
+        // Not in a closure, for which the whole program would be copied each time.
+        let extensions = machine.program.nativeExtensions
+        let extended = InterpolationValue.typeNames.compactMap { extensions[$0] }
+        guard !extended.isEmpty else { return nil }
         let labels = arguments.map(\.label)
-        let candidates = InterpolationValue.typeNames.flatMap { program.nativeExtensions[$0]?.methods["appendInterpolation"] ?? [] }
+        let candidates = extended.flatMap { $0.methods["appendInterpolation"] ?? [] }
             .filter { function in
                 let parameters = function.declaration.parameters
                 guard arguments.count <= parameters.count else { return false }

@@ -45,6 +45,8 @@ package enum Price {
     static let coded = 16
     /// A number as a format says it.
     static let format = 40
+    /// A value in a string literal, beside what is evaluated: it is described, and put among the texts around it.
+    static let interpolation = 12
     /// A closure that is called, beside what its code does.
     static let closure = 6
     /// An initializer of the user's own, beside what its code does.
@@ -70,7 +72,7 @@ package enum Price {
     /// One on another device or with other settings, where nothing of the present one stays.
     package static let screen = 3_000
     /// A task: it waits, with all that it sees, until the action has ended.
-    static let task = 200
+    static let task = 400
     /// An element that a stream is sent: it is kept, and those that wait for one are looked for.
     static let sent = 50
 }

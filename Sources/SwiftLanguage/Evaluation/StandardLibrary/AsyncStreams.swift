@@ -188,7 +188,8 @@ private struct UnfoldingStream: LazySource {
 
     func puller(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Puller {
         Puller(next) { (next, activation) throws(Diagnostic) in
-            try activation.machine.call(next, [], in: activation.context).unwrapped
+            try activation.budget.spend(Price.element, at: span)
+            return try activation.machine.call(next, [], in: activation.context).unwrapped
         }
     }
 }
