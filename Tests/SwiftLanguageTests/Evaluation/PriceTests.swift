@@ -48,6 +48,12 @@ import Testing
         #expect(50 / (parts.max() ?? 1) <= Double(row.most), "\(row.body)")
     }
 
+    @Test func aSortThatTakesTooLongDoesNotBegin() throws {
+        let scene = try TestScene("func f() -> Int { Array(0..<4_000_000).sorted { $0 > $1 }.count }")
+        #expect(throws: Diagnostic.self) { try scene("f()") }
+        #expect(scene.machine.budget.steps < 100_000)
+    }
+
     @Test func theFirstOfASliceIsTaken() throws {
         let scene = try TestScene(
             "func f() -> String { var s = [1, 2, 3][1...]; let a = s.popFirst(), b = s.popFirst(), c = s.popFirst(); return \"\\(a) \\(b) \\(c) \\(s)\" }"

@@ -91,6 +91,13 @@ package final class Budget: @unchecked Sendable {
         if steps &+ surcharge > limits.steps { try check(at: span()) }
     }
 
+    /// What is about to begin takes at least so many steps, which it will count: where they are not left it need not begin.
+    func expect(_ count: Int, at span: SourceSpan?) throws(Diagnostic) {
+        guard spent &+ count > limits.steps else { return }
+        exhaust()
+        try check(at: span)
+    }
+
     /// An expression begins to run, inside of those that have not ended; `leave` comes when it has.
     @inline(__always)
     func enter(at span: @autoclosure () -> SourceSpan?) throws(Diagnostic) {

@@ -107,6 +107,8 @@ extension StandardLibrary {
     /// A stable merge sort that may fail: the order is the user's closure.
     static func sorted(_ values: [Value], _ call: NativeCall, by function: FunctionValue?) throws(Diagnostic) -> [Value] {
         let activation = call.activation
+        let rounds = Int.bitWidth - Swift.max(values.count - 1, 0).leadingZeroBitCount
+        try call.machine.budget.expect(values.count * rounds, at: call.span)
         var source = values
         var width = 1
         while width < source.count {
