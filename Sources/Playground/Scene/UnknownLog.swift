@@ -21,8 +21,10 @@ struct UnknownLog: Sendable {
     /// Was it told before its code ran, in other words?
     private func isTold(_ new: Unknown) -> Bool {
         unknowns.contains { known in
-            (known.span.start == new.span.start || known.span.end == new.span.end) && known.span.source === new.span.source
-                && known.name == new.name
+            let (earlier, later) = (known.span, new.span)
+            let isWithin = later.start <= earlier.start && earlier.end <= later.end
+            return earlier.source === later.source && known.name == new.name
+                && (earlier.start == later.start || earlier.end == later.end || known.id == .unknownType && isWithin)
         }
     }
 

@@ -8,10 +8,14 @@ struct Conformances {
     /// The protocol whose extension the code stands in: what `Self` conforms to.
     var selfProtocol: String?
 
+    /// Protocols that ask for nothing, which no declaration shows.
+    static let markers: Set<String> = ["Sendable", "Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"]
+
     /// Whether a type conforms; nil if unknown.
     func conforms(_ type: StaticType, to name: String) -> Bool? {
         switch name {
-        case "Any", "Sendable", "Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable": return true
+        case "Any": return true
+        case _ where Self.markers.contains(name): return true
         case "Codable":
             // A name for the two: what conforms to each of them, under a condition or not, conforms to it.
             guard let encodes = conforms(type, to: "Encodable"), let decodes = conforms(type, to: "Decodable") else { return nil }

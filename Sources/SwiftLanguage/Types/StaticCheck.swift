@@ -16,6 +16,7 @@ extension Machine {
         found += index.conformanceDiagnostics(of: declarations)
         let members = index.members(of: places)
         found += index.typeArgumentDiagnostics(of: members)
+        found += index.aliasDiagnostics(of: declarations)
         found += index.firstValueDiagnostics(of: members)
         found += index.defaultDiagnostics(of: members)
         found += index.observerDiagnostics(of: members)

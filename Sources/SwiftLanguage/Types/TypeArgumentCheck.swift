@@ -23,10 +23,10 @@ struct TypeArgumentCheck {
         case .tuple(let elements): return elements.flatMap { diagnostics($0.type) }
         case .function(let parameters, let result): return parameters.flatMap { diagnostics($0) } + diagnostics(result)
         case .any(let type):
-            guard isValue(type) else { return [] }
+            guard isValue(type) else { return unknownTypes(in: type) }
             return [Diagnostic(.typeMismatch, "'any' has no effect on concrete type '\(type.written)'", at: place(of: "any"))]
         case .some(let type):
-            guard isValue(type) else { return [] }
+            guard isValue(type) else { return unknownTypes(in: type) }
             return [
                 isResult
                     ? Diagnostic(
@@ -36,7 +36,7 @@ struct TypeArgumentCheck {
                         .typeMismatch, "type 'some \(type.written)' constrained to non-protocol, non-class type '\(type.written)'",
                         at: place(of: type.baseName))
             ]
-        case .composition: return []
+        case .composition: return unknownTypes(in: type)
         }
     }
 
@@ -63,7 +63,7 @@ struct TypeArgumentCheck {
 
     private func named(_ name: String, _ arguments: [TypeSyntax]) -> [Diagnostic] {
         guard !context.generics.contains(name), name != "Self" else { return [] }
-        guard let info = declared(name) else { return typeInSmallLetters(name) }
+        guard let info = declared(name) else { return typeInSmallLetters(name) + unknownType(name) }
         let count = info.generics.count
         if arguments.isEmpty {
             guard count > 0, !mayOmit, context.typeName?.hasPrefix(info.name) != true else { return [] }
@@ -94,7 +94,7 @@ struct TypeArgumentCheck {
     }
 
     /// Where the declaration names a type; with `[`, where it is written with brackets.
-    private func place(of name: String) -> SourceSpan? { span?.place(of: name) ?? span?.place(of: "[") ?? span }
+    func place(of name: String) -> SourceSpan? { span?.place(of: name) ?? span?.place(of: "[") ?? span }
 
     /// A struct or an enum that is declared in sight.
     private func isValue(_ type: TypeSyntax) -> Bool {

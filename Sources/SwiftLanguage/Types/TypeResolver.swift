@@ -93,6 +93,9 @@ struct TypeResolver {
         return .unknown
     }
 
+    /// Does something in sight declare a type of that name, whatever it stands for?
+    func declares(_ name: String) -> Bool { context.generics.contains(name) || name == "Self" || seen(name, []) != nil }
+
     /// A type that is seen from here: local, nested in a type around, of the top level.
     ///
     /// - Parameter owner: the type that a nested one is written behind, with its arguments.

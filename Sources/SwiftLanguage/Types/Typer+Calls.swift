@@ -255,7 +255,7 @@ extension Typer {
                 report(diagnostic)
             }
         }
-        return value(identifier(name, generics, expression), expression)
+        return value(identifier(name, generics, expression, calledBy: expression.with(.call(call))), expression)
     }
 
     private func memberCallee(

@@ -26,6 +26,7 @@ extension Typer {
         case .keyPath: return keyPath(rooted(expression), expected)
         case .as(let operand, let kind, let type): return cast(operand, kind, type, expression)
         case .is(let operand, let type):
+            checkWritten(type, at: expression.span)
             let typed = infer(operand)
             return Typed(.bool) { expression.with(.is(typed.finish(), type)) }
         case .optionalChaining(let operand): return unwrapping(operand, isForced: false, expression)
@@ -218,6 +219,7 @@ extension Typer {
     }
 
     private func cast(_ operand: Expression, _ kind: Expression.CastKind, _ syntax: TypeSyntax, _ expression: Expression) -> Typed {
+        checkWritten(syntax, at: expression.span)
         let type = resolve(syntax)
         let typed = promoted(infer(operand, kind == .coerce ? type : nil), to: kind == .coerce ? type : nil)
         if kind == .coerce { checkCoercion(of: typed.type, to: type, operand, expression) } else { settle(typed.type) }

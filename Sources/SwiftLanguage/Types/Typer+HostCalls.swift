@@ -157,7 +157,7 @@ extension Typer {
     }
 
     /// What is declared of a type by which the host's members are reached; nil where something else may declare more.
-    private func hostInfos(of type: StaticType) -> [TypeInfo]? {
+    func hostInfos(of type: StaticType) -> [TypeInfo]? {
         let names: [String]
         switch type {
         case .nominal(let name, _): names = [name] + index.conformances(of: name).keys

@@ -2,12 +2,15 @@
 
 /// What bare names mean.
 extension Typer {
-    func identifier(_ name: String, _ generics: [TypeSyntax], _ expression: Expression, _ expected: StaticType? = nil) -> Typed {
+    /// - Parameter call: the call of the name, where it is called.
+    func identifier(
+        _ name: String, _ generics: [TypeSyntax], _ expression: Expression, _ expected: StaticType? = nil, calledBy call: Expression? = nil
+    ) -> Typed {
         let plain = name.withoutLabels
         if plain.isOperatorName { return Typed(operatorType(plain, expected, expression)) { expression } }
         let found = typeOfName(plain, generics, expression)
         if found == nil || plain == "self" && scope.isDefaultArgument, !checkInstanceContext(plain, expression) {
-            checkName(plain, expression)
+            checkName(plain, expression, call)
         }
         if scope.awaitedVariables.contains(plain) { checkAwaited(expression) }
         let type = found ?? .unknown
@@ -28,24 +31,41 @@ extension Typer {
     }
 
     /// A name that nothing in sight declares. Types of other frameworks, and what a type inherits from them, may be anything.
-    private func checkName(_ name: String, _ expression: Expression) {
+    private func checkName(_ name: String, _ expression: Expression, _ call: Expression?) {
         // What is typed may be followed by what it names; a file is whole.
-        guard expression.span?.source.isFile ?? false, !scope.isScene, !scope.isOpen, name.first?.isLowercase == true, index.host != nil,
-            StandardLibrary.functions[name] == nil, index.host?.globalFunctions(named: name).isEmpty ?? false,
+        guard expression.span?.source.isFile ?? false, !scope.isScene, !scope.isOpen, index.host != nil,
+            name.first?.isLowercase == true || index.isUnknownType(name, in: scope.context),
+            StandardLibrary.functions[name] == nil, StandardLibrary.constants[name] == nil,
+            index.host?.globalFunctions(named: name).isEmpty ?? false,
             ownTypes().allSatisfy({ own in
-                (own.isStatic || lookup.members(name, of: own.type).isKnown)
+                (own.isStatic || isDeclared(name, of: own.type))
                     && (name == "self" || !isGiven(name, to: declaredName(own.type), isStatic: own.isStatic))
             })
         else { return }
         if let closure = scope.declaredAround[name] { return reportEarly(name, expression, in: closure) }
+        let fault = Diagnostic(
+            name.first?.isUppercase == true && call != nil ? .unknownView : .unknownName,
+            "cannot find '\(name)' in scope" + (name == "self" ? "; did you mean to use it in a type or extension context?" : ""),
+            at: expression.place, suggestion: suggestion(for: name))
+        report(isCertainlyUnknown(name) ? fault : fault.leavingOut((call ?? expression).unknownName))
+    }
+
+    /// Are all members of that name declared that a value has, those of the host's protocols too?
+    private func isDeclared(_ name: String, of type: StaticType) -> Bool {
+        if lookup.members(name, of: type).isKnown { return true }
+        return hostInfos(of: type)?.allSatisfy { $0.members[name] == nil } ?? false
+    }
+
+    /// Is it no type, and could no protocol of the host's bring it along?
+    private func isCertainlyUnknown(_ name: String) -> Bool {
+        name.first?.isLowercase == true && ownTypes().allSatisfy { $0.isStatic || lookup.members(name, of: $0.type).isKnown }
+    }
+
+    private func suggestion(for name: String) -> String? {
         var names = scope.locals.flatMap(\.keys) + Array(index.variables.keys) + Array(index.functions.keys)
         for (type, _) in ownTypes() { names += index.infos(named: type.nominalName ?? "").flatMap(\.members.keys) }
-        report(
-            Diagnostic(
-                .unknownName,
-                "cannot find '\(name)' in scope" + (name == "self" ? "; did you mean to use it in a type or extension context?" : ""),
-                at: expression.place,
-                suggestion: Suggestion.closest(to: name, in: names.sorted())))
+        if name.first?.isUppercase == true { names += Array(index.types.keys) + (index.host?.typeNames ?? []) }
+        return Suggestion.closest(to: name, in: names.sorted())
     }
 
     /// The name of a type where a value is meant: its value is written `S.self`.

@@ -56,6 +56,10 @@ final class TestHost: LanguageHost {
 
     func nativeType(named name: String) -> NativeType? { Self.types[name] }
     func globalFunctions(named name: String) -> [NativeFunction] { [] }
+    /// What programs name that the tests do not run: Foundation has it, and this host leaves it out.
+    func isUnsupported(_ name: String) -> Bool {
+        ["Data", "JSONEncoder", "JSONDecoder", "NSError", "CancellationError"].contains(name)
+    }
 
     func conforms(native value: any NativeValue, to protocolName: String) -> Bool {
         guard let view = value as? TestView else { return false }

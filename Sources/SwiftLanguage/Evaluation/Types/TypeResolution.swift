@@ -161,9 +161,18 @@ extension Activation {
     }
 
     private func builtinType(_ name: String, _ arguments: [TypeSyntax], at span: SourceSpan?) throws(Diagnostic) -> ResolvedType? {
-        func argument(_ index: Int) throws(Diagnostic) -> ResolvedType {
+        try Self.builtinType(name) { (index) throws(Diagnostic) in
             index < arguments.count ? try resolve(arguments[index], at: span) : .any
         }
+    }
+
+    /// Is it a type that the evaluator knows by its name alone?
+    static func isBuiltin(_ name: String) -> Bool { (try? builtinType(name) { _ in .any }) != nil }
+
+    /// - Parameter argument: the generic argument of a place.
+    private static func builtinType(
+        _ name: String, _ argument: (Int) throws(Diagnostic) -> ResolvedType
+    ) throws(Diagnostic) -> ResolvedType? {
         switch name {
         case "Int", "IntegerLiteralType": return .int
         case _ where IntegerType(rawValue: name) != nil: return IntegerType(rawValue: name).map { .integer($0) }
