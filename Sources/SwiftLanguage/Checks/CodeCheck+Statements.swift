@@ -39,14 +39,14 @@ extension CodeCheck {
         case .defer(let body):
             let outer = place
             defer { place = outer }
-            place.isInDefer = true
+            (place.isInDefer, place.handlesErrors) = (true, false)
             try visit(body)
         case .fallthrough:
             if place.isInSwitch { return }
             throw Diagnostic(.syntax, "'fallthrough' is only allowed inside a switch", at: statement.span)
         case .throw(let value):
             try visit(value)
-            try checkThrow(at: statement.span)
+            try checkThrow(value, at: statement.span)
         case .do(let block): try visit(block)
         case .conditionalCompilation: break
         }
@@ -73,8 +73,12 @@ extension CodeCheck {
         }
     }
 
-    private func checkThrow(at span: SourceSpan?) throws(Diagnostic) {
+    private func checkThrow(_ value: Expression, at span: SourceSpan?) throws(Diagnostic) {
+        if let type = value.typeOfLiteral, !program.declarations.contains(where: { $0.extends(type) }) {
+            throw Diagnostic(.typeMismatch, "thrown expression type '\(type)' does not conform to 'Error'", at: value.span)
+        }
         if place.handlesErrors { return }
+        if place.isInDefer { throw Diagnostic(.unsupported, "errors cannot be thrown out of a defer body", at: span) }
         let reason = place.isInCatch ? "catch is not exhaustive" : "function is not declared 'throws'"
         throw Diagnostic(.unsupported, "error is not handled because the enclosing \(reason)", at: span)
     }
@@ -162,6 +166,7 @@ extension CodeCheck {
             throw Diagnostic(.syntax, "'fallthrough' without a following 'case' or 'default' block", at: last.span)
         }
         for (item, next) in zip(active, active.dropFirst()) { try checkFallthrough(from: item, into: next) }
+        for item in choice.cases { try PatternNames(item).check(behind: choice.subject.span) }
         for item in choice.cases {
             try scope { (inner) throws(Diagnostic) in
                 for entry in item.patterns {

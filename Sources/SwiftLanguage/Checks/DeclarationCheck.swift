@@ -122,7 +122,8 @@ struct DeclarationCheck {
     /// A class makes no initializer by itself where a property has no value.
     private func checkHasInitializer() throws(Diagnostic) {
         guard type.kind == .class, let name = propertiesWithoutValue.first,
-            !type.members.contains(where: { if case .initializer = $0.kind { true } else { false } })
+            !type.members.contains(where: { if case .initializer = $0.kind { true } else { false } }),
+            !type.inherited.contains(where: { ["Codable", "Decodable"].contains($0.baseName) })
         else { return }
         throw Diagnostic(
             .missingRequirement, "class '\(type.name)' has no initializers", at: type.nameSpan,

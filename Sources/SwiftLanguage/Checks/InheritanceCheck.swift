@@ -159,7 +159,7 @@ struct InheritanceCheck {
         ofInitializer function: FunctionDeclaration, _ member: Declaration, _ ancestors: [UserType]
     ) throws(Diagnostic) {
         if !member.isOverride, !member.modifiers.contains("required") { return try checkInitializer(function, member, ancestors) }
-        guard member.isOverride, ancestors.isEmpty || !function.parameters.isEmpty,
+        guard member.isOverride, ancestors.isEmpty || !function.parameters.isEmpty || ancestors.contains(where: \.isMadeWithArguments),
             !ancestors.contains(where: { $0.members.initializers.contains { Self.labels($0.declaration) == Self.labels(function) } })
         else { return }
         throw Diagnostic(
@@ -325,6 +325,11 @@ private struct AboveProperty {
     var isPrivate: Bool { modifiers.contains("private") }
     var isFinal: Bool { modifiers.contains("final") }
     var isStatic: Bool { modifiers.contains("static") }
+}
+
+extension UserType {
+    /// Does it declare designated initializers, so that it has no others?
+    fileprivate var isMadeWithArguments: Bool { members.initializers.contains { !$0.isConvenience && !$0.isFromExtension } }
 }
 
 extension UserFunction {

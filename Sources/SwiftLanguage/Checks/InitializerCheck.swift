@@ -61,9 +61,10 @@ struct InitializerCheck {
         for member in type.members {
             guard case .initializer(let function, let isFailable) = member.kind, let body = function.body,
                 !(isFailable && body.isNilResult),
-                type.kind == .enum || type.kind == .class && member.modifiers.contains("convenience"), body.mayComplete(in: program),
-                !body.makesSelf(in: program)
+                type.kind == .enum || type.kind == .class && member.modifiers.contains("convenience"), body.mayComplete(in: program)
             else { continue }
+            try EarlyUse(members: OwnMembers(type), parameters: function.parameters.map(\.name)).check(body)
+            if body.makesSelf(in: program) { continue }
             throw Diagnostic(
                 .missingRequirement, "'self.init' isn't called on all paths before returning from initializer",
                 at: member.span?.lastSign)

@@ -65,7 +65,7 @@ extension Typer {
                 Diagnostic(
                     .unknownMember, "'\(type.instance)' cannot be constructed because it has no accessible initializers",
                     at: callee.place, hint: "make a value of a type that conforms to it"))
-        case .metatype(.nominal(let name, _)) where index.types[name]?.kind == .enum: checkMadeByRawValue(name, arguments)
+        case .metatype(.nominal(let name, _)) where index.types[name]?.kind == .enum: checkMadeByRawValue(name, arguments, callee)
         case .metatype(.nominal(let name, _)):
             guard let info = index.types[name], info.kind == .class, info.isComplete, !info.isRedeclared, !info.isOfLibrary,
                 info.initializers.isEmpty, let first = arguments.first, first.label != "from", index.host?.nativeType(named: name) == nil,
@@ -77,12 +77,16 @@ extension Typer {
     }
 
     /// `Side("left")` for `Side(rawValue: "left")`.
-    private func checkMadeByRawValue(_ name: String, _ arguments: [TypedArgument]) {
+    private func checkMadeByRawValue(_ name: String, _ arguments: [TypedArgument], _ callee: Expression) {
         guard let info = index.types[name], info.isComplete, !info.isRedeclared, !info.isOfLibrary, info.initializers.isEmpty,
-            index.rawType(of: info) != nil, !index.program.importsForeignModules, !scope.isBarePrompt,
-            arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing, index.host?.nativeType(named: name) == nil,
+            !index.program.importsForeignModules, !scope.isBarePrompt, index.host?.nativeType(named: name) == nil,
             index.conformances(of: name).keys.allSatisfy({ index.type(named: $0) != nil || $0.asksForNothing })
         else { return }
+        if arguments.isEmpty {
+            let words = "'\(name)' cannot be constructed because it has no accessible initializers"
+            return report(Diagnostic(.unknownMember, words, at: callee.place, hint: "write one of its cases"))
+        }
+        guard index.rawType(of: info) != nil, arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing else { return }
         report(Diagnostic(.missingArgument, "missing argument label 'rawValue:' in call", at: arguments[0].expression.span))
     }
 

@@ -134,6 +134,10 @@ extension Typer {
 
     /// `case .z` of an enum that has no such case, nor a static member of that name.
     private func checkCase(_ name: String, _ type: StaticType, _ span: SourceSpan?) {
+        if type.unwrapped.isScalarValue, lookup.statics(name, of: type.unwrapped).found.isEmpty {
+            _ = checkForeign(name, of: .metatype(type.unwrapped), at: span)
+            return
+        }
         guard case .nominal(let owner, _) = type.unwrapped,
             let info = index.types[owner], info.kind == .enum, info.isComplete, name != "none", name != "some"
         else { return }
