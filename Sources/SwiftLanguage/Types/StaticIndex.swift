@@ -113,6 +113,15 @@ final class StaticIndex {
         return names.contains(name)
     }
 
+    /// The methods of that name that types of the host's have, not its protocols.
+    func refinements(of name: String) -> [Member] {
+        (host?.typeNames ?? []).compactMap { host?.nativeType(named: $0) }.filter { !$0.isProtocol }.flatMap { type in
+            (type.methods[name] ?? []).map {
+                Member(name, .native($0), declaration: nil, owner: type.name, context: DeclarationContext(), isLibrary: true)
+            }
+        }
+    }
+
     /// What is asked of the generic parameters that the members of a type see: its own, and those of the types around it.
     func constraintsInSight(of info: TypeInfo) -> [GenericConstraint] {
         EnclosingTypes(of: info.name).dropFirst().reduce(info.constraints) { found, outer in

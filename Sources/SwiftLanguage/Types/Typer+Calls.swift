@@ -168,7 +168,7 @@ extension Typer {
             var callee = Callee(receiver: .metatype(base), name: name) { expression }
             let statics = lookup.statics(name, of: base)
             callee.candidates = name == "init" ? initializers(of: base) : statics.found
-            if statics.found.isEmpty { missing(name, statics, of: base, expression.with(.call(call)), at: expression.place) }
+            if statics.found.isEmpty { missing(name, statics, of: base, in: expected, expression.with(.call(call)), at: expression.place) }
             if !callee.candidates.isEmpty || base.isAbstract { callee.implicitBase = base }
             return callee
         case .type(let syntax):

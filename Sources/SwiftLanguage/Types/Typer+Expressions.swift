@@ -102,6 +102,7 @@ extension Typer {
         if type == .unknown, expected == nil {
             checkBranches([yes.type, no.type], "result values in '? :' expression", at: branches(yes, no, expression).first?.1.place)
         }
+        if expected == nil { checkViews(branches(yes, no, expression)) }
         let (first, second) = (promoted(yes, to: type), promoted(no, to: type))
         return Typed(type) { expression.with(.ternary(condition.finish(), first.finish(), second.finish())) }
     }
@@ -123,21 +124,6 @@ extension Typer {
         }
         let first = infer(yes, expected)
         return (first, infer(no, told(by: first)))
-    }
-
-    /// Values of one choice that are numbers, texts or truth values of different types.
-    private func checkBranches(_ types: [StaticType], _ what: String, at span: SourceSpan?) {
-        let types = types.map { solver.defaulted($0) }
-        let areOwn = types.allSatisfy(isOfProgram) && (!scope.isBuilder || scope.gathersViews)
-        guard !scope.isForUnknown, areOwn || !scope.isBuilder && types.allSatisfy(\.isScalarValue), let first = types.first,
-            let other = types.first(where: { type in trying { convert(type, to: first) ?? convert(first, to: type) } == nil })
-        else { return }
-        report(Diagnostic(.typeMismatch, "\(what) have mismatching types '\(first)' and '\(other)'", at: span))
-    }
-
-    private func branches(_ yes: Typed, _ no: Typed, _ expression: Expression) -> [(Typed, Expression)] {
-        guard case .ternary(_, let first, let second) = expression.kind else { return [] }
-        return [(yes, first), (no, second)]
     }
 
     /// The type of a choice: what is expected of it, else what all have in common.

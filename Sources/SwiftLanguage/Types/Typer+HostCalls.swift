@@ -10,12 +10,12 @@ extension Typer {
 
     /// - Parameter candidates: those of the name, none of which takes the arguments.
     func checkHostCall(_ candidates: [FoundMember], on receiver: StaticType, _ arguments: [TypedArgument], _ expression: Expression) {
-        guard tellsHostFaults, let first = candidates.first, !mayBeRefined(first.member.name, of: receiver),
-            candidates.allSatisfy({ isOfHost($0.member) && !takes(arguments, $0) })
+        guard tellsHostFaults, let first = candidates.first,
+            (candidates + refinements(of: first.member.name, receiver)).allSatisfy({ isOfHost($0.member) && !takes(arguments, $0) })
         else { return }
         let fault =
             mistypedLabel(candidates, arguments, expression) ?? lack(candidates, arguments, expression)
-            ?? otherLabels(candidates, arguments, expression)
+            ?? otherLabels(candidates, arguments, expression) ?? nearestFault(candidates, arguments, expression)
         guard let fault else { return }
         report(fault.leavingOut(expression))
     }
@@ -81,6 +81,12 @@ extension Typer {
         return index.hosted(owner) != nil
     }
 
+    /// What the types have under a name that a value which is known by its protocols alone may be of, as a Shape has an `offset`.
+    private func refinements(of name: String, _ receiver: StaticType) -> [FoundMember] {
+        guard mayBeRefined(name, of: receiver) else { return [] }
+        return index.refinements(of: name).map { FoundMember(member: $0, substitution: [:], distance: 0) }
+    }
+
     /// Is a value known by its protocols alone, so that it may be of a type that has more members of a name, as a Shape has an `offset`?
     private func mayBeRefined(_ name: String, of receiver: StaticType) -> Bool {
         switch solver.defaulted(receiver).instance {
@@ -100,23 +106,40 @@ extension Typer {
             return isHostValue(given) && !given.isNumber || index.isView(given) || given == .opaque(["View"])
                 || given.nominalName.map { ["Array", "Set", "Dictionary"].contains($0) } ?? false
         }
-        return isHostProtocol(wanted) && given.isScalarValue && wanted.nominalName.map { lacks(given, $0) } ?? false
+        if wanted.nominalName == "Array", wanted.isKnown { return given.isScalarValue }
+        return given.isScalarValue && hostProtocol(wanted).map { lacks(given, $0) } ?? false
     }
 
     /// `View`, `ShapeStyle`: a protocol of the host's, which nothing of the library's conforms to.
-    func isHostProtocol(_ type: StaticType) -> Bool {
-        guard let name = type.nominalName, !Library.names.isDeclared(name), !index.isDeclared(name) else { return false }
-        return index.host?.nativeType(named: name)?.isProtocol ?? false
+    func isHostProtocol(_ type: StaticType) -> Bool { hostProtocol(type) != nil }
+
+    /// The protocol of the host's that a type is known by alone.
+    func hostProtocol(_ type: StaticType) -> String? {
+        let name: String
+        switch type {
+        case .nominal(let nominal, _): name = nominal
+        case .existential(let names) where names.count == 1: name = names[0]
+        default: return nil
+        }
+        guard !Library.names.isDeclared(name), !index.isDeclared(name), index.host?.nativeType(named: name)?.isProtocol == true else {
+            return nil
+        }
+        return name
     }
 }
 
 /// Members of the host's types.
 extension Typer {
     /// A static member of what a place expects that nothing in sight has.
-    func missing(_ name: String, _ found: MemberLookup.Found, of base: StaticType, _ use: Expression, at span: SourceSpan?) {
+    func missing(
+        _ name: String, _ found: MemberLookup.Found, of base: StaticType, in expected: StaticType, _ use: Expression, at span: SourceSpan?
+    ) {
         if found.isKnown { return missing(name, of: .metatype(base), at: span) }
-        checkHostSlip(name, of: .metatype(base), use, at: span)
+        checkHostSlip(name, of: .metatype(base), use, marked: mark(of: expected), at: span)
     }
+
+    /// As the compiler writes the type in which a member is missing: `Font?` where that is expected.
+    func mark(of expected: StaticType) -> String { solver.resolved(expected).wrapped == nil ? "" : "?" }
 
     /// A member that nothing in sight has, where one of nearly that name was meant.
     ///
@@ -127,28 +150,30 @@ extension Typer {
     }
 
     /// `Text("a").paddin()`, `Color.redd`: nearly a member that a type of the host's has, or what its protocols have.
-    func checkHostSlip(_ name: String, of owner: StaticType, _ use: Expression, at span: SourceSpan?) {
+    /// - Parameter mark: what the compiler writes behind the type where an optional of it is expected.
+    func checkHostSlip(_ name: String, of owner: StaticType, _ use: Expression, marked mark: String = "", at span: SourceSpan?) {
         let owner = solver.defaulted(owner)
         let isStatic = owner.instance != owner
-        guard tellsHostFaults, name.count > 3, name != "none", name.first?.isLetter == true, !isMade(name, for: owner),
+        guard tellsHostFaults, !Self.namesOfAll.contains(name), name.first?.isLetter == true, !isMade(name, for: owner),
             !mayBeRefined(name, of: owner), let infos = hostInfos(of: owner.instance),
-            infos.allSatisfy({ $0.members[name] == nil && $0.statics[name] == nil }),
-            case let meant = Suggestion.slip(name, among: infos.flatMap { (isStatic ? $0.statics : $0.members).keys }),
-            meant != nil || isStatic && isListed(owner.instance)
+            infos.allSatisfy({ $0.members[name] == nil && $0.statics[name] == nil })
         else { return }
-        if isStatic, let nominal = owner.instance.nominalName, index.host?.generatedMember(name, of: nominal) != nil { return }
         let isModifier = !isStatic && infos.contains { $0.name == "View" } && use.isCall
-        let words = isStatic ? "type '\(owner.instance.hostName)'" : "value of type '\(use.receiverOfCall?.madeType ?? owner.hostName)'"
+        let meant = name.count > 3 ? Suggestion.slip(name, among: infos.flatMap { (isStatic ? $0.statics : $0.members).keys }) : nil
+        // Of the host's values that are no views there is more than is declared.
+        let isOwn = owner.nominalName.map { index.isDeclared($0) } ?? false
+        guard meant != nil || isStatic || isModifier || isOwn else { return }
+        if isStatic, let nominal = owner.instance.nominalName, index.host?.generatedMember(name, of: nominal) != nil { return }
+        let words =
+            isStatic ? "type '\(owner.instance.hostName)\(mark)'" : "value of type '\(use.receiverOfCall?.madeType ?? owner.hostName)'"
         report(
             Diagnostic(
                 isModifier ? .unknownModifier : .unknownMember, "\(words) has no member '\(name.withoutFile)'", at: span, suggestion: meant
             ).leavingOut(use))
     }
 
-    /// Is it an enum of the host's, whose cases are all known?
-    private func isListed(_ type: StaticType) -> Bool {
-        type.nominalName.flatMap { index.host?.nativeType(named: $0) }.map { !$0.allCases.isEmpty } ?? false
-    }
+    /// What every type has, or may have by a conformance.
+    private static let namesOfAll: Set<String> = ["init", "self", "Type", "none", "some", "allCases", "hash", "hashValue", "rawValue"]
 
     /// A member that the compiler gives to a type of the program's.
     private func isMade(_ name: String, for owner: StaticType) -> Bool {

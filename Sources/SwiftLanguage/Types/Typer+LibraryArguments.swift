@@ -5,6 +5,7 @@ extension Typer {
     /// What a method of the library takes of numbers, texts and truth values is wholly known, whichever overload is meant.
     func checkLibraryArgument(_ argument: TypedArgument, _ wanted: StaticType, _ candidate: OpenedCandidate) {
         let member = candidate.found.member
+        if isHostProtocol(solver.resolved(wanted).unwrapped) { return checkTaken(argument, wanted, by: candidate) }
         if checkElement(argument, wanted, candidate) { return }
         if member.takesWhatItDeclares || member.isOfView && solver.resolved(wanted) == .string,
             let optional = missingUnwrap(argument, wanted)
@@ -31,9 +32,6 @@ extension Typer {
         if case .function(let function) = asked {
             let handsOn = member.isOfSequence(index) ? " throws" : ""
             words = "cannot convert value of type '\(given)' to expected argument type '\(function.written(handsOn))'"
-        }
-        if isHostProtocol(asked) {
-            words = "\(member.descriptiveKind) '\(member.name)' requires that '\(given)' conform to '\(asked)'"
         }
         let hint = given == .void ? Diagnostic.wayToBeAction : nil
         let fault = Diagnostic(.typeMismatch, words, at: argument.expression.place, hint: hint)
@@ -127,7 +125,9 @@ extension Typer {
             }
             let values = wanted.map(\.unwrapped)
             guard !values.isEmpty,
-                values.allSatisfy({ isOtherScalar(given, $0) || isNeverTaken(given, for: $0) || isOtherKind(given, for: $0) })
+                values.allSatisfy({
+                    isOtherScalar(given, $0) || isNeverTaken(given, for: $0) || isOtherKind(given, for: $0) || isWrongBinding(argument, $0)
+                })
             else { continue }
             return report(viewFault(argument.expression, given, values, name, arguments.map(\.label), expression))
         }

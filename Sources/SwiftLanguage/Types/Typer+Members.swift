@@ -137,7 +137,7 @@ extension Typer {
             if isKnown, name != "none" {
                 missing(name.withoutLabels, of: .metatype(base), at: expression.place)
             } else if kept != expression.id || !checkForeign(name, of: .metatype(base), at: expression.place) {
-                checkHostSlip(name.withoutLabels, of: .metatype(base), expression, at: expression.place)
+                checkHostSlip(name.withoutLabels, of: .metatype(base), expression, marked: mark(of: expected), at: expression.place)
             }
             // `.none` may be an optional's.
             return Typed(.unknown) { [self] in base.isAbstract && name != "none" ? annotated(expression, base) : expression }

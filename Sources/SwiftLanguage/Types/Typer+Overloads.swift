@@ -194,8 +194,8 @@ extension Typer {
         guard let ranked = ranked(candidates, arguments, expected, expression) else { return nil }
         guard let least = ranked.map(\.cost).min() else {
             // What fits but for its result is meant: its result is what is wrong.
-            guard let expected, candidates.allSatisfy({ !$0.found.member.isNative }), solver.resolved(expected).isKnown,
-                isCertain(solver.resolved(expected))
+            guard let expected, candidates.allSatisfy({ !$0.found.member.isNative || $0.found.member.name == "init" }),
+                solver.resolved(expected).isKnown, isCertain(solver.resolved(expected))
             else { return nil }
             if candidates.filter(mayFailByResultOnly).count > 1 {
                 let wanted = solver.resolved(expected)

@@ -157,7 +157,9 @@ extension Typer {
         }
         // Of the library only the usual overloads are declared here: what fits none of them may fit another.
         if isNative || candidate.found.member.isLibrary, !candidate.found.member.isEnumCase {
-            if attempt({ convert(argument.type, to: wanted) }) == nil, !checkConflict(argument, wanted, candidate, among: arguments) {
+            if attempt({ convert(argument.type, to: wanted) }) != nil {
+                checkTaken(argument, wanted, by: candidate)
+            } else if !checkConflict(argument, wanted, candidate, among: arguments) {
                 checkLibraryArgument(argument, wanted, candidate)
             }
         } else {

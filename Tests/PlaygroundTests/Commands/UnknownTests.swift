@@ -107,6 +107,24 @@ import Testing
         #expect(shell.error("load A.swift strict") == id)
     }
 
+    /// Names that nothing declares, in code of a view that does not run: with `strict` an error, else they are listed.
+    @Test(arguments: [
+        ("func b() { missing() }", "missing()", "unknown-name"), ("func b() -> Int { missing }", "missing", "unknown-name"),
+        ("func b() -> some View { Button(\"a\") { missing.go() } }", "missing", "unknown-name"),
+        ("func b() -> some View { Atlas(zoom: 3) }", "Atlas(zoom:)", "unknown-view"),
+        ("func b() { let x: Atlas? = nil; print(x as Any) }", "Atlas", "unknown-type"),
+        ("func b() -> some View { Text(\"a\").glowing() }", ".glowing()", "unknown-modifier"),
+        ("func b() -> some View { VStack(alignment: .top) { Text(\"a\") } }", ".top", "unknown-member"),
+        ("func b() -> some View { Text(\"a\").cornerRadius(radius: 3) }", ".cornerRadius(radius:)", "unknown-argument"),
+    ]) func isToldBeforeItRuns(_ code: String, _ name: String, _ id: String) throws {
+        let shell = try Shell(TestFiles(["A.swift": "import SwiftUI\nstruct A: View { \(code)\nvar body: some View { Text(\"a\") } }"]))
+        if let error = shell.feed("load A.swift").lazy.compactMap(\.failure).first { Issue.record("\(error)") }
+        let told = shell.json("unknown")[0]
+        #expect(told.contains("\"name\": \"\(name)\""), "\(told)")
+        #expect(shell.error("expect unknown == 1") == nil, "\(told)")
+        #expect(shell.error("load A.swift strict") == id)
+    }
+
     /// Types, wrappers and protocols of other frameworks.
     @Test func declarations() throws {
         let shell = try Shell(
