@@ -161,8 +161,8 @@ extension Typer {
         let isModifier = !isStatic && infos.contains { $0.name == "View" } && use.isCall
         let meant = name.count > 3 ? Suggestion.slip(name, among: infos.flatMap { (isStatic ? $0.statics : $0.members).keys }) : nil
         // Of the host's values that are no views there is more than is declared.
-        let isOwn = owner.nominalName.map { index.isDeclared($0) } ?? false
-        guard meant != nil || isStatic || isModifier || isOwn else { return }
+        let own = owner.nominalName.flatMap { index.types[$0] }
+        guard meant != nil || isModifier || isStatic && isListed(infos) || own?.declaration != nil && own?.kind != .class else { return }
         if isStatic, let nominal = owner.instance.nominalName, index.host?.generatedMember(name, of: nominal) != nil { return }
         let words =
             isStatic ? "type '\(owner.instance.hostName)\(mark)'" : "value of type '\(use.receiverOfCall?.madeType ?? owner.hostName)'"
@@ -171,6 +171,9 @@ extension Typer {
                 isModifier ? .unknownModifier : .unknownMember, "\(words) has no member '\(name.withoutFile)'", at: span, suggestion: meant
             ).leavingOut(use))
     }
+
+    /// Is it a type that lists its values, as `Alignment` does? A class with a shared instance may have more than is declared.
+    private func isListed(_ infos: [TypeInfo]) -> Bool { infos.reduce(0) { $0 + $1.statics.count } > 1 }
 
     /// What every type has, or may have by a conformance.
     private static let namesOfAll: Set<String> = ["init", "self", "Type", "none", "some", "allCases", "hash", "hashValue", "rawValue"]

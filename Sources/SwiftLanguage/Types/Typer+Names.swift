@@ -53,6 +53,7 @@ extension Typer {
     /// Are all members of that name declared that a value has, those of the host's protocols too?
     private func isDeclared(_ name: String, of type: StaticType) -> Bool {
         if lookup.members(name, of: type).isKnown { return true }
+        if type.nominalName.flatMap({ index.types[$0] })?.kind == .class { return false }
         return hostInfos(of: type)?.allSatisfy { $0.members[name] == nil } ?? false
     }
 

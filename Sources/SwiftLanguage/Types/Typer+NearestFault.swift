@@ -4,6 +4,7 @@
 extension Typer {
     /// `.blur(3)`, `.cornerRadius(radius: 3)`, `.frame(width: 3, maxHeight: 4)`: of the declarations the one is meant that is nearest.
     func nearestFault(_ candidates: [FoundMember], _ arguments: [TypedArgument], _ expression: Expression) -> Diagnostic? {
+        guard candidates.allSatisfy(\.member.isOfView) else { return nil }
         let faults = candidates.compactMap { fault(of: arguments, $0, expression) }
         guard faults.count == candidates.count, let least = faults.map(\.distance).min() else { return nil }
         return faults.first { $0.distance == least }?.diagnostic

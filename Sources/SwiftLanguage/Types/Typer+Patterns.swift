@@ -134,8 +134,8 @@ extension Typer {
 
     /// `case .z` of an enum that has no such case, nor a static member of that name.
     private func checkCase(_ name: String, _ type: StaticType, _ span: SourceSpan?) {
-        if type.unwrapped.isScalarValue, lookup.statics(name, of: type.unwrapped).found.isEmpty {
-            _ = checkForeign(name, of: .metatype(type.unwrapped), at: span)
+        if type.isScalarValue, lookup.statics(name, of: type).found.isEmpty, name != "none", name != "some" {
+            _ = checkForeign(name, of: .metatype(type), at: span)
             return
         }
         guard case .nominal(let owner, _) = type.unwrapped,

@@ -9,17 +9,18 @@ extension StaticIndex {
             !host.isPropertyWrapper(name), !host.isEffectOnly(name), !host.isUnsupported(name), !mayBringTypes(context.typeName)
         else { return false }
         return !TypeResolver(index: self, context: context).declares(name)
-            && resolve(.named(name, genericArguments: []), in: context) == .unknown
+            && resolve(.named(name, genericArguments: []), in: context) == .unknown && !Prelude.names.contains(name)
     }
 
     /// May code in a type name generic parameters or associated types that no declaration in sight tells of: those of a type of the host's
     /// that it extends, or of a protocol of the host's that it conforms to?
     private func mayBringTypes(_ typeName: String?) -> Bool {
         EnclosingTypes(of: typeName).contains { outer in
-            guard let info = types[outer], info.isComplete else { return true }
+            guard let info = types[outer], info.isComplete, !(info.isOfLibrary && info.kind == .protocol) else { return true }
             return conformances(of: outer).keys.contains { name in
-                name != "View" && !name.asksForNothing && types[name]?.isComplete != true && !Library.names.isDeclared(name)
-                    && !Activation.isUnchecked(name)
+                name.hasPrefix("ExpressibleBy")
+                    || name != "View" && !name.asksForNothing && types[name]?.isComplete != true && !Library.names.isDeclared(name)
+                        && !Activation.isUnchecked(name)
             }
         }
     }
