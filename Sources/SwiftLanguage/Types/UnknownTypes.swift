@@ -10,6 +10,14 @@ extension StaticIndex {
         else { return false }
         return !TypeResolver(index: self, context: context).declares(name)
             && resolve(.named(name, genericArguments: []), in: context) == .unknown && !Prelude.names.contains(name)
+            && !isNestedSomewhere(name)
+    }
+
+    /// Is a type of that name declared inside of something? From where it is seen the name alone does not tell.
+    private func isNestedSomewhere(_ name: String) -> Bool {
+        let end = "." + name
+        return types.keys.contains { $0.hasSuffix(end) } || aliases.keys.contains { $0.hasSuffix(end) }
+            || types.values.contains { $0.aliases[name] != nil || $0.associatedTypes.contains(name) }
     }
 
     /// May code in a type name generic parameters or associated types that no declaration in sight tells of: those of a type of the host's
