@@ -35,7 +35,7 @@ extension Diagnostic {
     /// Names that nothing declares are left out where they are met, in code that marks them: another module may declare them.
     fileprivate var isLeftOut: Bool {
         guard span?.source.marksUnknowns ?? false else { return false }
-        return id == .unknownName || id == .unknownMember || id == .unknownType
+        return [.unknownName, .unknownMember, .unknownType, .unknownView].contains(id)
     }
 }
 
