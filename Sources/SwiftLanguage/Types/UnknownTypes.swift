@@ -10,7 +10,7 @@ extension StaticIndex {
         else { return false }
         return !TypeResolver(index: self, context: context).declares(name)
             && resolve(.named(name, genericArguments: []), in: context) == .unknown && !Prelude.names.contains(name)
-            && !isNestedSomewhere(name)
+            && !isNestedSomewhere(name) && !name.hasPrefixOfFramework
     }
 
     /// Is a type of that name declared inside of something? From where it is seen the name alone does not tell.
@@ -73,6 +73,11 @@ extension StaticIndex {
             return type.writtenNames.flatMap { check.unknownType($0) }
         }
     }
+}
+
+extension String {
+    /// `UIView`, `CALayer`: of the frameworks that SwiftUI brings along not all is declared here.
+    fileprivate var hasPrefixOfFramework: Bool { prefix { $0.isUppercase }.count > 2 }
 }
 
 extension TypeSyntax {
