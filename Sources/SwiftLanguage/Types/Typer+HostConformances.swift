@@ -10,7 +10,8 @@ extension Typer {
             return checkConformance(of: argument, wanted, candidate)
         }
         let given = madeType(of: argument) ?? triedType(of: argument.expression)
-        report(Diagnostic(.typeMismatch, Use.argument.message(given, wanted.unwrapped), at: argument.expression.place))
+        let fault = Diagnostic(.typeMismatch, Use.argument.message(given, wanted.unwrapped), at: argument.expression.place)
+        report(fault.leavingOut(member.nameOfCall))
     }
 
     /// `Toggle("a", isOn: true)`
@@ -38,7 +39,7 @@ extension Typer {
         let kind = member.name == "init" ? "initializer" : "instance method"
         let words = "\(kind) '\(member.shownName(candidate.signature))' requires that '\(given)' conform to '\(asked)'"
         let fault = Diagnostic(.typeMismatch, words, at: candidate.place ?? argument.expression.place)
-        report(fault.leavingOut(member.name == "init" ? member.owner ?? member.name : "." + member.name))
+        report(fault.leavingOut(member.nameOfCall))
     }
 
     /// The type of an argument that surely has not a protocol of the host's.
@@ -56,4 +57,9 @@ extension Typer {
         let own = index.conformances(of: view)
         return kinds.allSatisfy { own[$0] == nil }
     }
+}
+
+extension Member {
+    /// What a call of it is called in a list of what was left out.
+    fileprivate var nameOfCall: String { name == "init" ? owner ?? name : "." + name }
 }
