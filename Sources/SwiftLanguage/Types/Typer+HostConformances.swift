@@ -6,10 +6,14 @@ extension Typer {
         let member = candidate.found.member
         guard member.isOfView || isOfHost(member), !scope.isBarePrompt, !index.program.importsForeignModules else { return }
         let wanted = solver.resolved(wanted)
-        guard isConstantForBinding(argument, wanted) || isViewForValue(argument, wanted) else {
+        let given: StaticType
+        if isConstantForBinding(argument, wanted) {
+            given = triedType(of: argument.expression)
+        } else if isViewForValue(argument, wanted), let view = madeType(of: argument) {
+            given = view
+        } else {
             return checkConformance(of: argument, wanted, candidate)
         }
-        let given = madeType(of: argument) ?? triedType(of: argument.expression)
         let fault = Diagnostic(.typeMismatch, Use.argument.message(given, wanted.unwrapped), at: argument.expression.place)
         report(fault.leavingOut(member.nameOfCall))
     }
