@@ -24,6 +24,24 @@ import Testing
         #expect(counts[0] > 0 && counts[2] - counts[1] == counts[1] - counts[0], "\(counts)")
     }
 
+    /// Nor may it where user code sets guides, on which the rows' heights depend, but no width.
+    @Test(
+        .timeLimit(.minutes(30)),
+        arguments: ["d[VerticalAlignment.center] + 1", "d[.bottom]", "(d[VerticalAlignment.center] + d[.firstTextBaseline]) / 2"])
+    func theWorkOfColumnsWithGuidesInRowsGrowsWithTheirDepth(_ guide: String) throws {
+        func solves(_ levels: Int) throws -> Int {
+            let open = String(repeating: "HStack { VStack { ", count: levels)
+            let close = " Text(\"b\") }.alignmentGuide(VerticalAlignment.center) { d in \(guide) }; Text(\"c\") }"
+            let shell = try Shell()
+            shell.feed("viewport 4000x4000")
+            let told = shell.text("time root " + open + "Text(\"a\");" + String(String(repeating: close + ";", count: levels).dropLast()))
+            let count = try #require(told.firstMatch(of: /(\d+) solves/)).output.1
+            return try #require(Int(count))
+        }
+        let counts = try [5, 10, 20].map(solves)
+        #expect(counts[0] > 0 && counts[2] <= 5 * counts[0], "\(counts)")
+    }
+
     /// Where each link leads to a stack of its own, the places of the views are parts of parts: telling two apart may not double with each.
     @Test(.timeLimit(.minutes(30))) func linksLeadFromStackToStack() throws {
         let shell = try Shell()

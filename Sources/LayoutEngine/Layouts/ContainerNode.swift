@@ -38,7 +38,7 @@ public class ContainerNode: RememberingNode, @unchecked Sendable {
         subviews.count == 1 && !view.hasDynamicChildren ? subviews[0] : nil
     }
 
-    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.aChildMayHaveExplicitGuides }
+    override func guideAxes(_ view: LayoutSubview) -> Axis.Set { view.guideAxesOfChildren }
 
     override func layoutPriority(_ view: LayoutSubview) -> Double {
         if let child = onlyChild(view) { return child.priority }

@@ -110,7 +110,7 @@ public final class CustomLayoutNode: Node, @unchecked Sendable {
         return subviews.reduce(ViewSpacing.empty) { $0.union($1.spacing, .all) }
     }
 
-    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { true }
+    override func guideAxes(_ view: LayoutSubview) -> Axis.Set { .both }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         if algorithm.answersGuides(of: key.axis, view) {

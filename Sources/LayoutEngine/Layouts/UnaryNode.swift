@@ -40,7 +40,7 @@ public class UnaryNode: Node, @unchecked Sendable {
 
     override func layoutPriority(_ view: LayoutSubview) -> Double { view.child.priority }
 
-    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.child.mayHaveExplicitGuides }
+    override func guideAxes(_ view: LayoutSubview) -> Axis.Set { view.child.guideAxes }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         view.child.explicitGuide(key, in: size, proposal: offer(proposal, view))
@@ -51,7 +51,7 @@ extension LayoutSubview {
     /// Content centred in a frame of another size, or aligned by a guide on both axes (L4.2).
     func aligned(_ alignment: Alignment, in size: CGSize, childSize: CGSize, childProposal: ProposedViewSize) -> CGPoint {
         // What is as large as the frame has its guides where the frame has them.
-        if childSize == size, !mayHaveExplicitGuides, alignment.isBuiltIn { return .zero }
+        if childSize == size, guideAxes.isEmpty, alignment.isBuiltIn { return .zero }
         return CGPoint { alignment[$0].defaultValue(in: size) - guide(alignment[$0], in: childSize, proposal: childProposal) }
     }
 

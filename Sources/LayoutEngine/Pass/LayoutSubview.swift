@@ -293,7 +293,7 @@ public struct LayoutSubview {
 
     /// A guide that the view sets itself, in points from its start; nil where the default holds (L6.1).
     public func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> Double? {
-        guard mayHaveExplicitGuide(key), askPass({ $0.mayAsk() }) else { return nil }
+        guard maySetGuide(key), askPass({ $0.mayAsk() }) else { return nil }
         guard let guides else { return ask { $0.explicitGuide(key, in: size, proposal: proposal, self) } }
         return guides.guide(key, size, proposal, pass) { ask { $0.explicitGuide(key, in: size, proposal: proposal, self) } }
     }
@@ -321,14 +321,15 @@ public struct LayoutSubview {
 
     /// A guide of a frame is explicit only where user code sets it, and such views are elements, with all that is around them.
     @inline(__always)
-    func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool { mayHaveExplicitGuides && !(facts.isSelfContained && key.isOfFrame) }
+    func maySetGuide(_ key: AlignmentKey) -> Bool { guideAxes.contains(axis: key.axis) && !(facts.isSelfContained && key.isOfFrame) }
 
-    var mayHaveExplicitGuides: Bool {
+    /// The axes of the guides that it may set itself.
+    var guideAxes: Axis.Set {
         @inline(__always)
-        get { ask { $0.facts.isSelfContained ? $0.facts.traits.contains(.explicitGuides) : elementTraits.contains(.explicitGuides) } }
+        get { ask { $0.facts.isSelfContained ? $0.facts.guideAxes : elementTraits.guideAxes } }
     }
 
-    var aChildMayHaveExplicitGuides: Bool { subviews.contains { $0.mayHaveExplicitGuides } }
+    var guideAxesOfChildren: Axis.Set { subviews.reduce([]) { $0.union($1.guideAxes) } }
 }
 
 /// What stands for element and pass where a node is asked outside of all trees.

@@ -41,17 +41,18 @@ package final class Element {
     }
 
     struct Traits: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
         static let resolved = Traits(rawValue: 1)
         static let independent = Traits(rawValue: 2)
         static let volatilePlace = Traits(rawValue: 4)
         static let volatileSize = Traits(rawValue: 8)
-        static let explicitGuides = Traits(rawValue: 16)
         static let dynamicChildren = Traits(rawValue: 32)
         /// More views in a self-contained node than the limit: nothing is shown of them. (A node may stand in a tree any number of times.)
         static let closed = Traits(rawValue: 64)
         /// See `Independence.widths`.
         static let ownWidths = Traits(rawValue: 128)
+        /// The axes of guides that it may set itself: the bits from the eighth.
+        var guideAxes: Axis.Set { Axis.Set(rawValue: Int(rawValue >> 8)) }
     }
 
     convenience init(node: Node, site: ViewSite) {
@@ -119,7 +120,7 @@ package final class Element {
         let view = LayoutSubview(element: self, pass: pass)
         if volatilePlace { traits.insert(.volatilePlace) }
         if volatileSize { traits.insert(.volatileSize) }
-        if node.mayHaveExplicitGuides(view) { traits.insert(.explicitGuides) }
+        traits.formUnion(Traits(rawValue: UInt16(node.guideAxes(view).rawValue << 8)))
         traits.insert(.resolved)
         // Last: it may ask the children, never this element's own traits.
         if !volatileSize { note(node.independence(view)) }
@@ -134,7 +135,7 @@ package final class Element {
     private func makeTraits(of facts: NodeFacts, _ pass: LayoutPass) -> Traits {
         traits.insert(.resolved)
         note(facts.independence)
-        if facts.traits.contains(.explicitGuides) { traits.insert(.explicitGuides) }
+        traits.formUnion(Traits(rawValue: UInt16(facts.guideAxes.rawValue << 8)))
         pass.didMakeElements(Int(facts.views))
         if pass.stop != nil { traits.insert(.closed) }
         return traits

@@ -96,8 +96,8 @@ public class Node: @unchecked Sendable {
     /// The explicit value of a guide in a view of a size, placed with a proposal; nil where the default of L6.1 holds.
     func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? { nil }
 
-    /// Could `explicitGuide` of this view answer at all? Lets stacks of views without guides skip the question.
-    func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { false }
+    /// For guides of which axes could `explicitGuide` of this view answer at all? Lets stacks of views without guides skip the question.
+    func guideAxes(_ view: LayoutSubview) -> Axis.Set { [] }
 
     /// The axis of the stack that the children stand in, for Spacer and Divider (L3.6, L3.8); nil in containers without one.
     func stackAxis(inherited: Axis?) -> Axis? { inherited }

@@ -29,7 +29,6 @@ struct NodeFacts {
         /// On this axis infinity is answered as nil. The bits are those of the axes, ten further up.
         static let huggingHorizontal = Traits(rawValue: 1024)
         static let huggingVertical = Traits(rawValue: 2048)
-        static let explicitGuides = Traits(rawValue: 16)
         /// How texts are set enters the answers.
         static let readsTextSetting = Traits(rawValue: 32)
         /// The node is a `RememberingNode`.
@@ -88,7 +87,7 @@ struct NodeFacts {
         case .widths: traits.insert(.ownWidths)
         case .full: traits.formUnion([.independent, .ownWidths])
         }
-        if withSelf(node, { $0.mayHaveExplicitGuides(view) }) { traits.insert(.explicitGuides) }
+        traits.formUnion(Traits(rawValue: UInt16(withSelf(node) { $0.guideAxes(view) }.rawValue << 12)))
     }
 
     /// Asks a node that already knows that it is self-contained.
@@ -106,6 +105,9 @@ struct NodeFacts {
     }
 
     var huggingAxes: Axis.Set { Axis.Set(rawValue: Int(traits.rawValue >> 10)).intersection(.both) }
+
+    /// The axes of guides that it may set itself: the bits of the traits from the twelfth.
+    var guideAxes: Axis.Set { Axis.Set(rawValue: Int(traits.rawValue >> 12)) }
 
     /// A proposal as the node answers it: on a rigid axis all are one, on a hugging one infinity is nil.
     @inline(__always)

@@ -13,7 +13,7 @@ public final class GuideNode: UnaryNode, @unchecked Sendable {
         super.init(content, tag: tag)
     }
 
-    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { true }
+    override func guideAxes(_ view: LayoutSubview) -> Axis.Set { view.child.guideAxes.union(Axis.Set(key.axis)) }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         guard key == self.key else { return view.child.explicitGuide(key, in: size, proposal: proposal) }

@@ -39,7 +39,7 @@ public final class ViewThatFitsNode: Node, @unchecked Sendable {
 
     override func spacing(_ view: LayoutSubview) -> ViewSpacing { view.subviews.first?.spacing ?? .zero }
     override func layoutPriority(_ view: LayoutSubview) -> Double { view.subviews.isEmpty ? -.infinity : 0 }
-    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.aChildMayHaveExplicitGuides }
+    override func guideAxes(_ view: LayoutSubview) -> Axis.Set { view.guideAxesOfChildren }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         choice(proposal, view).flatMap { view.subviews[$0].explicitGuide(key, in: size, proposal: proposal) }

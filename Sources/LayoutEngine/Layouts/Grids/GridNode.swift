@@ -70,7 +70,7 @@ public final class GridNode: Node, @unchecked Sendable {
         }
     }
 
-    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.aChildMayHaveExplicitGuides }
+    override func guideAxes(_ view: LayoutSubview) -> Axis.Set { view.guideAxesOfChildren }
 
     /// The combination of the cells' explicit values at their places (L10.7).
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {

@@ -37,7 +37,7 @@ package final class ImageNode: Node, @unchecked Sendable {
         baselineOffset.map { .symbol(baselineOffset: $0(view.environment)) } ?? .plain
     }
 
-    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { baselineOffset != nil }
+    override func guideAxes(_ view: LayoutSubview) -> Axis.Set { baselineOffset == nil ? [] : .vertical }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         switch key.kind {

@@ -69,7 +69,7 @@ public final class TextNode: RememberingNode, @unchecked Sendable {
 
     override func spacing(_ view: LayoutSubview) -> ViewSpacing { .text(layout(view).spacing) }
 
-    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { true }
+    override func guideAxes(_ view: LayoutSubview) -> Axis.Set { .vertical }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         switch key.kind {

@@ -43,14 +43,10 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
         // One child from a list that may change is aligned, too (L2.4): its guide widens the stack (L8.7).
         if subviews.isEmpty || children == .none || onlyChild(subviews, of: view) != nil { return children }
         // An explicit guide is a function of both lengths, so the cross length would depend on the proposal along the axis.
-        if children == .full, alignment.isOfFrame, !subviews.contains(where: \.mayHaveExplicitGuides) { return .full }
-        return keepsWidths(subviews) ? .widths : .none
-    }
-
-    /// Does a width of 0, nil or infinity reach the children as it is, and is what they make of it the stack's, whatever the height?
-    private func keepsWidths(_ subviews: LayoutSubviews) -> Bool {
-        if axis == .horizontal { return (spacing ?? 0) >= 0 }
-        return alignment.isOfFrame && !subviews.contains { $0.mayHaveExplicitGuide(alignment) }
+        let isOfFrames = alignment.isOfFrame && !subviews.contains { $0.maySetGuide(alignment) }
+        if children == .full, isOfFrames { return .full }
+        // A width of 0, nil or infinity reaches the children as it is, and what they make of it is the stack's, whatever the height.
+        return (axis == .vertical ? isOfFrames : (spacing ?? 0) >= 0) ? .widths : .none
     }
 
     // MARK: sizes
