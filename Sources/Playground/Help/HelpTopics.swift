@@ -8,7 +8,7 @@ import ViewCatalog
 enum HelpTopics {
     /// Every word that has an answer, but those of the scene's own.
     static let words: [HelpWord] = {
-        var result = HelpSource.all.flatMap { $0.words() } + lessons + HelpRules.words + indexes
+        var result = HelpSource.all.flatMap { $0.words() } + lessons + HelpRules.words + HelpIndex.all.flatMap(\.helpWords) + [keys]
         let known = Set(result.map(\.word))
         result += HelpSource.library.words().filter { !known.contains($0.word) }
         return result.sorted { $0.word < $1.word }
@@ -18,14 +18,8 @@ enum HelpTopics {
         LessonLibrary.all.map { HelpWord(word: $0.name, summary: "A lesson about " + $0.lesson.about + ".") }
     }
 
-    private static let indexes = [
-        HelpWord(word: "concepts", summary: "Concepts: words that are neither a command nor a view."),
-        HelpWord(word: "errors", summary: "All errors by their ids, a line each."),
-        HelpWord(word: "examples", summary: "An example of every command."),
-        HelpWord(word: "views", summary: "All views, a line each."),
-        HelpWord(word: "modifiers", summary: "All modifiers, a line each."),
-        HelpWord(word: "keys", summary: "The keys of the line editor, as currently bound."),
-    ]
+    /// The line editor knows them, and the command asks it.
+    private static let keys = HelpWord(word: "keys", summary: "The keys of the line editor, as currently bound.")
 
     // MARK: answers
 
@@ -47,16 +41,7 @@ enum HelpTopics {
 
     /// Whatever there is of that name, in any case of letters where nothing is written so.
     static func topic(_ word: String, _ laidOut: LaidOutScene) -> Output? {
-        switch word.lowercased() {
-        case "commands": return commands(laidOut)
-        case "concepts", "index": return HelpConcept.index
-        case "errors": return ErrorHelp.index
-        case "examples": return HelpExamples.output
-        case "views": return HelpCatalog.views
-        case "modifiers": return HelpCatalog.modifiers
-        case "all", "-h", "--help": return overview
-        default: break
-        }
+        if let index = HelpIndex.named(word) { return index.output(laidOut) }
         let name = word.hasPrefix(".") && word.count > 1 && word != ".help" ? String(word.dropFirst()) : word
         let exact = sections(name, laidOut)
         if !exact.isEmpty { return answer(word, exact) }
@@ -70,7 +55,7 @@ enum HelpTopics {
     }
 
     /// The commands of the shell are what one asks for; the modifier of that name comes after them.
-    private static func commands(_ laidOut: LaidOutScene) -> Output {
+    static func commands(_ laidOut: LaidOutScene) -> Output {
         var output = overview
         output.parts += [.row("")] + answer("commands", sections("commands", laidOut)).parts
         return output
