@@ -50,7 +50,7 @@ extension CommandContext {
             return Output(json: json, parts: parts)
         }
         parts.append(.line(StyledText(text)))
-        if let remark = remark(on: value, of: expression) { parts.append(.line(StyledText(remark, .faint))) }
+        if let remark = remark(on: value, of: expression) { parts.append(.row(StyledText(remark, .faint))) }
         let json = JSON.object([
             "type": .string(ValueJSON.typeName(value)), "value": ValueJSON(evaluator: evaluator).json(value), "text": .string(text),
         ])
@@ -61,11 +61,9 @@ extension CommandContext {
     private func remark(on value: Value, of expression: Expression) -> String? {
         if case .function = value, case .identifier(let name, _) = expression.kind { return "a function: 'print \(name)(…)' calls it" }
         // A bare key is that of the root, which no ScrollViewport is outside of.
-        guard isAnswered, expression.freeIdentifiers.contains(viewport), scene.program.variables[viewport] == nil else { return nil }
+        guard isAnswered, expression.freeIdentifiers.contains(EnvironmentKeys.viewport.name) else { return nil }
         return "'viewport' is zero outside of a ScrollViewport; 'print root.frame' and 'show' tell what the root fills"
     }
-
-    private var viewport: String { EnvironmentKeys.viewport.name }
 }
 
 extension Value {
