@@ -19,6 +19,15 @@ import Testing
         #expect(text.contains("hint: ") && text.contains(hint), "\(text)")
     }
 
+    /// Signs of web pages and word processors, the invisible ones as the prompt takes them and as a file has them.
+    @Test(arguments: [
+        ("Text(‘a’)", "straight double quotes"), ("Text(\"a\")\\u{200B}", "'\\u{200B}' came with the pasted text"),
+        ("root Text(\"a\")\u{200B}", "an invisible character"),
+    ]) func signsOfPastedTextAreTold(_ input: String, _ hint: String) throws {
+        let text = try Shell().text(input)
+        #expect(text.contains("[syntax]") && text.contains("hint: ") && text.contains(hint), "\(text)")
+    }
+
     /// A modifier in an input of its own comes too late for the view of the one before.
     @Test(arguments: [".padding()", ".frame(width: 100)", ".font(.title)"]) func aModifierAloneIsAnswered(_ input: String) throws {
         let shell = try Shell()

@@ -60,6 +60,7 @@ extension Interpreter {
     /// What was meant, where that is known: in an empty scene nothing is like the name `root`, as it is the root that is missing.
     private func explained(_ error: Diagnostic, in input: Input) -> Diagnostic {
         if let meant = SystemShellSigns.diagnostic(for: input, instead: error) { return meant }
+        if let hint = PastedSigns.hint(on: error) { return error.hinting(hint) }
         guard error.id == .unknownName || error.id == .unknownTarget, let span = error.span else { return error }
         let word = span.source.text(in: span.start..<span.end)
         if error.id == .unknownName, current.scene.root == nil, word == "root" { return .noRoot(.unknownName, at: span) }
