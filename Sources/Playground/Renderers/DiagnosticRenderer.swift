@@ -54,11 +54,12 @@ struct DiagnosticRenderer {
             let shown = style.wrapsErrors ? TextFitting.cut(line, to: width, ascii: style.ascii) : String(line.prefix(max(width, 400)))
             return [shown, indent + write(String(marks.prefix(max(1, style.wrapsErrors ? width - indent.count : width))), .bad)]
         }
-        let start = TextFitting.prefix(of: line, columns: indent.count - 17)
+        let lead = min(17, width / 2 - 3)
+        let start = TextFitting.prefix(of: line, columns: indent.count - lead)
         let indent = String(repeating: " ", count: 3 + indent.count - displayWidth(start))
         return [
             (style.ascii ? "..." : "  …") + TextFitting.prefix(of: String(line.dropFirst(start.count)), columns: width - 3),
-            indent + write(String(marks.prefix(max(1, width - 20))), .bad),
+            indent + write(String(marks.prefix(max(1, width - indent.count))), .bad),
         ]
     }
 

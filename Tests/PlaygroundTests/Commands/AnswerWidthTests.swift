@@ -29,4 +29,17 @@ import Testing
             #expect(wide.isEmpty, "\(input): \(wide.prefix(2))")
         }
     }
+
+    /// However narrow the window, the mark is in it, under the words that it means.
+    @Test(arguments: [("root Text(\"a\").nothingOfThatName()", "nothingO"), ("lint", "Button(\"")])
+    func theMarkIsInTheWindow(_ input: String, _ words: String) throws {
+        var style = OutputStyle(width: 20)
+        style.wrapsErrors = true
+        let shell = try Shell()
+        shell.feed("root VStack { Text(\"A rather long text\"); Button(\"OK\") {} }")
+        let lines = shell.text(input, style: style).split(separator: "\n").map { String($0) }
+        let mark = try #require(lines.firstIndex { $0.contains("^") })
+        #expect(displayWidth(lines[mark]) <= 20)
+        #expect(lines[mark - 1].dropFirst(lines[mark].prefix { $0 == " " }.count).hasPrefix(words), "\(lines)")
+    }
 }
