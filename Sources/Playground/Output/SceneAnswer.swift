@@ -307,10 +307,15 @@ extension Interpreter {
 }
 
 extension Declaration {
-    /// How a view of the type is made; nil for what is not a view.
+    /// How the view that it declares is written, or the app; nil for what is neither.
     fileprivate var shownType: String? {
-        guard case .type(let type) = kind, type.conforms(to: "View") else { return nil }
-        return type.name + (type.needsArguments ? "(…)" : "()")
+        switch kind {
+        case .type(let type) where type.conforms(to: "View") || type.conforms(to: "App"):
+            type.name + (type.needsArguments ? "(…)" : "()")
+        case .variable(let variable) where variable.bindings.count == 1 && variable.bindings[0].type?.text == "some View":
+            declaredNames.first
+        default: nil
+        }
     }
 
     /// The names that it gives; of an extension the type that it extends.

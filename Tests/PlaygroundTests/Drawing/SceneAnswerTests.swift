@@ -102,13 +102,17 @@ struct SceneAnswerTests {
         ("root Text(\"a\")", "repeat 2 settle", "nothing changed"), ("", "repeat 2 echo a", "a\na"),
         (#"root Button("b") {}.disabled(true)"#, "tap button1", "nothing happens: it is disabled"),
         (#"root Button("b") { print(1) }; tap button1"#, "events clear", "the log is empty now"), ("", "events clear", "nothing changed"),
+        ("", "var body: some View { Text(\"a\") }", "declared body; 'root body' shows it"),
+        (
+            "", "@main struct MyApp: App { var body: some Scene { WindowGroup { Text(\"a\") } } }",
+            "declared MyApp; 'root MyApp()' shows it"
+        ),
         // As Swift prints what is Void.
         ("", "print ()", "()"), ("var n = 1; func f() { n += 1 }", "print f()", "()"), ("func f() { print(1) }", "print f()", "1"),
         (
             "root Text(\"a\"); viewport 320x480", "print viewport.size",
             "(0.0, 0.0)\n'viewport' is zero outside of a ScrollViewport; 'print root.frame' and 'show' tell what the root fills"
         ),
-        ("let viewport = 3", "print viewport", "3"),
     ]) func answers(_ before: String, _ input: String, _ expected: String) throws {
         let shell = try Shell(interactive: true)
         shell.feed(before)
