@@ -168,7 +168,7 @@ import Testing
         try sandbox.write("set editing-mode vi\n", to: "inputrc")
         let editor = try sandbox.write("#!/bin/sh\necho 'echo from the editor' > \"$1\"\n", to: "editor.sh")
         let environment = ["INPUTRC": sandbox.folder + "/inputrc", "EDITOR": editor, "VISUAL": nil]
-        let session = try TerminalSession("-q", sandbox: sandbox, environment: environment)
+        let session = try TerminalSession("-q", "--no-pager", sandbox: sandbox, environment: environment)
         #expect(session.waits(forLine: prompt))
         session.type("echo first\rprint 1 + 2\r")
         #expect(session.waits { $0.contains("3") && $0.cursorLine == prompt })
@@ -181,6 +181,12 @@ import Testing
         #expect(session.waits(forLine: "scrollscope› print 3"))
         session.type("v")
         #expect(session.waits(forLine: "scrollscope› echo from the editor"))
+        // A line that was sent from there leaves the next one its keys.
+        session.type("\u{1B}")
+        session.type("ddihelp keys\u{1B}")
+        #expect(session.waits(forLine: "scrollscope› help keys"))
+        session.type("\r")
+        #expect(session.waits { $0.text.contains("completes the word") && $0.cursorLine == prompt }, "\(session.screen.text)")
     }
 
     @Test func theUpArrowFindsInputsThatBeginAsTyped() throws {

@@ -43,7 +43,6 @@ final class ReadlineEditor: LineEditor {
         Self.finished = nil
         CompletionBridge.linesAbove = above
         if LateAnswers.areExpected { ReadlineKeys.swallowAnswers() }
-        ReadlineBindings.note()
         tallLine.end()
         Self.fitWindow()
         LaterLines.stand(under: prompt)
@@ -52,6 +51,8 @@ final class ReadlineEditor: LineEditor {
             nonisolated(unsafe) let line = line
             MainActor.assumeIsolated { ReadlineEditor.finish(line) }
         }
+        // In vi mode a line begins with the keys that write.
+        ReadlineBindings.note()
         if !draft.isEmpty {
             rl_insert_text(TerminalText.safe(draft))
             LaterLines.draw()
