@@ -294,6 +294,13 @@ import Testing
         #expect(other.contains("did you mean 'text1'?"), "\(other)")
     }
 
+    /// There `root` is no slip for the command of its name.
+    @Test(arguments: ["show root", "modify root .padding()", "print root", "explain root"])
+    func aRootBeforeThereIsOneIsSaidToBeMissing(_ input: String) throws {
+        let text = try Shell().text(input)
+        #expect(text.contains("the scene has no root view") && text.contains("hint: type one"), "\(text)")
+    }
+
     @Test(arguments: ["state", "events"]) func aListWithoutRowsSaysSoToAPerson(_ input: String) throws {
         #expect(try Shell(interactive: true).text("root Text(\"a\")\n" + input).hasSuffix("nothing to show\n"))
         #expect(try Shell().text("root Text(\"a\")\n" + input) == "")

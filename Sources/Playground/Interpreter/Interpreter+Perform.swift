@@ -63,7 +63,7 @@ extension Interpreter {
         if let hint = PastedSigns.hint(on: error) { return error.hinting(hint) }
         guard error.id == .unknownName || error.id == .unknownTarget, let span = error.span else { return error }
         let word = span.source.text(in: span.start..<span.end)
-        if error.id == .unknownName, current.scene.root == nil, word == "root" { return .noRoot(.unknownName, at: span) }
+        if current.scene.root == nil, word == "root" { return .noRoot(error.id, at: span) }
         // `show env`, `print frames`: what is asked for has a command of its own.
         let words = input.text.split(separator: " ")
         if error.suggestion == nil, words.count == 2, words[1] == word, let command = Command.named(word),
