@@ -77,7 +77,7 @@ package final class Interpreter {
     package static func openConstruct(in text: String) -> String? {
         let text = SessionFile.inputs(of: text)
         guard let open = SwiftReader.openConstruct(in: text, words: Command.shellWords) else { return Command.openOperator(in: text) }
-        if case .other = open, let sign = Command.lastOperator(in: text) { return sign }
+        if case .other(let wanted) = open, wanted.hasPrefix("expression"), let sign = Command.lastOperator(in: text) { return sign }
         return open.word
     }
 
