@@ -63,7 +63,8 @@ import Testing
     /// A prompt has room for what is open, not for all that it lacks.
     @Test(arguments: [
         ("for", "'for' statement"), ("while", "'while' statement"), ("struct A", "struct"), ("let", "variable"), ("print 1 +", "+"),
-        ("func f()", "body of 'f'"), ("root VStack {", "{"), ("2 *", "*"), ("let x =", "="), ("n ?", "?"), ("struct A<T>", "struct"), ("let x: Int = 1 <<", "<<"),
+        ("func f()", "body of 'f'"), ("root VStack {", "{"), ("2 *", "*"), ("let x =", "="), ("n ?", "?"), ("struct A<T>", "struct"),
+        ("let x: Int = 1 <<", "<<"),
     ]) func whatIsOpenIsShort(_ input: String, _ words: String) { #expect(Interpreter.openConstruct(in: input) == words) }
 
     /// The types that we made are nobody's words: the compiler says 'some View'.
