@@ -7,8 +7,9 @@ package struct Paintbrush: Sendable {
     package var isDark: Bool
     /// The foreground style and those of its lower levels, as far as they are given; empty: that of labels.
     package var foreground: [Value] = []
-    /// nil: the accent colour of the system.
+    /// nil: the accent colour of the app.
     package var tint: Value?
+    private let appAccent: ColorValue
     package var background: Value?
     package var filters: [DrawingEffect.ColorFilter] = []
     package var isUnderlined = false
@@ -18,7 +19,10 @@ package struct Paintbrush: Sendable {
     /// What is asked for of all symbols, the outermost first: that they are filled, or in a circle.
     package var symbolVariants: [String] = []
 
-    package init(isDark: Bool) { self.isDark = isDark }
+    package init(isDark: Bool, resources: AppResources = AppResources()) {
+        self.isDark = isDark
+        appAccent = resources.accentColor
+    }
 
     /// The colour that a screen has.
     package var ground: ColorValue.Components { isDark ? .black : .white }
@@ -104,9 +108,9 @@ package struct Paintbrush: Sendable {
         }
     }
 
-    /// A tint that is the accent colour itself is that of the system.
+    /// A tint that is the accent colour itself is that of the app.
     private func accent(_ frame: CGRect, _ depth: Int) -> DrawnPaint {
-        guard let tint else { return .color(ColorValue.system("blue").components(isDark: isDark)) }
+        guard let tint else { return .color(appAccent.components(isDark: isDark)) }
         var outer = self
         outer.tint = nil
         return outer.resolved(tint, frame, depth: depth + 1)

@@ -31,6 +31,12 @@ package struct AppResources: Sendable, Equatable {
 
     package init() {}
 
+    /// That of controls without a tint: `AccentColor` of the asset catalogues, as Xcode's projects have it, else the system's blue.
+    var accentColor: ColorValue {
+        let name = "AccentColor"
+        return colors[name] == nil ? ColorValue.system("blue") : ColorValue.asset(name, self)
+    }
+
     /// These and others; of two with one name the other.
     package func merging(_ other: AppResources) -> AppResources {
         var copy = self

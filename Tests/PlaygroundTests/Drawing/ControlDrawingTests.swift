@@ -28,6 +28,18 @@ import Testing
         #expect(label.contains("#000000") && value.contains("#3c3c43"))
     }
 
+    /// Without a tint controls have the accent colour of the app's asset catalogue.
+    @Test(arguments: [
+        ("Button(\"a\") { }", "#ff8000"), ("Text(\"a\").foregroundColor(.accentColor)", "#ff8000"),
+        ("Button(\"a\") { }.tint(.green)", "#34c759"),
+    ]) func theAppHasAnAccentColour(_ view: String, _ colour: String) throws {
+        let shell = try Shell()
+        let asset = "asset color AccentColor = Color(red: 1, green: 0.502, blue: 0)"
+        #expect(shell.error("\(asset)\nroot \(view)\nexport a.svg style: preview") == nil)
+        let svg = try #require(shell.files.text("a.svg"))
+        #expect(svg.contains(colour) && !svg.contains("#007aff"), "\(svg)")
+    }
+
     /// A style may have a colour of its own, which is that of `tint` around the control.
     @Test(arguments: [
         ("Toggle(\"a\", isOn: .constant(true))", "toggleStyle(SwitchToggleStyle(tint: .orange))"),

@@ -93,7 +93,7 @@ struct PreviewMaker {
     /// The picture of the window, or of one layer and what is inside it.
     mutating func make(_ layer: Int? = nil) {
         let isDark = (windowScheme ?? laidOut.scene.stage.colorScheme) == .dark
-        let brush = Paintbrush(isDark: isDark)
+        let brush = Paintbrush(isDark: isDark, resources: laidOut.scene.resources)
         for root in layer.map({ [$0] }) ?? snapshot.roots { draw(root, Brush(paint: brush)) }
         list.insertFirst(.fill(.rectangle(CGRect(origin: .zero, size: laidOut.scene.stage.size)), .color(brush.ground)))
         // What is not a view covers a screen, but not a view that is shown alone.
