@@ -48,11 +48,13 @@ import Testing
         #expect(svg.contains(">Sub<") == isShown, "\(svg)")
     }
 
-    /// A navigation or tab view is opaque: a colour behind it is covered, one inside it or around a view without bars is seen.
+    /// A navigation or tab view and a plain list are opaque: a colour behind it is covered, one inside it or around a view without bars is seen.
     @Test(arguments: [
         ("ZStack { Color.orange; NavigationStack { Text(\"a\").navigationTitle(\"T\") } }", true),
         ("NavigationStack { Text(\"a\") }.background(Color.orange)", true),
         ("ZStack { Color.orange.ignoresSafeArea(); TabView { Text(\"a\").tabItem { Text(\"A\") } } }", true),
+        ("ZStack { Color.orange; List { Text(\"a\") }.listStyle(.plain) }", true),
+        ("ZStack { Color.orange; List { Text(\"a\") }.listStyle(.plain).scrollContentBackground(.hidden) }", false),
         ("NavigationStack { ZStack { Color.orange; Text(\"a\") } }", false), ("ZStack { Color.orange; Text(\"a\") }", false),
         ("ZStack { Color.orange; TabView { Text(\"a\") }.tabViewStyle(.page) }", false),
     ]) func opaqueScreens(_ root: String, _ isCovered: Bool) throws {

@@ -22,17 +22,18 @@ struct ListRows {
 
     private static func cell(isDark: Bool) -> ColorValue.Components { isDark ? ColorValue.Components(hex: 0x1C1C1E) : .white }
 
-    /// Is a scroll view a list whose rows stand in groups, be there any or not? Its lines are its child, or a few paddings deeper.
-    static func areGrouped(in scroll: Int, _ snapshot: LayoutSnapshot) -> Bool {
+    /// Do the rows of a scroll view stand in groups, be there any or not? nil where it is no list. Its lines are its child, or a few
+    /// paddings deeper.
+    static func areGrouped(in scroll: Int, _ snapshot: LayoutSnapshot) -> Bool? {
         var layer = scroll
         for _ in 0..<5 {
             if let lines = snapshot[layer].node as? LazyNode {
-                return (lines.content as? ListRowNode)?.metrics.isGrouped(width: snapshot[layer].frame.width) ?? false
+                return (lines.content as? ListRowNode)?.metrics.isGrouped(width: snapshot[layer].frame.width)
             }
-            guard let child = snapshot.children(of: layer).first, !(snapshot[child].node is ScrollNode) else { return false }
+            guard let child = snapshot.children(of: layer).first, !(snapshot[child].node is ScrollNode) else { return nil }
             layer = child
         }
-        return false
+        return nil
     }
 
     /// - Parameters:

@@ -9,12 +9,16 @@ extension PreviewMaker {
     /// A navigation or tab view of a phone is opaque: what lies behind it does not show through. The ground is drawn only where something
     /// does; columns of a split view and what is presented have grounds of their own.
     mutating func addScreenGround(_ placed: PlacedLayer, _ brush: Brush, to part: inout Part) {
+        guard (placed.node as? NavigationNode)?.isColumn != true, coversWhatIsBehind(placed) else { return }
+        part.before.append(.fill(.rectangle(extended(placed, .all)), .color(colored(brush, placed).ground)))
+    }
+
+    /// Is there something behind a view that is opaque on a phone? What is presented has a ground of its own.
+    func coversWhatIsBehind(_ placed: PlacedLayer) -> Bool {
         let snapshot = snapshot
         let around = sequence(first: placed.index) { snapshot[$0].parent }
-        guard !list.entries.isEmpty, placed.environment.traits.platform != .macOS, (placed.node as? NavigationNode)?.isColumn != true,
-            !around.contains(where: { snapshot[$0].node is PresentedNode })
-        else { return }
-        part.before.append(.fill(.rectangle(extended(placed, .all)), .color(colored(brush, placed).ground)))
+        return !list.entries.isEmpty && placed.environment.traits.platform != .macOS
+            && !around.contains { snapshot[$0].node is PresentedNode }
     }
 
     /// Puts a bar on its ground, and what stands in it in the scheme that is asked for.

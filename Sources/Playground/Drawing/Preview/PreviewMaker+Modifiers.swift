@@ -105,8 +105,14 @@ extension PreviewMaker {
     func add(_ node: ScrollNode, _ placed: PlacedLayer, _ brush: Brush, to part: inout Part) {
         let inner = part.children.first.map { snapshot[$0.layer] }
         let bounds = inner?.context.scroll?.bounds ?? placed.frame
-        if !placed.environment[CatalogKeys.isScrollContentBackgroundHidden], ListRows.areGrouped(in: placed.index, snapshot) {
-            part.before.append(.fill(.rectangle(bounds), .color(ListRows.ground(isDark: colored(brush, placed).isDark))))
+        if !placed.environment[CatalogKeys.isScrollContentBackgroundHidden],
+            let areGrouped = ListRows.areGrouped(in: placed.index, snapshot)
+        {
+            let paint = colored(brush, placed)
+            // Plain rows stand on the ground of the screen, which is seen where something lies behind the list.
+            if areGrouped || coversWhatIsBehind(placed) {
+                part.before.append(.fill(.rectangle(bounds), .color(areGrouped ? ListRows.ground(isDark: paint.isDark) : paint.ground)))
+            }
         }
         guard !placed.environment[CatalogKeys.isScrollClipDisabled] else { return }
         part.before.append(.begin(.clip(.rectangle(bounds))))
