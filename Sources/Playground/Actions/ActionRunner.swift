@@ -49,7 +49,7 @@ struct ActionRunner {
         try binder.run(&round)
         try pages.run(&round)
         try FieldFocus(laidOut: laidOut, before: before).run(&round)
-        try AnimationCompletions(laidOut: laidOut, isLate: isLate).run(&round)
+        try AnimationCompletions(laidOut: laidOut, isLate: isLate, turn: turn).run(&round)
         try runDeferredTasks(&round)
         round.scene.state = machine.state
         var next = SceneUpdate(round.scene)

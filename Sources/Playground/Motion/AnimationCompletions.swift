@@ -18,6 +18,7 @@ struct AnimationCompletions {
     let laidOut: LaidOutScene
     /// Has the scene settled for long without rest? Then those wait that answer others without end.
     let isLate: Bool
+    let turn: Turn
 
     /// Runs those that are due: where nothing moves all are.
     func run(_ round: inout ActionRound) throws(Diagnostic) {
@@ -34,7 +35,7 @@ struct AnimationCompletions {
             if isMoving, due > now { waiting.append(pending) } else { ended.append(pending) }
         }
         round.scene.completions = waiting
-        if !ended.isEmpty { round.didChange = true }
+        if !ended.isEmpty { (round.didChange, turn.completionRuns) = (true, turn.completionRuns + 1) }
         for completion in ended {
             try round.tell("completion", "withAnimation") { (machine) throws(Diagnostic) in
                 _ = try completion.asked.action([], on: machine)

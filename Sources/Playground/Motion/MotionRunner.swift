@@ -11,6 +11,8 @@ struct MotionRunner {
 
     /// More frames than any motion takes; beyond them the rest is one step, as it is once there was too much on the way to measure it.
     private static let frameLimit = 12_000
+    /// How many steps there may be after those: actions may begin a motion whenever one ends.
+    private static let restLimit = 5_000
 
     /// With `clock auto` motion runs to rest before what comes next (S15.10).
     func perform(_ step: SceneStep, on laidOut: LaidOutScene) throws(Diagnostic) -> LaidOutScene {
@@ -27,11 +29,14 @@ struct MotionRunner {
     func run(_ start: LaidOutScene, until limit: Double? = nil) throws(Diagnostic) -> LaidOutScene {
         var laidOut = limit == nil ? endingEndless(start) : start
         var frames = 0
+        var cycle = cycle
+        cycle.completionLimit = limit == nil ? 100 : 5_000
         var work = DelayedWork(cycle: cycle, waits: limit != nil)
         while true {
             let next = next(laidOut, limit, skips: frames >= Self.frameLimit || cycle.turn.layouts.hasPassedAll)
             let due = work.nextDue(laidOut.scene, until: limit, before: next)
             if let next, next <= due ?? next {
+                guard frames < Self.frameLimit + Self.restLimit else { throw Self.endless }
                 laidOut = try cycle.run(try frame(laidOut, at: next), from: laidOut)
                 watcher?(laidOut)
                 frames += 1
@@ -50,6 +55,10 @@ struct MotionRunner {
         }
         return laidOut
     }
+
+    private static let endless = Diagnostic(
+        .limitExceeded, "the motion does not come to rest within \(frameLimit + restLimit) frames",
+        hint: "look for an action that begins another animation whenever one ends")
 
     /// The time of the next frame: the one of the clock, the end of a motion, or the end of the run. Nobody sees the frames on the
     /// way where nothing observes and no lazy content measures: then it is the end at once.

@@ -20,6 +20,8 @@ final class Turn: @unchecked Sendable {
     private(set) var unknowns = UnknownLog()
     /// What the input does about the watching of files; nil: nothing.
     var fileWatch: FileWatchRequest?
+    /// At how many times of the clock completions of animations ran.
+    var completionRuns = 0
     /// Where the virtual clock stands.
     var time: Double
 

@@ -7,6 +7,8 @@ import SwiftLanguage
 struct UpdateCycle {
     let layouter: SceneLayouter
     let turn: Turn
+    /// How often completions of animations may run before they wait for the next input: each may begin the animation of another.
+    var completionLimit = 100
 
     /// Rounds of actions that answer actions.
     private static let roundLimit = 50
@@ -22,7 +24,7 @@ struct UpdateCycle {
             if round == 0 { try check(wanted.notes.wantedID, laidOut) }
             let actions = ActionRunner(
                 laidOut: laidOut, before: previous, heard: update.notes, turn: turn, cycles: cycles,
-                isLate: round >= Self.lateRound)
+                isLate: round >= Self.lateRound || turn.completionRuns >= completionLimit)
             guard let changed = try actions.run() else {
                 if laidOut.hasEffects { try ScrollEffects(index: laidOut.index).check(on: laidOut.machine) }
                 return ended(laidOut)
