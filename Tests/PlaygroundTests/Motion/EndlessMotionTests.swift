@@ -5,28 +5,37 @@ import Testing
 
 /// An animation whose completion begins the next one has no end: the scene comes to rest after a while, and goes on with the next input.
 @Suite struct EndlessMotionTests {
-    private static let pulse = """
+    private static let scrolling = """
         @State var count = 0
-        func pulse() { withAnimation(.linear(duration: 0.25)) { count += 1 } completion: { pulse() } }
+        func pulse(_ proxy: ScrollViewProxy) { count += 1; withAnimation(.linear(duration: 0.1)) { proxy.scrollTo(count % 2 * 50, anchor: .top) } \
+        completion: { pulse(proxy) } }
+        root ScrollViewReader { proxy in \
+        ScrollView { VStack { ForEach(0..<100, id: \\.self) { Text("\\($0)") } } }.onAppear { pulse(proxy) } }
         """
 
-    private func begun(clock: String) throws -> Shell {
-        let shell = try Shell()
-        _ = shell.feed("clock \(clock)")
-        for line in Self.pulse.split(separator: "\n") { _ = shell.feed(String(line)) }
-        #expect(shell.feed("root Text(\"a\").opacity(Double(count % 2)).onAppear { pulse() }").allSatisfy { $0.failure == nil })
-        return shell
-    }
-
     @Test func completionsThatBeginAnimationsComeToRest() throws {
-        let shell = try begun(clock: "auto")
-        #expect(shell.text("print count >= 100 && count < 200") == "true\n")
+        let shell = try Shell()
+        #expect(shell.feed(Self.scrolling).allSatisfy { $0.failure == nil })
+        #expect(shell.text("print count > 50 && count < 150") == "true\n")
     }
 
     /// Where a time is waited for, all that belongs to it happens.
     @Test func completionsRunForAsLongAsAsked() throws {
-        let shell = try begun(clock: "manual")
-        #expect(shell.feed("tick 50s").allSatisfy { $0.failure == nil })
-        #expect(shell.text("print count > 150 && count < 210") == "true\n")
+        let shell = try Shell()
+        #expect(shell.feed("clock manual\n" + Self.scrolling + "\ntick 50s").allSatisfy { $0.failure == nil })
+        #expect(shell.text("print count > 300 && count < 510") == "true\n")
+    }
+
+    /// What moves nothing is complete at once, again with each turn of a timer.
+    @Test func completionsOfNothingAreCountedToo() throws {
+        let shell = try Shell()
+        let pulse = """
+            @State var count = 0
+            func pulse() { withAnimation { count += 1 } completion: { pulse() } }
+            root Text("a").onAppear { pulse() }.onReceive(Timer.publish(every: 0.02, on: .main, in: .common).autoconnect()) { _ in }
+            tick 10s
+            """
+        #expect(shell.feed(pulse).allSatisfy { $0.failure == nil })
+        #expect(shell.text("print count < 5200") == "true\n")
     }
 }
