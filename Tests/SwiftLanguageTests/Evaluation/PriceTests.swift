@@ -32,8 +32,7 @@ import Testing
         ("_ = many.intersection(many)", 1_430), ("sent.yield(1)", 400_000),
         ("count += 1", 900_000), ("_ = count", 2_000_000),
         ("var s: Set<String> = []; for i in 0..<20 { s.insert(\"\\(i)\") }", 35_000),
-        ("_ = \"\\(1)\"", 1_400_000), ("Task { }", 48_000),
-        ("for await n in AsyncStream(unfolding: { 1 }) { _ = n; break }", 300_000),
+        ("_ = \"\\(1)\"", 1_600_000), ("Task { }", 60_000),
     ]
 
     @Test(arguments: rounds) func isWorthItsWork(_ row: (body: String, most: Int)) throws {
