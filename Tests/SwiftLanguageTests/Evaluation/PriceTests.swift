@@ -33,6 +33,7 @@ import Testing
         ("count += 1", 900_000), ("_ = count", 2_000_000),
         ("var s: Set<String> = []; for i in 0..<20 { s.insert(\"\\(i)\") }", 35_000),
         ("_ = \"\\(1)\"", 1_600_000), ("Task { }", 60_000),
+        ("var a = [1, 2]; a.swapAt(0, 1)", 500_000),
     ]
 
     @Test(arguments: rounds) func isWorthItsWork(_ row: (body: String, most: Int)) throws {

@@ -19,6 +19,8 @@ package enum Price {
     static let name = 10
     /// A function of the library that changes its receiver in place.
     static let mutation = 10
+    /// Two elements of a list change places, beside what a change takes: both indices are read and looked up.
+    static let swap = 30
     /// A regular expression that is not known yet is read, beside what its length counts.
     static let pattern = 1_000
     /// The matching of a regular expression, beside the text that it goes through.

@@ -190,6 +190,7 @@ extension StandardLibrary {
             return .void
         },
         change("swapAt", [.int(), .int()], isLocal: true) { (call, values, first) throws(Diagnostic) in
+            try call.machine.budget.spend(Price.swap, at: call.span)
             values.swapAt(try place(call, 0, values.count, from: first), try place(call, 1, values.count, from: first))
             return .void
         },
