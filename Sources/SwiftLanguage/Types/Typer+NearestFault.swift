@@ -26,18 +26,26 @@ extension Typer {
         else { return nil }
         let labels = given.map(\.label)
         let asked = meant(of: parameters, by: labels)
+        if asked.isEmpty, !parameters.isEmpty, let first = given.first { return (extra(first), 2 * labels.count) }
         guard let diagnostic = fault(of: given, asked, in: expression) else { return nil }
         let different = zip(labels, asked.map(\.label)).count { $0 != $1 }
         return (diagnostic, different + 2 * abs(labels.count - asked.count))
+    }
+
+    /// `ZStack(spacing: 3)`: all parameters have defaults, and none has that label.
+    private func extra(_ argument: TypedArgument) -> Diagnostic {
+        let words = argument.label.map { "extra argument '\($0)' in call" } ?? "extra argument in call"
+        return Diagnostic(.unknownArgument, words, at: argument.expression.span)
     }
 
     /// The parameters that the arguments stand for: those without a default, those whose label is given, and as many of the others, in
     /// order, as there are values without a label left; a value with a label of no parameter stands for one without.
     private func meant(of parameters: [Signature.Parameter], by labels: [String?]) -> [Signature.Parameter] {
         let required = parameters.filter { !$0.hasDefault }
-        var unlabelled = labels.count { $0 == nil } - required.count { $0.label == nil }
+        let free = required.count { parameter in parameter.label.map { !labels.contains($0) } ?? true }
+        var unlabelled = labels.count { $0 == nil } - free
         let strange = labels.count { label in label != nil && !parameters.contains { $0.label == label } }
-        var misnamed = strange - required.count { parameter in parameter.label.map { !labels.contains($0) } ?? true }
+        var misnamed = strange - free
         return parameters.filter { parameter in
             if !parameter.hasDefault { return true }
             if let label = parameter.label, labels.contains(label) { return true }
