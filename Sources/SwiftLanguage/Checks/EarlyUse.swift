@@ -26,7 +26,14 @@ struct EarlyUse {
 
 extension Expression {
     /// It and all that it consists of, in order.
-    fileprivate var allParts: [Expression] { [self] + children.flatMap(\.allParts) }
+    fileprivate var allParts: [Expression] {
+        var (result, pending) = ([Expression](), [self])
+        while let next = pending.popLast() {
+            result.append(next)
+            pending += next.children.reversed()
+        }
+        return result
+    }
 
     /// `self.init(…)`, `self = …`; the type of `self` is known before, too.
     fileprivate var mayMakeSelf: Bool {

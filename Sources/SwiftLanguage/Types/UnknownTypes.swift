@@ -10,14 +10,24 @@ extension StaticIndex {
         else { return false }
         return !TypeResolver(index: self, context: context).declares(name)
             && resolve(.named(name, genericArguments: []), in: context) == .unknown && !Prelude.names.contains(name)
-            && !isNestedSomewhere(name) && !name.hasPrefixOfFramework
+            && !nestedTypeNames.contains(name) && !name.hasPrefixOfFramework
     }
 
-    /// Is a type of that name declared inside of something? From where it is seen the name alone does not tell.
-    private func isNestedSomewhere(_ name: String) -> Bool {
-        let end = "." + name
-        return types.keys.contains { $0.hasSuffix(end) } || aliases.keys.contains { $0.hasSuffix(end) }
-            || types.values.contains { $0.aliases[name] != nil || $0.associatedTypes.contains(name) }
+    /// From where they are seen the name alone does not tell.
+    func makeNestedTypeNames() -> Set<String> {
+        var result: Set<String> = []
+        for name in Array(types.keys) + Array(aliases.keys) {
+            if let dot = name.lastIndex(of: ".") { result.insert(String(name[dot...].dropFirst())) }
+        }
+        for info in types.values { result.formUnion(Array(info.aliases.keys) + info.associatedTypes) }
+        return result
+    }
+
+    /// What is probably meant by a name that means nothing.
+    func suggestion(for name: String, among names: () -> [String]) -> String? {
+        guard suggestionsLeft > 0 else { return nil }
+        suggestionsLeft -= 1
+        return Suggestion.closest(to: name, in: names().sorted())
     }
 
     /// May code in a type name generic parameters or associated types that no declaration in sight tells of: those of a type of the host's
@@ -38,10 +48,10 @@ extension TypeArgumentCheck {
     /// A type that nothing declares. What is typed may be followed by its declaration; a file is whole.
     func unknownType(_ name: String) -> [Diagnostic] {
         guard span?.source.isFile == true, index.isUnknownType(name, in: context) else { return [] }
-        let names = Array(index.types.keys) + Array(index.aliases.keys) + (index.host?.typeNames ?? [])
-        let fault = Diagnostic(
-            .unknownType, "cannot find type '\(name)' in scope", at: place(of: name),
-            suggestion: Suggestion.closest(to: name, in: names.sorted()))
+        let meant = index.suggestion(for: name) {
+            Array(index.types.keys) + Array(index.aliases.keys) + (index.host?.typeNames ?? [])
+        }
+        let fault = Diagnostic(.unknownType, "cannot find type '\(name)' in scope", at: place(of: name), suggestion: meant)
         return [fault.leavingOut(name)]
     }
 
