@@ -166,9 +166,13 @@ extension Typer {
         if isStatic, let nominal = owner.instance.nominalName, index.host?.generatedMember(name, of: nominal) != nil { return }
         let words =
             isStatic ? "type '\(owner.instance.hostName)\(mark)'" : "value of type '\(use.receiverOfCall?.madeType ?? owner.hostName)'"
+        if isModifier, index.host?.isUnsupported(name) == true { return }
+        let elsewhere = isModifier ? index.host?.modifier(calledElsewhere: name) : nil
         report(
             Diagnostic(
-                isModifier ? .unknownModifier : .unknownMember, "\(words) has no member '\(name.withoutFile)'", at: span, suggestion: meant
+                isModifier ? .unknownModifier : .unknownMember, "\(words) has no member '\(name.withoutFile)'", at: span,
+                suggestion: elsewhere == nil ? meant : nil,
+                hint: elsewhere.map { "SwiftUI writes it as \(ModifierExample($0).text(withArgumentAfter: span))" }
             ).leavingOut(use))
     }
 

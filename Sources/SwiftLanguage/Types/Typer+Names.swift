@@ -63,12 +63,13 @@ extension Typer {
     }
 
     private func suggestion(for name: String) -> String? {
-        index.suggestion(for: name) {
-            var names = scope.locals.flatMap(\.keys) + Array(index.variables.keys) + Array(index.functions.keys)
-            for (type, _) in ownTypes() { names += index.infos(named: type.nominalName ?? "").flatMap(\.members.keys) }
-            if name.first?.isUppercase == true { names += Array(index.types.keys) + (index.host?.typeNames ?? []) }
-            return names
-        }
+        index.host?.viewType(calledElsewhere: name)
+            ?? index.suggestion(for: name) {
+                var names = scope.locals.flatMap(\.keys) + Array(index.variables.keys) + Array(index.functions.keys)
+                for (type, _) in ownTypes() { names += index.infos(named: type.nominalName ?? "").flatMap(\.members.keys) }
+                if name.first?.isUppercase == true { names += Array(index.types.keys) + (index.host?.typeNames ?? []) }
+                return names
+            }
     }
 
     /// The name of a type where a value is meant: its value is written `S.self`.
