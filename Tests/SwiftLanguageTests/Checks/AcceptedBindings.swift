@@ -33,8 +33,9 @@ extension AcceptedProgram {
         ----
         typealias Handler = (Int) -> Void
         struct Box<T> { typealias Row = [T]; enum Kind { case a }; var kind: Kind = .a; func rows(_ r: Row) -> Self.Row { r } }
-        func f<T, U: Equatable>(_ x: T, _ y: U, _ h: Handler?) -> (any Error)? { struct Local {}; let a: Local? = nil; let b: Box<Int>.Kind? = nil; print(a as Any, b as Any, x is U); return nil }
+        func f<T, U: Equatable>(_ x: T, _ y: U, _ h: Handler?) -> (any Error)? { let b: Box<Int>.Kind? = nil; print(b as Any, x is U); return nil }
+        func local() -> Int { struct Local { var n = 1 }; typealias Number = Int; let a: Local? = nil; let b: [Number] = [1]; return (a?.n ?? 0) + b[0] }
         protocol P { associatedtype Item; func take(_ i: Item) -> Self? }
-        func g(_ a: Any, _ s: some Sequence<Int>) -> (TimeInterval, StaticString, Float64, UInt8, Substring.Index?) { print(a as? any P ?? a); return (1, "a", 2, 3, nil) }
+        func g(_ a: Any, _ s: some Sequence<Int>) -> (Double, StaticString, Float, UInt8, Substring.Index?) { print(a as? any P ?? a); return (1, "a", 2, 3, nil) }
         """##)
 }
