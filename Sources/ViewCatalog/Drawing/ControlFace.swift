@@ -11,6 +11,8 @@ package enum ControlFace: Sendable {
     case stepper
     /// How much is done, from 0 to 1; nil if unknown.
     case progress(Double?)
+    /// A mark at a value from 0 to 1 on a line that is painted all along.
+    case markedLine(Double)
     case spinner
     /// A value from 0 to 1 on a ring, which has a gap below unless it is closed.
     case ring(Double, isClosed: Bool)
@@ -33,7 +35,7 @@ package enum ControlFace: Sendable {
     package var isUsedByHand: Bool {
         switch self {
         case .toggle, .checkbox, .slider, .stepper, .segments, .segmentGround, .wheel, .calendar, .colorWell: true
-        case .progress, .spinner, .ring, .tabBar, .back, .symbol, .picture: false
+        case .progress, .markedLine, .spinner, .ring, .tabBar, .back, .symbol, .picture: false
         }
     }
 }

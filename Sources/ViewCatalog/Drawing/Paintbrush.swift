@@ -116,6 +116,15 @@ package struct Paintbrush: Sendable {
         return outer.resolved(tint, frame, depth: depth + 1)
     }
 
+    /// The tint of a line: a gradient goes along it.
+    package func tintAlongLine(in frame: CGRect, isMirrored: Bool) -> DrawnPaint {
+        guard let gradient = tint.flatMap(GradientValue.decode) else { return accent(frame, 0) }
+        let style = StyleValue(
+            kind: "LinearGradient", colors: gradient.colors, locations: gradient.locations, start: isMirrored ? .trailing : .leading,
+            end: isMirrored ? .leading : .trailing)
+        return paint(.native(style), in: frame)
+    }
+
     /// The foreground style, or one below it.
     private func level(_ level: Int, _ frame: CGRect, _ depth: Int) -> DrawnPaint {
         var outer = self

@@ -70,6 +70,15 @@ import Testing
         #expect(painted.contains { $0.contains("<path") } == view.contains("star"))
     }
 
+    /// A linear gauge has all colours of its tint, whatever its value; one of a capacity shows how full it is.
+    @Test(arguments: [("accessoryLinear", true), ("accessoryLinearCapacity", false)])
+    func linesOfGauges(_ style: String, _ isWhole: Bool) throws {
+        let tint = "Gradient(colors: [.green, .red])"
+        let svg = try picture(of: "Gauge(value: 0.2) { Text(\"G\") }.gaugeStyle(.\(style)).tint(\(tint)).frame(width: 200)")
+        #expect(svg.contains("width=\"200\"") && svg.contains("url(#") == isWhole)
+        #expect(svg.contains("x1=\"96.5\"") == isWhole && svg.contains("x2=\"296.5\"") == isWhole, "along the line")
+    }
+
     /// What can be tapped behind a sheet is not dimmed.
     @Test(arguments: [("", true), (".presentationBackgroundInteraction(.enabled)", false)])
     func sheetsDimTheWindow(_ modifier: String, _ isDimmed: Bool) throws {

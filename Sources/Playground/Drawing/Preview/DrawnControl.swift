@@ -68,6 +68,21 @@ struct DrawnControl {
         return [.fill(line(1), .color(track)), .fill(line(done ?? 0.3), .color(accent.faded(done == nil ? 0.5 : 1)))]
     }
 
+    /// A line in the tint, along which a gradient goes, and a dot in a gap of it.
+    func markedLine(_ value: Double) -> Items {
+        let tint = paint.tintAlongLine(in: frame, isMirrored: isMirrored)
+        let thickness = min(frame.height, 6)
+        let part = min(max(value, 0), 1)
+        let center = thickness / 2 + (frame.width - thickness) * (isMirrored ? 1 - part : part)
+        func dot(_ diameter: Double) -> DrawnShape {
+            .ellipse(rect(center - diameter / 2, (frame.height - diameter) / 2, diameter, diameter))
+        }
+        return [
+            .fill(.capsule(rect(0, (frame.height - thickness) / 2, frame.width, thickness)), tint),
+            .fill(dot(thickness + 6), .color(paint.ground)), .fill(dot(thickness + 2), tint),
+        ]
+    }
+
     /// Eight strokes, each fainter than the one before it.
     func spinner() -> Items {
         let radius = min(frame.width, frame.height) / 2

@@ -24,6 +24,7 @@ extension PreviewMaker {
         case .slider(let value, let range): return control.slider(fraction(value, of: range))
         case .stepper: return control.stepper()
         case .progress(let done): return control.progress(done)
+        case .markedLine(let value): return control.markedLine(value)
         case .spinner: return control.spinner()
         case .ring(let value, let isClosed): return control.ring(value, isClosed: isClosed)
         case .segments(let options, let selection):

@@ -50,8 +50,9 @@ private enum GaugeMaker {
             let style = site.environment[CatalogKeys.gaugeStyle].styleName ?? "automatic"
             if style == "accessoryCircularCapacity" { return closedRing(value, labels) }
             if style.hasPrefix("accessoryCircular") { return openRing(value, labels) }
-            if style.hasPrefix("accessory") { return bar(value, labels) { $0.accessoryHeight } }
-            return column([labels.label, bar(value, labels) { $0.lineHeight }, labels.current])
+            if style == "accessoryLinear" { return bar(.markedLine(value), labels) { $0.accessoryHeight } }
+            if style.hasPrefix("accessory") { return bar(.progress(value), labels) { $0.accessoryHeight } }
+            return column([labels.label, bar(.progress(value), labels) { $0.lineHeight }, labels.current])
         }
         let parts = StyleConfiguration(
             "GaugeStyle",
@@ -86,9 +87,9 @@ private enum GaugeMaker {
     }
 
     private static func bar(
-        _ value: Double, _ labels: Labels, _ height: @escaping @Sendable (ControlMetrics.Gauges) -> Double
+        _ face: ControlFace, _ labels: Labels, _ height: @escaping @Sendable (ControlMetrics.Gauges) -> Double
     ) -> Node {
-        let line = FixedContentNode(face: ControlFace.progress(value)) { CGSize(width: .infinity, height: height($0.controls.gauge)) }
+        let line = FixedContentNode(face: face) { CGSize(width: .infinity, height: height($0.controls.gauge)) }
         let parts = [labels.least, line, labels.most].compactMap { $0 }
         return StackNode(GroupNode(parts), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
     }
