@@ -26,7 +26,7 @@ private final class ProposalNode: Node, @unchecked Sendable {
         super.init()
     }
 
-    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { ViewList(measured) }
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { ViewList([measured]) }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize { .zero }
 

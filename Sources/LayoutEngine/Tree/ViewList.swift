@@ -47,9 +47,6 @@ struct ViewList {
         (self.keepsRowsLazy, self.keepsEmptyViews) = (keepsRowsLazy, keepsEmptyViews)
     }
 
-    /// The list of one view, or of none.
-    init(_ element: Element?) { self.init([element]) }
-
     /// The list of some views; nil is an empty list.
     init(_ elements: [Element?]) {
         self.init()

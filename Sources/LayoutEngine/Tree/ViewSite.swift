@@ -12,6 +12,8 @@ public struct ViewSite {
     package internal(set) var pass: LayoutPass
     /// Modifiers of a value with several views, innermost first: they apply to each view (L2.2).
     var wrappers: Wrapper?
+    /// How often subviews were listed anew on the way here: each time doubles what is made.
+    var relistings = 0
 
     /// A modifier and where it stands, which has the modifiers around it.
     final class Wrapper {

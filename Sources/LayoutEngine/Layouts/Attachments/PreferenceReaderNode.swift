@@ -46,7 +46,7 @@ package final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
 
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         guard let primary = element.existingChildren.first, !isLate(primary, site.pass) else { return ViewList() }
-        return ViewList(second(element, primary, site))
+        return ViewList([second(element, primary, site)])
     }
 
     /// May views in it be made only when they are placed?

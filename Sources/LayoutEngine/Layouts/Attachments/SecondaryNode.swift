@@ -39,7 +39,7 @@ public final class SecondaryNode: UnaryNode, @unchecked Sendable {
     /// The stack around the primary view is not that of the second ones.
     override func stackAxis(inherited: Axis?) -> Axis? { nil }
     /// Several views become a ZStack (L2.5).
-    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { ViewList(Element.single(secondary, site: site)) }
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { ViewList([Element.single(secondary, site: site)]) }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let subviews = view.subviews

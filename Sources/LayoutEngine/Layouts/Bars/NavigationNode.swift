@@ -94,11 +94,11 @@ package final class NavigationNode: ScreenNode, @unchecked Sendable {
         }
         if isColumn, let own = Self.navigation(in: inside) {
             if let back { own.storage = Element.Kept<Node>(back) }
-            return ViewList(inside)
+            return ViewList([inside])
         }
         let item = Self.item(in: LayoutSubview(element: inside, pass: site.pass))
         let metrics = metrics(site.environment, site.pass.window.insets)
-        guard item.isHidden != true, metrics.height > 0 else { return ViewList(inside) }
+        guard item.isHidden != true, metrics.height > 0 else { return ViewList([inside]) }
         storage.titleHeight = Self.isLarge(item) ? metrics.largeTitleHeight : 0
         storage.collapse.hasLargeTitle = storage.titleHeight > 0
         storage.fieldHeight = item.searchField == nil ? 0 : metrics.searchFieldHeight + metrics.searchFieldInsets.vertical
@@ -110,7 +110,7 @@ package final class NavigationNode: ScreenNode, @unchecked Sendable {
         let bar = ZStackNode(GroupNode([Self.bar(item, inline: inline, button, metrics, storage), items.row]), alignment: .top)
         var content = filled(inside, site).inset(by: bar, at: .top, site)
         if let toolbar = items.bottomBar(site) { content = content.inset(by: toolbar, at: .bottom, site) }
-        return ViewList(content)
+        return ViewList([content])
     }
 
     /// The navigation view that an element is, through modifiers alone.

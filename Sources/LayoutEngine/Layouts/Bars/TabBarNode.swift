@@ -22,6 +22,6 @@ package final class TabBarNode: ScreenNode, @unchecked Sendable {
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         guard let inside = Element.single(page, site: site) else { return ViewList() }
         let items = BuiltContent(element: inside, pass: site.pass).attachments(TabBarItem.self, entersNavigation: true)
-        return ViewList(items.first?.isHidden == true ? inside : inside.inset(by: bar(site.pass.window.insets), at: .bottom, site))
+        return ViewList([items.first?.isHidden == true ? inside : inside.inset(by: bar(site.pass.window.insets), at: .bottom, site)])
     }
 }

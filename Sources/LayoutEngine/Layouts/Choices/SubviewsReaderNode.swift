@@ -50,8 +50,9 @@ package final class SubviewsReaderNode: Node, @unchecked Sendable {
         (0..<unit.rowCount).prefix { site.pass.mayMake(max($0, 1)) }.flatMap { row in
             unit.views(ofRow: row).enumerated().map { index, element in
                 SubviewNode(element, in: site.environment) { [content] outer in
+                    guard outer.relistings < 3 else { return nil }
                     var inner = site
-                    (inner.environment, inner.pass) = (outer.environment, outer.pass)
+                    (inner.environment, inner.pass, inner.relistings) = (outer.environment, outer.pass, outer.relistings + 1)
                     let units = content.list(at: inner, keepsRowsLazy: true).items
                     return units.dropFirst(place).first?.views(ofRow: row).dropFirst(index).first
                 }
@@ -66,15 +67,15 @@ package final class SubviewNode: Node, @unchecked Sendable {
     private let environment: EnvironmentValues
     private let anew: (ViewSite) -> Element?
 
-    /// - Parameter anew: lists the view again, where it stands in another environment than the content does.
+    /// - Parameter anew: lists the view again, where it stands in another environment than the content does; nil: it stays as it was listed.
     init(_ element: Element, in environment: EnvironmentValues, anew: @escaping (ViewSite) -> Element?) {
         (self.element, self.environment, self.anew) = (element, environment, anew)
         super.init()
     }
 
     override func collect(into list: inout ViewList, site: ViewSite) {
-        let own = site.environment === environment ? element.fresh() : anew(site)
-        if let own { list.append(own, wrappers: site.wrappers) }
+        let own = site.environment === environment ? nil : anew(site)
+        list.append(own ?? element.fresh(), wrappers: site.wrappers)
     }
 }
 

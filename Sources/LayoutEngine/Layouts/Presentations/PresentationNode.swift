@@ -48,7 +48,7 @@ package final class PresentationNode: UnaryNode, @unchecked Sendable {
         var site = site
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
             .resetting(EnvironmentKeys.barCollapse).resetting(EnvironmentKeys.enclosingBar)
-        return ViewList(Element(node: PresentedNode(presentation), site: site))
+        return ViewList([Element(node: PresentedNode(presentation), site: site)])
     }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
@@ -100,5 +100,5 @@ package final class PresentedNode: ScreenNode, @unchecked Sendable {
         super.init(tag: presentation.tag)
     }
 
-    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { ViewList(Element.column(content, site: site)) }
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { ViewList([Element.column(content, site: site)]) }
 }

@@ -22,7 +22,7 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
 
     /// The stack around the content is not that of the bar.
     override func stackAxis(inherited: Axis?) -> Axis? { nil }
-    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { ViewList(Element.single(bar, site: site)) }
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { ViewList([Element.single(bar, site: site)]) }
 
     override func independence(_ view: LayoutSubview) -> Independence { .none }
 

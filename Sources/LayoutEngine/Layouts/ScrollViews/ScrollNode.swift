@@ -34,7 +34,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
         element.storage = storage
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
             .resetting(EnvironmentKeys.contentMargins).resetting(EnvironmentKeys.scrollAnchors).resetting(EnvironmentKeys.barCollapse)
-        return ViewList(Element.column(content, site: site))
+        return ViewList([Element.column(content, site: site)])
     }
 
     override func stackAxis(inherited: Axis?) -> Axis? { nil }
