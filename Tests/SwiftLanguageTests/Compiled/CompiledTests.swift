@@ -194,6 +194,12 @@ struct CompiledTests {
 
     @Test func memoryLayout() async { await check(CompiledCase.memoryLayout) }
 
+    @Test func lateOperands() async { await check(CompiledCase.lateOperands) }
+
+    @Test func uniqueReferences() async { await check(CompiledCase.uniqueReferences) }
+
+    @Test func lentPlaces() async { await check(CompiledCase.lentPlaces) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

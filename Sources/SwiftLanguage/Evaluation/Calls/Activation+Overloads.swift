@@ -175,7 +175,7 @@ extension Activation {
             }
         }
         // What `&` passes is read when all other arguments are evaluated.
-        for target in targets {
+        for target in targets where !areLent(targets, to: candidate, invocation) {
             if let value = try stored(target.place) { values[target.index] = try coerced(value, to: target.type, at: target.span) }
         }
         return (values, targets)
@@ -206,7 +206,8 @@ extension Activation {
     private func finish(
         _ invocation: Invocation, _ candidate: Candidate, _ slots: [Slot], _ values: [Value?], _ targets: [InoutPlace]
     ) throws(Diagnostic) -> Outcome {
-        try passing(targets[...], values) { (values) throws(Diagnostic) in
+        if areLent(targets, to: candidate, invocation) { return try lend(targets[0], to: candidate, values, invocation) }
+        return try passing(targets[...], values) { (values) throws(Diagnostic) in
             guard candidate.isMutating, let place = invocation.place, let receiver = invocation.receiver else {
                 return try self.dispatch(invocation, candidate, slots, values, invocation.receiver)
             }

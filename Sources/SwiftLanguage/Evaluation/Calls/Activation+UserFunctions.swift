@@ -8,18 +8,19 @@ extension Activation {
 
     func run(
         _ function: UserFunction, receiver: Value?, optionalArguments: [Value?], captures: Captures?,
-        typeArguments: [String: ResolvedType] = [:], at span: SourceSpan?
+        typeArguments: [String: ResolvedType] = [:], lent: LentArgument? = nil, at span: SourceSpan?
     ) throws(Diagnostic) -> Outcome {
         let receiver = constrained(receiver ?? typeOfOperands(function, optionalArguments), function)
         let box = receiver.map { Scope("self", $0, isLet: !function.isMutating, parent: nil) }
         return try run(
-            function, in: box, optionalArguments: optionalArguments, captures: captures, typeArguments: typeArguments, at: span)
+            function, in: box, optionalArguments: optionalArguments, captures: captures, typeArguments: typeArguments, lent: lent, at: span)
     }
 
     /// - Parameter box: the receiver, which nothing else needs to hold while the function changes it.
+    /// - Parameter lent: what one of the parameters takes over for the time of the call.
     func run(
         _ function: UserFunction, in box: Scope?, optionalArguments: [Value?], captures: Captures?,
-        typeArguments: [String: ResolvedType], at span: SourceSpan?
+        typeArguments: [String: ResolvedType], lent: LentArgument? = nil, at span: SourceSpan?
     ) throws(Diagnostic) -> Outcome {
         try enterCall(at: span ?? function.span)
         defer { budget.callDepth &-= 1 }
@@ -32,6 +33,8 @@ extension Activation {
         if !typeArguments.isEmpty { activation.typeArguments.merge(typeArguments) { $1 } }
         if !function.declaration.genericParameters.isEmpty { activation.bindGenerics(of: function.declaration, by: optionalArguments) }
         let boxes = try activation.bind(shape.parameters, optionalArguments, at: span)
+        if let lent { lent.give(to: boxes[lent.index]) }
+        defer { if let lent { lent.take(from: boxes[lent.index]) } }
         do throws(Diagnostic) {
             let result: Value
             switch function.builder {

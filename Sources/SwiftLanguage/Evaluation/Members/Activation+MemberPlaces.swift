@@ -8,7 +8,7 @@ extension Activation {
             guard let setter = computed.setter else { throw Diagnostic(.immutable, "'\(name)' can only be read", at: span) }
             let type = try shape(of: setter).parameters.first?.type ?? .any
             let value = try coerced(new, to: type, at: span)
-            do { receiver = try run(setter, receiver: receiver, arguments: [value]).receiver } catch { throw error.seen(from: span) }
+            do { try set(&receiver, by: setter, [value]) } catch { throw error.seen(from: span) }
             return
         }
         if case .object(let object) = receiver, !program.propertyWrappers.isEmpty,
@@ -80,7 +80,7 @@ extension Activation {
             do {
                 var current = try read(computed, of: value)
                 try body(&current)
-                value = try run(setter, receiver: value, arguments: [current]).receiver
+                try set(&value, by: setter, [current])
             } catch { throw error.seen(from: span) }
             return
         }

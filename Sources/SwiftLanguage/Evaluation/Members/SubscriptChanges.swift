@@ -13,8 +13,7 @@ extension Activation {
             let type = try shape(of: setter).parameters.last?.type ?? .any
             let values = indices + [try coerced(new, to: type, at: span)]
             let known = typeArguments(of: arguments)
-            value = try run(setter, receiver: value, optionalArguments: values, captures: nil, typeArguments: known, at: span).receiver
-            return
+            return try set(&value, by: setter, values, typeArguments: known, at: span)
         }
         try modifySubscript(of: &value, arguments, at: span) { (place: inout Value) throws(Diagnostic) in place = new }
     }
@@ -62,26 +61,31 @@ extension Activation {
             return try body(&values[place])
         case .dictionary(var entries):
             guard arguments.isKey else { break }
-            try modifyEntry(of: &value, &entries, arguments, at: span, body)
-            value = .dictionary(entries)
-            return
+            value = .void
+            defer { value = .dictionary(entries) }
+            return try modifyEntry(of: &entries, arguments, at: span, body)
         default: break
         }
         try modifyCustomSubscript(of: &value, arguments, at: span, body)
     }
 
-    /// - Parameter value: the dictionary itself, which lets go of the entries before they change, so that they are not copied.
+    /// What is there is taken out while it changes, so that a long list in it is not copied.
     private func modifyEntry(
-        of value: inout Value, _ entries: inout DictionaryValue, _ arguments: [Actual], at span: SourceSpan?,
-        _ body: (inout Value) throws(Diagnostic) -> Void
+        of entries: inout DictionaryValue, _ arguments: [Actual], at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
         try budget.spend(Price.entry, at: span)
         var element = try dictionaryValue(entries, arguments, at: span)
         let key = try dictionaryKey(arguments[0], entries)
         try budget.allocate(1, at: span)
-        try body(&element)
-        value = .void
-        try set(key, to: arguments.count > 1 ? element : element.unwrapped, in: &entries)
+        var isTakenOut = false
+        if element.mayBeLong { isTakenOut = try value(of: key, in: entries) != nil }
+        if isTakenOut { try set(key, to: .void, in: &entries) }
+        let hasDefault = arguments.count > 1
+        do { try body(&element) } catch {
+            if isTakenOut { try set(key, to: hasDefault ? element : element.unwrapped, in: &entries) }
+            throw error
+        }
+        try set(key, to: hasDefault ? element : element.unwrapped, in: &entries)
     }
 
     private func modifyPart(
@@ -114,10 +118,7 @@ extension Activation {
         }
         var current = try subscriptValue(of: value, actuals, at: span)
         try body(&current)
-        value = try run(
-            setter, receiver: value, optionalArguments: indices + [current], captures: nil, typeArguments: typeArguments(of: arguments),
-            at: span
-        ).receiver
+        try set(&value, by: setter, indices + [current], typeArguments: typeArguments(of: arguments), at: span)
     }
 
     /// What the generic parameters of a subscript are, as the static phase found them.
@@ -167,5 +168,15 @@ extension Activation {
             }
         }
         return places.count == arguments.count ? places : nil
+    }
+}
+
+extension Value {
+    /// Does it hold a list or a text, of whatever length?
+    var mayBeLong: Bool {
+        switch self {
+        case .string, .array, .slice, .dictionary, .set, .tuple, .structure, .enumeration, .native: true
+        default: false
+        }
     }
 }

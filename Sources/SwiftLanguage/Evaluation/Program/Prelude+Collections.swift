@@ -101,8 +101,6 @@ extension Prelude {
             init(_ base: Base) { self.base = base }
             mutating func next() -> Base.Element? { base.next() }
         }
-        /// Nobody counts the references to an instance: storage that is copied before it is written is copied each time.
-        func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool { false }
         extension RandomNumberGenerator {
             mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T { T.random(in: 0..<upperBound, using: &self) }
         }

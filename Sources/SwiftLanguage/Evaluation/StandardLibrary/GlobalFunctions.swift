@@ -129,6 +129,7 @@ extension StandardLibrary {
             call.change(arguments: [call[1] ?? .nil, call[0] ?? .nil])
             return .void
         },
+        uniqueness,
     ]
 
     static func repeated(_ value: Value, _ count: Int, _ call: NativeCall) throws(Diagnostic) -> [Value] {

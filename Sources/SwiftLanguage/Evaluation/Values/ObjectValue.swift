@@ -6,7 +6,10 @@ package struct ObjectValue: Sendable, Hashable {
     package let id: Int
     package let typeName: String
     /// Lives as long as any reference: after an undo another instance may have the number.
-    let token: Token
+    private(set) var token: Token
+
+    /// Is there no other reference to the instance?
+    mutating func isUnique() -> Bool { isKnownUniquelyReferenced(&token) }
 
     final class Token: Sendable {
         private let id: Int
