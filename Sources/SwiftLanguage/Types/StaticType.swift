@@ -185,6 +185,9 @@ extension StaticType {
     /// A value of which only protocols are known, or nothing.
     var isErased: Bool { if case .existential = self { true } else { false } }
 
+    /// `()` is none.
+    var isTuple: Bool { if case .tuple(let elements) = self { elements.count > 1 } else { false } }
+
     var isFloatingPoint: Bool { nominalName.map { Self.floatingPoint.contains($0) } ?? false }
     /// One of the two that are converted into each other by themselves.
     var isCGFloatOrDouble: Bool { nominalName == "CGFloat" || nominalName == "Double" }

@@ -128,7 +128,9 @@ extension Typer {
     /// A type as a value, with its generic arguments where only the static phase knows them.
     func shownAsType(_ expression: Expression, _ type: StaticType) -> Expression {
         let type = solver.defaulted(type)
-        if case .metatype(let instance) = type, instance.isFunction && type.isKnown || instance.isAbstract { return expression.typed(type) }
+        if case .metatype(let instance) = type, (instance.isFunction || instance.isTuple) && type.isKnown || instance.isAbstract {
+            return expression.typed(type)
+        }
         guard case .metatype(.nominal(let name, let arguments)) = type, !arguments.isEmpty, type.isKnown,
             index.type(named: name)?.kind != .class
         else { return expression }
@@ -272,7 +274,7 @@ extension Typer {
         mixedReceiver = base.id
         let typed = rememberedReceiver(base) ?? infer(base, expectation(of: base, calling: name, expected))
         settleBase(typed.type, as: name, base)
-        let type = solver.resolved(owner(of: name, typed.type, base))
+        let type = receiver(of: call, named: name, typed.type, base, expected)
         let finish = {
             let receiver = typed.finish()
             return receiver === base ? expression : expression.with(.member(receiver, name, nameSpan: span))

@@ -23,14 +23,22 @@ extension Typer {
 
     /// Of several functions of a name the one that is wanted as a value: `map(Temperature.init)` of texts.
     func overload(_ name: String, of owner: StaticType, as expected: StaticType?) -> StaticType? {
+        overload(name, among: lookup.members(name.withoutLabels, of: owner).found, as: expected)
+    }
+
+    /// Of functions of a name the only one with the labels that are written, or the one that is wanted as a value.
+    func overload(_ name: String, among all: [FoundMember], as expected: StaticType?) -> StaticType? {
+        let labels = name.writtenLabels
+        let functions = all.filter { found in
+            !found.member.isProperty && (!found.member.isLibrary || name.withoutLabels == "init")
+                && (labels == nil || labels == index.signature(of: found.member).parameters.map(\.label))
+        }
+        if labels != nil, functions.count == 1 { return functionType(of: functions[0]) }
         guard let expected, case .function(let wanted) = solver.head(expected),
             wanted.parameters.allSatisfy({ solver.withDefaults($0).isKnown })
         else { return nil }
-        let labels = name.writtenLabels
         var best: (type: StaticType, cost: Int)?
-        for found in lookup.members(name.withoutLabels, of: owner).found
-        where !found.member.isProperty && (!found.member.isLibrary || name.withoutLabels == "init") {
-            if let labels, index.signature(of: found.member).parameters.map(\.label) != labels { continue }
+        for found in functions {
             let type = functionType(of: found)
             guard case .function(let function) = type, function.parameters.count == wanted.parameters.count,
                 let cost = trying({ convert(type, to: expected) })

@@ -13,7 +13,8 @@ extension Typer {
         // A value in an `AnyHashable` is the value itself.
         if plain == "base", solver.resolved(typed.type) == .nominal("AnyHashable") { return Typed(.any, typed.finish) }
         var type = memberType(plain, of: owner(of: plain, typed.type, base), base, at: nameSpan ?? expression.place)
-        if type == .unknown, let meant = overload(name, of: solver.resolved(typed.type), as: expected) { type = meant }
+        let named = type == .unknown ? overload(name, of: solver.resolved(typed.type), as: expected) : nil
+        if let named { type = named }
         checkMainActor(plain, of: solver.resolved(typed.type), at: nameSpan ?? expression.place)
         checkMutatingGetter(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.place)
         let property = staticProperty(plain, of: solver.resolved(typed.type))
@@ -23,6 +24,7 @@ extension Typer {
             let receiver = typed.finish()
             if let text = described(receiver, solver.defaulted(typed.type), plain) { return text }
             let finished = receiver === base ? expression : expression.with(.member(receiver, name, nameSpan: nameSpan))
+            if let named, solver.resolved(named).isKnown { return finished.typed(solver.resolved(named)) }
             if plain == "self", case .metatype = type { return shownAsType(finished, type) }
             let owner = solver.resolved(typed.type).instance
             return property.map { finished.typed(solver.resolved(type), property: $0.seeing(arguments(of: $0.owner, in: owner))) }

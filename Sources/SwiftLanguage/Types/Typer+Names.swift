@@ -13,14 +13,26 @@ extension Typer {
             checkName(plain, expression, call)
         }
         if scope.awaitedVariables.contains(plain) { checkAwaited(expression) }
-        let type = found ?? .unknown
+        let named = found == .unknown ? overload(plain, written: name, expression, as: expected) : nil
+        let type = named ?? found ?? .unknown
         let owner = scope.selfType.map { scope.isStatic ? .metatype($0) : $0 }
         guard scope.local(plain) == nil, let owner, let property = staticProperty(plain, of: owner) else {
-            guard isOwnField(plain) else { return Typed(type) { expression } }
+            guard isOwnField(plain) else {
+                return Typed(type) { [self] in
+                    if let named, solver.resolved(named).isKnown { expression.typed(solver.resolved(named)) } else { expression }
+                }
+            }
             return Typed(type) { [self] in expression.ready(PropertyRead(expression, plain, of: nil), solver.resolved(type)) }
         }
         let known = property.seeing(arguments(of: property.owner, in: owner.instance))
         return Typed(type) { [self] in expression.typed(solver.resolved(type), property: known) }
+    }
+
+    /// The type of the one of several functions that a bare name stands for; nil where nothing tells which.
+    private func overload(_ name: String, written: String, _ expression: Expression, as expected: StaticType?) -> StaticType? {
+        if case .variable? = scope.local(name) { return nil }
+        let functions = functions(called: expression.with(.identifier(name, genericArguments: [])))
+        return overload(written, among: functions.map { FoundMember(member: $0, substitution: [:], distance: 0) }, as: expected)
     }
 
     /// A property of values where there is no value: in a static member, in the first value of another property.

@@ -26,6 +26,29 @@ extension Typer {
         return wrapped
     }
 
+    /// What a method is called on. Of an optional that is declared as `T!` a method of its own is meant where that takes the arguments, else
+    /// the one of that name which what it holds has: `names.map { $0.uppercased() }` of a `[String]!`.
+    func receiver(
+        of call: Expression.Call, named name: String, _ type: StaticType, _ base: Expression, _ expected: StaticType?
+    ) -> StaticType {
+        let owner = solver.resolved(owner(of: name, type, base))
+        guard let wrapped = owner.wrapped, case let own = lookup.members(name, of: owner).found, !own.isEmpty,
+            case let held = lookup.members(name, of: wrapped).found, !held.isEmpty, isImplicitlyUnwrapped(base)
+        else { return owner }
+        /// What a call of one of the methods gives; nil where none takes the arguments.
+        func result(of methods: [FoundMember]) -> StaticType? {
+            var result: StaticType?
+            let isFitting = fits {
+                result = choose(methods, call.typedArguments, expected, name, call.callee).map { solver.defaulted($0.result) }
+                return result != nil
+            }
+            return isFitting ? result : nil
+        }
+        guard let asOptional = result(of: own) else { return wrapped }
+        // A member that the optional's value may have for all that is declared here, what it holds has for sure.
+        return asOptional.isKnown || result(of: held)?.isKnown != true ? owner : wrapped
+    }
+
     /// Does an expression name a variable, a parameter or a property that is declared as `T!`?
     /// - Parameter owner: where an implicit member is one of that type, as `.standard` is.
     func isImplicitlyUnwrapped(_ expression: Expression, in owner: StaticType? = nil) -> Bool {

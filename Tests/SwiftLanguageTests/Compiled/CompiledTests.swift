@@ -194,11 +194,17 @@ struct CompiledTests {
 
     @Test func memoryLayout() async { await check(CompiledCase.memoryLayout) }
 
+    @Test func functionsByTheirNames() async { await check(CompiledCase.namedFunctions) }
+
     @Test func lateOperands() async { await check(CompiledCase.lateOperands) }
 
     @Test func uniqueReferences() async { await check(CompiledCase.uniqueReferences) }
 
     @Test func lentPlaces() async { await check(CompiledCase.lentPlaces) }
+
+    @Test func typesByTheirNames() async { await check(CompiledCase.namedTypes) }
+
+    @Test func lazyProperties() async { await check(CompiledCase.lazyProperties) }
 
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {

@@ -27,5 +27,11 @@ extension CompiledCase {
         ----
         func t() -> String { let s = "2024-05-06"; if let m = s.wholeMatch(of: /(?<y>\d{4})-(?<m>\d\d)-(?<d>\d\d)/), let y = Int(m.y), let mo = Int(m.output.m) { return "\(y + mo) \(m.d.count)" }; return "-" }
         //= 2029 2
+        ----
+        func t() -> String { if let m = "a1b".firstMatch(of: #/([a-z])(\d)?(x)?/#) { return "\(type(of: m.output)) \(m.1) \(m.2 ?? "n") \(m.3 ?? "n") \(m.output)" }; return "no" }
+        //= (Substring, Substring, Optional<Substring>, Optional<Substring>) a 1 n ("a1", "a", Optional("1"), nil)
+        ----
+        func t() -> String { let m = "k=v".wholeMatch(of: #/(?<key>\w)=(?<val>\w)?/#)!; return "\(type(of: m.output)) \(m.key) \(m.val as Any) \(m.output.key) \(m.0) \(m.output)" }
+        //= (Substring, key: Substring, val: Optional<Substring>) k Optional("v") k k=v ("k=v", key: "k", val: Optional("v"))
         """##)
 }

@@ -29,10 +29,11 @@ extension Activation {
             if case .user = expected, let own = try literal("nilLiteral", [.void], as: expected, at: expression.span) { return own }
             return .nil
         case .string(let segments): return try string(segments, expected, expression)
-        case .identifier(let name, let generics): return try identifier(name.withoutLabels, generics, expression, expected)
+        case .identifier(let name, let generics):
+            return try named(try identifier(name.withoutLabels, generics, expression, expected), by: name, expected)
         case .implicitMember(let name): return try implicitMember(name, expected, expression)
         case .member(let base, let name, let nameSpan):
-            return try member(base, name.withoutLabels, nameSpan, expression, expected).named(by: name)
+            return try named(try member(base, name.withoutLabels, nameSpan, expression, expected), by: name, expected)
         case .call(let call): return try evaluate(call, expression, expected)
         case .subscript(let base, let arguments): return try evaluateSubscript(base, arguments, expression, expected)
         case .closure(let closure): return .function(try self.closure(closure, expression, expected))

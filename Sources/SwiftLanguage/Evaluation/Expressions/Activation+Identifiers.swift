@@ -18,7 +18,9 @@ extension Activation {
         if name.first == "$", let value = try projected(name, expression) { return value }
         if let value = try context.resolver?.value(named: name, in: context) { return value }
         if let functions = program.functions[name] {
-            return .function(try function(among: functions, expression, expected))
+            let labels = if case .identifier(let written, _) = expression.kind { written.writtenLabels } else { [String?]?.none }
+            let labelled = functions.filter { $0.declaration.parameters.map(\.label) == labels }
+            return .function(try function(among: labelled.isEmpty ? functions : labelled, expression, expected))
         }
         if let value = try environmentValue(name) { return value }
         if let value = try typeOrFunction(name, generics, expression) { return value }
@@ -34,12 +36,7 @@ extension Activation {
         let wanted: FunctionSignature? = if case .function(let wanted) = expected.unwrapped { wanted } else { nil }
         // Where nothing is wanted, the user's is meant.
         var chosen = functions.count == 1 && (natives.isEmpty || wanted == nil) ? functions[0] : nil
-        if chosen == nil, let wanted {
-            let parameters = wanted.parameters.map(\.description)
-            for function in functions where try shape(of: function).parameters.map(\.type.description) == parameters {
-                chosen = chosen ?? function
-            }
-        }
+        if chosen == nil, let wanted { chosen = try choose(among: functions, nil, wanted) }
         if let chosen { return FunctionValue(.function(chosen, captures), expression: expression) }
         let lexical = lexical
         return FunctionValue(
@@ -85,7 +82,11 @@ extension Activation {
         switch type {
         case .user(let own):
             return TypeReference(own).specialized(as: machine.staticType(of: own, typeArguments))
-        case .any: return TypeReference(name: lexical.typeName ?? "Self", resolved: type)
+        case .any:
+            if case .range(let range)? = receiver?.value, let lower = range.lower, range.upper != nil {
+                return .shown(as: .range(machine.resolvedType(of: lower, or: .any), isClosed: range.isClosed))
+            }
+            return TypeReference(name: lexical.typeName ?? "Self", resolved: type)
         default: return TypeReference(name: type.description, resolved: type, shownName: type.runtimeName)
         }
     }
@@ -108,7 +109,7 @@ extension Activation {
         if case .structure(let structure) = value {
             let owner = Expression(.identifier("self", genericArguments: []), span: expression.span)
             if program.hasMutatingGetters, let read = try readChanging(name, structure, owner) { return read }
-            if let index = structure.type.storedIndex[name] { return try readStored(structure, index, at: expression.span) }
+            if let index = structure.type.storedIndex[name] { return try readOwn(structure, index, at: expression.span) }
             if let special = try wrapperStorage(of: structure, name, at: expression.span) { return special }
         }
         guard hasMember(name, of: value) else { return nil }
@@ -173,6 +174,7 @@ extension Activation {
                 let arguments = try generics.map { (written) throws(Diagnostic) in try resolve(written, at: nil).staticType }
                 return TypeReference(type).specialized(as: .nominal(type.qualifiedName, arguments))
             case .native(let type): return TypeReference(type)
+            case .element: return elementReference ?? TypeReference(name: name, resolved: resolved)
             default:
                 if generics.isEmpty, let meant = alias(seenAs: name) { return try aliased(name, meant, resolved, at: span) }
                 let isParameter = typeArguments[name] != nil || associatedTypeInSight(name) != nil

@@ -16,39 +16,6 @@ extension Activation {
         return try machine.readWrapped(property, wrapper, structure.fields[index], of: PropertyOwner(structure), in: context, at: span)
     }
 
-    /// A struct with its `lazy var` made: a variable that holds the struct keeps it, so that it is made once.
-    func fillingLazy(_ name: String, _ structure: StructValue, _ base: Expression) throws(Diagnostic) -> Value {
-        guard let index = structure.type.storedIndex[name], structure.type.storedProperties[index].isLazy,
-            case .void = structure.fields[index]
-        else { return .structure(structure) }
-        let filled = try fillingLazy(index, structure)
-        if case .identifier(let variable, _) = base.kind {
-            let box = variable == "self" ? receiver : Scope.find(variable, in: scope)
-            if let box, !box.isLet, !box.isProjected { box.value = .structure(filled) }
-        }
-        return .structure(filled)
-    }
-
-    /// A struct with one `lazy var` made, whose first value may change other properties.
-    func fillingLazy(_ index: Int, _ structure: StructValue) throws(Diagnostic) -> StructValue {
-        var receiver = Value.structure(structure)
-        let value = try lazyValue(structure.type.storedProperties[index], structure.type, of: &receiver)
-        guard case .structure(var filled) = receiver else { return structure }
-        filled.fields[index] = value
-        return filled
-    }
-
-    /// What a `lazy var` is made of, with the other properties as they are now.
-    func lazyValue(_ property: StoredProperty, _ type: UserType, of receiver: inout Value) throws(Diagnostic) -> Value {
-        let declared = try declaredType(of: property, in: type)
-        let box = Scope("self", receiver, isLet: false, parent: nil)
-        let activation = Activation(context: context, lexical: type.inner, receiver: box)
-        guard let initializer = property.initializer else { return .nil }
-        let value = try activation.firstValue(initializer, property.type, declared)
-        receiver = box.value
-        return value
-    }
-
     /// `$x` and `_x` as members of `self`.
     func wrapperStorage(of structure: StructValue, _ name: String, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         guard let first = name.first, first == "$" || first == "_" else { return nil }

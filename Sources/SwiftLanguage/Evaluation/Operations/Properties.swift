@@ -20,12 +20,13 @@ final class PropertyRead: Operation, @unchecked Sendable {
                 return try activation.evaluate(expression)
             }
             try activation.budget.step(at: expression.span)
-            return try activation.readStored(structure, index, at: expression.span)
+            return try activation.readOwn(structure, index, at: expression.span)
         }
         try activation.budget.enter(at: expression.span)
         defer { activation.budget.leave() }
         let whole = try owner.value(in: activation)
         if case .structure(let structure) = whole, let index = property.index(in: structure.type) {
+            if structure.isUnfilled(index) { return try activation.evaluate(expression) }
             return try activation.readStored(structure, index, at: expression.span)
         }
         return try activation.member(property.name, of: whole, at: expression.span)

@@ -34,13 +34,18 @@ extension ResolvedType {
     }
 
     /// As a type prints itself: `Array<Int>`; nil if unknown.
-    var runtimeName: String? {
+    var runtimeName: String? { runtimeName(ofUnknown: nil) }
+
+    /// As a type prints itself.
+    /// - Parameter word: what stands for a part that is unknown, or an `Any`; nil where nothing does.
+    func runtimeName(ofUnknown word: String?) -> String? {
         func generic(_ name: String, _ arguments: ResolvedType...) -> String? {
-            let names = arguments.compactMap(\.runtimeName)
+            let names = arguments.compactMap { $0.runtimeName(ofUnknown: word) }
             return names.count < arguments.count ? nil : name + "<" + names.joined(separator: ", ") + ">"
         }
         switch self {
-        case .any, .element, .result, .function, .metatype, .keyPath: return nil
+        case .any: return word
+        case .element, .result, .function, .metatype, .keyPath: return nil
         case .void: return "()"
         case .array(let element): return generic("Array", element)
         case .slice(let element): return generic("ArraySlice", element)
@@ -49,6 +54,11 @@ extension ResolvedType {
         case .optional(let wrapped): return generic("Optional", wrapped)
         case .range(let bound, let isClosed): return generic(isClosed ? "ClosedRange" : "Range", bound)
         case .binding(let wrapped): return generic("Binding", wrapped)
+        case .tuple(let elements):
+            let names = elements.compactMap { element in
+                element.type.runtimeName(ofUnknown: word).map { (element.label.map { $0 + ": " } ?? "") + $0 }
+            }
+            return names.count < elements.count ? nil : "(" + names.joined(separator: ", ") + ")"
         case .user(let type) where !type.arguments.isEmpty: return staticType.runtimeName
         case .user(let type): return type.genericNames.isEmpty ? type.name : nil
         default: return description

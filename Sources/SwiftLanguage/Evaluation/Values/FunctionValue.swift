@@ -68,14 +68,6 @@ struct Captures: Sendable {
     }
 }
 
-extension Value {
-    /// An initializer with the labels by which it was named: `Rect.init(center:)`.
-    func named(by name: String) -> Value {
-        guard case .function(let function) = self, case .construct = function.code, let labels = name.writtenLabels else { return self }
-        return .function(FunctionValue(function.code, expression: function.expression, signature: function.signature, labels: labels))
-    }
-}
-
 extension FunctionValue {
     /// How many parameters a function of the user's declares; nil of a closure and of what is native.
     package var declaredParameterCount: Int? { if case .function(let user, _) = code { user.declaration.parameters.count } else { nil } }

@@ -19,12 +19,12 @@ package struct TypeReference: Sendable, Hashable {
 
     /// A generic parameter or an alias, which is shown as the type that it is.
     static func shown(as type: ResolvedType) -> TypeReference {
-        TypeReference(name: type.description, resolved: type, shownName: type.runtimeName)
+        TypeReference(name: type.description, resolved: type, shownName: type.runtimeName(ofUnknown: "Any"))
     }
 
     /// The type with the generic arguments that the static phase found.
     func specialized(as type: StaticType) -> TypeReference {
-        guard !type.arguments.isEmpty || type.isFunction, type.isKnown else { return self }
+        guard !type.arguments.isEmpty || type.isFunction || type.isTuple, type.isKnown else { return self }
         return TypeReference(name: name, resolved: resolved, shownName: type.runtimeName, known: type)
     }
 
