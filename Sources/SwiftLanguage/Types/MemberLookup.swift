@@ -7,13 +7,15 @@ struct FoundMember {
     let substitution: [String: StaticType]
     /// How far away from the type it was found: its own, a superclass's or a protocol's.
     let distance: Int
+    /// How many others the protocol refines that declares it: what extends one that refines another is nearer than what extends that.
+    var refinement = 0
 }
 
 extension [FoundMember] {
     /// The property that is meant: of the type itself before one of its protocols, of an extension that asks for more before others.
     var nearestProperty: FoundMember? {
         filter(\.member.isProperty).min {
-            ($0.distance, -$0.member.constraints.count) < ($1.distance, -$1.member.constraints.count)
+            ($0.distance, -$0.member.constraints.count, -$0.refinement) < ($1.distance, -$1.member.constraints.count, -$1.refinement)
         }
     }
 }
@@ -178,6 +180,7 @@ struct MemberLookup {
     private func own(
         _ name: String, _ info: TypeInfo, isStatic: Bool, _ map: [String: StaticType], _ distance: Int
     ) -> [FoundMember] {
+        let refinement = info.kind == .protocol ? index.conformances(of: info.name).count : 0
         var found = (isStatic ? info.statics[name] : info.members[name]) ?? []
         // Beside what the file has for itself is what all have.
         if let open = name.withoutItsFile { found += (isStatic ? info.statics[open] : info.members[open]) ?? [] }
@@ -191,7 +194,8 @@ struct MemberLookup {
             if isStatic || info.declaration == nil, let told = member.selfByExtension, map["Self"].map(isProtocol) == true {
                 map["Self"] = told
             }
-            return holds(member.constraints, map) ? FoundMember(member: member, substitution: map, distance: distance) : nil
+            guard holds(member.constraints, map) else { return nil }
+            return FoundMember(member: member, substitution: map, distance: distance, refinement: refinement)
         }
     }
 

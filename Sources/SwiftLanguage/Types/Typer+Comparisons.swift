@@ -3,7 +3,7 @@
 /// Comparisons, ranges and `??`.
 extension Typer {
     func comparison(_ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression) -> Typed {
-        var (a, b) = comparedOperands(left, right)
+        var (a, b) = comparedOperands(left, sign, right)
         if ComparisonSign(rawValue: sign)?.ownerProtocol == "Comparable" {
             (a, b) = (unwrappedImplicitly(a, left), unwrappedImplicitly(b, right))
         }
@@ -28,10 +28,16 @@ extension Typer {
     }
 
     /// `x == .a`, `[] == x`, `nil != x`: one side tells the type of the other.
-    private func comparedOperands(_ left: Expression, _ right: Expression) -> (Typed, Typed) {
+    private func comparedOperands(_ left: Expression, _ sign: String, _ right: Expression) -> (Typed, Typed) {
         if left.isImplicitlyRooted || left.isEmptyLiteral, isTold(left, by: right) { return told(left, by: right) }
         let a = infer(left)
         let type = solver.resolved(a.type)
+        // `lowest...highest ~= 2.5`: a literal beside a range is one of its bounds' type.
+        if sign == "~=", case .nominal(let name, let arguments) = type, name.contains("Range"), Library.names.isDeclared(name),
+            let bound = arguments.first
+        {
+            return (a, infer(right, bound))
+        }
         return (a, infer(right, type == .unknown || isVariable(type) && solver.literal(type) == nil ? nil : type))
     }
 

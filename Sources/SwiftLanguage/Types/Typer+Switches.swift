@@ -116,11 +116,20 @@ private struct SwitchCovering {
     ) -> Bool {
         let map = type.bindings(arguments)
         for info in type.cases {
-            let fields = index.signature(of: info).parameters.map { self.space(of: $0.type.substituting(map)) }
+            let types = index.signature(of: info).parameters.map { $0.type.substituting(map) }
+            // `.failure` of a `Result<Int, Never>`: there is no value of that case.
+            if types.contains(where: { hasNoValues($0) }) { continue }
+            let fields = types.map { self.space(of: $0) }
             let matching = rows.compactMap { row in row[0].fields(of: info.name, fields.count).map { $0 + row.dropFirst() } }
             if !isCovered(matching, fields + rest, depth: depth + 1) { return false }
         }
         return true
+    }
+
+    /// `Never`, and any other enum without cases.
+    private func hasNoValues(_ type: StaticType) -> Bool {
+        guard case .nominal(let name, _) = type else { return false }
+        return name == "Never" || index.types[name].map { $0.kind == .enum && $0.isComplete && $0.cases.isEmpty } ?? false
     }
 
     private static func parts(_ pattern: Pattern, _ count: Int) -> [Pattern]? {

@@ -198,6 +198,8 @@ struct CompiledTests {
 
     @Test func lateOperands() async { await check(CompiledCase.lateOperands) }
 
+    @Test func casesWithoutValues() async { await check(CompiledCase.emptyCases) }
+
     @Test func uniqueReferences() async { await check(CompiledCase.uniqueReferences) }
 
     @Test func lentPlaces() async { await check(CompiledCase.lentPlaces) }
@@ -205,6 +207,8 @@ struct CompiledTests {
     @Test func typesByTheirNames() async { await check(CompiledCase.namedTypes) }
 
     @Test func lazyProperties() async { await check(CompiledCase.lazyProperties) }
+
+    @Test func refinedProtocols() async { await check(CompiledCase.refinedProtocols) }
 
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {

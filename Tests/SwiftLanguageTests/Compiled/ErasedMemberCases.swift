@@ -42,5 +42,17 @@ extension CompiledCase {
         func mk<T: Defaultable>(_: T.Type = T.self) -> T { .def }
         func t() -> String { let a: [Int] = mk(); let b: [Int?] = mk(); let c: Int? = mk(); return "\(a) \(b) \(c as Any) \(mk(Int.self)) \(mk([[Int]].self))" }
         //= [7, 7] [nil, nil] nil 7 [[7, 7], [7, 7]]
+        ----
+        func t() -> String { let a = AnyCollection<Int?>([1, nil, 3]); return "\(a.first! as Any)" }
+        //= Optional(1)
+        ----
+        func t() -> String { let a = AnySequence<Int?>([1, nil, 3]); var it = a.makeIterator(); let x = it.next(), y = it.next(), z = it.next(), w = it.next(); return "\(x as Any) \(y as Any) \(z as Any) \(w as Any)" }
+        //= Optional(Optional(1)) Optional(nil) Optional(Optional(3)) nil
+        ----
+        func t() -> String { let a = AnyRandomAccessCollection<Int?>([nil, 2]); return "\(a.first as Any) \(a.last as Any) \(a.max { ($0 ?? 0) < ($1 ?? 0) } as Any) \(a.first { $0 == nil } as Any)" }
+        //= Optional(nil) Optional(Optional(2)) Optional(Optional(2)) Optional(nil)
+        ----
+        func t() -> String { let a = AnyCollection<Int?>([1, nil, 3]); var r = ""; for x in a { r += x.map { "\($0)" } ?? "n" }; return r + " \(a.first! as Any) \(a.compactMap { $0 }) \(a.map { $0 == nil }) \(a.count)" }
+        //= 1n3 Optional(1) [1, 3] [false, true, false] 3
         """##)
 }

@@ -68,5 +68,10 @@ extension CompiledCase {
         }
         func t() -> String { let l: List = [1, 2, 3]; return "\(l.items) \(l.push(9).items.count) \(List<Int>().items)" }
         //= [1, 2, 3] 4 []
+        ----
+        struct M: Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral { let c: Int; init(floatLiteral v: Double) { c = Int(v * 100) }; init(integerLiteral v: Int) { c = v * 100 }; static func < (a: M, b: M) -> Bool { a.c < b.c } }
+        func t() -> String { let m: M = 1.25; let a = [m, 2, 0.05].sorted().map(\.c); let b = max(m, 5).c; let c = Set<M>([1, 1.0, 2]).count; let d = (1 as M)...(3 as M) ~= 2.5; let e = [m, 3].max()!.c; let f: [M] = [1, 2.5]; return "\(a) \(b) \(c) \(d) \(e) \(f.map(\.c)) \(m > 4) \(min(3, m).c) \([0.5, m].count)" }
+        extension M: Hashable {}
+        //= [5, 125, 200] 500 2 true 300 [100, 250] false 125 2
         """##)
 }

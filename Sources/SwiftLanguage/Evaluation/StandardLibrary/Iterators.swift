@@ -100,7 +100,7 @@ extension StandardLibrary {
             ] + sequenceMethods))
 
     static let anySequence = NativeType(
-        "AnySequence", aliases: ["AnyCollection"], conformances: ["Sequence"],
+        "AnySequence", aliases: ["AnyCollection", "AnyBidirectionalCollection", "AnyRandomAccessCollection"], conformances: ["Sequence"],
         initializers: [
             NativeFunction("AnySequence", [.closure(nil, 0)]) { (call) throws(Diagnostic) in
                 guard let make = call.function(0) else { return .nil }

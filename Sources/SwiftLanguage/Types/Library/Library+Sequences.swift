@@ -62,6 +62,27 @@ extension Library {
             func next() -> Element? {}
         }
         extension AnyIterator: IteratorProtocol, Sequence {}
+        struct AnySequence<Element> {
+            init<I: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> I) where I.Element == Element {}
+            init<S: Sequence>(_ base: S) where S.Element == Element {}
+            func makeIterator() -> AnyIterator<Element> {}
+        }
+        extension AnySequence: Sequence { typealias Iterator = AnyIterator<Element> }
+        struct AnyCollection<Element> {
+            init<C: Collection>(_ base: C) where C.Element == Element {}
+            func makeIterator() -> AnyIterator<Element> {}
+        }
+        extension AnyCollection: Collection { typealias Iterator = AnyIterator<Element> }
+        struct AnyBidirectionalCollection<Element> {
+            init<C: BidirectionalCollection>(_ base: C) where C.Element == Element {}
+            func makeIterator() -> AnyIterator<Element> {}
+        }
+        extension AnyBidirectionalCollection: BidirectionalCollection { typealias Iterator = AnyIterator<Element> }
+        struct AnyRandomAccessCollection<Element> {
+            init<C: RandomAccessCollection>(_ base: C) where C.Element == Element {}
+            func makeIterator() -> AnyIterator<Element> {}
+        }
+        extension AnyRandomAccessCollection: RandomAccessCollection { typealias Iterator = AnyIterator<Element> }
         struct IndexingIterator<Elements> {
             mutating func next() -> Elements.Element? {}
         }
