@@ -5,7 +5,10 @@ extension Activation {
     /// - Returns: false where an optional chain on the left side ends at nil, so that nothing is assigned.
     func assign(_ target: Expression, _ sign: String, _ value: Expression, _ expression: Expression) throws(Diagnostic) -> Bool {
         if sign == "=", try assignStorage(target, value) { return true }
-        if takesLateOperand(sign), try callOnExpressions(sign, [target, value], at: expression.span) != nil { return true }
+        if takesLateOperand(sign) {
+            var held: [Value?] = [nil, nil]
+            if try callOnExpressions(sign, [target, value], holding: &held, at: expression.span) != nil { return true }
+        }
         let outer = chainIsNil
         defer { chainIsNil = outer }
         guard let place = try place(target) else { return false }

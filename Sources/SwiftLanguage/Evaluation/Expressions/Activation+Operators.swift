@@ -20,11 +20,12 @@ extension Activation {
             return .bool(try compare(a, sign, b, at: expression.span))
         case "...", "..<": return try range(left, sign, right, expression, expected)
         default:
-            if let result = try callOnExpressions(sign, [left, right], at: expression.span) { return result }
+            var held: [Value?] = [nil, nil]
+            if let result = try callOnExpressions(sign, [left, right], holding: &held, at: expression.span) { return result }
             // A sum of texts is a String: a literal in it is not a key of a translation.
             let isKey = if case .native(let type) = expected.unwrapped { type.stringLiteral != nil } else { false }
             let wanted = Self.isArithmetic(sign) && !isKey ? expected : .any
-            let (a, b) = try operands(left, right, wanted)
+            let (a, b) = try operands(left, right, wanted, holding: held)
             if chainIsNil { return .nil }
             return try apply(sign, a, b, at: expression.span)
         }
@@ -37,7 +38,8 @@ extension Activation {
         guard program.hasOwnJunctions else { return nil }
         let a = try evaluate(left)
         if case .bool(let isTrue) = a { return .bool(isTrue == (sign == "||") ? isTrue : try condition(right)) }
-        if let result = try callOnExpressions(sign, [left, right], holding: a, at: expression.span) { return result }
+        var held: [Value?] = [a, nil]
+        if let result = try callOnExpressions(sign, [left, right], holding: &held, at: expression.span) { return result }
         let b = try evaluate(right, machine.resolvedType(of: a, or: .any))
         return try customOperator(sign, [a, b], at: expression.span)
     }
@@ -65,6 +67,18 @@ extension Activation {
             return (a, try evaluate(right, .array(.optional(element))))
         }
         return (a, try evaluate(right, told))
+    }
+
+    /// The operands, of which some may have been evaluated.
+    private func operands(
+        _ left: Expression, _ right: Expression, _ expected: ResolvedType, holding held: [Value?]
+    ) throws(Diagnostic) -> (Value, Value) {
+        switch (held[0], held[1]) {
+        case (nil, nil): try operands(left, right, expected)
+        case (let a?, nil): (a, try evaluate(right, machine.resolvedType(of: a, or: expected)))
+        case (nil, let b?): (try evaluate(left, machine.resolvedType(of: b, or: expected)), b)
+        case (let a?, let b?): (a, b)
+        }
     }
 
     private func coalesce(_ left: Expression, _ right: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
@@ -187,7 +201,8 @@ extension Activation {
             return .range(RangeValue(lower: nil, upper: try evaluate(operand, Self.bound(of: expected)), isClosed: sign == "..."))
         default: break
         }
-        if let result = try callOnExpressions(sign, [operand], at: expression.span) { return result }
+        var held: [Value?] = [nil]
+        if let result = try callOnExpressions(sign, [operand], holding: &held, at: expression.span) { return result }
         let value = try evaluate(sign == "-" ? operand.negated ?? operand : operand, expected)
         if chainIsNil { return .nil }
         if sign == "-", operand.negated != nil { return value }
@@ -216,7 +231,8 @@ extension Activation {
 
     func postfix(_ operand: Expression, _ sign: String, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         guard sign == "..." else {
-            if let result = try callOnExpressions(sign, [operand], at: expression.span) { return result }
+            var held: [Value?] = [nil]
+            if let result = try callOnExpressions(sign, [operand], holding: &held, at: expression.span) { return result }
             let value = try evaluate(operand)
             if let result = try customOperator(sign, [value], at: expression.span) { return result }
             guard program.operators.isPostfix(sign) else { throw undeclared(sign, at: expression.span) }
