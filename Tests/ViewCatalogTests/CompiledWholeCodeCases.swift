@@ -57,7 +57,7 @@ extension FoundationCompiledTests {
             try! m.load(#"[{"id":1,"name":"Item 10","price":9.99,"created_at":"2024-01-02T00:00:00Z","tags":["sale"]},{"id":2,"name":"item 9","price":120.5,"created_at":"2024-03-01T10:00:00Z"},{"id":3,"name":"Box","price":3,"created_at":"2023-01-01T00:00:00Z","tags":[]}]"#)
             var o = [m.shown.map(\.id).description, m.total, m.sections.map { "\($0.title)\($0.items.count)" }.joined()]
             m.query = "item"; m.sort = .newest; o.append("\(m.shown.map(\.name))"); m.query = "sa"; o.append("\(m.shown.count) \(m.total)")
-            do { try m.load(#"[{"id":"x"}]"#) } catch let DecodingError.typeMismatch(type, ctx) { o.append("\(type) \(ctx.codingPath.map(\.stringValue).joined(separator: "."))") }
+            do { try m.load(#"[{"id":"x"}]"#) } catch let DecodingError.typeMismatch(type, ctx) { o.append("\(type) \(ctx.codingPath.map(\.stringValue).joined(separator: "."))") } catch { o.append("\(error)") }
             return o.joined(separator: " | ") + " \(CatalogModel.SortKey.allCases.map(\.id.rawValue))"
         }
         //= [3, 2, 1] | 133,49 € | B1I2 | ["item 9", "Item 10"] | 1 9,99 € | Int Index 0.id ["name", "price", "newest"]

@@ -15,10 +15,6 @@ struct RefusedHostTypes {
         func f() -> some View { Text("a").clipShape(Text("b")) }
         //= instance method 'clipShape(_:style:)' requires that 'Text' conform to 'Shape'
         ----
-        struct S {}
-        func f() -> some View { Text("a").clipShape(S()) }
-        //= instance method 'clipShape(_:style:)' requires that 'S' conform to 'Shape'
-        ----
         func f() -> some View { Circle().fill(3) }
         //= instance method 'fill(_:style:)' requires that 'Int' conform to 'ShapeStyle'
         ----

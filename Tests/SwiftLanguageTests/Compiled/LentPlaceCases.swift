@@ -47,9 +47,6 @@ extension CompiledCase {
         func t() -> String { var s = "12 + 3*4"[...]; let t = lex(&s); return "\(t.count) \(s.isEmpty) \(t.map { switch $0 { case .n(let n): "\(n)"; case .op(let c): String(c) } }.joined(separator: "_"))" }
         //= 5 true 12_+_3_*_4
         ----
-        func t() -> String { var d: [Int: [Int]] = [:]; for i in 0..<20000 { d[0, default: []].append(i) }; return "\(d[0]!.count) \(d[0]!.reduce(0, +))" }
-        //= 20000 199990000
-        ----
         struct A { var a: [Int] = [] }
         func t() -> String { var d: [String: A] = ["k": A()]; for i in 0..<20000 { d["k"]!.a.append(i); d["k"]?.a.append(i) }; return "\(d["k"]!.a.count)" }
         //= 40000

@@ -37,8 +37,8 @@ extension CompiledCase {
         func f<T>(_ x: [T]) -> String { "aT" }
         func f<T: Hashable>(_ x: T) -> String { "h" }
         func ap<A>(_ a: A, _ g: (A) -> String) -> String { g(a) }
-        func t() -> String { let g: (Double) -> String = f; let h: ([Int]) -> String = f; return "\(g(1)) \(h([1])) \([1].map(f)) \([1.5].map(f)) \([[1]].map(f)) \(["a"].map(f)) \(ap(2.0, f)) \(ap([true], f)) \(f([1])) \(f(["a"])) \(f("a"))" }
-        //= d ai ["i"] ["d"] ["ai"] ["h"] d h ai h h
+        func t() -> String { let g: (Double) -> String = f; let h: ([Int]) -> String = f; return "\(g(1)) \(h([1])) \([1].map(f)) \([1.5].map(f)) \([[1]].map(f)) \(["a"].map(f)) \(ap(2.0, f)) \(ap([true], f)) \(f([1])) \(f("a"))" }
+        //= d ai ["i"] ["d"] ["ai"] ["h"] d h ai h
         ----
         class A { func m(_ x: Int) -> String { "Ai" }; func m(_ x: Any) -> String { "Aa" }; func m(_ x: String) -> String { "As" } }
         class B: A { override func m(_ x: Int) -> String { "Bi" }; func m(_ x: Double) -> String { "Bd" } }

@@ -36,7 +36,7 @@ extension Activation {
         let wanted: FunctionSignature? = if case .function(let wanted) = expected.unwrapped { wanted } else { nil }
         // Where nothing is wanted, the user's is meant.
         var chosen = functions.count == 1 && (natives.isEmpty || wanted == nil) ? functions[0] : nil
-        if chosen == nil, let wanted { chosen = try choose(among: functions, nil, wanted) }
+        if chosen == nil, let wanted { chosen = try fitting(wanted, among: functions) }
         if let chosen { return FunctionValue(.function(chosen, captures), expression: expression) }
         let lexical = lexical
         return FunctionValue(

@@ -44,11 +44,16 @@ extension Activation {
     ) throws(Diagnostic) -> UserFunction? {
         let labelled = labels.map { labels in functions.filter { $0.declaration.parameters.map(\.label) == labels } } ?? functions
         guard labelled.count > 1, let wanted else { return labelled.first }
+        return try fitting(wanted, among: labelled) ?? (labels == nil ? nil : labelled.first)
+    }
+
+    /// The function with the parameters that are wanted, and of several the one with the result; nil where none has them.
+    func fitting(_ wanted: FunctionSignature, among functions: [UserFunction]) throws(Diagnostic) -> UserFunction? {
         let types = wanted.parameters.map(\.description)
         var fitting: [UserFunction] = []
-        for function in labelled where try shape(of: function).parameters.map(\.type.description) == types { fitting.append(function) }
+        for function in functions where try shape(of: function).parameters.map(\.type.description) == types { fitting.append(function) }
         for function in fitting where try shape(of: function).result.description == wanted.result.description { return function }
-        return fitting.first ?? (labels == nil ? nil : labelled.first)
+        return fitting.first
     }
 
     /// The user's methods of a value, or of a type, by their name.

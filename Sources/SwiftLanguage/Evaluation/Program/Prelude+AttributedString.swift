@@ -136,31 +136,20 @@ extension Prelude {
                 let start = whole.distance(from: whole.startIndex, to: found.lowerBound)
                 return start..<(start + whole.distance(from: found.lowerBound, to: found.upperBound))
             }
-            subscript(range: PartialRangeUpTo<Int>) -> AttributedString {
-                get { self[0..<range.upperBound] }
-                set { self[0..<range.upperBound] = newValue }
+            subscript<R: RangeExpression>(range: R) -> AttributedString where R.Bound == Int {
+                get { _part(range.relative(to: 0..<endIndex)) }
+                set { replaceSubrange(range.relative(to: 0..<endIndex), with: newValue) }
             }
-            subscript(range: PartialRangeFrom<Int>) -> AttributedString {
-                get { self[range.lowerBound..<endIndex] }
-                set { self[range.lowerBound..<endIndex] = newValue }
-            }
-            subscript(range: ClosedRange<Int>) -> AttributedString {
-                get { self[range.lowerBound..<range.upperBound + 1] }
-                set { self[range.lowerBound..<range.upperBound + 1] = newValue }
-            }
-            subscript(range: Range<Int>) -> AttributedString {
-                get {
-                    var part = AttributedString()
-                    for piece in pieces {
-                        let shown = piece.range.clamped(to: range)
-                        if shown.isEmpty { continue }
-                        let characters = Array(piece.text)
-                        let start = shown.lowerBound - piece.range.lowerBound
-                        part.append(String(characters[start..<(start + shown.count)]), piece.attributes)
-                    }
-                    return part
+            private func _part(_ range: Range<Int>) -> AttributedString {
+                var part = AttributedString()
+                for piece in pieces {
+                    let shown = piece.range.clamped(to: range)
+                    if shown.isEmpty { continue }
+                    let characters = Array(piece.text)
+                    let start = shown.lowerBound - piece.range.lowerBound
+                    part.append(String(characters[start..<(start + shown.count)]), piece.attributes)
                 }
-                set { replaceSubrange(range, with: newValue) }
+                return part
             }
             subscript<K: AttributedStringKey>(_ key: K.Type) -> K.Value? {
                 get {
@@ -170,7 +159,7 @@ extension Prelude {
                 set { change(0..<endIndex) { $0[key] = newValue } }
             }
             mutating func replaceSubrange(_ range: Range<Int>, with other: AttributedString) {
-                self = self[0..<range.lowerBound] + other + self[range.upperBound..<endIndex]
+                self = _part(0..<range.lowerBound) + other + _part(range.upperBound..<endIndex)
             }
             mutating func removeSubrange(_ range: Range<Int>) { replaceSubrange(range, with: AttributedString()) }
             mutating func insert(_ other: AttributedString, at index: Int) { replaceSubrange(index..<index, with: other) }

@@ -17,11 +17,10 @@ extension Prelude {
                 get { _byte(at: index) }
                 set { _setByte(newValue, at: index) }
             }
-            subscript(range: Range<Int>) -> Data { _slice(from: range.lowerBound, to: range.upperBound) }
-            subscript(range: ClosedRange<Int>) -> Data { _slice(from: range.lowerBound, to: range.upperBound + 1) }
-            subscript(range: PartialRangeFrom<Int>) -> Data { _slice(from: range.lowerBound, to: endIndex) }
-            subscript(range: PartialRangeUpTo<Int>) -> Data { _slice(from: startIndex, to: range.upperBound) }
-            subscript(range: PartialRangeThrough<Int>) -> Data { _slice(from: startIndex, to: range.upperBound + 1) }
+            subscript<R: RangeExpression>(range: R) -> Data where R.Bound == Int {
+                let whole = range.relative(to: startIndex..<endIndex)
+                return _slice(from: whole.lowerBound, to: whole.upperBound)
+            }
             var first: UInt8? { isEmpty ? nil : _byte(at: startIndex) }
             var last: UInt8? { isEmpty ? nil : _byte(at: endIndex - 1) }
             var indices: Range<Int> { startIndex..<endIndex }

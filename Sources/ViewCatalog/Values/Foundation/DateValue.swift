@@ -108,7 +108,7 @@ struct DateValue: CatalogNative, Comparable {
         let distance = span.isNaN ? 0 : Int(min(span.rounded(.down), 1e15))
         switch style {
         case .date: return text(.long, .omitted, for: reader)
-        case .time: return text(.omitted, .shortened, for: reader)
+        case .time: return clock(for: reader)
         case .timer:
             let (hours, minutes, rest) = (distance / 3600, distance / 60 % 60, distance % 60)
             func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }

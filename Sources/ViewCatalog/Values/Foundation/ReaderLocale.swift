@@ -41,3 +41,17 @@ extension NativeFunction {
         }
     }
 }
+
+extension DateValue {
+    /// The hour and the minute as a screen shows them. Where a region writes hours with two digits (`09:41` in German) Apple's systems do
+    /// so, as DateFormatter does here; Foundation's format styles on Linux leave the zero out.
+    func clock(for reader: LocaleValue) -> String {
+        guard !reader.isAmerican else { return text(.omitted, .shortened, for: reader) }
+        let formatter = DateFormatter()
+        formatter.locale = reader.locale
+        formatter.calendar = FoundationDefaults.calendar
+        formatter.timeZone = FoundationDefaults.timeZone
+        formatter.setLocalizedDateFormatFromTemplate("jmm")
+        return formatter.string(from: date)
+    }
+}

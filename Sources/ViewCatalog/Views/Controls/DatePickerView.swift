@@ -54,7 +54,7 @@ private enum DatePickerMaker {
         let reader = site.machineContext.map { LocaleValue.ofView($0) } ?? .english
         var texts: [String] = []
         if parts.hasDay { texts.append(date.text(.abbreviated, .omitted, for: reader)) }
-        if parts.hasTime { texts.append(date.text(.omitted, .shortened, for: reader)) }
+        if parts.hasTime { texts.append(date.clock(for: reader)) }
         let traits = site.environment.traits
         let insets = traits.controls.button.insets[traits.controlSize]
         let buttons = texts.map { ButtonStyles.grounded(PaddingNode(TextNode($0), insets: insets)) }
