@@ -52,7 +52,8 @@ import Testing
         let shell = try Shell(TestFiles(["a.scroll": "scr by 10\n"]), interactive: true)
         shell.feed("root ScrollView { Color.red.frame(height: 2000) }")
         #expect(shell.error("repeat 3 scr by 10") == nil)
-        #expect(shell.text("print scrollView1.contentOffset.y") == "30.0\n")
+        // At rest the content begins below the safe area, at -59.
+        #expect(shell.text("print scrollView1.contentOffset.y") == "-29.0\n")
         #expect(shell.error("time sho") == nil && shell.error("repeat 2 time scr by 5") == nil)
         #expect(shell.error("expect error unknown-target: sho nobody") == nil)
         #expect(shell.error("sour a.scroll") == "unknown-command")

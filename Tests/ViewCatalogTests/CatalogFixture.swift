@@ -16,8 +16,9 @@ struct CatalogFixture {
         let declared: [Declaration]
         let program: Program
 
-        init(_ text: String) throws {
-            declared = try SwiftReader.declarations(SourceText(text)).compactMap(\.declaration)
+        /// - Parameter name: that of a file, which is whole; nil of what is typed.
+        init(_ text: String, name: String? = nil) throws {
+            declared = try SwiftReader.declarations(SourceText(text, name: name)).compactMap(\.declaration)
             program = try Program().adding(declared)
         }
     }

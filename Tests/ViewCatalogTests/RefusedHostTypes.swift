@@ -42,18 +42,6 @@ struct RefusedHostTypes {
         func f() -> CGRect { CGRect.zer }
         //= type 'CGRect' has no member 'zer'
         ----
-        func f() -> some View { Text("a").opacity(value: 1) }
-        //= extraneous argument label 'value:' in call
-        ----
-        func f() -> some View { Text("a").opacity() }
-        //= missing argument for parameter #1 in call
-        ----
-        func f() -> some View { Text("a").cornerRadius(radius: 3) }
-        //= extraneous argument label 'radius:' in call
-        ----
-        func f() -> some View { Text("a").blur(3) }
-        //= missing argument label 'radius:' in call
-        ----
         func f() -> some View { Text("a").frame(10, 10) }
         //= missing argument labels 'width:height:' in call
         ----

@@ -29,7 +29,7 @@ struct RefusedViewTests {
 
     private static func words(of declarations: String) -> String? {
         do {
-            _ = try CatalogFixture("Text(\"a\")", declarations: declarations)
+            _ = try CatalogFixture("Text(\"a\")", in: CatalogFixture.Surroundings(declarations, name: "Views.swift"))
             return nil
         } catch { return (error as? Diagnostic)?.message ?? "\(error)" }
     }

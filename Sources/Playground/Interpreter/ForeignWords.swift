@@ -30,7 +30,7 @@ enum ForeignWords {
         ("insets notch", "'safearea top 10' sets an edge of the safe area, 'safearea off' removes them all"),
         ("dark light theme appearance darkmode", "'colorscheme dark' and 'colorscheme light' set the appearance"),
         ("landscape portrait", "'rotate' turns the device"),
-        ("split slideover", "'device ipad-10 landscape split 1/2' gives the app half of an iPad's screen, 'device ipad-10 slideover' less"),
+        ("split slideover", "'device ipad-10 landscape split 1/2' gives the app half of the screen, 'device ipad-10 slideover' less"),
         ("screen phone iphone ipad resize", "'device' lists the devices and chooses one; 'viewport 320x480' changes the size alone"),
         ("write", "'save FILE' writes the scene as a file, 'export FILE.svg' a picture of it"),
         ("read open", "'load FILE' shows a Swift file, 'source FILE' runs a file of inputs"),

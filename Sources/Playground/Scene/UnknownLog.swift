@@ -9,6 +9,10 @@ struct UnknownLog: Sendable {
     /// How many were ever noted, forgotten ones too: what is told of a file that is read again is new.
     private(set) var noted = 0
 
+    /// How many of them the last load has told, its layout included. Later inputs meet more in the same files.
+    private var told = 0
+    private var isLoading = false
+
     /// More than anyone reads; what is beyond is the same again.
     private static let limit = 10_000
 
@@ -28,14 +32,33 @@ struct UnknownLog: Sendable {
         }
     }
 
-    mutating func append(_ later: UnknownLog) { for unknown in later.unknowns { note(unknown) } }
+    /// At the end of an input, with what was left out in it.
+    mutating func append(_ later: UnknownLog) {
+        let earlier = unknowns.count
+        for unknown in later.unknowns { note(unknown) }
+        guard isLoading else { return }
+        // Files that did not change are looked at in another order when they are loaded again.
+        unknowns[earlier...].sort { $0.isBefore($1) }
+        (told, isLoading) = (unknowns.count, false)
+    }
 
-    /// Forgets what stood in some files, which are read again.
-    mutating func forget(_ files: Set<String>) {
-        unknowns.removeAll { $0.span.source.name.map { files.contains($0) } ?? false }
+    /// For a load that begins: forgets what stood in the files that are read again, and what inputs since the last load have met in others.
+    mutating func forget(_ replaced: Set<String>) {
+        unknowns = unknowns.enumerated().filter { place, unknown in
+            guard let name = unknown.span.source.name else { return true }
+            return !replaced.contains(name) && (place < told || !unknown.span.source.isFile)
+        }.map(\.element)
         places = Set(unknowns)
+        (told, isLoading) = (unknowns.count, true)
     }
 
     var isEmpty: Bool { unknowns.isEmpty }
     var count: Int { unknowns.count }
+}
+
+extension Unknown {
+    /// By files in the order of their names, and there by places.
+    fileprivate func isBefore(_ other: Unknown) -> Bool {
+        (span.source.name ?? "", span.start) < (other.span.source.name ?? "", other.span.start)
+    }
 }

@@ -70,6 +70,7 @@ struct PromptHost: ResourceHost {
     func isAvailable(platform: String, version: String) -> Bool { base.isAvailable(platform: platform, version: version) }
     func isUnsupported(_ name: String) -> Bool { base.isUnsupported(name) }
     func modifier(calledElsewhere name: String) -> String? { base.modifier(calledElsewhere: name) }
+    func generatesMembers(of typeName: String) -> Bool { base.generatesMembers(of: typeName) }
     func viewType(calledElsewhere name: String) -> String? { base.viewType(calledElsewhere: name) }
     func literalType(ofMacro name: String) -> String? { base.literalType(ofMacro: name) }
     func isEffectOnly(_ name: String) -> Bool { base.isEffectOnly(name) }

@@ -13,8 +13,6 @@ final class StaticIndex {
     var lookups: [MemberLookup.Key: MemberLookup.Found] = [:]
     /// By the protocol of the host's.
     private var refinedMethods: [String: Set<String>] = [:]
-    /// By the name.
-    private var refiningMethods: [String: [Member]] = [:]
     /// The names of types that are declared inside of others, or that come along with them.
     private(set) lazy var nestedTypeNames = makeNestedTypeNames()
     /// To look for what was meant takes long: of many unknown names it is done for the first ones.
@@ -117,22 +115,6 @@ final class StaticIndex {
         }
         refinedMethods[owner] = names
         return names.contains(name)
-    }
-
-    /// The methods of that name that types of the host's have, not its protocols.
-    func refinements(of name: String) -> [Member] {
-        if let known = refiningMethods[name] { return known }
-        let found = makeRefinements(of: name)
-        refiningMethods[name] = found
-        return found
-    }
-
-    private func makeRefinements(of name: String) -> [Member] {
-        (host?.typeNames ?? []).compactMap { host?.nativeType(named: $0) }.filter { !$0.isProtocol }.flatMap { type in
-            (type.methods[name] ?? []).map {
-                Member(name, .native($0), declaration: nil, owner: type.name, context: DeclarationContext(), isLibrary: true)
-            }
-        }
     }
 
     /// What is asked of the generic parameters that the members of a type see: its own, and those of the types around it.

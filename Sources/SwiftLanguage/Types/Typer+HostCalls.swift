@@ -8,14 +8,19 @@ extension Typer {
         index.host != nil && !index.program.importsForeignModules && (!scope.isBarePrompt || scope.isInClosure && !scope.isBuilder)
     }
 
+    /// A file is whole. What is typed or stands in a session may be followed by an extension that declares what is missing: there only what
+    /// is surely a slip is told.
+    func isWhole(_ span: SourceSpan?) -> Bool { span?.source.isFile == true }
+
     /// - Parameter candidates: those of the name, none of which takes the arguments.
     func checkHostCall(_ candidates: [FoundMember], on receiver: StaticType, _ arguments: [TypedArgument], _ expression: Expression) {
-        guard tellsHostFaults, let first = candidates.first,
-            (candidates + refinements(of: first.member.name, receiver)).allSatisfy({ isOfHost($0.member) && !takes(arguments, $0) })
+        guard tellsHostFaults, let first = candidates.first, !mayBeRefined(first.member.name, of: receiver),
+            candidates.allSatisfy({ isOfHost($0.member) && !takes(arguments, $0) })
         else { return }
         let fault =
             mistypedLabel(candidates, arguments, expression) ?? lack(candidates, arguments, expression)
-            ?? otherLabels(candidates, arguments, expression) ?? nearestFault(candidates, arguments, expression)
+            ?? otherLabels(candidates, arguments, expression)
+            ?? (isWhole(expression.span) ? nearestFault(candidates, arguments, expression) : nil)
         guard let fault else { return }
         report(fault.leavingOut(expression))
     }
@@ -79,12 +84,6 @@ extension Typer {
     func isOfHost(_ member: Member) -> Bool {
         guard case .native = member.kind, let owner = member.owner else { return false }
         return index.hosted(owner) != nil
-    }
-
-    /// What the types have under a name that a value which is known by its protocols alone may be of, as a Shape has an `offset`.
-    private func refinements(of name: String, _ receiver: StaticType) -> [FoundMember] {
-        guard mayBeRefined(name, of: receiver) else { return [] }
-        return index.refinements(of: name).map { FoundMember(member: $0, substitution: [:], distance: 0) }
     }
 
     /// Is a value known by its protocols alone, so that it may be of a type that has more members of a name, as a Shape has an `offset`?
@@ -162,8 +161,11 @@ extension Typer {
         let meant = name.count > 3 ? Suggestion.slip(name, among: infos.flatMap { (isStatic ? $0.statics : $0.members).keys }) : nil
         // Of the host's values that are no views there is more than is declared.
         let own = owner.nominalName.flatMap { index.types[$0] }
-        guard meant != nil || isModifier || isStatic && isListed(infos) || own?.declaration != nil && own?.kind != .class else { return }
-        if isStatic, let nominal = owner.instance.nominalName, index.host?.generatedMember(name, of: nominal) != nil { return }
+        guard
+            meant != nil || isStatic && isEnumeration(owner.instance)
+                || isWhole(span) && (isModifier || isStatic && isListed(infos) || own?.declaration != nil && own?.kind != .class)
+        else { return }
+        if isStatic, meant == nil, let nominal = owner.instance.nominalName, index.host?.generatesMembers(of: nominal) == true { return }
         let words =
             isStatic ? "type '\(owner.instance.hostName)\(mark)'" : "value of type '\(use.receiverOfCall?.madeType ?? owner.hostName)'"
         if isModifier, index.host?.isUnsupported(name) == true { return }
@@ -174,6 +176,11 @@ extension Typer {
                 suggestion: elsewhere == nil ? meant : nil,
                 hint: elsewhere.map { "SwiftUI writes it as \(ModifierExample($0).text(withArgumentAfter: span))" }
             ).leavingOut(use))
+    }
+
+    /// Is it an enum of the host's, whose cases are all known?
+    private func isEnumeration(_ type: StaticType) -> Bool {
+        type.nominalName.flatMap { index.host?.nativeType(named: $0) }.map { !$0.allCases.isEmpty } ?? false
     }
 
     /// Is it a type that lists its values, as `Alignment` does? A class with a shared instance may have more than is declared.

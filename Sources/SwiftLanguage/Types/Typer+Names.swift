@@ -46,7 +46,8 @@ extension Typer {
     private func checkName(_ name: String, _ expression: Expression, _ call: Expression?) {
         // What is typed may be followed by what it names; a file is whole.
         guard expression.span?.source.isFile ?? false, !scope.isScene, !scope.isOpen, index.host != nil,
-            name.first?.isLowercase == true || index.isUnknownType(name, in: scope.context),
+            // What a closure makes may be for a builder of another framework: marks of a chart, keyframes.
+            name.first?.isLowercase == true || index.isUnknownType(name, in: scope.context) && !(call != nil && scope.isInClosure),
             StandardLibrary.functions[name] == nil, StandardLibrary.constants[name] == nil,
             index.host?.globalFunctions(named: name).isEmpty ?? false,
             ownTypes().allSatisfy({ own in

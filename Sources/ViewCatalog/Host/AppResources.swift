@@ -75,6 +75,10 @@ package protocol ResourceHost: LanguageHost {
 extension CatalogHost: ResourceHost {}
 
 extension CatalogHost {
+    package func generatesMembers(of typeName: String) -> Bool {
+        [ColorValue.typeName, SystemColor.typeName, UIImageValue.typeName].contains(typeName)
+    }
+
     /// `Image(.hero)`, `Color(.brand)` where no asset catalogue was loaded: the asset of that name, as `Image("hero")` is it too.
     package func generatedMember(_ name: String, of typeName: String) -> Value? {
         guard resources.images.isEmpty, resources.colors.isEmpty else { return nil }

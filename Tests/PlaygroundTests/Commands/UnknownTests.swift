@@ -115,7 +115,6 @@ import Testing
         ("func b() { let x: Atlas? = nil; print(x as Any) }", "Atlas", "unknown-type"),
         ("func b() -> some View { Text(\"a\").glowing() }", ".glowing()", "unknown-modifier"),
         ("func b() -> some View { VStack(alignment: .top) { Text(\"a\") } }", ".top", "unknown-member"),
-        ("func b() -> some View { Text(\"a\").cornerRadius(radius: 3) }", ".cornerRadius(radius:)", "unknown-argument"),
     ]) func isToldBeforeItRuns(_ code: String, _ name: String, _ id: String) throws {
         let shell = try Shell(TestFiles(["A.swift": "import SwiftUI\nstruct A: View { \(code)\nvar body: some View { Text(\"a\") } }"]))
         if let error = shell.feed("load A.swift").lazy.compactMap(\.failure).first { Issue.record("\(error)") }

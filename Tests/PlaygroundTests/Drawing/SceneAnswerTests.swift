@@ -111,7 +111,7 @@ struct SceneAnswerTests {
         ("", "print ()", "()"), ("var n = 1; func f() { n += 1 }", "print f()", "()"), ("func f() { print(1) }", "print f()", "1"),
         (
             "root Text(\"a\"); viewport 320x480", "print viewport.size",
-            "(0.0, 0.0)\n'viewport' is zero outside of a ScrollViewport; 'print root.frame' and 'show' tell what the root fills"
+            "(0.0, 0.0)\n'viewport' is zero outside of a ScrollViewport; 'print root.frame' and 'show'\n    tell what the root fills"
         ),
     ]) func answers(_ before: String, _ input: String, _ expected: String) throws {
         let shell = try Shell(interactive: true)

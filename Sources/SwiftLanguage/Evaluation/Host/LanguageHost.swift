@@ -23,6 +23,8 @@ package protocol LanguageHost: Sendable {
     func didSet(_ member: String, ofUnknown name: String, to value: Value, in context: EvaluationContext)
     /// A static member that Xcode would have generated from files that were not loaded; nil where none can be meant.
     func generatedMember(_ name: String, of typeName: String) -> Value?
+    /// Does Xcode generate static members of the type from the files of an app, as `UIColor.brand` from an asset catalogue?
+    func generatesMembers(of typeName: String) -> Bool
 
     /// Built-in keys; keys of the user's own `EnvironmentValues` extensions are the evaluator's.
     func isEnvironmentKey(_ name: String) -> Bool
@@ -87,6 +89,8 @@ extension LanguageHost {
     package func numberText(_ value: Value) -> String? { nil }
 
     package func generatedMember(_ name: String, of typeName: String) -> Value? { nil }
+
+    package func generatesMembers(of typeName: String) -> Bool { false }
 
     package func literalType(ofMacro name: String) -> String? { nil }
 

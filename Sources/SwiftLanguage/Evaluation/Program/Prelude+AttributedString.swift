@@ -136,7 +136,30 @@ extension Prelude {
                 let start = whole.distance(from: whole.startIndex, to: found.lowerBound)
                 return start..<(start + whole.distance(from: found.lowerBound, to: found.upperBound))
             }
-            subscript<R: RangeExpression>(range: R) -> AttributedString where R.Bound == Int {
+            subscript<K: AttributedStringKey>(_ key: K.Type) -> K.Value? {
+                get {
+                    guard let first = pieces.first, pieces.allSatisfy({ $0.attributes[key] == first.attributes[key] }) else { return nil }
+                    return first.attributes[key]
+                }
+                set { change(0..<endIndex) { $0[key] = newValue } }
+            }
+            subscript(range: Range<Int>) -> AttributedString {
+                get { _part(range.relative(to: 0..<endIndex)) }
+                set { replaceSubrange(range.relative(to: 0..<endIndex), with: newValue) }
+            }
+            subscript(range: ClosedRange<Int>) -> AttributedString {
+                get { _part(range.relative(to: 0..<endIndex)) }
+                set { replaceSubrange(range.relative(to: 0..<endIndex), with: newValue) }
+            }
+            subscript(range: PartialRangeFrom<Int>) -> AttributedString {
+                get { _part(range.relative(to: 0..<endIndex)) }
+                set { replaceSubrange(range.relative(to: 0..<endIndex), with: newValue) }
+            }
+            subscript(range: PartialRangeUpTo<Int>) -> AttributedString {
+                get { _part(range.relative(to: 0..<endIndex)) }
+                set { replaceSubrange(range.relative(to: 0..<endIndex), with: newValue) }
+            }
+            subscript(range: PartialRangeThrough<Int>) -> AttributedString {
                 get { _part(range.relative(to: 0..<endIndex)) }
                 set { replaceSubrange(range.relative(to: 0..<endIndex), with: newValue) }
             }
@@ -150,13 +173,6 @@ extension Prelude {
                     part.append(String(characters[start..<(start + shown.count)]), piece.attributes)
                 }
                 return part
-            }
-            subscript<K: AttributedStringKey>(_ key: K.Type) -> K.Value? {
-                get {
-                    guard let first = pieces.first, pieces.allSatisfy({ $0.attributes[key] == first.attributes[key] }) else { return nil }
-                    return first.attributes[key]
-                }
-                set { change(0..<endIndex) { $0[key] = newValue } }
             }
             mutating func replaceSubrange(_ range: Range<Int>, with other: AttributedString) {
                 self = _part(0..<range.lowerBound) + other + _part(range.upperBound..<endIndex)
