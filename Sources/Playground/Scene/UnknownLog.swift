@@ -11,7 +11,8 @@ struct UnknownLog: Sendable {
 
     /// How many of them the last load has told, its layout included. Later inputs meet more in the same files.
     private var told = 0
-    private var isLoading = false
+    /// Has a load begun whose input has not ended?
+    private(set) var isLoading = false
 
     /// More than anyone reads; what is beyond is the same again.
     private static let limit = 10_000

@@ -70,7 +70,7 @@ final class Turn: @unchecked Sendable {
     /// The scene at the end of the turn, with what was told in it.
     func ended(_ laidOut: LaidOutScene) -> LaidOutScene {
         if !openLine.isEmpty { endLine() }
-        if events.isEmpty && unknowns.isEmpty { return laidOut }
+        if events.isEmpty && unknowns.isEmpty && !laidOut.scene.unknowns.isLoading { return laidOut }
         var scene = laidOut.scene
         scene.events.append(events)
         scene.unknowns.append(unknowns)

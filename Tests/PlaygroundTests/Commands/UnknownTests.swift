@@ -2,6 +2,8 @@
 
 import Testing
 
+@testable import Playground
+
 /// Loaded code goes on where something in it is unknown (language.md §9).
 @Suite struct UnknownTests {
     /// A body of a view, what is told of it, and an expectation about what stands in its place.
@@ -105,6 +107,13 @@ import Testing
         #expect(told.contains("\"name\": \"\(name)\""), "\(told)")
         #expect(shell.error("expect unknown == 1") == nil, "\(told)")
         #expect(shell.error("load A.swift strict") == id)
+    }
+
+    /// A load ends with its input, also when it left out nothing: what later inputs meet is none of it.
+    @Test func aLoadThatLeavesOutNothingEnds() throws {
+        let shell = try Shell(TestFiles(["A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }"]))
+        #expect(shell.error("load A.swift") == nil)
+        #expect(!shell.interpreter.current.scene.unknowns.isLoading)
     }
 
     /// Names that nothing declares, in code of a view that does not run: with `strict` an error, else they are listed.
