@@ -117,6 +117,8 @@ extension Typer {
     }
 
     private func statics(_ name: String, of wanted: StaticType) -> Int? {
+        // The cases of an optional itself.
+        if wanted.wrapped != nil, ["none", "some"].contains(name.withoutLabels) { return 1 }
         let type = wanted.unwrapped
         guard case .nominal = type else { return isVariable(type) ? nil : 1 }
         let (found, isKnown) = lookup.statics(name.withoutLabels, of: type)

@@ -31,7 +31,7 @@ extension StateStore {
 extension Activation {
     /// `$name` of an `@Published` property: a publisher of its values, in programs that know Combine.
     func publishedPublisher(_ property: StoredProperty, of object: ObjectValue) -> Value? {
-        guard property.wrapper?.known?.storage == .plain, let type = program.types["_PublishedPublisher"] else { return nil }
+        guard property.wrapper?.known?.storage == .plain, let type = program.types["Published.Publisher"] else { return nil }
         return .structure(StructValue(type: type, fields: [.object(object), .string(property.name)]))
     }
 

@@ -30,7 +30,7 @@ extension Activation {
         }
         if let found = try elementValue(of: value, arguments, at: span, expression) { return found }
         if value.isUnknown { return value }
-        if case .native(let native) = value, native is KeyedValues, let first = arguments.first {
+        if case .native(let native) = value, native is KeyedValues, let first = arguments.first, first.label == nil {
             return try defaultValue(first, at: span)
         }
         if arguments.count == 1, arguments[0].expression?.isKeyPath == true, arguments[0].label == nil,

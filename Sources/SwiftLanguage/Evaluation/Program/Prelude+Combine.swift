@@ -212,14 +212,23 @@ extension Prelude {
                 return true
             }
         }
-        struct _PublishedPublisher: _Attachable, Equatable {
-            let object: Any
-            let name: String
-            func attach(_ receiveValue: @escaping (Any) -> Void, _ receiveCompletion: @escaping (Any) -> Void) -> AnyCancellable {
-                let (object, name) = (object, name)
-                receiveValue(_VirtualClock.read(object, name))
-                let id = _VirtualClock.observe(object, name, receiveValue)
-                return AnyCancellable { _VirtualClock.ignore(object, name, id) }
+        struct Published<Value> {
+            private let value: Value
+            init(initialValue: Value) { value = initialValue }
+            init(wrappedValue: Value) { value = wrappedValue }
+            struct Publisher: _Attachable, Equatable {
+                typealias Output = Value
+                typealias Failure = Never
+                let object: Any
+                let name: String
+                func attach(_ receiveValue: @escaping (Value) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void)
+                    -> AnyCancellable
+                {
+                    let (object, name) = (object, name)
+                    receiveValue(_VirtualClock.read(object, name))
+                    let id = _VirtualClock.observe(object, name, receiveValue)
+                    return AnyCancellable { _VirtualClock.ignore(object, name, id) }
+                }
             }
         }
         struct Just<Output>: _Attachable {

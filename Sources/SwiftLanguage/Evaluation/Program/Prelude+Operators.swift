@@ -11,7 +11,7 @@ extension Prelude {
             func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
                 attach({ object[keyPath: keyPath] = $0 }) { _ in }
             }
-            func assign(to published: inout _PublishedPublisher) {
+            func assign(to published: inout Published<Output>.Publisher) {
                 let (object, name) = (published.object, published.name)
                 _VirtualClock.keep(object, attach({ _VirtualClock.write(object, name, $0) }) { _ in })
             }

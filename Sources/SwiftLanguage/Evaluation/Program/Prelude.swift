@@ -15,7 +15,7 @@ enum Prelude {
         attributedString, fileAttributes, indexSet,
         decimalNumber, bytes, clocks, network, patterns, predicates, taskLocal, swiftData, coreData, texts, half, regexBuilder, locations,
         paths, locks, observation, vectors, tips, outlines,
-        attributedObjects, memoryLayout, dateFormats, rangeSet,
+        attributedObjects, memoryLayout, dateFormats, rangeSet, wrappers,
     ]
 
     static func read(_ sources: [String]) -> [Declaration] {

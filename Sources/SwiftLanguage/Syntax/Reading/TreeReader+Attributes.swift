@@ -15,7 +15,13 @@ extension TreeReader {
 
     private func attributeName(_ node: AttributeSyntax) -> String {
         node.attributeName.as(IdentifierTypeSyntax.self).map { name($0.name) + ($0.genericArgumentClause?.trimmedDescription ?? "") }
-            ?? node.attributeName.trimmedDescription
+            ?? withoutModule(node.attributeName.trimmedDescription)
+    }
+
+    /// `State` of `SwiftUI.State`.
+    private func withoutModule(_ name: String) -> String {
+        guard let dot = name.firstIndex(of: "."), KnownModule.names.contains(String(name[..<dot])) else { return name }
+        return String(name[name.index(after: dot)...])
     }
 
     private func arguments(of node: AttributeSyntax) throws(Diagnostic) -> [Expression.Argument]? {
