@@ -9,12 +9,15 @@ enum AssetSymbols {
 
     /// The declarations as a source of its own; nil where there are no assets.
     static func source(_ resources: AppResources, among files: LoadedFiles) -> SourceText? {
-        let images = symbols(resources.symbols.union(resources.images.keys), kind: "Image")
+        let imageNames = resources.symbols.union(resources.images.keys)
+        let images = symbols(imageNames, kind: "Image")
         let colors = symbols(resources.colors.keys, kind: "Color")
         guard !images.isEmpty || !colors.isEmpty else { return nil }
         var lines: [String] = []
         lines += extensions(["ImageResource", "UIImage"], images)
         lines += extensions(["ColorResource", color, styles], colors)
+        lines += namespaces(["ImageResource", "UIImage"], AssetNamespace(imageNames), kind: "Image")
+        lines += namespaces(["ColorResource", color], AssetNamespace(resources.colors.keys), kind: "Color")
         return files.source(lines.joined(separator: "\n"), name: fileName, marksUnknowns: true)
     }
 
@@ -26,6 +29,23 @@ enum AssetSymbols {
             let members = symbols.filter { !isTaken($0.symbol, in: type) }.map { member($0.symbol, made(type, $0.name), of: type) }
             return members.isEmpty ? nil : "extension \(type) {\n" + members.joined(separator: "\n") + "\n}"
         }
+    }
+
+    /// `ImageResource.Icons.star`: a folder that provides a namespace is an enum in each of the types.
+    private static func namespaces(_ types: [String], _ root: AssetNamespace, kind: String) -> [String] {
+        guard !root.parts.isEmpty else { return [] }
+        return types.map { type in
+            (["extension \(type) {"] + root.parts.sorted { $0.key < $1.key }.flatMap { lines(of: $1, named: $0, type, kind) } + ["}"])
+                .joined(separator: "\n")
+        }
+    }
+
+    private static func lines(of namespace: AssetNamespace, named name: String, _ type: String, _ kind: String) -> [String] {
+        let symbol = symbol(name, kind: kind)
+        guard !symbol.isEmpty else { return [] }
+        let own = symbols(namespace.names.keys, kind: kind).map { member($0.symbol, made(type, namespace.names[$0.name] ?? ""), of: type) }
+        let parts = namespace.parts.sorted { $0.key < $1.key }.flatMap { lines(of: $1, named: $0, type, kind) }
+        return ["enum `\(symbol.prefix(1).uppercased() + symbol.dropFirst())` {"] + own + parts + ["}"]
     }
 
     /// An extension of a protocol stores nothing.

@@ -57,7 +57,21 @@ import Testing
         ("Circle().fill(.warm).frame(width: 8, height: 8).foregroundStyle(.brand).background(Color.warm)", 8, 8),
         ("Color(UIColor(resource: .warm)).frame(width: 6, height: 6).background(Color(.CARD_BLUE))", 6, 6),
         ("Color(uiColor: .warm).frame(width: Color.primary == Color(\"primary\") ? 1 : 2, height: 6)", 2, 6),
+        ("Image(.Icons.star)", 24, 30), ("Image(ImageResource.Icons.star)", 24, 30),
+        ("Image(uiImage: UIImage(resource: .Icons.star))", 24, 30), ("Image(uiImage: .init(resource: .heroCard))", 120, 80),
     ]
+
+    /// Xcode makes an enum of each folder that provides a namespace, in all of the types.
+    @Test func foldersAreNamespaces() throws {
+        let catalogue = "App/Assets.xcassets/"
+        let files = Self.folder("Color.MyPalette.Deep.sea.frame(width: 5, height: 6).background(Color(.MyPalette.Deep.sea))")
+        for folder in ["my palette/", "my palette/Deep/"] {
+            files.contents[catalogue + folder + "Contents.json"] = Array(#"{"properties": {"provides-namespace": true}}"#.utf8)
+        }
+        files.contents[catalogue + "my palette/Deep/sea.colorset/Contents.json"] = Array(Self.warm.utf8)
+        let shell = try Shell(files)
+        #expect(shell.error("load App strict; expect root.size == CGSize(width: 5, height: 6)") == nil, "\(shell.text("tree"))")
+    }
 
     @Test func aDescriptionOfManyBytesIsRefused() throws {
         let files = Self.folder("Text(\"a\")")

@@ -26,6 +26,7 @@ struct UIImageValue: CatalogNative {
                     UIImageValue(name: name)
                 },
                 .initializer(.required("resourceName", String.self)) { UIImageValue(name: $0) },
+                .initializer(.required("resource", UIImageValue.self)) { $0 },
                 .initializer(.required("systemName", String.self)) { UIImageValue(name: $0, isSymbol: true) },
                 .initializer(
                     .required("systemName", String.self),
