@@ -19,6 +19,7 @@ final class CairoCanvas {
         /// A clip or a transform: what was there before comes back.
         case state
         case group(opacity: Double)
+        case blend(DrawnBlendMode)
         case shadow(ColorValue.Components, radius: Double, offset: CGSize)
         case blur(Double)
         case mask(DisplayList)
@@ -80,6 +81,7 @@ final class CairoCanvas {
             }
             open.append(.state)
         case .opacity(let opacity): group(.group(opacity: opacity))
+        case .blend(let mode): group(.blend(mode))
         case .shadow(let color, let radius, let offset): group(.shadow(color, radius: radius, offset: offset))
         case .blur(let radius): group(.blur(radius))
         case .mask(let list): group(.mask(list))
@@ -98,6 +100,11 @@ final class CairoCanvas {
         case .group(let opacity):
             cairo.popGroupToSource(context)
             cairo.paintWithAlpha(context, opacity)
+        case .blend(let mode):
+            cairo.popGroupToSource(context)
+            cairo.setOperator(context, mode.cairoOperator)
+            cairo.paint(context)
+            cairo.setOperator(context, DrawnBlendMode.normal.cairoOperator)
         case .mask(let list):
             let contents = cairo.popGroup(context)
             cairo.pushGroup(context)

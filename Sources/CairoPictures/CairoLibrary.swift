@@ -54,6 +54,7 @@ final class CairoLibrary: @unchecked Sendable {
     let paintWithAlpha: @convention(c) (Context, Double) -> Void = symbols.load("paint_with_alpha")
     let mask: @convention(c) (Context, Pattern) -> Void = symbols.load("mask")
     let maskSurface: @convention(c) (Context, Surface, Double, Double) -> Void = symbols.load("mask_surface")
+    let setOperator: @convention(c) (Context, Int32) -> Void = symbols.load("set_operator")
     let setLineWidth: @convention(c) (Context, Double) -> Void = symbols.load("set_line_width")
     let setLineCap: @convention(c) (Context, Int32) -> Void = symbols.load("set_line_cap")
     let setLineJoin: @convention(c) (Context, Int32) -> Void = symbols.load("set_line_join")

@@ -10,7 +10,7 @@ extension DisplayList {
             guard case .begin(let effect) = entry.item else { return sum }
             return switch effect {
             case .clip, .transform: sum
-            case .opacity: sum + 1
+            case .opacity, .blend: sum + 1
             case .shadow, .blur: sum + 2
             case .mask(let list): sum + 2 + list.layers
             }
@@ -36,7 +36,7 @@ extension DisplayList {
                 open.append(true)
                 continue
             case .mask(let list): sum += around * list.blurredPixels(size)
-            case .clip, .transform, .opacity: break
+            case .clip, .transform, .opacity, .blend: break
             }
             open.append(false)
         }

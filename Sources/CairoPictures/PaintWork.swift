@@ -80,7 +80,7 @@ struct PaintWork {
             open = []
             add(list)
             open = outer
-        case .opacity, .shadow, .blur: break
+        case .opacity, .blend, .shadow, .blur: break
         }
     }
 
@@ -93,7 +93,7 @@ struct PaintWork {
             let blur = blur(of: ink, radius)
             note(ink.union(CGRect(x: blur.minX + offset.width, y: blur.minY + offset.height, width: blur.width, height: blur.height)))
         case .blur(let radius): note(blur(of: ink, radius))
-        case .clip, .opacity, .transform, .mask: note(ink)
+        case .clip, .opacity, .blend, .transform, .mask: note(ink)
         }
     }
 

@@ -47,7 +47,28 @@ struct CairoEncoderTests {
         #expect(try bytes(.gradient(gradient)) != bytes(.color(gradient.color(at: 0.5))))
     }
 
-    static let effects: [DisplayList.Effect] = [.opacity(0.5), .blur(2), .shadow(.black, radius: 2, offset: .zero), .mask(DisplayList())]
+    /// White mixed with black by `difference` is white, and what a circle takes away is as if nothing had been painted there.
+    @Test("A group is mixed with what is behind it by its mode") func blending() throws {
+        func bytes(_ mode: DrawnBlendMode?, _ front: ColorValue.Components, behind: ColorValue.Components) throws -> [UInt8] {
+            let shape = DrawnShape.rectangle(CGRect(x: 0, y: 0, width: 20, height: 10))
+            var list = DisplayList()
+            list.append(.fill(shape, .color(behind)))
+            if let mode { list.append(.begin(.blend(mode))) }
+            list.append(.fill(shape, .color(front)))
+            if mode != nil { list.append(.end) }
+            return try encode(picture(list), as: .png, scale: 1)
+        }
+        let (black, white) = (ColorValue.Components.black, ColorValue.Components.white)
+        #expect(try bytes(.difference, white, behind: black) == bytes(nil, white, behind: black))
+        #expect(try bytes(.difference, white, behind: white) == bytes(nil, black, behind: white))
+        #expect(try bytes(.multiply, white, behind: black) == bytes(nil, black, behind: black))
+        #expect(try bytes(.normal, white, behind: black) == bytes(nil, white, behind: black))
+        #expect(try bytes(.destinationOut, white, behind: black) == encode(picture(DisplayList()), as: .png, scale: 1))
+    }
+
+    static let effects: [DisplayList.Effect] = [
+        .opacity(0.5), .blur(2), .shadow(.black, radius: 2, offset: .zero), .mask(DisplayList()), .blend(.multiply),
+    ]
 
     @Test("Effects in one another, and one after the other, take no more pixels than there is time for", arguments: effects.indices)
     func limitsOfEffects(_ index: Int) throws {

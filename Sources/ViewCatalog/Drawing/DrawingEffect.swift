@@ -8,6 +8,8 @@ package enum DrawingEffect: Sendable {
     /// Kept without a trace in the picture.
     case none
     case opacity(Double)
+    /// The view inside is drawn as a whole and mixed with what is behind it.
+    case blend(DrawnBlendMode)
     case blur(Double)
     case color(ColorFilter)
     /// What is drawn outside of the shape is cut off; nil: outside of the frame.

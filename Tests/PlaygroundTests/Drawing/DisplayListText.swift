@@ -35,6 +35,7 @@ struct DisplayListText {
         switch effect {
         case .clip(let shape): line("clip \(Self.text(shape))")
         case .opacity(let opacity): line("opacity \(Self.number(opacity * 100))%")
+        case .blend(let mode): line("blend \(mode.rawValue)")
         case .transform(let t):
             line(
                 "transform " + [t.a, t.b, t.c, t.d].map { NumberText.of(($0 * 1000).rounded() / 1000) }.joined(separator: " ")

@@ -25,6 +25,8 @@ package struct DisplayList: Sendable {
     package enum Effect: Sendable {
         case clip(DrawnShape)
         case opacity(Double)
+        /// The contents as a whole, mixed with what is behind them within the group around.
+        case blend(DrawnBlendMode)
         case transform(CGAffineTransformValue)
         /// The contents' own shadow, behind them.
         case shadow(ColorValue.Components, radius: Double, offset: CGSize)

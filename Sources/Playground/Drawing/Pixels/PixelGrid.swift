@@ -76,6 +76,8 @@ struct PixelGrid {
             inner.states[0].transform = next.transform
             inner.draw(list)
             next.mask = inner.pixels.enumerated().map { ($0.element.opacity) * (next.mask?[$0.offset] ?? 1) }
+        // Colours are not mixed at this size, but what only takes away is not painted.
+        case .blend(let mode): if mode.takesAway { next.opacity = 0 }
         case .shadow, .blur: break
         }
         states.append(next)

@@ -22,13 +22,20 @@ extension PreviewMaker {
             var inside = brush
             inside.isShapePainted = false
             let items = separate(result, inside).entries.map(\.item)
-            return [.begin(.clip(.rectangle(placed.frame))), .begin(.transform(move))] + items + [.end, .end]
+            var around: [DisplayList.Effect] = [.clip(.rectangle(placed.frame)), .transform(move)]
+            if Self.blends(items) { around.append(.blend(.normal)) }
+            return around.map { .begin($0) } + items + around.map { _ in .end }
         } catch {
             // What ends the input ends the picture; in place of other code that fails stands what stands for the unknown.
             guard [.limitExceeded, .interrupted].contains(error.id) else { return placeholder(placed, brush) }
             failure = failure ?? error
             return []
         }
+    }
+
+    /// Is something mixed with what the code has drawn before? Then a Canvas is a picture of its own: what is behind it has no part in that.
+    private static func blends(_ items: [DisplayList.Item]) -> Bool {
+        items.contains { if case .begin(.blend) = $0 { true } else { false } }
     }
 
     /// The views that the code may draw by their tags.

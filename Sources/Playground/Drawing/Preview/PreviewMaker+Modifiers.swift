@@ -35,6 +35,7 @@ extension PreviewMaker {
         let frame = placed.frame
         switch effect {
         case .opacity(let opacity): part.wrap(in: .opacity(min(max(opacity, 0), 1)))
+        case .blend(let mode): part.wrap(in: .blend(mode))
         case .blur(let radius): if radius > 0 { part.wrap(in: .blur(radius)) }
         case .clip(let shape?): part.wrap(in: .clip(outline(shape, frame, placed)))
         case .clip(nil): part.wrap(in: .clip(.rectangle(frame)))

@@ -210,7 +210,7 @@ extension PreviewMaker.Placement {
         switch effect {
         case .opacity(let factor): opacity *= factor
         case .transform(let inner): transform = inner.then(transform)
-        case .clip, .shadow, .blur, .mask: break
+        case .blend, .clip, .shadow, .blur, .mask: break
         }
     }
 }

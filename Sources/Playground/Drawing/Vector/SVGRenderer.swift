@@ -71,6 +71,7 @@ package struct SVGRenderer {
         switch effect {
         case .clip(let shape): body.append("<g clip-path=\"url(#\(clip(shape)))\">")
         case .opacity(let opacity): body.append("<g opacity=\"\(XMLText.fraction(opacity))\">")
+        case .blend(let mode): body.append("<g style=\"\(mode.cascadingStyle)\">")
         case .transform(let t):
             let numbers = [t.a, t.b, t.c, t.d].map(XMLText.fraction) + [t.tx, t.ty].map(XMLText.number)
             body.append("<g transform=\"matrix(\(numbers.joined(separator: " ")))\">")

@@ -16,7 +16,7 @@ extension ModifierDeclaration {
             .visual(.style(nil, name: "style")) { .background($0) }),
         row(
             "blendMode", "How the view blends with what is behind it.", "Text(\"a\").blendMode(.multiply)",
-            .visual(.any(nil, name: "value", type: "BlendMode"))),
+            .visual(.any(nil, name: "value", type: "BlendMode")) { .blend(DrawnBlendMode($0)) }),
         row(
             "blur", "Blurs the view; does not change the frame.", "Text(\"a\").blur(radius: 3)",
             .visual(.required("radius", Double.self), .defaulted("opaque", false)) { radius, _ in .blur(radius) }),
@@ -48,7 +48,9 @@ extension ModifierDeclaration {
         row(
             "colorMultiply", "Multiplies the view's colours by a colour.", "Text(\"a\").colorMultiply(.red)",
             .visual(.unlabeled("color", ColorValue.self)) { .color(.multiply($0)) }),
-        row("compositingGroup", "Composites the view before effects apply to it.", "Text(\"a\").compositingGroup()", .visual()),
+        row(
+            "compositingGroup", "Composites the view before effects apply to it.", "Text(\"a\").compositingGroup()",
+            .visual { .blend(.normal) }),
         row(
             "containerBackground", "The background of the enclosing container.", "Text(\"a\").containerBackground(.red, for: .navigation)",
             .visual(.style(nil, name: "style"), .any("for", name: "for", type: "ContainerBackgroundPlacement")),
@@ -71,7 +73,8 @@ extension ModifierDeclaration {
         row(
             "drawingGroup", "Draws the view as one image.", "Text(\"a\").drawingGroup()",
             .visual(
-                .defaulted("opaque", false), .any("colorMode", name: "colorMode", type: "ColorRenderingMode", defaultText: ".nonLinear"))),
+                .defaulted("opaque", false), .any("colorMode", name: "colorMode", type: "ColorRenderingMode", defaultText: ".nonLinear")
+            ) { _, _ in .blend(.normal) }),
         row(
             "flipsForRightToLeftLayoutDirection", "Mirrors the view in right-to-left layouts; affects drawing only.",
             "Text(\"a\").flipsForRightToLeftLayoutDirection()", .visual(.unlabeledDefault("flag", true))),

@@ -12,8 +12,10 @@ extension GraphicsContextValue {
         "opacity": .stored(\Self.opacity), "transform": .stored(\Self.transform),
         "blendMode": NativeProperty(
             type: .named("GraphicsContext.BlendMode"),
-            get: { _, _ in OpaqueValue(kind: "GraphicsContext.BlendMode", text: "normal").encode() },
-            set: { receiver, _, _ in receiver }),
+            get: { receiver, _ in
+                OpaqueValue(kind: "GraphicsContext.BlendMode", text: (Self.decode(receiver)?.blendMode ?? .normal).rawValue).encode()
+            },
+            set: { receiver, value, _ in Self.decode(receiver)?.blended(DrawnBlendMode(value)).encode() ?? receiver }),
         "clipBoundingRect": .computed { (context: Self) in CGRect(origin: .zero, size: context.recording.size) },
         "environment": NativeProperty(type: .named("EnvironmentValues")) { (_, context) in
             .native(context.machine.environmentValues(at: context.site))

@@ -8,6 +8,7 @@ struct GraphicsContextValue: CatalogNative {
     let recording: CanvasRecording
     var transform = CGAffineTransformValue.identity
     var opacity = 1.0
+    private(set) var blendMode = DrawnBlendMode.normal
     /// Clips and filters in the order in which they were added, the last the innermost.
     var effects: [DrawingEffect] = []
 
@@ -17,7 +18,7 @@ struct GraphicsContextValue: CatalogNative {
 
     static func == (one: Self, other: Self) -> Bool {
         one.recording === other.recording && one.transform == other.transform && one.opacity == other.opacity
-            && one.effects.count == other.effects.count
+            && one.blendMode == other.blendMode && one.effects.count == other.effects.count
     }
 
     func hash(into hasher: inout Hasher) {
@@ -42,6 +43,8 @@ struct GraphicsContextValue: CatalogNative {
             var shown = node
             if opacity < 1 { shown = AttachmentNode(shown, DrawingAttachment(.opacity(opacity))) }
             for effect in effects.reversed() { shown = AttachmentNode(shown, DrawingAttachment(effect)) }
+            // Around the filters, which draw what is inside them as a whole.
+            if blendMode != .normal { shown = AttachmentNode(shown, DrawingAttachment(.blend(blendMode))) }
             return shown
         }
     }
@@ -81,6 +84,12 @@ struct GraphicsContextValue: CatalogNative {
     func adding(_ effect: DrawingEffect) -> Self {
         var copy = self
         copy.effects.append(effect)
+        return copy
+    }
+
+    func blended(_ mode: DrawnBlendMode) -> Self {
+        var copy = self
+        copy.blendMode = mode
         return copy
     }
 

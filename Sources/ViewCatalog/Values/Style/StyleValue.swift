@@ -140,7 +140,7 @@ package struct StyleValue: CatalogNative, ViewConvertible {
         case .opacity(let factor):
             guard let inside = style(of: layer.content) else { return nil }
             return ColorValue.decode(inside)?.faded(factor).encode() ?? StyleValue.decode(inside)?.faded(factor).encode()
-        case .none: return layer.tag?.kind == "blendMode" ? style(of: layer.content) : nil
+        case .blend: return layer.tag?.kind == "blendMode" ? style(of: layer.content) : nil
         default: return nil
         }
     }
