@@ -162,5 +162,8 @@ extension FoundationCompiledTests {
         ----
         func t() -> String { let de = Locale(identifier: "de_DE"); return [String(format: "%+.1f|% d|%-8.1f|%8d", locale: de, 1.5, -2500, 3.5, 12345), String(format: "%.2f", locale: nil, 1234.5), String(format: "%.1f", locale: de, arguments: [-1234.5]), String.localizedStringWithFormat("%.2f %d", 1234.5, 12345)].joined(separator: " ") }
         //= +1,5|-2.500|3,5     |  12.345 1234.50 -1.234,5 1,234.50 12,345
+        ----
+        func t() -> String { let price: Decimal = 1234.5, f = NumberFormatter(); f.locale = Locale(identifier: "en_US"); f.numberStyle = .currency; let n: NSNumber = NSDecimalNumber(decimal: price); func write(_ number: NSNumber) -> String { f.string(from: number) ?? "-" }; let exact = NSDecimalNumber(string: "123456789012345678.25"); return "\(write(price as NSDecimalNumber)) \(write(NSDecimalNumber(string: "0.105"))) \(n.doubleValue) \(n.intValue) \(f.string(for: exact) ?? "-") \(exact.adding(1)) \(exact.multiplying(byPowerOf10: 2).stringValue) \(NSNumber(value: 2.5).decimalValue) \(n == NSNumber(value: 1234.5))" }
+        //= $1,234.50 $0.11 1234.5 1234 $123,456,789,012,345,680.00 123456789012345679.25 12345678901234567825 2.5 true
         """##
 }

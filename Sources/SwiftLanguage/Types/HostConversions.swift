@@ -8,9 +8,11 @@ extension StaticIndex {
         return results.contains(nil) ? nil : results.contains(true)
     }
 
-    /// Whether a value of one of the language's own types may be given; nil if unknown.
+    /// Whether a value of one of the language's own types may be given, or of one of the host's that conforms to the type; nil if unknown.
     func host(_ name: String, takesType given: String) -> Bool? {
-        StaticType.samples[given].flatMap { host(name, takes: $0) }
+        if let sample = StaticType.samples[given] { return host(name, takes: sample) }
+        guard !isDeclared(given), !isDeclared(name), host?.nativeType(named: given)?.conformances.contains(name) == true else { return nil }
+        return host?.nativeType(named: name)?.isProtocol == false ? true : nil
     }
 
     private func host(_ name: String, takes sample: Value) -> Bool? {

@@ -6,9 +6,6 @@ extension Activation {
     /// `LocalizedError`, or a number as Foundation's; nil where nothing is bridged.
     func bridged(_ value: Value, to type: TypeSyntax) throws(Diagnostic) -> Value? {
         if let number = bridgedNumber(value, to: type) { return number }
-        if type.baseName == "NSDecimalNumber", let own = program.types["NSDecimalNumber"], value.typeKey == "Decimal" {
-            return try construct(TypeReference(own), [Actual(label: "decimal", value: value, span: nil)], nil, name: own.name)
-        }
         guard type.baseName == "NSError", program.types["NSError"] == nil, let native = machine.nativeType(named: "NSError"),
             let own = errorType(of: value), machine.valueConforms(value, to: "Error")
         else { return nil }

@@ -1,24 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension Prelude {
-    /// `NSDecimalNumber`: a decimal number as an object.
+    /// `NSDecimalNumber`: an `NSNumber` that has all digits of a decimal number, and what is calculated with those.
     static let decimalNumber = """
-        struct NSDecimalNumber: Hashable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+        typealias NSDecimalNumber = NSNumber
+        extension NSNumber {
             enum RoundingMode { case plain, down, up, bankers }
             static let zero = NSDecimalNumber(decimal: 0)
             static let one = NSDecimalNumber(decimal: 1)
-            let decimalValue: Decimal
-            init(decimal: Decimal) { decimalValue = decimal }
-            init(string: String) { decimalValue = Decimal(string: string) ?? 0 }
-            init(integerLiteral value: Int) { decimalValue = Decimal(value) }
-            init(floatLiteral value: Double) { decimalValue = Decimal(value) }
-            init(value: Int) { decimalValue = Decimal(value) }
-            init(value: Double) { decimalValue = Decimal(value) }
-            var doubleValue: Double { decimalValue.doubleValue }
-            var floatValue: Float { Float(decimalValue.doubleValue) }
-            var intValue: Int { Int(decimalValue.doubleValue) }
-            var stringValue: String { "\\(decimalValue)" }
-            var description: String { stringValue }
             func adding(_ other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue + other.decimalValue) }
             func subtracting(_ other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue - other.decimalValue) }
             func multiplying(by other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue * other.decimalValue) }
@@ -48,8 +37,8 @@ extension Prelude {
                 self.scale = scale
             }
         }
-        extension Double { init(truncating number: NSDecimalNumber) { self = number.doubleValue } }
-        extension Int { init(truncating number: NSDecimalNumber) { self = number.intValue } }
+        extension Double { init(truncating number: NSNumber) { self = number.doubleValue } }
+        extension Int { init(truncating number: NSNumber) { self = number.intValue } }
         func NSDecimalRound(_ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ mode: NSDecimalNumber.RoundingMode) {
             result = number._rounded(scale, "\\(mode)")
         }

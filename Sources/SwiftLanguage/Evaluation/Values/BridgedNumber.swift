@@ -33,11 +33,11 @@ extension ResolvedType {
 }
 
 extension Activation {
-    /// `value as? NSNumber` of a number or a truth value; nil where nothing is bridged.
+    /// `value as? NSNumber` of a number, a decimal one too, or a truth value; nil where nothing is bridged.
     func bridgedNumber(_ value: Value, to type: TypeSyntax) -> Value? {
         switch value {
-        case .bool, .int, .integer, .double, .float:
-            guard type.baseName == "NSNumber", program.types["NSNumber"] == nil else { return nil }
+        case .bool, .int, .integer, .double, .float, .native:
+            guard type.baseName == "NSNumber" || type.baseName == "NSDecimalNumber", program.types["NSNumber"] == nil else { return nil }
             return machine.nativeType(named: "NSNumber")?.conversion?(value)
         default: return nil
         }

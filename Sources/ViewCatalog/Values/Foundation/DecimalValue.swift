@@ -65,7 +65,7 @@ struct DecimalValue: CatalogNative, Comparable {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, price: 30, conformances: ["Hashable", "Comparable", "SignedNumeric", "Codable"],
+            typeName, price: 30, conformances: ["Hashable", "Comparable", "SignedNumeric", "Codable", NSNumberValue.typeName],
             initializers: [
                 .initializer { DecimalValue(decimal: 0) },
                 .initializer(.required("string", String.self), .defaulted("locale", LocaleValue?.none)) {

@@ -7,8 +7,15 @@ import SwiftLanguage
 struct NSNumberValue: CatalogNative, BridgedNumber {
     static var typeName: String { "NSNumber" }
     let held: Value
+    /// All digits of a decimal number, of which `held` has as many as a Double has.
+    private var decimal: Decimal?
 
     private init(held: Value) { self.held = held }
+
+    private init(_ decimal: Decimal) {
+        held = .double(NSDecimalNumber(decimal: decimal).doubleValue)
+        self.decimal = decimal
+    }
 
     init(number: Double) { held = .double(number) }
 
@@ -17,7 +24,8 @@ struct NSNumberValue: CatalogNative, BridgedNumber {
 
     /// As Foundation's own.
     var foundation: NSNumber {
-        switch held {
+        if let decimal { return NSDecimalNumber(decimal: decimal) }
+        return switch held {
         case .bool(let truth): NSNumber(value: truth)
         case .int(let number): NSNumber(value: number)
         default: NSNumber(value: number)
@@ -33,16 +41,20 @@ struct NSNumberValue: CatalogNative, BridgedNumber {
         }
     }
 
+    /// A number that is no decimal one has the digits that it is written with.
+    private var decimalValue: Decimal { decimal ?? Decimal(string: foundation.stringValue) ?? .nan }
+
     var swiftDescription: String {
+        if let decimal { return decimal.description }
         if case .int(let number) = held { return "\(number)" }
         if case .bool(let truth) = held { return truth ? "1" : "0" }
         return "\(number)"
     }
 
-    /// A number counts as one too, and so does a truth value.
+    /// A number counts as one too, a decimal one as well, and so does a truth value.
     static func decode(_ value: Value) -> NSNumberValue? {
         switch value {
-        case .native(let native): native as? NSNumberValue
+        case .native(let native): native as? NSNumberValue ?? (native as? DecimalValue).map { NSNumberValue($0.decimal) }
         case .int, .bool: NSNumberValue(held: value)
         case .integer(let number):
             Int(number.text).map { NSNumberValue(held: .int($0)) } ?? Double(number.text).map { NSNumberValue(number: $0) }
@@ -60,6 +72,8 @@ struct NSNumberValue: CatalogNative, BridgedNumber {
             initializers: [
                 .initializer(.required("value", Double.self)) { NSNumberValue(number: $0) }, made(of: "Float"),
                 .initializer(.required("value", Bool.self)) { NSNumberValue(held: .bool($0)) },
+                .initializer(.required("decimal", DecimalValue.self)) { NSNumberValue($0.decimal) },
+                .initializer(.required("string", String.self)) { NSNumberValue(Decimal(string: $0) ?? .nan) },
             ] + IntegerType.allCases.map { made(of: $0.rawValue) },
             properties: [
                 "doubleValue": .computed { (value: NSNumberValue) in value.number },
@@ -71,6 +85,7 @@ struct NSNumberValue: CatalogNative, BridgedNumber {
                 "int32Value": NativeProperty(type: .named("Int32")) { (value, _) in
                     .integer(IntegerValue(truncating: Int128(decode(value)?.whole ?? 0), to: .int32))
                 },
+                "decimalValue": .computed { (value: NSNumberValue) in DecimalValue(decimal: value.decimalValue) },
                 "boolValue": .computed { (value: NSNumberValue) in value.number != 0 },
                 "stringValue": .computed { (value: NSNumberValue) in value.swiftDescription },
             ],

@@ -14,7 +14,7 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
     }
 
     func string(for value: Value) -> String? {
-        NSNumberValue.decode(value).flatMap { formatter.string(from: NSNumber(value: $0.number)) }
+        NSNumberValue.decode(value).flatMap { formatter.string(from: $0.foundation) }
     }
 
     var nativeTypeName: String { "NumberFormatter" }
@@ -71,8 +71,7 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
             properties: properties,
             methods: [
                 "string": [
-                    method("string", "from") { (formatter, number: NSNumberValue) in formatter.string(from: NSNumber(value: number.number))
-                    },
+                    method("string", "from") { (formatter, number: NSNumberValue) in formatter.string(from: number.foundation) },
                     writing,
                 ],
                 "number": [
@@ -93,7 +92,7 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
     ) { (call) throws(Diagnostic) in
         let formatter = NumberFormatterValue(.current(call.machine.host)).formatter
         formatter.numberStyle = try Style.expect(call[1] ?? .nil).style
-        return .string(formatter.string(from: NSNumber(value: try NSNumberValue.expect(call[0] ?? .nil).number)) ?? "")
+        return .string(formatter.string(from: try NSNumberValue.expect(call[0] ?? .nil).foundation) ?? "")
     }.costing(300)
 
     private static let properties = digitProperties.merging(symbols) { first, _ in first }
