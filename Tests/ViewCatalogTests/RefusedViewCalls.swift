@@ -93,6 +93,19 @@ extension RefusedViewTests {
         """##
 
     static let acceptedCalls = ##"""
+        extension Text { func heading(_ size: CGFloat = 20) -> Text { font(.system(size: size)).bold() } }
+        extension Image { func icon() -> some View { resizable().scaledToFit() } }
+        extension Shape { func outlined(_ c: Color) -> some View { stroke(c, lineWidth: 2) } }
+        extension InsettableShape { func inner() -> some View { strokeBorder(.red) } }
+        extension DynamicViewContent { func rows() -> some View { onDelete { _ in } } }
+        extension Button { func big() -> some View { controlSize(.large) } }
+        extension Label where Title == Text, Icon == Image { func tagged() -> some View { font(.caption) } }
+        extension Toggle { func onOff() -> some View { toggleStyle(.switch) } }
+        extension VStack { func card() -> some View { padding().background(.gray) } }
+        extension Rectangle { var blue: some View { fill(.blue) } }
+        extension AnyView { func again() -> AnyView { AnyView(self) } }
+        struct V: View { let name: String; @State var on = false; var body: some View { VStack { Text("a").heading().foregroundStyle(.red); Text("b").heading(30) + Text("c"); Image(name).icon().frame(height: 33); Circle().outlined(.red); Circle().trim(from: 0, to: 0.5).outlined(.blue); RoundedRectangle(cornerRadius: 4).inner(); ForEach(0..<2) { Text("\($0)") }.rows(); Button("a") {}.big(); Label("a", systemImage: "star").tagged(); Toggle("t", isOn: $on).onOff(); Rectangle().blue.padding(); AnyView(Text("d")).again() }.card() } }
+        ----
         @Observable final class Model { var name = ""; var rows = ["a"] }
         struct V: View { let model: Model; var rows: [String] = []; var body: some View { @Bindable var model = model; VStack { TextField("a", text: $model.name); ForEach($model.rows, id: \.self) { $rows in TextField("b", text: $rows) } } } }
         ----

@@ -105,17 +105,26 @@ final class StaticIndex {
         return [types[name], nativeType(named: name)].compactMap { $0 }
     }
 
-    /// May a value that is known by a protocol of the host's alone have a method of its own of that name, as a Shape has an `offset`?
+    /// May a value that is known by a protocol of the host's alone have a member of its own of that name, as a Shape has an `offset`, or as
+    /// an extension of the user's gives one to `Text`?
     func mayBeRefined(_ name: String, of owner: String) -> Bool {
         if let known = refinedMethods[owner] { return known.contains(name) }
         var names: Set<String> = []
         for typeName in host?.typeNames ?? [] where typeName != owner {
             guard let type = host?.nativeType(named: typeName), type.conformances.contains(owner) else { continue }
             names.formUnion(type.methods.keys)
+            if let extended = types[typeName] { names.formUnion(extended.members.keys) }
+        }
+        // What nobody declares may be a protocol of views, as `DynamicViewContent` is.
+        for (typeName, extended) in types where extended.declaration == nil && isForeign(typeName) {
+            names.formUnion(extended.members.keys)
         }
         refinedMethods[owner] = names
         return names.contains(name)
     }
+
+    /// Is it a type of which nothing but extensions is in sight?
+    private func isForeign(_ name: String) -> Bool { Library.names.types[name] == nil && nativeType(named: name) == nil }
 
     /// What is asked of the generic parameters that the members of a type see: its own, and those of the types around it.
     func constraintsInSight(of info: TypeInfo) -> [GenericConstraint] {
