@@ -210,6 +210,8 @@ struct CompiledTests {
 
     @Test func refinedProtocols() async { await check(CompiledCase.refinedProtocols) }
 
+    @Test func superInitializers() async { await check(CompiledCase.superInitializers) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

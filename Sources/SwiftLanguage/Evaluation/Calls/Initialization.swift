@@ -51,6 +51,7 @@ extension Activation {
                 forget(start, unless: activation.hasDelegated)
                 return Outcome(.nil, arguments: boxes.map(\.value))
             }
+            if !activation.hasDelegated { try activation.initializeAbove(box, from: function) }
         } catch {
             forget(start, unless: activation.hasDelegated)
             throw error.seen(from: span)
@@ -96,6 +97,13 @@ extension Activation {
             let told = call.resolution?.isOfLibrary == true ? expression : nil
             receiver.value = try construct(made, invocation.actuals, told, name: "init")
         }
+    }
+
+    /// A designated initializer that does not call `super.init` ends with `super.init()`.
+    private func initializeAbove(_ receiver: Scope, from function: UserFunction) throws(Diagnostic) {
+        guard case .object = receiver.value, let type = enclosingType, let parent = program.superclass(of: type) else { return }
+        let invocation = Invocation(candidates: [], actuals: [], name: "init", expression: nil, span: function.span)
+        try initialize(receiver, as: parent, invocation)
     }
 
     /// Runs an initializer of a class on an instance that is there.
