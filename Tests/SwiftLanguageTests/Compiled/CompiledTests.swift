@@ -212,6 +212,8 @@ struct CompiledTests {
 
     @Test func superInitializers() async { await check(CompiledCase.superInitializers) }
 
+    @Test func entriesWithDefaults() async { await check(CompiledCase.defaultedEntries) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

@@ -65,7 +65,11 @@ extension Activation {
             guard case .stored(let type, let index)? = inheritedProperty(name), isPlain(type.storedProperties[index]) else { return nil }
             return try read(ObjectField(object: object, type: type, index: index), at: span)
         case .element(let owner, let indices, let span):
-            guard let value = try stored(owner), indices.allSatisfy({ $0.value != nil }) else { return nil }
+            guard let value = try stored(owner) else { return nil }
+            if case .dictionary(let entries) = value, indices.count == 2, indices[0].value != nil, indices[1].label == "default" {
+                return try self.value(of: try dictionaryKey(indices[0], entries), in: entries)
+            }
+            guard indices.allSatisfy({ $0.value != nil }) else { return nil }
             switch value {
             case .array, .dictionary: return try? subscriptValue(of: value, indices, at: span)
             default: return nil

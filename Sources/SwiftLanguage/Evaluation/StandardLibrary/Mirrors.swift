@@ -84,6 +84,7 @@ extension Value {
     fileprivate var displayStyle: String {
         switch self {
         case .structure: "struct"
+        case .range(let range): range.lower == nil || range.upper == nil ? "struct" : ""
         case .enumeration: "enum"
         case .object: "class"
         case .tuple: "tuple"

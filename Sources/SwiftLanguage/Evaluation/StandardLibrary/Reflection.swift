@@ -190,6 +190,17 @@ extension Activation {
         return stored
     }
 
+    /// What a `TextOutputStreamable` of the user's writes; nil of any other value.
+    func streamed(_ value: Value) throws(Diagnostic) -> String? {
+        guard machine.valueConforms(value, to: "TextOutputStreamable"),
+            let function = machine.memberEntry("write", of: value.typeKey).candidates.lazy.compactMap(\.writer).first
+        else { return nil }
+        let known = function.declaration.genericParameters.first.map { [$0.name: ResolvedType.string] } ?? [:]
+        let outcome = try run(function, receiver: value, optionalArguments: [.string("")], captures: nil, typeArguments: known, at: nil)
+        guard case .string(let text)? = outcome.changedArguments.first else { return nil }
+        return text
+    }
+
     private func storedText(_ name: String, of value: Value) throws(Diagnostic) -> String? {
         guard
             machine.valueConforms(value, to: "CustomStringConvertible") || machine.valueConforms(value, to: "CustomDebugStringConvertible")
@@ -222,6 +233,10 @@ extension Activation {
             return elements.enumerated().map { TupleElement(label: $1.label ?? ".\($0)", value: $1.value) }
         case .structure(let structure):
             return zip(structure.type.storedProperties, structure.fields).map { $0.part($1) }
+        case .range(let range):
+            return [("lowerBound", range.lower), ("upperBound", range.upper)].compactMap { label, bound in
+                bound.map { TupleElement(label: label, value: $0) }
+            }
         case .enumeration(let enumeration):
             guard let first = enumeration.payload.first else { return [] }
             let isOne = enumeration.payload.count == 1 && first.label == nil
@@ -240,5 +255,13 @@ extension StoredProperty {
         guard isLazy else { return TupleElement(label: keptName, value: value) }
         if case .void = value { return TupleElement(label: "$__lazy_storage_$_" + name, value: .nil) }
         return TupleElement(label: "$__lazy_storage_$_" + name, value: value)
+    }
+}
+
+extension Candidate {
+    /// The user's `write(to:)`.
+    fileprivate var writer: UserFunction? {
+        guard case .user(let function) = self, function.declaration.parameters.map(\.label) == ["to"] else { return nil }
+        return function
     }
 }

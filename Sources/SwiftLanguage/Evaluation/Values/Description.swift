@@ -11,6 +11,7 @@ extension Value {
         case .slice(let values): DebugText.of(rounded) { $0.write(values) }
         case .range(let range): range.description(rounded: rounded, isNested: false)
         case .structure(let value): value.shownTypeName + DebugText.of(rounded) { $0.write(fieldsOf: value) }
+        case .native(let value as UnicodeScalarValue): value.swiftDescription
         case .enumeration(let value): value.name + (value.payload.isEmpty ? "" : DebugText.of(rounded) { $0.write(value.payload) })
         default: debugDescription(rounded: rounded)
         }
@@ -63,6 +64,7 @@ private struct DebugText {
             if !value.payload.isEmpty { write(value.payload) }
         case .object(let value): text += value.typeName.withoutFile
         case .binding(let binding): text += binding.stateKey.map { "Binding(\($0.name))" } ?? "Binding"
+        case .native(let value as UnicodeScalarValue): text += value.scalar.debugDescription
         case .native(let value): text += isRounded ? value.roundedDescription : value.swiftDescription
         }
     }
@@ -258,11 +260,13 @@ extension Activation {
         return name.map { $0 + "(" + text + ")" } ?? text
     }
 
-    /// Inside of something else `debugDescription` comes first.
+    /// Inside of something else `debugDescription` comes first, and what a type writes into a stream last.
     private func described(_ value: Value, isNested: Bool) throws(Diagnostic) -> String? {
+        if !isNested, let text = try streamed(value) { return text }
         let (first, second) = isNested ? ("debugDescription", "description") : ("description", "debugDescription")
         if let text = try described(value, by: first) { return text }
-        return try described(value, by: second)
+        if let text = try described(value, by: second) { return text }
+        return isNested ? try streamed(value) : nil
     }
 
     private func descriptions(of elements: [TupleElement], at span: SourceSpan?) throws(Diagnostic) -> String {
