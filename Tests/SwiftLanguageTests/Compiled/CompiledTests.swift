@@ -214,6 +214,12 @@ struct CompiledTests {
 
     @Test func entriesWithDefaults() async { await check(CompiledCase.defaultedEntries) }
 
+    @Test func streamables() async { await check(CompiledCase.streamables) }
+
+    @Test func textsOfScalars() async { await check(CompiledCase.scalarTexts) }
+
+    @Test func mirrorsOfRanges() async { await check(CompiledCase.rangeMirrors) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {
