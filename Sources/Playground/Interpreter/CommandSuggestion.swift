@@ -5,10 +5,10 @@ import ViewCatalog
 
 /// Tells a misspelt command from wrong Swift: a lone lower-case word in front of something that cannot follow it in Swift.
 enum CommandSuggestion {
-    static func diagnostic(for input: Input, instead error: Diagnostic) -> Diagnostic {
+    static func diagnostic(for input: Input, instead error: Diagnostic, in laidOut: LaidOutScene) -> Diagnostic {
         let word = input.firstWord
         let rest = input.source.text(in: word.span.end..<input.range.upperBound).drop { $0.isWhitespace }
-        if let answer = answer(to: word, rest, in: input, instead: error) { return answer }
+        if let answer = answer(to: word, rest, in: input, instead: error) { return answer.asking(word.text, rest, in: laidOut) }
         let isWord =
             !word.text.isEmpty && word.text.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x41 && $0 <= 0x5A) || $0 == 0x2D }
         let lower = word.text.lowercased()
@@ -23,7 +23,9 @@ enum CommandSuggestion {
         guard isWord, word.text.first?.isLowercase == true else { return error }
         let suggestion = ClosestWord.of(word.text, in: Command.words.filter { $0.count > 1 && $0.first?.isLetter == true })
         let isAlone = word.span.end == input.range.upperBound
-        if isAlone || rest.mayBeArguments, [.unknownName, .syntax].contains(error.id),
+        // `if x == 3: print(x)` is wrong Swift.
+        if error.id == .syntax, word.text == "if" || word.text == "switch" { return error }
+        if word.text.count > 1, isAlone || rest.mayBeArguments, [.unknownName, .syntax].contains(error.id),
             let modifier = modifier(closestTo: word.text, besides: [suggestion, error.suggestion])
         {
             let hint = "'modify TARGET .\(modifier)(…)' adds the modifier '\(modifier)'; 'help' lists the commands"
@@ -43,7 +45,10 @@ enum CommandSuggestion {
     private static func answer(
         to word: ArgumentCursor.Word, _ rest: Substring, in input: Input, instead error: Diagnostic
     ) -> Diagnostic? {
-        guard rest.mayBeArguments, [.unknownName, .syntax, .incompleteInput, .missingArgument].contains(error.id) else { return nil }
+        if let call = foreignCall(input, instead: error) { return call }
+        let isOpen = [.unknownName, .syntax, .incompleteInput, .missingArgument].contains(error.id)
+        // Swift would look for the type of `.exit`.
+        guard rest.mayBeArguments, isOpen || error.id == .typeMismatch && word.text.first == "." else { return nil }
         if let hint = ForeignWords.hint(word.text) {
             return Diagnostic(.unknownCommand, "there is no command '\(word.text)'", at: word.span, hint: hint)
         }
@@ -51,6 +56,17 @@ enum CommandSuggestion {
         let end = input.range.upperBound
         let place = SourceSpan(source: input.source, start: end - rest.utf8.count, end: end)
         return Diagnostic(.unknownArgument, "nothing more is expected here", at: place, hint: CommandUsage(command).words)
+    }
+
+    /// `console.log("a")`, `clear()`: what other languages and shells call so.
+    private static func foreignCall(_ input: Input, instead error: Diagnostic) -> Diagnostic? {
+        let name = String(input.text.prefix { $0.isLetter })
+        let rest = input.text.dropFirst(name.count)
+        guard error.id == .unknownName || error.id == .unknownView, error.span?.start == input.range.lowerBound,
+            rest == "()" || ForeignWords.printers.contains(name.lowercased()), rest.first == "(" || rest.first == ".",
+            let hint = ForeignWords.hint(name)
+        else { return nil }
+        return Diagnostic(error.id, error.message, at: error.span, hint: hint)
     }
 
     /// `tap(button1)`: commands are no functions.
@@ -62,7 +78,7 @@ enum CommandSuggestion {
         else { return nil }
         return Diagnostic(
             .unknownCommand, "'\(name)' is a command, and takes no parentheses", at: error.span,
-            suggestion: "\(command.name) \(rest.dropFirst().dropLast())")
+            suggestion: "\(command.name) \(rest.dropFirst().dropLast())".trimmingBlanks)
     }
 
     /// What Swift's error leaves open: where a variable is set, and what `Text "Hello"` and a pasted `12 Text("a")` are.
@@ -109,6 +125,14 @@ enum CommandSuggestion {
 }
 
 extension Diagnostic {
+    /// A question in English is answered with the help about what it asks for, too.
+    fileprivate func asking(_ word: String, _ text: Substring, in laidOut: LaidOutScene) -> Diagnostic {
+        guard let hint, ForeignWords.questions.contains(word.lowercased()), let topic = HelpTopics.asked(in: text, laidOut) else {
+            return self
+        }
+        return hinting("'help \(topic)' explains \(topic); " + hint)
+    }
+
     /// What is meant, instead of what else is said of the words.
     fileprivate func suggesting(_ word: String) -> Diagnostic {
         var copy = hinting(nil)

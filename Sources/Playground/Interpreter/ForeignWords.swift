@@ -13,7 +13,10 @@ enum ForeignWords {
         ("screenshot picture snapshot png pdf svg", "'export FILE.svg' writes a picture"),
         ("frame", "'frames' lists them; 'print text1.frame' shows one"),
         ("size width height", "'print text1.size' shows one, 'frames' lists all; 'viewport 320x480' changes the screen's"),
-        ("how what who where", "'explain TARGET' says why a view has its size and position, 'help WORD' explains a word"),
+        (
+            "how what who where when is are does should would",
+            "'explain TARGET' says why a view has its size and position, 'help WORD' explains a word"
+        ),
         ("debug trace", "'explain TARGET' says why a view has its size and position"),
         ("info", "'inspect TARGET' shows everything about a view"),
         ("append push prepend", "'add VIEW' adds a child to the focus, 'insert VIEW before TARGET' puts one beside another"),
@@ -51,12 +54,15 @@ enum ForeignWords {
             "vi vim nano emacs",
             "'edit' opens the last input in $VISUAL or $EDITOR; a watched 'load FILE watch' follows what you edit beside the shell"
         ),
+        ("po", "'print EXPR' shows a value, 'inspect TARGET' everything about a view"),
+        ("console system puts nslog", "'print EXPR' shows a value"),
+        ("from include require", "nothing has to be imported: SwiftUI and Foundation are there; 'load FILE' reads a Swift file"),
         ("git sudo python npm swiftc xcodebuild", "commands of the system run outside the shell; Ctrl-D leaves it, Ctrl-Z suspends it"),
         ("mv", "'move TARGET in TARGET' takes a view elsewhere, 'rename TARGET NAME' gives it another name"),
         ("cp", "'copy TARGET in TARGET' copies a view, 'save FILE' writes the scene"),
         ("cd pwd", "paths are relative to the folder in which the program was started"),
         ("let's", "'help' lists the commands"),
-        ("exit() quit() bye logout :wq :q! q!", "'quit' leaves the shell"),
+        ("exit() quit() bye logout :wq :w :x :q! q! .exit .quit \\q", "'quit' leaves the shell"),
         ("scenephase", "'scene background' sets the scene phase"),
         ("find search grep", "'tree' lists the views, 'inspect view(5)' shows the one with the id 5"),
         ("assert verify", "'expect EXPR' checks a condition"),
@@ -67,8 +73,16 @@ enum ForeignWords {
         ("> >>> % › scrollscope› scrollscope>", "leave out the prompt in front of the input"),
         ("scrollscope", "the program runs already: leave out its name"),
         ("$", "leave out the prompt of the other shell"),
-        ("please can could thanks thank ok okay commands", "'help' lists the commands"),
+        ("please can could hi hey thanks thank ok okay commands", "'help' lists the commands"),
     ])
+
+    /// Words at which a question in English begins.
+    static let questions: Set<String> = [
+        "how", "what", "who", "where", "when", "is", "are", "does", "should", "would", "please", "can", "could",
+    ]
+
+    /// Where other languages print: `console.log`, `System.out.println`.
+    static let printers: Set<String> = ["console", "system", "nslog"]
 
     private static func byWord(_ rows: [(words: String, hint: String)]) -> [String: String] {
         Dictionary(uniqueKeysWithValues: rows.flatMap { row in row.words.split(separator: " ").map { (String($0), row.hint) } })

@@ -122,7 +122,9 @@ extension Interpreter {
 
     private func answer(of command: Command, in context: CommandContext, _ input: Input) throws(Diagnostic) -> Answer {
         let effect: Effect
-        do { effect = try command.run(context) } catch { throw CommandUsage(command).completed(error, in: input, after: context.word) }
+        do { effect = try command.run(context) } catch {
+            throw CommandUsage(command).completed(context.quotingPath(error), in: input, after: context.word)
+        }
         guard command.role.allows(effect) else {
             throw Diagnostic(.internal, "'\(command.name)' does more than it declares", at: context.word.span)
         }
@@ -237,7 +239,7 @@ extension Interpreter {
             if error.id == .syntax, error.hint == nil, context.index.viewsByText[word] != nil {
                 throw error.hinting("a command comes first, as in 'modify \(word) .padding()' and 'explain \(word)'")
             }
-            throw CommandSuggestion.diagnostic(for: input, instead: error)
+            throw CommandSuggestion.diagnostic(for: input, instead: error, in: context.laidOut)
         }
     }
 }

@@ -35,23 +35,9 @@ extension Command {
         if let output = HelpTopics.topic(word, context.laidOut) { return .show(output) }
         if let output = try HelpRules.answer(word, at: span) { return .show(output) }
         throw Diagnostic(
-            .unknownTopic, "there is no help for '\(word)'", at: span, suggestion: context.topic(meantBy: word),
+            .unknownTopic, "there is no help for '\(word)'", at: span, suggestion: HelpTopics.topic(meantBy: word, context.laidOut),
             hint: word.contains(" ")
                 ? "'help' lists the commands, 'help concepts' the concepts; 'help -s WORD' searches for one word"
                 : "'help' lists the commands, 'help -s \(word)' searches for the word")
     }
-}
-
-extension CommandContext {
-    /// The nearest topic; of several words the longest that is one: `spacer` of `what is a Spacer?`.
-    fileprivate func topic(meantBy text: String) -> String? {
-        let words = text.split { " ?!,.".contains($0) }.map { String($0) }
-        let topics = HelpTopics.words.map(\.word)
-        guard words.count > 1 else { return ClosestWord.of(text, in: topics) }
-        return Suggestion.closest(to: text, in: topics.filter { $0.contains(" ") })
-            ?? words.prefix(Self.longestQuestion).filter { HelpTopics.topic($0, laidOut) != nil }.max { $0.count < $1.count }
-    }
-
-    /// Words that are looked up one by one: a text is no question.
-    private static let longestQuestion = 32
 }

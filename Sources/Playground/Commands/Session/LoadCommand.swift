@@ -50,7 +50,7 @@ extension Command {
             } else if typeName == nil, context.namesSource(next.text) {
                 paths.append(try context.sourceWord())
             } else {
-                try context.takeTypeName(&typeName)
+                try context.takeTypeName(&typeName, after: paths)
             }
         }
         context.turn.fileWatch = isWatched ? .load(context.watchedLoad(of: paths, showing: nil)) : .end
@@ -107,8 +107,12 @@ extension CommandContext {
         return (number, next.span)
     }
 
-    fileprivate func takeTypeName(_ typeName: inout ArgumentCursor.Word?) throws(Diagnostic) {
-        guard typeName == nil else { return try arguments.expectEnd() }
+    fileprivate func takeTypeName(_ typeName: inout ArgumentCursor.Word?, after paths: [ArgumentCursor.Word]) throws(Diagnostic) {
+        guard typeName == nil else {
+            // `load my scene.swift`: what is wrong is the first word.
+            for path in paths where !isThere(path.text) { _ = try files.read(path.text, at: path.span) }
+            return try arguments.expectEnd()
+        }
         typeName = arguments.word()
     }
 
@@ -132,9 +136,12 @@ extension CommandContext {
             try turn.budget.interrupt.check()
             operators.add(SwiftReader.operators(in: source))
         }
-        let items = try loaded.read(
-            texts, replacing: replaced, operators, isKnown: isKnown, isValueOfHost: { Catalog.isValueType($0) },
-            interrupt: turn.budget.interrupt)
+        let items: [TopLevelItem]
+        do throws(Diagnostic) {
+            items = try loaded.read(
+                texts, replacing: replaced, operators, isKnown: isKnown, isValueOfHost: { Catalog.isValueType($0) },
+                interrupt: turn.budget.interrupt)
+        } catch { throw error.tellingWhatIsLoaded() }
         return try LoadedSource(
             items: items, sources: sources, resources: resources, leftOut: leftOut, files: loaded, replacedFiles: replaced,
             platform: scene.program.platform)
@@ -258,6 +265,14 @@ extension CommandContext {
         scene.root = exported.root
         scene.names = exported.marker.names(of: exported.root)
         return scene
+    }
+}
+
+extension Diagnostic {
+    /// An error in a file that is not called a Swift file: it may be none.
+    fileprivate func tellingWhatIsLoaded() -> Diagnostic {
+        guard id == .syntax, hint == nil, let name = span?.source.name, !name.lowercased().hasSuffix(".swift") else { return self }
+        return hinting("'load' reads Swift; 'source \(name)' runs a session")
     }
 }
 
