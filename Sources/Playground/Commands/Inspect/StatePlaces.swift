@@ -21,10 +21,11 @@ extension CommandContext {
         let entries = stateEntries()
         let found = entries.filter { $0.name == text || $0.name.hasSuffix("." + text) }
         guard !found.isEmpty else {
-            throw Diagnostic(
-                .unknownName, "there is no @State '\(text)'",
-                at: SourceSpan(source: source, start: first.start, end: first.start + text.utf8.count),
-                suggestion: ClosestWord.of(text, in: entries.map(\.name)), hint: "'state' lists them, 'state NAME = EXPR' sets one")
+            let span = SourceSpan(source: source, start: first.start, end: first.start + text.utf8.count)
+            throw OtherProperty(text, in: self)?.diagnostic(at: span)
+                ?? Diagnostic(
+                    .unknownName, "there is no @State '\(text)'", at: span, suggestion: ClosestWord.of(text, in: entries.map(\.name)),
+                    hint: "'state' lists them, 'state NAME = EXPR' sets one")
         }
         arguments.skip(to: arguments.end)
         return found
@@ -58,10 +59,11 @@ extension CommandContext {
         if let only = found.first, found.count == 1 { return only.key }
         if found.isEmpty {
             let names = Array(scene.program.variables.keys) + liveStates().map(\.key.name)
-            throw Diagnostic(
-                .unknownName, "there is no @State '\(place.owner.map { $0 + "." } ?? "")\(place.name)'", at: place.span,
-                suggestion: ClosestWord.of(place.name, in: names),
-                hint: "'state' lists them, '@State var \(place.name) = …' declares one")
+            let written = (place.owner.map { $0 + "." } ?? "") + place.name
+            throw OtherProperty(written, in: self)?.diagnostic(at: place.span)
+                ?? Diagnostic(
+                    .unknownName, "there is no @State '\(written)'", at: place.span, suggestion: ClosestWord.of(place.name, in: names),
+                    hint: "'state' lists them, '@State var \(place.name) = …' declares one")
         }
         throw Diagnostic(
             .ambiguousTarget, "\(found.count) components have an @State '\(place.name)'", at: place.span,
