@@ -11,7 +11,9 @@ extension ArgumentCursor {
         guard let word = word() else { throw missing(what) }
         guard let value = Self.number(word.text) else {
             let digits = word.text.prefix { "+-.0123456789".contains($0) }
-            let hint = Self.number(String(digits)).map { _ in "write the number without a unit: \(digits)" }
+            let advice =
+                word.text.contains(",") ? "numbers are separated by spaces, not commas" : "write the number without a unit: \(digits)"
+            let hint = Self.number(String(digits)).map { _ in advice }
             throw Diagnostic(.typeMismatch, "'\(word.text)' is not a number", at: word.span, hint: hint)
         }
         guard value.isFinite else { throw Diagnostic(.outOfRange, "\(what) must be finite", at: word.span) }
@@ -50,7 +52,12 @@ extension ArgumentCursor {
         case "inf", "infinity", ".infinity": return .infinity
         default:
             guard let value = Self.number(word.text), !value.isNaN else {
-                throw Diagnostic(.typeMismatch, "'\(word.text)' is not a proposed length", at: word.span, hint: "a number, nil or inf")
+                // The width and the height are two words: `100x200` is a window's.
+                let parts = word.text.split(separator: "x")
+                let isSize = parts.count == 2 && parts.allSatisfy { Self.number(String($0)) != nil }
+                throw Diagnostic(
+                    .typeMismatch, "'\(word.text)' is not a proposed length", at: word.span,
+                    suggestion: isSize ? parts.joined(separator: " ") : nil, hint: "a number, nil or inf")
             }
             return value
         }
@@ -62,13 +69,20 @@ extension ArgumentCursor {
         let parts = word.text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" || $0 == "X" }
         guard parts.count == 2, let width = Self.number(String(parts[0])), let height = Self.number(String(parts[1])) else {
             throw Diagnostic(
-                .typeMismatch, "'\(word.text)' is not a size", at: word.span,
+                .typeMismatch, "'\(word.text)' is not a size", at: word.span, suggestion: sizeMeant(beginning: word.text),
                 hint: "write it as WIDTHxHEIGHT: 393x852; 'device NAME' brings the device's own size back")
         }
         guard (0...Self.lengthLimit).contains(width), (0...Self.lengthLimit).contains(height) else {
             throw Diagnostic(.outOfRange, "a size must be between 0 and 100000 points", at: word.span)
         }
         return CGSize(width: width, height: height)
+    }
+
+    /// The size that `100 x 200`, `100,200` and `100 200` mean, its first word taken already; nil where it is none.
+    private func sizeMeant(beginning word: String) -> String? {
+        let parts = (word + " " + rest).split { " x×X,*".contains($0) }.map { String($0) }
+        let lengths = parts.prefix { Self.number($0) != nil }
+        return lengths.count == 2 ? lengths.joined(separator: "x") : nil
     }
 
     static let lengthLimit = 100_000.0

@@ -152,7 +152,8 @@ struct ArgumentCursor {
 
     func expectEnd() throws(Diagnostic) {
         guard let word = peekWord() else { return }
-        throw Diagnostic(.unknownArgument, "nothing more is expected here", at: word.span)
+        let hint = word.text.hasPrefix(",") ? "the arguments of a command are separated by spaces, not commas" : nil
+        throw Diagnostic(.unknownArgument, "nothing more is expected here", at: word.span, hint: hint)
     }
 }
 

@@ -27,8 +27,10 @@ extension ArgumentCursor.Word {
         {
             return found
         }
+        // A number is another number than the one that is spelt most like it.
+        let meant = ArgumentCursor.number(text) == nil ? ClosestWord.of(text, in: choices.map(\.0)) : nil
         throw Diagnostic(
-            .unknownValue, "'\(text)' is not \(what.withArticle)", at: span, suggestion: ClosestWord.of(text, in: choices.map(\.0)),
+            .unknownValue, "'\(text)' is not \(what.withArticle)", at: span, suggestion: meant,
             hint: "one of " + choices.map(\.0).joined(separator: ", "))
     }
 }

@@ -6,7 +6,7 @@ enum HelpExamples {
         var parts: [Output.Part] = []
         for group in Command.Group.allCases {
             let rows = Command.all.filter { $0.group == group }.map { command in
-                [Table.Cell.text("  " + (command.examples.last ?? command.name)), .text(command.summary)]
+                [Table.Cell.text("  " + example(of: command)), .text(command.summary)]
             }
             parts += [.row(StyledText(group.rawValue, .strong)), .table(Table("", "", rows: rows)), .row("")]
         }
@@ -15,6 +15,11 @@ enum HelpExamples {
             JSON.object(["command": .string(command.name), "examples": .array(command.examples.map { .string($0) })])
         }
         return Output(json: .object(["examples": .array(examples)]), parts: parts)
+    }
+
+    /// What most people type first: declarations begin with that, but for a word alone.
+    private static func example(of command: Command) -> String {
+        command.examples.first { $0.contains(" ") } ?? command.examples.first ?? command.name
     }
 }
 

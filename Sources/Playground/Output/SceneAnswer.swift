@@ -21,6 +21,7 @@ struct SceneAnswer {
         let printed = printedTexts
         // An import, which gives no name, is nothing that could move a view either.
         let isImport = declared.isEmpty && new.scene.program.version != old.scene.program.version
+        if parts.isEmpty { tellFocus() }
         if parts.isEmpty { tellMoved(unless: !names.isEmpty || !printed.isEmpty || isImport, declares: !names.isEmpty) }
         tell(printed: printed)
         if !names.isEmpty { tell(declared: names, declared) }
@@ -89,6 +90,7 @@ struct SceneAnswer {
             words.append(after.keyboard.map { "keyboard \(PointText.number($0)) high" } ?? "keyboard hidden")
         }
         if before.scenePhase != after.scenePhase { words.append("the scene is \(after.scenePhase.caseName)") }
+        if before.hasMouse != after.hasMouse { words.append(after.hasMouse == true ? "a mouse is attached" : "no mouse is attached") }
         words += sizeClassWords
         if words.isEmpty, before != after { words = ["the screen as it was, \(PointText.size(after.size))"] }
         if words.isEmpty { return }
@@ -193,6 +195,13 @@ struct SceneAnswer {
             work += index.views[next].children
         }
         return count
+    }
+
+    private mutating func tellFocus() {
+        guard old.scene.focus != new.scene.focus else { return }
+        let name = new.scene.focus.flatMap { new.scene.names[$0] }
+        parts.append("'add' appends to \(name.map { sanitized($0) } ?? "the root")")
+        json.append(JSON.Field("focus", name.map { .string($0) } ?? .null))
     }
 
     // MARK: scroll views

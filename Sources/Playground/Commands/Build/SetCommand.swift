@@ -10,7 +10,7 @@ extension Command {
         examples: ["set vStack1 spacing: 24", "set vStack1 alignment: .leading, spacing: 0", "set text1 \"Hello\""],
         details: "An argument without a label replaces the first one without a label.", related: ["argument", "change", "parameter"]
     ) { (context) throws(Diagnostic) in
-        let target = try context.target()
+        let target = try context.targetOfSet()
         let view = try context.authored(target)
         let overloads = context.laidOut.catalog.overloads(of: view.kind)
         let modifier = context.arguments.leadingName.flatMap { name in
@@ -32,6 +32,19 @@ extension Command {
         call.hasParentheses = true
         let base = Expression(.call(call), id: view.base.id, span: view.base.span)
         return .edit(try context.replacing(view) { $0.replacingBase(base) })
+    }
+}
+
+extension CommandContext {
+    /// The view, or the error that tells how `set vStack1.spacing = 20` is written.
+    fileprivate func targetOfSet() throws(Diagnostic) -> Target {
+        let syntax = try arguments.target()
+        do throws(Diagnostic) { return try resolve(syntax) } catch {
+            guard error.id == .unknownTarget, let dot = syntax.text.lastIndex(of: "."), arguments.take("=") else { throw error }
+            let (view, label) = (syntax.text[..<dot], syntax.text[dot...].dropFirst())
+            guard index.viewsByText[String(view)] != nil else { throw error }
+            throw Diagnostic(error.id, error.message, at: syntax.span, suggestion: "set \(view) \(label): \(arguments.rest)")
+        }
     }
 }
 

@@ -60,11 +60,14 @@ extension CommandContext {
     /// `tap Save`: the words that a view shows stand in quotes.
     fileprivate func suggestingWords(_ error: Diagnostic, _ written: String) -> Diagnostic {
         let words = written.lowercased()
-        guard error.id == .unknownTarget || error.id == .unknownArgument,
-            let shown = index.texts.map(\.text.string).first(where: { text in
-                text.debugDescription != written && [text.lowercased(), text.lowercased().debugDescription].contains(words)
-            })
-        else { return error }
+        guard error.id == .unknownTarget || error.id == .unknownArgument else { return error }
+        let texts = index.texts.prefix(1_000).map(\.text.string)
+        let same = texts.first { text in
+            text.debugDescription != written && [text.lowercased(), text.lowercased().debugDescription].contains(words)
+        }
+        // `tap save` where a button shows "Save file".
+        let begun = error.suggestion == nil && words.count > 2 ? texts.first { $0.lowercased().hasPrefix(words + " ") } : nil
+        guard let shown = same ?? begun else { return error }
         return Diagnostic(error.id, error.message, at: error.span, suggestion: "tap \(shown.debugDescription)")
     }
 
@@ -73,10 +76,10 @@ extension CommandContext {
         guard error.suggestion == nil, case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) else {
             return error
         }
-        let shown = index.texts.prefix(1_000).map(\.text.string.debugDescription)
+        let shown = index.texts.prefix(1_000).map(\.text.string)
         return Diagnostic(
             .unknownTarget, "nothing that can be tapped shows \(words.debugDescription), and no view has that id", at: syntax.span,
-            suggestion: ClosestWord.of(words.debugDescription, in: shown), hint: "'show' draws the screen, 'tree' lists the views")
+            suggestion: ClosestWord.of(words, in: shown)?.debugDescription, hint: "'show' draws the screen, 'tree' lists the views")
     }
 
     /// What shows some words and cannot be tapped: a disabled button does nothing then. nil where no button does.

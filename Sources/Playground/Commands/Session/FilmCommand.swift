@@ -112,7 +112,7 @@ extension Interpreter {
             let (bytes, path) = (try context.bytes(of: film, for: request.file), request.file.path)
             try context.files.write(bytes, to: path.text, isForced: request.file.isForced, at: path.span)
             written.insert(context.files.path(path.text))
-            let words = "\(frames.count.counted("frame")), \(FilmTime.words(frames.last?.time ?? 0))"
+            let words = "wrote \(path.text): \(frames.count.counted("frame")), \(FilmTime.words(frames.last?.time ?? 0))"
             answer.output.add(
                 Output(
                     json: .object(["frames": .int(frames.count), "seconds": .number(frames.last?.time ?? 0)]),
