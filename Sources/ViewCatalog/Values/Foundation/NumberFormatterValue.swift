@@ -95,7 +95,7 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
         return .string(formatter.string(from: try NSNumberValue.expect(call[0] ?? .nil).foundation) ?? "")
     }.costing(300)
 
-    private static let properties = digitProperties.merging(symbols) { first, _ in first }
+    private static let properties = digits.merging(symbols) { first, _ in first }
 
     private static let symbols: [String: NativeProperty] = [
         "groupingSeparator": property(\.groupingSeparator, default: ","),
@@ -117,20 +117,18 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
         "zeroSymbol": property(\.zeroSymbol), "nilSymbol": property(\.nilSymbol),
     ]
 
-    private static let digitProperties: [String: NativeProperty] = [
+    private static let digits: [String: NativeProperty] = [
         "numberStyle": property { formatter in
             Style.allCases.first { $0.style == formatter.numberStyle } ?? .none
         } set: {
             $0.numberStyle = $1.style
-            $0.minimumFractionDigits = min($0.minimumFractionDigits, $0.maximumFractionDigits)
         },
         "roundingMode": property { formatter in
             RoundingMode.allCases.first { $0.mode == formatter.roundingMode } ?? .halfEven
         } set: {
             $0.roundingMode = $1.mode
         },
-        "minimumFractionDigits": least(\.minimumFractionDigits, atMost: \.maximumFractionDigits),
-        "maximumFractionDigits": most(\.maximumFractionDigits, atLeast: \.minimumFractionDigits),
+        "minimumFractionDigits": count(\.minimumFractionDigits), "maximumFractionDigits": count(\.maximumFractionDigits),
         "minimumIntegerDigits": count(\.minimumIntegerDigits), "maximumIntegerDigits": count(\.maximumIntegerDigits),
         "minimumSignificantDigits": count(\.minimumSignificantDigits), "maximumSignificantDigits": count(\.maximumSignificantDigits),
         "usesSignificantDigits": property(\.usesSignificantDigits),
@@ -166,36 +164,12 @@ final class NumberFormatterValue: BoxedFormatter, @unchecked Sendable {
         }
     }
 
-    private typealias Digits = ReferenceWritableKeyPath<NumberFormatter, Int> & Sendable
-
-    /// More digits at least than at most raise what there are at most.
-    private static func least(_ path: Digits, atMost most: Digits) -> NativeProperty {
-        property {
-            $0[keyPath: path]
-        } set: {
-            $0[keyPath: path] = digits($1)
-            $0[keyPath: most] = max($0[keyPath: path], $0[keyPath: most])
-        }
-    }
-
-    /// The other way round.
-    private static func most(_ path: Digits, atLeast least: Digits) -> NativeProperty {
-        property {
-            $0[keyPath: path]
-        } set: {
-            $0[keyPath: path] = digits($1)
-            $0[keyPath: least] = min($0[keyPath: path], $0[keyPath: least])
-        }
-    }
-
-    private static func digits(_ given: Int) -> Int { min(max(given, 0), 200) }
-
     /// A number of digits: no formatter writes more than some hundred.
     private static func count(_ path: ReferenceWritableKeyPath<NumberFormatter, Int> & Sendable) -> NativeProperty {
         property {
             $0[keyPath: path]
         } set: {
-            $0[keyPath: path] = digits($1)
+            $0[keyPath: path] = min(max($1, 0), 200)
         }
     }
 }
