@@ -19,7 +19,7 @@ extension HelpTopics {
         let words = text.split { " ?!,.".contains($0) }.prefix(longestQuestion).map { String($0) }
         let pairs = zip(words, words.dropFirst()).map { $0 + " " + $1 }
         return pairs.first { HelpConcept.named($0) != nil }
-            ?? words.filter { $0.count > 2 && $0 != "help" && topic($0, laidOut) != nil }.max { $0.count < $1.count }
+            ?? words.filter { $0.count > 2 && $0 != Command.help.name && topic($0, laidOut) != nil }.max { $0.count < $1.count }
     }
 
     /// Words that are looked up one by one: a text is no question.

@@ -15,23 +15,7 @@ extension Activation {
             let known = typeArguments(of: arguments)
             return try set(&value, by: setter, values, typeArguments: known, at: span)
         }
-        if try setEntry(of: &value, arguments, to: new, at: span) { return }
         try modifySubscript(of: &value, arguments, at: span) { (place: inout Value) throws(Diagnostic) in place = new }
-    }
-
-    /// `counts["a", default: f()] = 1`: the default is not asked for.
-    private func setEntry(of value: inout Value, _ arguments: [Actual], to new: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool {
-        switch value {
-        case .dictionary(var entries):
-            guard arguments.count > 1, arguments.isKey else { return false }
-            value = .void
-            defer { value = .dictionary(entries) }
-            try budget.spend(Price.entry, at: span)
-            try budget.allocate(1, at: span)
-            try set(try dictionaryKey(arguments[0], entries), to: new, in: &entries)
-            return true
-        default: return false
-        }
     }
 
     /// `super[i] += x`

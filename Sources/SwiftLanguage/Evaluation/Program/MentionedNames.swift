@@ -2,11 +2,11 @@
 
 extension [Declaration] {
     /// Does any of them contain one of these names as a word of its text? It reads the text once and builds nothing.
-    func name(anyOf names: Set<String>) -> Bool {
+    func name(anyOf names: Set<String>, wrappers: WrapperMention = .counts) -> Bool {
         let lengths = names.lengths
         return contains { declaration in
             guard let span = declaration.span else { return false }
-            return span.withBytes { $0.contain(names, lengths) }
+            return span.withBytes { $0.contain(names, lengths, wrappers: wrappers) }
         }
     }
 }
@@ -24,11 +24,14 @@ extension Sequence<Declaration> {
 
 extension StringProtocol {
     /// Does it contain one of these names as a word?
-    func names(anyOf names: Set<String>) -> Bool {
+    func names(anyOf names: Set<String>, wrappers: WrapperMention = .counts) -> Bool {
         var text = String(self)
-        return text.withUTF8 { $0.contain(names, names.lengths) }
+        return text.withUTF8 { $0.contain(names, names.lengths, wrappers: wrappers) }
     }
 }
+
+/// Whether the attribute of a wrapper that is known (`@State`) mentions its type.
+enum WrapperMention { case counts, countsAsTypeAlone }
 
 extension Set<String> {
     /// Most words are ruled out by their length alone.
@@ -53,12 +56,16 @@ extension SourceSpan {
 
 extension UnsafeBufferPointer<UInt8> {
     /// Are some of the names words of this text? Asked of all bodies of the prelude whenever a program gets its types.
-    func contain(_ names: Set<String>, _ lengths: WordLengths) -> Bool {
+    func contain(_ names: Set<String>, _ lengths: WordLengths, wrappers: WrapperMention = .counts) -> Bool {
         var word = startIndex
         var length = 0
         var index = startIndex
         func isMeant() -> Bool {
-            lengths.contains(length) && names.contains(String(decoding: UnsafeBufferPointer(rebasing: self[word..<index]), as: UTF8.self))
+            guard lengths.contains(length) else { return false }
+            let name = String(decoding: UnsafeBufferPointer(rebasing: self[word..<index]), as: UTF8.self)
+            guard names.contains(name) else { return false }
+            let isAttribute = word > startIndex && self[word - 1] == UInt8(ascii: "@")
+            return wrappers == .counts || !isAttribute || KnownWrapper[name] == nil
         }
         while index < endIndex {
             let byte = self[index]

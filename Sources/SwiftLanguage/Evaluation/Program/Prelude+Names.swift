@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension Prelude {
-    /// Does a text name something of the larger part?
-    static func isAsked(by text: some StringProtocol) -> Bool { text.names(anyOf: possibleNames) && text.names(anyOf: onDemandNames) }
+    /// Does a text name something of the larger part? `@State` asks for nothing, as the language knows it: the type `State<Int>` does.
+    static func isAsked(by text: some StringProtocol) -> Bool {
+        text.names(anyOf: possibleNames, wrappers: .countsAsTypeAlone) && text.names(anyOf: onDemandNames, wrappers: .countsAsTypeAlone)
+    }
 
     static func isAsked(by declarations: [Declaration]) -> Bool {
-        declarations.name(anyOf: possibleNames) && declarations.name(anyOf: onDemandNames)
+        declarations.name(anyOf: possibleNames, wrappers: .countsAsTypeAlone)
+            && declarations.name(anyOf: onDemandNames, wrappers: .countsAsTypeAlone)
     }
 
     /// The names by which code asks for `onDemand`: what it declares, and the members that it adds to types of others. A member's name that
