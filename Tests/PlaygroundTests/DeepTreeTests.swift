@@ -29,16 +29,29 @@ import Testing
         .timeLimit(.minutes(30)),
         arguments: ["d[VerticalAlignment.center] + 1", "d[.bottom]", "(d[VerticalAlignment.center] + d[.firstTextBaseline]) / 2"])
     func theWorkOfColumnsWithGuidesInRowsGrowsWithTheirDepth(_ guide: String) throws {
-        func solves(_ levels: Int) throws -> Int {
-            let open = String(repeating: "HStack { VStack { ", count: levels)
-            let close = " Text(\"b\") }.alignmentGuide(VerticalAlignment.center) { d in \(guide) }; Text(\"c\") }"
-            let shell = try Shell()
-            shell.feed("viewport 4000x4000")
-            let told = shell.text("time root " + open + "Text(\"a\");" + String(String(repeating: close + ";", count: levels).dropLast()))
-            let count = try #require(told.firstMatch(of: /(\d+) solves/)).output.1
-            return try #require(Int(count))
-        }
-        let counts = try [5, 10, 20].map(solves)
+        let close = "Text(\"b\") }.alignmentGuide(VerticalAlignment.center) { d in \(guide) }; Text(\"c\") }"
+        let counts = try [5, 10, 20].map { try solves($0, open: "HStack { VStack { ", close: close) }
+        #expect(counts[0] > 0 && counts[2] <= 5 * counts[0], "\(counts)")
+    }
+
+    /// - Returns: how many answers levels around a text are, one in another.
+    private func solves(_ levels: Int, open: String, close: String) throws -> Int {
+        let shell = try Shell()
+        shell.feed("viewport 4000x4000")
+        let closes = [String](repeating: close, count: levels).joined(separator: "; ")
+        let told = shell.text("time root " + String(repeating: open, count: levels) + "Text(\"a\"); " + closes)
+        let count = try #require(told.firstMatch(of: /(\d+) solves/)).output.1
+        return try #require(Int(count))
+    }
+
+    /// The same the other way round: what moves rows from side to side makes columns wider, but as long as no guide reads a height, the
+    /// widths of 0, nil and infinity depend on nothing else.
+    @Test(
+        .timeLimit(.minutes(30)),
+        arguments: ["d[HorizontalAlignment.center] + 1", "d.width / 3", "d[explicit: .leading] ?? d[.trailing]", "7"])
+    func theWorkOfRowsWithGuidesInColumnsGrowsWithTheirDepth(_ guide: String) throws {
+        let close = "Text(\"b\") }.alignmentGuide(HorizontalAlignment.center) { d in \(guide) }; Text(\"c\") }"
+        let counts = try [5, 10, 20].map { try solves($0, open: "VStack { HStack { ", close: close) }
         #expect(counts[0] > 0 && counts[2] <= 5 * counts[0], "\(counts)")
     }
 

@@ -11,7 +11,6 @@ public class UnaryNode: Node, @unchecked Sendable {
         super.init(tag: tag)
     }
 
-    final override var isUnary: Bool { true }
     override var contained: References<Node> { References(only: content) }
 
     override func collect(into list: inout ViewList, site: ViewSite) {

@@ -24,6 +24,8 @@ public final class LayoutPass {
     @exclusivity(unchecked) var counters = Counters()
     /// What layout remembers from pass to pass; the caller gives it and takes it back.
     var state: LayoutState
+    /// How often a guide from side to side followed from more than lengths and guides of that axis.
+    @exclusivity(unchecked) var heightReads = 0
     /// Told apart from earlier passes by elements whose size may change.
     let generation: Int
     let usesMemo: Bool

@@ -104,7 +104,7 @@ public struct LayoutSubview {
         guard facts.isSelfContained else { return elementSize(proposal) }
         let offer = facts.offer(proposal)
         guard facts.traits.contains(.remembers) else { return solved(offer) }
-        let isIndependent = facts.traits.contains(.independent) && usesIndependence
+        let isIndependent = facts.independence == .full && usesIndependence
         return ask { remembered(unsafeDowncast($0, to: RememberingNode.self), offer, isIndependent: isIndependent, key: nodeKey(facts)) }
     }
 
@@ -126,12 +126,19 @@ public struct LayoutSubview {
         let offer = facts.offer(along, axis)
         // A leaf knows its lengths.
         guard facts.traits.contains(.remembers), !facts.traits.contains(.leaf) else { return solved(axis, offer) }
-        return ask { remembered(unsafeDowncast($0, to: RememberingNode.self), axis, offer, key: nodeKey(facts)) }
+        return ask { node in
+            remembered(unsafeDowncast(node, to: RememberingNode.self), axis, offer, key: nodeKey(facts)) { solved(axis, offer) }
+        }
     }
 
     private func elementLength(_ axis: Axis, along: Double?, across: Double?) -> Double {
-        guard independence.covers(axis, along) else { return sizeThatFits(ProposedViewSize(axis, along: along, across: across))[axis] }
-        return elementReference._withUnsafeGuaranteedRef { remembered($0, axis, along, key: elementKey) }
+        func measured() -> Double { sizeThatFits(ProposedViewSize(axis, along: along, across: across))[axis] }
+        let independence = independence
+        let isGuided = independence == .guided && Independence.widths.covers(axis, along)
+        guard isGuided || independence.covers(axis, along) else { return measured() }
+        return elementReference._withUnsafeGuaranteedRef { element in
+            remembered(element, axis, along, key: elementKey) { isGuided ? measured() : solved(axis, along) }
+        }
     }
 
     private var facts: NodeFacts {
@@ -148,8 +155,8 @@ public struct LayoutSubview {
             guard usesIndependence else { return .none }
             let facts = facts
             if facts.isSelfContained { return facts.independence }
-            let traits = elementTraits
-            return traits.contains(.independent) ? .full : traits.contains(.ownWidths) ? .widths : .none
+            _ = elementTraits
+            return elementReference._withUnsafeGuaranteedRef { $0.independence }
         }
     }
 
@@ -190,18 +197,20 @@ public struct LayoutSubview {
         guard isIndependent else {
             if let known = keeper.memo.size(for: proposal) {
                 askPass { $0.didKnow() }
+                if keeper.memo.readsHeights { askPass { $0.heightReads += 1 } }
                 return known
             }
+            let before = askPass { $0.heightReads }
             let size = solved(proposal)
+            if askPass({ $0.heightReads }) != before { keeper.memo.readsHeights = true }
             if askPass({ !$0.isStopped }) { keeper.memo.remember(size, for: proposal) }
             return size
         }
         let width = keeper.memo.length(.horizontal, for: proposal.width)
         let height = keeper.memo.length(.vertical, for: proposal.height)
         guard width.isNaN, height.isNaN else {
-            return CGSize(
-                width: width.isNaN ? remembered(keeper, .horizontal, proposal.width, key: key) : width,
-                height: height.isNaN ? remembered(keeper, .vertical, proposal.height, key: key) : height)
+            func length(_ axis: Axis) -> Double { remembered(keeper, axis, proposal[axis], key: key) { solved(axis, proposal[axis]) } }
+            return CGSize(width: width.isNaN ? length(.horizontal) : width, height: height.isNaN ? length(.vertical) : height)
         }
         // Both lengths at once: one question to each child.
         let size = solved(proposal)
@@ -213,16 +222,19 @@ public struct LayoutSubview {
     }
 
     @inline(__always)
-    private func remembered<Keeper: MemoKeeper>(_ keeper: Keeper, _ axis: Axis, _ proposal: Double?, key: UInt32) -> Double {
-        guard askPass({ $0.usesMemo }) else { return solved(axis, proposal) }
+    private func remembered<Keeper: MemoKeeper>(
+        _ keeper: Keeper, _ axis: Axis, _ proposal: Double?, key: UInt32, _ solve: () -> Double
+    ) -> Double {
+        guard askPass({ $0.usesMemo }) else { return solve() }
         keeper.memo.hold(for: key)
         let known = keeper.memo.length(axis, for: proposal)
         if !known.isNaN {
             askPass { $0.didKnow() }
             return known
         }
-        let length = solved(axis, proposal)
-        if askPass({ !$0.isStopped }) { keeper.memo.remember(length, axis, for: proposal) }
+        let before = askPass { $0.heightReads }
+        let length = solve()
+        if askPass({ !$0.isStopped && $0.heightReads == before }) { keeper.memo.remember(length, axis, for: proposal) }
         return length
     }
 

@@ -15,6 +15,8 @@ package final class Element {
     let content: Element?
     @exclusivity(unchecked) private var storedChildren: [Element]?
     @exclusivity(unchecked) private(set) var traits = Traits()
+    /// Settled with the traits.
+    @exclusivity(unchecked) private(set) var independence = Independence.none
     @exclusivity(unchecked) var memo = SizeMemo()
     @exclusivity(unchecked) var inquiries: InquiryMemo?
     /// See `textSettingNumber`; 0: not asked for yet.
@@ -43,14 +45,11 @@ package final class Element {
     struct Traits: OptionSet {
         let rawValue: UInt16
         static let resolved = Traits(rawValue: 1)
-        static let independent = Traits(rawValue: 2)
         static let volatilePlace = Traits(rawValue: 4)
         static let volatileSize = Traits(rawValue: 8)
         static let dynamicChildren = Traits(rawValue: 32)
         /// More views in a self-contained node than the limit: nothing is shown of them. (A node may stand in a tree any number of times.)
         static let closed = Traits(rawValue: 64)
-        /// See `Independence.widths`.
-        static let ownWidths = Traits(rawValue: 128)
         /// The axes of guides that it may set itself: the bits from the eighth.
         var guideAxes: Axis.Set { Axis.Set(rawValue: Int(rawValue >> 8)) }
     }
@@ -123,18 +122,13 @@ package final class Element {
         traits.formUnion(Traits(rawValue: UInt16(node.guideAxes(view).rawValue << 8)))
         traits.insert(.resolved)
         // Last: it may ask the children, never this element's own traits.
-        if !volatileSize { note(node.independence(view)) }
+        if !volatileSize { independence = node.independence(view) }
         return traits
-    }
-
-    private func note(_ independence: Independence) {
-        if independence == .full { traits.insert(.independent) }
-        if independence != .none { traits.insert(.ownWidths) }
     }
 
     private func makeTraits(of facts: NodeFacts, _ pass: LayoutPass) -> Traits {
         traits.insert(.resolved)
-        note(facts.independence)
+        independence = facts.independence
         traits.formUnion(Traits(rawValue: UInt16(facts.guideAxes.rawValue << 8)))
         pass.didMakeElements(Int(facts.views))
         if pass.stop != nil { traits.insert(.closed) }

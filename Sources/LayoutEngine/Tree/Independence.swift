@@ -5,6 +5,8 @@
 package enum Independence: Comparable, Sendable {
     /// For none that is known.
     case none
+    /// As `widths`, where the guides of user code that line children up from side to side read no height: that shows when they are asked.
+    case guided
     /// A width of 0, nil or infinity: no height changes how wide a paragraph is in no room or in all that it wants.
     case widths
     /// All.
@@ -15,7 +17,7 @@ package enum Independence: Comparable, Sendable {
     func covers(_ axis: Axis, _ proposal: Double?) -> Bool {
         switch self {
         case .full: true
-        case .none: false
+        case .none, .guided: false
         case .widths: axis == .horizontal && (proposal == nil || proposal == 0 || proposal == .infinity)
         }
     }

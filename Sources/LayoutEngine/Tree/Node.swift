@@ -27,9 +27,6 @@ public class Node: @unchecked Sendable {
     /// Does how texts are set enter its own answers, its children's aside?
     var readsTextSetting: Bool { false }
 
-    var remembersAnswers: Bool { false }
-    var isUnary: Bool { false }
-
     /// The views directly inside a self-contained node, in order; the node holds them.
     var contained: References<Node> { References([]) }
 

@@ -12,6 +12,7 @@ struct NodeFacts {
     private(set) var contents: Int32 = 0
     /// How many layers a question passes until one remembers the answer.
     private(set) var layers: UInt8 = 0
+    private(set) var independence = Independence.none
     private(set) var traits: Traits = []
 
     struct Traits: OptionSet {
@@ -20,10 +21,6 @@ struct NodeFacts {
         static let rigidHorizontal = Traits(rawValue: 1)
         static let rigidVertical = Traits(rawValue: 2)
         static let selfContained = Traits(rawValue: 4)
-        /// The answer on each axis depends on the proposal of that axis alone.
-        static let independent = Traits(rawValue: 8)
-        /// The width for a width of 0, nil or infinity depends on that alone.
-        static let ownWidths = Traits(rawValue: 256)
         /// Nothing is inside.
         static let leaf = Traits(rawValue: 512)
         /// On this axis infinity is answered as nil. The bits are those of the axes, ten further up.
@@ -42,7 +39,7 @@ struct NodeFacts {
     /// The facts of a node whose own properties are set.
     init(of node: Node) {
         guard node.isSelfContainedKind else { return }
-        let contained = node.contained
+        let (contained, isUnary, remembers) = (node.contained, node is UnaryNode, node is RememberingNode)
         var (rigid, hugging): (Axis.Set, Axis.Set) = contained.count > 0 ? (.both, .both) : ([], [])
         for index in 0..<contained.count {
             let facts = contained[index]._withUnsafeGuaranteedRef { $0.facts }
@@ -51,19 +48,19 @@ struct NodeFacts {
                 return
             }
             // A modifier's content is not listed below it.
-            add(facts, views: node.isUnary && index == 0 ? 0 : 1)
+            add(facts, views: isUnary && index == 0 ? 0 : 1)
             rigid.formIntersection(facts.rigidAxes)
             hugging.formIntersection(facts.huggingAxes)
         }
-        if node.remembersAnswers { layers = 0 } else if contained.count > 0 { layers += 1 }
+        if remembers { layers = 0 } else if contained.count > 0 { layers += 1 }
         guard layers <= Self.layerLimit else {
             self = NodeFacts()
             return
         }
         traits.insert(.selfContained)
         if node.readsTextSetting { traits.insert(.readsTextSetting) }
-        if node.remembersAnswers { traits.insert(.remembers) }
-        if node.isUnary { traits.insert(.unary) }
+        if remembers { traits.insert(.remembers) }
+        if isUnary { traits.insert(.unary) }
         if contained.count == 0 { traits.insert(.leaf) }
         rigid = node.rigidAxes(around: rigid).intersection(.both)
         hugging = node.huggingAxes(around: hugging).intersection(.both).union(rigid)
@@ -82,11 +79,7 @@ struct NodeFacts {
     /// Notes what the node says of itself, and asks its children for, which know their answers.
     private mutating func ask(_ node: Node) {
         let view = LayoutSubview(unplaced: node)
-        switch withSelf(node, { $0.independence(view) }) {
-        case .none: break
-        case .widths: traits.insert(.ownWidths)
-        case .full: traits.formUnion([.independent, .ownWidths])
-        }
+        independence = withSelf(node) { $0.independence(view) }
         traits.formUnion(Traits(rawValue: UInt16(withSelf(node) { $0.guideAxes(view) }.rawValue << 12)))
     }
 
@@ -98,10 +91,6 @@ struct NodeFacts {
 
     var isSelfContained: Bool {
         @inline(__always) get { traits.contains(.selfContained) }
-    }
-
-    var independence: Independence {
-        @inline(__always) get { traits.contains(.independent) ? .full : traits.contains(.ownWidths) ? .widths : .none }
     }
 
     var huggingAxes: Axis.Set { Axis.Set(rawValue: Int(traits.rawValue >> 10)).intersection(.both) }
@@ -138,6 +127,4 @@ public class RememberingNode: Node, @unchecked Sendable {
     /// A memory of a pure function: it changes during layout though nodes are immutable. One thread lays out a tree.
     @exclusivity(unchecked) final var memo = SizeMemo()
     @exclusivity(unchecked) final var inquiries: InquiryMemo?
-
-    final override var remembersAnswers: Bool { true }
 }

@@ -39,7 +39,9 @@ struct SizeMemo {
 
     private var axes: Axes?
     private var sizes: [(proposal: StoredProposal, size: CGSize)] = []
-    private var next: UInt32 = 0
+    private var next: UInt8 = 0
+    /// Did a guide read heights when one of the sizes was worked out (`LayoutPass.heightReads`)?
+    var readsHeights = false
     /// What the answers hold for: how texts are set, or the pass of a view whose size may change from pass to pass.
     private var key: UInt32 = 0
 
@@ -49,12 +51,7 @@ struct SizeMemo {
     /// Forgets what held for another key.
     @inline(__always)
     mutating func hold(for key: UInt32) {
-        if self.key != key { forget(key) }
-    }
-
-    private mutating func forget(_ key: UInt32) {
-        self = SizeMemo()
-        self.key = key
+        if self.key != key { self = SizeMemo(key: key) }
     }
 
     // MARK: lengths
@@ -89,7 +86,7 @@ struct SizeMemo {
             sizes.append(entry)
         } else {
             sizes[Int(next)] = entry
-            next = (next + 1) % UInt32(Self.capacity)
+            next = (next + 1) % UInt8(Self.capacity)
         }
     }
 }

@@ -56,11 +56,14 @@ private struct GuidedStacks {
     private mutating func guided(_ content: Node) -> Node {
         guard random.once(in: 3) else { return content }
         let key = random.pick(Self.keys)
-        let kind = random.below(3)
+        let kind = random.below(6)
         return GuideNode(content, key: key) { dimensions, _ in
             switch kind {
             case 0: dimensions.size[key.axis] * 0.7
             case 1: dimensions[key] + 10
+            case 2: dimensions.length(key.axis) * 0.3
+            case 3: dimensions[explicit: key] ?? dimensions.length(key.axis) - 4
+            case 4: dimensions.length(key.axis) > 60 ? dimensions.length(key.axis.other) / 3 : 5
             default: dimensions.size[key.axis.other] / 2
             }
         }

@@ -211,16 +211,13 @@ import Testing
         }
     }
 
-    /// With a guide of the user's inside, the views around it are elements. Rows in columns then depend on both lengths, and as many proposals
-    /// come to the innermost as there are ways to ask: those are left out.
-    static let lined: [(Lined, hasElements: Bool)] = Lined.allCases.flatMap { lined in
-        lined == .columnsInRows ? [(lined, false)] : [(lined, false), (lined, true)]
-    }
+    /// With a guide of the user's inside, the views around it are elements.
+    static let lined: [(Lined, hasElements: Bool)] = Lined.allCases.flatMap { [($0, false), ($0, true)] }
 
     /// A guide is asked for where the content is measured and where it is placed. That does not add up to twice as much for each level.
     @Test(arguments: lined) func aGuideFromInsideIsWorkedOutOnce(_ lined: Lined, hasElements: Bool) {
         let innermost: Node = TextNode("a")
-        let guided = GuideNode(innermost, key: HorizontalAlignment.center.key) { dimensions, _ in dimensions.size.width / 3 }
+        let guided = GuideNode(innermost, key: HorizontalAlignment.center.key) { dimensions, _ in dimensions.length(.horizontal) / 3 }
         func cost(_ depth: Int) -> Int {
             let root = (0..<depth).reduce(hasElements ? guided : innermost) { node, _ in lined.around(node) }
             return layout(Lined.rows.around(root), 5000, 5000).counters.cost

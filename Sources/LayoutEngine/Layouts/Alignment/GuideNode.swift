@@ -17,6 +17,9 @@ public final class GuideNode: UnaryNode, @unchecked Sendable {
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         guard key == self.key else { return view.child.explicitGuide(key, in: size, proposal: proposal) }
+        let (pass, before) = (view.pass, view.pass.heightReads)
+        // Where a view stands in height makes nothing wider.
+        defer { if key.axis == .vertical { pass.heightReads = before } }
         return value(ViewDimensions(view: view.child, size: size, proposal: proposal), view.element.site(view.pass))
     }
 }
@@ -26,20 +29,29 @@ public struct ViewDimensions {
     private let view: LayoutSubview
     /// A person may hold on to the dimensions longer than the layout lasts.
     private let keep: AnyObject
-    /// The size that the guides are asked for, in points.
-    public let size: CGSize
+    private let whole: CGSize
     private let proposal: ProposedViewSize
 
     init(view: LayoutSubview, size: CGSize, proposal: ProposedViewSize) {
-        self.view = view
-        keep = view.kept
-        self.size = size
-        self.proposal = proposal
+        (self.view, keep, whole, self.proposal) = (view, view.kept, size, proposal)
+    }
+
+    /// The size that the guides are asked for, in points.
+    public var size: CGSize { CGSize(length) }
+
+    /// The length of an axis, in points.
+    package func length(_ axis: Axis) -> Double {
+        if axis == .vertical { view.pass.heightReads += 1 }
+        return whole[axis]
     }
 
     /// The guide's value: explicit, else the default.
-    public subscript(key: AlignmentKey) -> Double { view.guide(key, in: size, proposal: proposal) }
-    package subscript(explicit key: AlignmentKey) -> Double? { view.explicitGuide(key, in: size, proposal: proposal) }
+    public subscript(key: AlignmentKey) -> Double { self[explicit: key] ?? key.defaultValue(in: whole) }
+
+    package subscript(explicit key: AlignmentKey) -> Double? {
+        if key.axis == .vertical || !key.isOfFrame { view.pass.heightReads += 1 }
+        return view.explicitGuide(key, in: whole, proposal: proposal)
+    }
 }
 
 /// layoutPriority(_:): how early a stack sizes the view (L4.11).

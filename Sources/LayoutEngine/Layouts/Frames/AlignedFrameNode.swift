@@ -33,6 +33,7 @@ public class AlignedFrameNode: UnaryNode, @unchecked Sendable {
         let (child, inner, line) = (view.child, contentProposal(proposal, in: size, view), alignment[key.axis])
         let childSize = child.sizeThatFits(inner)
         guard let value = child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }
+        if key.axis == .horizontal { view.pass.heightReads += 1 }
         // The guide by which the content is lined up is not asked for again: each frame around would double that.
         let lined = line == key ? value : child.guide(line, in: childSize, proposal: inner)
         return value - lined + line.defaultValue(in: size)

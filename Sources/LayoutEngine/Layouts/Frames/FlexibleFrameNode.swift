@@ -86,7 +86,7 @@ public final class FlexibleFrameNode: AlignedFrameNode, @unchecked Sendable {
 
     override func independence(_ view: LayoutSubview) -> Independence {
         let content = view.child.independence
-        return content == .widths && !horizontal.keepsExtremes ? .none : content
+        return content != .full && !horizontal.keepsExtremes ? .none : content
     }
 
     override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {

@@ -40,7 +40,7 @@ public class PaddingNode: UnaryNode, @unchecked Sendable {
     override func independence(_ view: LayoutSubview) -> Independence {
         let content = view.child.independence
         let insets = insets(view)
-        return content == .widths && !(insets.horizontal >= 0 && insets.horizontal.isFinite) ? .none : content
+        return content != .full && !(insets.horizontal >= 0 && insets.horizontal.isFinite) ? .none : content
     }
 
     override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {

@@ -34,6 +34,7 @@ public final class PositionNode: UnaryNode, @unchecked Sendable {
         let inner = ProposedViewSize(size)
         let childSize = view.child.sizeThatFits(inner)
         guard let value = view.child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }
+        if key.axis == .horizontal { view.pass.heightReads += 1 }
         return value + (point[key.axis] - childSize[key.axis] / 2)
     }
 }

@@ -8,8 +8,7 @@ struct LazyBasis: Hashable, Sendable {
     /// The lengths of a grid's tracks, one of a stack.
     private let tracks: [Double]
     /// The lengths that rows took of the container around them (containerRelativeFrame, S10.9); nil on an axis where none did.
-    private var width: Double?
-    private var height: Double?
+    private var used = ProposedViewSize.unspecified
     private let typeSize: DynamicTypeSize
     private let font: Font?
     private let text: TextAttributes
@@ -39,15 +38,13 @@ struct LazyBasis: Hashable, Sendable {
 
     /// Takes over which lengths of a container were read by now.
     mutating func note(_ container: ContainerLength) {
-        width = container.used(.horizontal)
-        height = container.used(.vertical)
+        used = ProposedViewSize { container.used($0) }
     }
 
     /// Do lengths measured on this basis hold on another? A container's length counts where it was read.
     func holds(on other: LazyBasis, in container: ContainerLength) -> Bool {
         var expected = other
-        expected.width = width.map { _ in container.size.width }
-        expected.height = height.map { _ in container.size.height }
+        expected.used = ProposedViewSize { used[$0] == nil ? nil : container.size[$0] }
         return self == expected
     }
 }

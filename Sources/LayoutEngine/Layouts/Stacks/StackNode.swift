@@ -46,7 +46,8 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
         let isOfFrames = alignment.isOfFrame && !subviews.contains { $0.maySetGuide(alignment) }
         if children == .full, isOfFrames { return .full }
         // A width of 0, nil or infinity reaches the children as it is, and what they make of it is the stack's, whatever the height.
-        return (axis == .vertical ? isOfFrames : (spacing ?? 0) >= 0) ? .widths : .none
+        if axis == .horizontal { return (spacing ?? 0) < 0 ? .none : min(children, .widths) }
+        return isOfFrames ? min(children, .widths) : alignment.isOfFrame ? .guided : .none
     }
 
     // MARK: sizes

@@ -166,17 +166,14 @@ extension StackShares.Buffer {
 }
 
 /// The order in which a stack offers shares.
-enum StackOrder {
-    case asWritten
-    case listed([Int32])
+struct StackOrder {
+    /// Empty where it is that of the children.
+    private let indices: [Int32]
 
     init(_ turns: UnsafeMutableBufferPointer<StackTurn>) {
-        let isAsWritten = turns.indices.allSatisfy { turns[$0].index == $0 }
-        self = isAsWritten ? .asWritten : .listed(turns.map { Int32($0.index) })
+        indices = turns.indices.allSatisfy { turns[$0].index == $0 } ? [] : turns.map { Int32($0.index) }
     }
 
     @inline(__always)
-    subscript(_ turn: Int) -> Int {
-        if case .listed(let indices) = self { Int(indices[turn]) } else { turn }
-    }
+    subscript(_ turn: Int) -> Int { indices.isEmpty ? turn : Int(indices[turn]) }
 }

@@ -24,7 +24,7 @@ extension Parameter where T == LateCall {
 extension AlignmentGuides {
     static func node(_ maker: Maker, _ key: AlignmentKey, _ value: LateCall) -> GuideNode {
         GuideNode(maker.content, key: key, tag: maker.tag) { dimensions, site in
-            value.value([.native(DimensionsValue(dimensions: dimensions, size: dimensions.size))], at: site, fallback: 0)
+            value.value([.native(DimensionsValue(dimensions))], at: site, fallback: 0)
         }
     }
 }

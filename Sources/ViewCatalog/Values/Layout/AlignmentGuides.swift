@@ -11,7 +11,7 @@ enum AlignmentGuides {
             }
             let context = call.context
             let key = AlignmentKey(axis, .custom(type.name)) { size in
-                let dimensions = Value.native(DimensionsValue(dimensions: nil, size: size))
+                let dimensions = Value.native(DimensionsValue(size: size))
                 let answer = try? context.machine.callMethod("defaultValue", on: .type(type), arguments: [("in", dimensions)], in: context)
                 return answer.flatMap { Double.decode($0.result) } ?? 0
             }
@@ -24,23 +24,30 @@ enum AlignmentGuides {
 // Unchecked: it is used on the interpreter's thread only.
 struct DimensionsValue: NativeValue, @unchecked Sendable {
     /// nil where only the size is known: the default of a key of the user's own.
-    let dimensions: ViewDimensions?
-    let size: CGSize
+    private let dimensions: ViewDimensions?
+    private let known: CGSize
+
+    init(_ dimensions: ViewDimensions) { (self.dimensions, known) = (dimensions, .zero) }
+    init(size: CGSize) { (dimensions, known) = (nil, size) }
+
+    private var size: CGSize { dimensions?.size ?? known }
+    /// Layout notes which lengths a guide depends on.
+    private func length(_ axis: Axis) -> Double { dimensions?.length(axis) ?? known[axis] }
 
     var nativeTypeName: String { "ViewDimensions" }
     var swiftDescription: String { "ViewDimensions(\(size.width), \(size.height))" }
     func isEqual(to other: any NativeValue) -> Bool { (other as? DimensionsValue)?.size == size }
     func hash(into hasher: inout Hasher) { hasher.combine(size) }
 
-    subscript(key: AlignmentKey) -> Double { dimensions?[key] ?? key.defaultValue(in: size) }
+    subscript(key: AlignmentKey) -> Double { dimensions?[key] ?? key.defaultValue(in: known) }
     subscript(explicit key: AlignmentKey) -> Double? { dimensions?[explicit: key] }
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
             "ViewDimensions",
             properties: [
-                "width": NativeProperty(type: Double.swiftType) { (value, _) in .double(of(value).size.width) },
-                "height": NativeProperty(type: Double.swiftType) { (value, _) in .double(of(value).size.height) },
+                "width": NativeProperty(type: Double.swiftType) { (value, _) in .double(of(value).length(.horizontal)) },
+                "height": NativeProperty(type: Double.swiftType) { (value, _) in .double(of(value).length(.vertical)) },
             ],
             subscripts: [
                 guide(nil, HorizontalAlignment.self) { .double($0[$1.key]) },
@@ -52,7 +59,7 @@ struct DimensionsValue: NativeValue, @unchecked Sendable {
 
     private static func of(_ value: Value) -> DimensionsValue {
         guard case .native(let native) = value, let dimensions = native as? DimensionsValue else {
-            return DimensionsValue(dimensions: nil, size: .zero)
+            return DimensionsValue(size: .zero)
         }
         return dimensions
     }

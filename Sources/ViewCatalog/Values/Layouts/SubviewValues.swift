@@ -64,7 +64,7 @@ struct SubviewValue: NativeValue, @unchecked Sendable {
         let subview = try of(call.receiver).subview
         let proposal = try ProposedViewSize.expect(call[0] ?? .nil)
         let size = subview.sizeThatFits(proposal)
-        return .native(DimensionsValue(dimensions: subview.dimensions(size, proposal), size: size))
+        return .native(DimensionsValue(subview.dimensions(size, proposal)))
     }
 
     private static let place = NativeFunction(
