@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let capsule = ViewDeclaration(
-        "Capsule", summary: "A capsule: takes its proposal.", examples: ["Capsule()"], conformances: ["Shape"],
+        "Capsule", summary: "A capsule: takes its proposal.", examples: ["Capsule()"], conformances: ["InsettableShape", "Shape"],
         outline: .capsule,
         overloads: [
             Overload(.corners) { maker, _ in ShapePayload(kind: "Capsule").view(tag: maker.tag) }

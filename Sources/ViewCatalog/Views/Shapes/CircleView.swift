@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let circle = ViewDeclaration(
-        "Circle", summary: "The largest circle in its proposal.", examples: ["Circle()"], conformances: ["Shape"],
+        "Circle", summary: "The largest circle in its proposal.", examples: ["Circle()"], conformances: ["InsettableShape", "Shape"],
         outline: .circle,
         overloads: [
             Overload { maker in ShapePayload(kind: "Circle").view(tag: maker.tag) }

@@ -6,7 +6,7 @@ extension ViewDeclaration {
     static let concentricRectangle = ViewDeclaration(
         "ConcentricRectangle", summary: "A rectangle whose corners follow those of its container: takes its proposal.",
         examples: ["ConcentricRectangle()", "ConcentricRectangle(corners: .concentric(minimum: 12), isUniform: true)"],
-        conformances: ["Shape"],
+        conformances: ["InsettableShape", "Shape"],
         overloads: [
             Overload { maker in ShapePayload(kind: "ContainerRelativeShape").view(tag: maker.tag) },
             Overload(.required("corners", CornerStyle.self), .defaulted("isUniform", false)) { maker, corners, _ in

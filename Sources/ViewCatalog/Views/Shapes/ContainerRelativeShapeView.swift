@@ -5,5 +5,6 @@ import SwiftLanguage
 extension ViewDeclaration {
     static let containerRelativeShape = ViewDeclaration(
         "ContainerRelativeShape", summary: "The shape of the container: takes its proposal.", examples: ["ContainerRelativeShape()"],
-        conformances: ["Shape"], overloads: [Overload { maker in ShapePayload(kind: "ContainerRelativeShape").view(tag: maker.tag) }])
+        conformances: ["InsettableShape", "Shape"],
+        overloads: [Overload { maker in ShapePayload(kind: "ContainerRelativeShape").view(tag: maker.tag) }])
 }

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let ellipse = ViewDeclaration(
-        "Ellipse", summary: "An ellipse: takes its proposal.", examples: ["Ellipse()"], conformances: ["Shape"],
+        "Ellipse", summary: "An ellipse: takes its proposal.", examples: ["Ellipse()"], conformances: ["InsettableShape", "Shape"],
         outline: .ellipse,
         overloads: [
             Overload { maker in ShapePayload(kind: "Ellipse").view(tag: maker.tag) }

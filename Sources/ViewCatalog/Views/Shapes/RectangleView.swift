@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let rectangle = ViewDeclaration(
-        "Rectangle", summary: "A rectangle: takes its proposal.", examples: ["Rectangle()"], conformances: ["Shape"],
+        "Rectangle", summary: "A rectangle: takes its proposal.", examples: ["Rectangle()"], conformances: ["InsettableShape", "Shape"],
         overloads: [
             Overload { maker in ShapePayload(kind: "Rectangle").view(tag: maker.tag) }
         ])

@@ -5,7 +5,7 @@ import SwiftLanguage
 extension ViewDeclaration {
     static let roundedRectangle = ViewDeclaration(
         "RoundedRectangle", summary: "A rectangle with round corners: takes its proposal.",
-        examples: ["RoundedRectangle(cornerRadius: 12)"], conformances: ["Shape"],
+        examples: ["RoundedRectangle(cornerRadius: 12)"], conformances: ["InsettableShape", "Shape"],
         overloads: [
             Overload(.required("cornerRadius", Double.self), .corners) { maker, radius, _ in
                 ShapePayload(kind: "RoundedRectangle", cornerRadii: [radius]).view(tag: maker.tag)

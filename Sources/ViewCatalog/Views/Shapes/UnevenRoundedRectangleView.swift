@@ -5,7 +5,7 @@ import SwiftLanguage
 extension ViewDeclaration {
     static let unevenRoundedRectangle = ViewDeclaration(
         "UnevenRoundedRectangle", summary: "A rectangle with a radius for each corner: takes its proposal.",
-        examples: ["UnevenRoundedRectangle(topLeadingRadius: 8)"], conformances: ["Shape"],
+        examples: ["UnevenRoundedRectangle(topLeadingRadius: 8)"], conformances: ["InsettableShape", "Shape"],
         overloads: [
             Overload(
                 .defaulted("topLeadingRadius", 0.0), .defaulted("bottomLeadingRadius", 0.0), .defaulted("bottomTrailingRadius", 0.0),
