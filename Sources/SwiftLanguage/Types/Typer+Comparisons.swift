@@ -38,7 +38,17 @@ extension Typer {
         {
             return (a, infer(right, bound))
         }
-        return (a, infer(right, type == .unknown || isVariable(type) && solver.literal(type) == nil ? nil : type))
+        let isTelling = type != .unknown && !(isVariable(type) && solver.literal(type) == nil)
+        return (a, infer(right, isTelling && !isOfOptionals(right, beside: type) ? type : nil))
+    }
+
+    /// `xs == [n]` with an `Int?` beside a list of numbers: it is the list's elements that become optionals.
+    private func isOfOptionals(_ literal: Expression, beside type: StaticType) -> Bool {
+        guard literal.isCollectionLiteral, type.isKnown, type.nominalName == "Array" || type.nominalName == "Dictionary" else { return false }
+        return !fits {
+            _ = infer(literal, type)
+            return true
+        } && fits { attempt { convert(type, to: infer(literal).type) } != nil }
     }
 
     /// Of two lists as they are written, `[n] == [1]` with an `Int?`, either may tell what the other holds.

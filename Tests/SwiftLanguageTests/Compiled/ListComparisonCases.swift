@@ -18,5 +18,8 @@ extension CompiledCase {
         ----
         func t() -> String { let d: Double = 1.5; let o: String? = "a"; return "\([1] == [d]) \([1, 2.5] == [d, 2.5]) \(["a", nil] == [o, nil]) \([[1]] == [[d]])" }
         //= false false true false
+        ----
+        func t() -> String { let o: Int? = 1; let xs = [1]; let n: Int? = nil; return "\(xs == [o]) \(xs == [n]) \(xs != [o])" }
+        //= true false false
         """##)
 }
