@@ -141,5 +141,9 @@ extension FoundationCompiledTests {
         ----
         func t() -> String { let d = JSONDecoder(); d.userInfo[CodingUserInfoKey(rawValue: "x")!] = 5; struct S: Decodable { var n: Int; init(from d: Decoder) throws { n = d.userInfo[CodingUserInfoKey(rawValue: "x")!] as? Int ?? 0 } }; return "\(try! d.decode(S.self, from: Data("{}".utf8)).n)" }
         //= 5
+        ----
+        struct S: Codable, Equatable { var id = UUID(uuidString: "00000000-0000-0000-0000-000000000001")!; var n = 1 }
+        func t() -> String { let s = S(); let d = try! JSONDecoder().decode(S.self, from: try! JSONEncoder().encode(s)); return "\(d == s) \(type(of: d.id)) \(UUID(uuidString: "x") == nil)" }
+        //= true UUID true
         """###
 }

@@ -44,7 +44,9 @@ extension Typer {
 
     /// `xs == [n]` with an `Int?` beside a list of numbers: it is the list's elements that become optionals.
     private func isOfOptionals(_ literal: Expression, beside type: StaticType) -> Bool {
-        guard literal.isCollectionLiteral, type.isKnown, type.nominalName == "Array" || type.nominalName == "Dictionary" else { return false }
+        guard literal.isCollectionLiteral, type.isKnown, type.nominalName == "Array" || type.nominalName == "Dictionary" else {
+            return false
+        }
         return !fits {
             _ = infer(literal, type)
             return true

@@ -42,7 +42,7 @@ extension StandardLibrary {
         "UUID", conformances: ["Hashable", "Identifiable", "Comparable"],
         initializers: [
             NativeFunction("UUID", []) { call in .native(UUIDValue(text: call.machine.state.nextUUID())) },
-            NativeFunction("UUID", [.string("uuidString")]) { call in
+            NativeFunction("UUID", [.string("uuidString")], resultType: .optional(.named("UUID"))) { call in
                 guard let text = call.string(0)?.uppercased(), UUIDValue.bytes(of: text) != nil else { return .nil }
                 return .native(UUIDValue(text: text))
             },
