@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Playground
 import Synchronization
 
 #if canImport(Glibc)
@@ -16,6 +17,7 @@ final class Progress: Sendable {
     static let interval = 500
 
     private let isOn: Bool
+    private let terminal: Terminal
     private let isVisible = Mutex(false)
     /// A pane at the right, from which wiping a line takes a piece.
     private let pane: Pane?
@@ -25,6 +27,7 @@ final class Progress: Sendable {
 
     init(terminal: Terminal, pane: Pane? = nil) {
         self.pane = pane
+        self.terminal = terminal
         isOn = terminal.isErrorTerminal && terminal.understandsEscapes
     }
 
@@ -52,7 +55,10 @@ final class Progress: Sendable {
             let seconds = elapsed / 1000
             let work = work.withLock { $0 }
             let text = TerminalText.safe(seconds == 0 ? work : "\(work), \(seconds) s", isStyled: false)
-            Descriptor.errors.write("\r\u{1B}[K\(text) (Ctrl-C stops it)", isStyled: true)
+            // A line that the window breaks could not be wiped.
+            let columns = (pane?.textSize ?? terminal.size).columns - 1
+            let line = TextFitting.prefix(of: text + " (Ctrl-C stops it)", columns: columns)
+            Descriptor.errors.write("\r\u{1B}[K\(line)", isStyled: true)
             mendPane()
             isVisible = true
         }

@@ -10,8 +10,10 @@ struct CompletionListLayout {
     init(words: [String], summaries: [String], columns: Int, rows: Int, usesColor: Bool) {
         let columns = max(20, columns > 0 ? columns : 80)
         let limit = max(3, (rows > 0 ? rows : 24) - 3)
-        let width = words.map(Self.width).max() ?? 0
-        let hasSummaries = summaries.contains { !$0.isEmpty }
+        let first = words.prefix(limit).map(Self.width).max() ?? 0
+        // Where little of a summary has room, the words alone say more.
+        let hasSummaries = summaries.contains { !$0.isEmpty } && columns - first - 3 >= Self.leastSummary
+        let width = hasSummaries ? first : words.map(Self.width).max() ?? 0
         let perLine = hasSummaries ? 1 : max(1, columns / (width + 2))
         let shown = min(words.count, perLine * limit)
         for start in stride(from: 0, to: shown, by: perLine) {
@@ -22,8 +24,11 @@ struct CompletionListLayout {
             }
             lines.append(TextFitting.trimmed(cells.joined()))
         }
-        if shown < words.count { lines.append("(\(words.count - shown) more: type another letter)") }
+        if shown < words.count { lines += TextFitting.wrap("(\(words.count - shown) more: type another letter)", to: columns) }
     }
+
+    /// Columns below which a summary is left out.
+    private static let leastSummary = 20
 
     private static func cut(_ text: String, to columns: Int) -> String {
         width(text) <= columns ? text : String(text.prefix(max(0, columns - 3))) + "..."
