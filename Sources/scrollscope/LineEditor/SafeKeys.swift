@@ -10,8 +10,8 @@
     import Darwin
 #endif
 
-/// Keys and pastes as readline gets them. It shows what it is given as it is: of a character that acts on the terminal, as U+202E turns the line
-/// around, it is given Swift's escape, which says the same in a string.
+/// Keys and pastes as readline gets them. Readline shows every character as it is, so one that acts on the terminal (U+202E reverses the line)
+/// is replaced by Swift's escape, which means the same in a string.
 enum SafeKeys {
     static func next(from stream: UnsafeMutablePointer<FILE>?) -> Int32 {
         let key = key(from: stream)
@@ -23,8 +23,8 @@ enum SafeKeys {
         return Int32(given[0])
     }
 
-    /// Readline waits for a key only in the middle of a paste whose end has not come: a signal is its end then, as readline would wait for
-    /// ever. Ctrl-C in a paste makes the terminal drop the rest of it.
+    /// Readline waits for a key only in the middle of a paste whose end has not come. A signal then ends the paste, or readline would wait
+    /// for ever: Ctrl-C in a paste makes the terminal drop the rest of it.
     private static func key(from stream: UnsafeMutablePointer<FILE>?) -> Int32 {
         if let key = TypedAhead.next() { return Int32(key) }
         guard let stream else { return rl_getc(stream) }

@@ -19,7 +19,7 @@ struct TallLine {
     /// More bytes than one key writes: a paste, or an entry of the history.
     private static let leap = 5
 
-    /// What the person has chosen for long lines, while it is otherwise.
+    /// The person's own setting for long lines, while ours is in force.
     private var ownScrolling: String?
 
     /// Looks at the line after a key.

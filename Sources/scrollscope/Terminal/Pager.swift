@@ -4,8 +4,8 @@
 struct Pager: Sendable {
     let commandLine: String
 
-    /// What `less` and `lv` do with colours, as git has it, where the person has not said it: with PAGER=less they would be shown as
-    /// `ESC[1m`. And `less` only shows: in a command that is typed ahead `s` would write a file, and `!` and `v` start programs.
+    /// How `less` and `lv` treat colours, as git sets it, unless the person has set it: with PAGER=less colours would be shown as `ESC[1m`.
+    /// And `less` only shows the text: of a command that is typed ahead `s` would write a file, and `!` and `v` would start programs.
     private static func settings(waits: Bool) -> String {
         "LESS=\"${LESS-\(waits ? "RX" : "FRX")}\" LV=\"${LV--c}\" LESSSECURE=\"${LESSSECURE-1}\"; export LESS LV LESSSECURE; "
     }
@@ -19,9 +19,9 @@ struct Pager: Sendable {
 
     private static let standard = "less -FRX"
 
-    /// A command line of plain words that begins with a program's name is run in place of the shell that read it. `less` that starts no
-    /// programs takes no notice of Ctrl-Z, but a shell above it would be stopped, and the person be given a terminal from which `less` still
-    /// reads. What is no program, as `command less`, `exec less` and `time less` begin, the shell has to run itself.
+    /// A command line of plain words that begins with a program's name replaces the shell that has read it. A `less` that may not start
+    /// programs ignores Ctrl-Z; a shell above it would be stopped, and the person would be left at a terminal from which `less` still reads.
+    /// A command line that begins with no program, such as `command less`, `exec less` or `time less`, is left to the shell.
     private static func alone(_ commandLine: String) -> String {
         let isPlain = commandLine.first?.isLetter == true || commandLine.first == "/"
         let isOneCommand = commandLine.utf8.allSatisfy { byte in
