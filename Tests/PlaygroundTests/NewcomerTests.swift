@@ -68,6 +68,12 @@ import Testing
         ("tap \"Save\"", "did you mean '\"Save file\"'?"), ("set vStack1.spacing = 20", "did you mean 'set vStack1 spacing: 20'?"),
         ("measure vStack1 100x200", "did you mean '100 200'?"), ("viewport 100 x 200", "did you mean '100x200'?"),
         ("viewport 100,200", "did you mean '100x200'?"), ("window 300 400 anchor: .top", "did you mean '300x400'?"),
+        ("tap on button1", "did you mean 'tap button1'?"), ("tap button 1", "did you mean 'tap button1'?"),
+        ("tap the button1 please", "did you mean 'tap button1'?"), ("lesson start proposals", "did you mean 'lesson proposals'?"),
+        ("save as feed.scroll", "did you mean 'save feed.scroll'?"), ("save to feed.scroll", "did you mean 'save feed.scroll'?"),
+        ("export to feed.svg", "did you mean 'export feed.svg'?"), ("film as a.svg rotate", "did you mean 'film a.svg'?"),
+        ("set device iPhone 15", "'device' is a command of its own"), ("turn on the keyboard", "'help keyboard'"),
+        ("list devices", "'device' lists the devices"), ("views", "'help views'"), ("use another device", "'help device'"),
         ("drag by 0, 50", "separated by spaces, not commas"), ("scroll to 0, anchor: .top", "separated by spaces, not commas"),
     ]) func whatIsMeantIsSuggested(_ input: String, _ answer: String) throws {
         let text = try text(input)

@@ -10,6 +10,11 @@ extension CommandContext {
             span.source === arguments.source, span.end < arguments.end,
             case let text = span.source.text(in: span.start..<arguments.end), !text.hasPrefix("\""), let path = path(meantBy: text)
         else { return error }
+        // `export to feed.svg`
+        if path.hasPrefix("to ") || path.hasPrefix("as ") {
+            let meant = "\(word.text) \(path.dropFirst(3))"
+            return Diagnostic(.unknownArgument, "'\(path.prefix(2))' is not expected here", at: span, suggestion: meant)
+        }
         return Diagnostic(error.id, error.message, at: span, hint: "a path with spaces has to be in quotes: \(path.debugDescription)")
     }
 

@@ -23,7 +23,9 @@ enum ForeignWords {
         ("double long hover doubletap longpress", "'tap TARGET' taps once, 'drag by 0 50' and 'fling 1200' move a finger"),
         ("const", "let x = 1 declares a constant, var x = 1 a variable"),
         ("def function fn", "func f() { … } declares a function"),
-        ("hierarchy list ll dir", "'tree' shows the view hierarchy"),
+        ("hierarchy list ll dir", "'tree' shows the view hierarchy, 'device' lists the devices, 'help' the commands"),
+        ("views", "'tree' lists the views of the scene, 'help views' those that you can write"),
+        ("use turn change make tell", "'modify TARGET .MODIFIER(…)' and 'set' change a view; 'help' lists the commands"),
         ("click press touch select", "'tap TARGET' taps a button, a link or a row"),
         ("swipe pan", "'drag by 0 50' puts a finger down and moves it, 'fling 1200' flicks"),
         ("top bottom up down left right home end", "'scroll by 100' scrolls down by points, 'scroll to .bottom' goes to an edge"),
@@ -76,9 +78,10 @@ enum ForeignWords {
         ("please can could hi hey thanks thank ok okay commands", "'help' lists the commands"),
     ])
 
-    /// Words at which a question in English begins.
+    /// Words at which a question or a request in English begins.
     static let questions: Set<String> = [
         "how", "what", "who", "where", "when", "is", "are", "does", "should", "would", "please", "can", "could",
+        "use", "turn", "change", "make", "tell",
     ]
 
     /// Where other languages print: `console.log`, `System.out.println`.

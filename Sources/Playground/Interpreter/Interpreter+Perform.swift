@@ -64,9 +64,10 @@ extension Interpreter {
         guard error.id == .unknownName || error.id == .unknownTarget, let span = error.span else { return error }
         let word = span.source.text(in: span.start..<span.end)
         if current.scene.root == nil, word == "root" { return .noRoot(error.id, at: span) }
-        // `show env`, `print frames`: what is asked for has a command of its own.
+        // `show env`, `print frames`, `set device iPhone 15`: what is asked for has a command of its own.
         let words = input.text.split(separator: " ")
-        if error.suggestion == nil, words.count == 2, words[1] == word, let command = Command.named(word),
+        let isAsked = words.count == 2 || words.count > 2 && words[0] == "set"
+        if error.suggestion == nil, isAsked, words[1] == word, let command = Command.named(word),
             [.question, .edit].contains(command.role)
         {
             return error.hinting("'\(word)' is a command of its own: \(command.summary)")

@@ -67,8 +67,16 @@ extension CommandContext {
         }
         // `tap save` where a button shows "Save file".
         let begun = error.suggestion == nil && words.count > 2 ? texts.first { $0.lowercased().hasPrefix(words + " ") } : nil
-        guard let shown = same ?? begun else { return error }
-        return Diagnostic(error.id, error.message, at: error.span, suggestion: "tap \(shown.debugDescription)")
+        guard let meant = (same ?? begun)?.debugDescription ?? view(namedIn: written) else { return error }
+        return Diagnostic(error.id, error.message, at: error.span, suggestion: "tap \(meant)")
+    }
+
+    /// The view that `on button1` and `button 1` name.
+    private func view(namedIn written: String) -> String? {
+        let words = written.split(separator: " ").map { String($0) }
+        guard (2...4).contains(words.count) else { return nil }
+        return words.dropFirst().last { index.viewsByText[$0] != nil }
+            ?? (index.viewsByText[words.joined()] == nil ? nil : words.joined())
     }
 
     /// What is said of words that are neither an id nor to be seen anywhere: those that come closest are suggested.

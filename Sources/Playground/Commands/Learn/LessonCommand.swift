@@ -25,9 +25,11 @@ extension Command {
         default: break
         }
         guard let lesson = LessonLibrary.named(word.text) else {
+            // `lesson start proposals`
+            let next = context.arguments.peekWord().flatMap { LessonLibrary.named($0.text) == nil ? nil : "lesson \($0.text)" }
             throw Diagnostic(
                 .unknownTopic, "there is no lesson '\(word.text)'", at: word.span,
-                suggestion: LessonLibrary.name(meantBy: word.text), hint: "'lesson' lists them; 'play FILE' plays a file")
+                suggestion: next ?? LessonLibrary.name(meantBy: word.text), hint: "'lesson' lists them; 'play FILE' plays a file")
         }
         return .session(.lesson(.start(lesson, name: word.text.lowercased(), step: try context.step(of: lesson))))
     }

@@ -29,6 +29,11 @@ extension CommandContext {
         let word = try pathWord()
         guard !arguments.isAtEnd else { return (word, false) }
         let span = word.span.joined(to: arguments.restSpan)
+        // `save as feed.scroll` names no file `as feed.scroll`.
+        if ["as", "to"].contains(word.text) {
+            throw Diagnostic(
+                .unknownArgument, "'\(word.text)' is not expected here", at: word.span, suggestion: "save \(arguments.rest)")
+        }
         // A bare path may hold blanks.
         var words = arguments.takeRest().split(separator: " ", omittingEmptySubsequences: false)
         let isForced = words.last == "force"
