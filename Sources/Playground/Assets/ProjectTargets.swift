@@ -63,6 +63,7 @@ struct ProjectTargets {
         let others = Set(sources.compactMap { folderOfItsOwn(of: $0.path) })
         var result = Set(manifests).union(others)
         let apps = projects.filter(hasApp)
+        if !apps.isEmpty { result.formUnion(scripts) }
         let shown = app(among: apps)
         for project in projects {
             if let other = apps.first(where: { project.isBelow($0) }) ?? shown, other.folder != project.folder,
@@ -80,6 +81,16 @@ struct ProjectTargets {
             result.formUnion(own.map(\.folder).filter { $0 != app.folder })
         }
         return result.sorted()
+    }
+
+    /// Files outside of all projects that run code of their own: no app compiles them.
+    private var scripts: [String] {
+        sources.filter { source in
+            guard !projects.contains(where: { source.path.hasPrefix($0.folder + "/") }),
+                let items = try? SwiftReader.declarations(SourceText(source.text))
+            else { return false }
+            return items.contains { $0.declaration == nil }
+        }.map(\.path)
     }
 
     /// Do the settings of a target that compiles a file give what it declares to the main actor?

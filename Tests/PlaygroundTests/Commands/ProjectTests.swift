@@ -39,6 +39,21 @@ import Testing
         #expect(shell.text("print shared") == "1\n")
     }
 
+    /// A script beside the folder of the project is none of its files; what only declares something may be.
+    @Test func scriptsAboveAProjectAreLeftOut() throws {
+        let scripts = [
+            "all/tool.swift": "#!/usr/bin/env swift\nimport Foundation\nprint(\"x\")",
+            "all/Scripts/list.swift": "for name in CommandLine.arguments { print(name) }\nstruct ContentView { var n = 1 }",
+            "all/Extra.swift": "let extra = 5",
+        ]
+        let app = Dictionary(uniqueKeysWithValues: Self.app.map { ("all/" + $0, $1) })
+        let shell = try Shell(TestFiles(app.merging(scripts) { first, _ in first }))
+        let answer = shell.json("load all strict")[0]
+        #expect(answer.contains("\"ok\": true"), "\(answer)")
+        for file in ["all/tool.swift", "all/Scripts/list.swift"] { #expect(answer.contains("\"\(file)\""), "\(answer)") }
+        #expect(shell.error("expect root.name == \"feedApp1\"; expect extra == 5") == nil, "\(shell.text("tree"))")
+    }
+
     @Test func withoutOthersNothingIsSaid() throws {
         let shell = try Shell(TestFiles(Self.app))
         #expect(shell.text("load p") == "")
