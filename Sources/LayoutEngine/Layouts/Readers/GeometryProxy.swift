@@ -22,11 +22,10 @@ public final class GeometryProxy {
         return space.frame(of: context.frame, context)
     }
 
-    /// The rectangle of the scroll view around, in the view's own coordinates; nil without one (S7.19).
-    public func bounds(ofScrollView axis: Axis?) -> CGRect? {
+    /// The rectangle of a named space or of a scroll view around, in the view's own coordinates; nil where there is none (L5.2, S7.19).
+    public func bounds(of space: CoordinateSpace) -> CGRect? {
         didReadFrame = true
-        guard let scroll = context.scroll(along: axis) else { return nil }
-        return local(scroll.container, drawnBy: context.effects(inside: scroll.effect))
+        return space.around(context).map { local($0.frame, drawnBy: context.effects(inside: $0.effect)) }
     }
 
     /// A rectangle in another view's place, given in window coordinates, in the view's own coordinates: an anchor's.
@@ -63,19 +62,20 @@ public enum CoordinateSpace: Hashable, Sendable {
 
     /// A window frame as told in this space by a view with a context.
     package func frame(of frame: CGRect, _ context: PlacementContext) -> CGRect {
-        let (origin, effects): (CGPoint?, [PlacedEffect])
-        switch self {
-        case .local: (origin, effects) = (context.frame.origin, [])
-        case .global: (origin, effects) = (nil, context.effects(inside: nil))
-        case .named(let name):
-            let space = context.space?.find(name)
-            (origin, effects) = (space?.frame.origin, context.effects(inside: space?.effect))
-        case .scrollView(let axis):
-            let scroll = context.scroll(along: axis)
-            (origin, effects) = (scroll?.container.origin, context.effects(inside: scroll?.effect))
-        }
+        if self == .local { return frame.offsetBy(x: -context.frame.minX, y: -context.frame.minY) }
+        let around = around(context)
+        let effects = context.effects(inside: around?.effect)
         let drawn = effects.first?.attachment.drawn(frame, by: effects) ?? frame
-        return drawn.offsetBy(x: -(origin?.x ?? 0), y: -(origin?.y ?? 0))
+        return drawn.offsetBy(x: -(around?.frame.minX ?? 0), y: -(around?.frame.minY ?? 0))
+    }
+
+    /// Whose space it is: its rectangle in the window, and the innermost effect around it; nil for others and where there is none.
+    fileprivate func around(_ context: PlacementContext) -> (frame: CGRect, effect: PlacedEffect?)? {
+        switch self {
+        case .local, .global: nil
+        case .named(let name): context.space?.find(name).map { ($0.frame, $0.effect) }
+        case .scrollView(let axis): context.scroll(along: axis).map { ($0.container, $0.effect) }
+        }
     }
 }
 

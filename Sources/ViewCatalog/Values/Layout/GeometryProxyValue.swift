@@ -26,10 +26,7 @@ package struct GeometryProxyValue: NativeValue, @unchecked Sendable {
             methods: [
                 "frame": [method("frame", "in", SpaceValue.self) { $0.frame(in: $1.space).encode() }],
                 "bounds": [
-                    method("bounds", "of", SpaceValue.self) { proxy, space in
-                        guard case .scrollView(let axis) = space.space else { return .nil }
-                        return proxy.bounds(ofScrollView: axis).map { $0.encode() } ?? .nil
-                    }
+                    method("bounds", "of", SpaceValue.self) { proxy, space in proxy.bounds(of: space.space).map { $0.encode() } ?? .nil }
                 ],
             ],
             subscripts: [AnchorValue.lookup]),
