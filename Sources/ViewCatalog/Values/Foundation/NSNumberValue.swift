@@ -79,18 +79,29 @@ struct NSNumberValue: CatalogNative, BridgedNumber {
                 "doubleValue": .computed { (value: NSNumberValue) in value.number },
                 "floatValue": NativeProperty(type: .named("Float")) { (value, _) in .float(Float(decode(value)?.number ?? 0)) },
                 "intValue": .computed { (value: NSNumberValue) in value.whole },
-                "int64Value": NativeProperty(type: .named("Int64")) { (value, _) in
-                    .integer(IntegerValue(truncating: Int128(decode(value)?.whole ?? 0), to: .int64))
-                },
-                "int32Value": NativeProperty(type: .named("Int32")) { (value, _) in
-                    .integer(IntegerValue(truncating: Int128(decode(value)?.whole ?? 0), to: .int32))
-                },
-                "decimalValue": .computed { (value: NSNumberValue) in DecimalValue(decimal: value.decimalValue) },
                 "boolValue": .computed { (value: NSNumberValue) in value.number != 0 },
                 "stringValue": .computed { (value: NSNumberValue) in value.swiftDescription },
+                "decimalValue": .computed { (value: NSNumberValue) in DecimalValue(decimal: value.decimalValue) },
+            ].merging(IntegerType.allCases.map(property)) { first, _ in first },
+            methods: [
+                "compare": [
+                    .method("compare", of: NSNumberValue.self, .unlabeled("other", NSNumberValue.self)) {
+                        ComparisonResultValue(order: $0.foundation.compare($1.foundation).rawValue)
+                    }
+                ],
+                "isEqual": [.method("isEqual", of: NSNumberValue.self, .required("to", NSNumberValue.self)) { $0 == $1 }],
             ],
             conversion: { decode($0)?.encode() }),
         summary: "A number as an object.", examples: ["NSNumber(value: 2.5)"])
+
+    /// `int32Value`, `uint8Value`, and `uintValue` of a UInt: the whole number, as far as the type holds it.
+    private static func property(of type: IntegerType) -> (String, NativeProperty) {
+        let name = type == .uint ? "uintValue" : type.rawValue.lowercased() + "Value"
+        let property = NativeProperty(type: .named(type.rawValue)) { (value, _) in
+            .integer(IntegerValue(truncating: Int128(decode(value)?.whole ?? 0), to: type))
+        }
+        return (name, property)
+    }
 
     private var whole: Int {
         if case .int(let number) = held { return number }

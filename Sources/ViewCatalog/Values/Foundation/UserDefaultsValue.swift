@@ -19,7 +19,7 @@ final class UserDefaultsValue: SharedObject {
                 "set": [setter("set", "forKey")], "setValue": [setter("setValue", "forKey")],
                 "removeObject": [
                     NativeFunction("removeObject", [key]) { call in
-                        call.machine.state[stateKey(call, 0)] = nil
+                        set(nil, for: stateKey(call, 0), call)
                         return .void
                     }
                 ],
@@ -31,6 +31,7 @@ final class UserDefaultsValue: SharedObject {
                         for entry in given.entries {
                             guard case .string(let name) = entry.key else { continue }
                             let key = StateKey(owner: .storage, name: name)
+                            call.machine.state[registered(key)] = entry.value
                             if call.machine.state[key] == nil { call.machine.state[key] = entry.value }
                         }
                         return .void
@@ -96,10 +97,18 @@ final class UserDefaultsValue: SharedObject {
 
     private static func setter(_ name: String, _ label: String) -> NativeFunction {
         NativeFunction(name, [ParameterInfo(label: nil, name: "value", type: .named("Any")), key]) { call in
-            call.machine.state[stateKey(call, 1)] = call[0] == .nil ? nil : call[0]
+            set(call[0] == .nil ? nil : call[0], for: stateKey(call, 1), call)
             return .void
         }
     }
+
+    /// What is removed is again what was registered.
+    private static func set(_ value: Value?, for key: StateKey, _ call: NativeCall) {
+        call.machine.state[key] = value ?? call.machine.state[registered(key)]
+    }
+
+    /// Where the default of a key is kept.
+    private static func registered(_ key: StateKey) -> StateKey { StateKey(owner: .statics(of: typeName), name: key.name) }
 
     /// A view does not observe what it reads here, as in SwiftUI: `@AppStorage` does.
     /// - Parameter missing: what there is where nothing of the type was set.
