@@ -218,6 +218,7 @@ extension Typer {
         if attempt({ convert(given, to: wanted) }) != nil { return }
         let (given, wanted) = (solver.defaulted(given), solver.defaulted(wanted))
         guard given.isKnown, wanted.isKnown, isCertain(wanted), isCertain(given) || given.unwrapped.isErased else { return }
+        if isBridged(given) || isBridged(wanted) { return }
         if let wrapped = given.wrapped, trying({ convert(wrapped, to: wanted) }) != nil {
             return report(
                 Diagnostic(
@@ -238,6 +239,9 @@ extension Typer {
                     .typeMismatch, "cannot convert value of type '\(given)' to type '\(wanted)' in coercion", at: operand.place,
                     hint: "make one, as in '\(wanted)(…)'"))
     }
+
+    /// Is it one of Foundation's objects that Swift's values are bridged to?
+    private func isBridged(_ type: StaticType) -> Bool { solver.conformances.conforms(type, to: "_Bridged") == true }
 
     /// `a?` and `a!`, which only optionals take.
     private func unwrapping(

@@ -11,7 +11,7 @@ extension Activation {
         case .coerce:
             let value = try evaluate(operand, wanted)
             if let bridged = try bridged(value, to: type) { return bridged }
-            return try coerced(value, to: wanted, at: operand.span)
+            return try coerced(held(by: value, for: wanted), to: wanted, at: operand.span)
         case .conditional:
             guard let value = opened(try evaluate(operand), for: wanted) else { return .nil }
             if value.isUnknown { return value }
@@ -32,13 +32,13 @@ extension Activation {
     }
 
     /// What is looked at: an optional in an `Any` is opened, unless `extension Optional: AnyOptional` says that it is what is asked for.
-    private func opened(_ value: Value, for wanted: ResolvedType) -> Value? {
+    func opened(_ value: Value, for wanted: ResolvedType) -> Value? {
         if case .user(let type) = wanted, type.kind == .protocol, let erased = value.erasedValue, case .nil = erased.value,
             machine.typeConforms("Optional", to: type.qualifiedName)
         {
             return erased.value
         }
-        return value.opened(for: wanted)
+        return held(by: value, for: wanted).opened(for: wanted)
     }
 
     /// Of several protocols that are asked for together all count.

@@ -60,7 +60,7 @@ extension Activation {
         case .is(let operand, let type):
             try budget.spend(Price.cast, at: expression.span)
             let (value, wanted) = (try evaluate(operand), try resolve(type, at: expression.span))
-            return .bool(try value.opened(for: wanted).map { (held) throws(Diagnostic) in try matches(held, wanted, type) } ?? false)
+            return .bool(try opened(value, for: wanted).map { (held) throws(Diagnostic) in try matches(held, wanted, type) } ?? false)
         case .optionalChaining(let operand): return try chained(operand, expected)
         case .optionalChain(let inner): return try optionalChain(inner, expected)
         case .forceUnwrap(let operand): return try unwrap(operand, expression, expected)

@@ -6,6 +6,7 @@ extension Activation {
     /// `LocalizedError`, or a number as Foundation's; nil where nothing is bridged.
     func bridged(_ value: Value, to type: TypeSyntax) throws(Diagnostic) -> Value? {
         if let number = bridgedNumber(value, to: type) { return number }
+        if let object = try bridgedObject(value, to: type) { return object }
         guard type.baseName == "NSError", program.types["NSError"] == nil, let native = machine.nativeType(named: "NSError"),
             let own = errorType(of: value), machine.valueConforms(value, to: "Error")
         else { return nil }
@@ -37,6 +38,23 @@ extension Activation {
             if case .string(let text) = try member(name, of: value, at: nil) { entries[.string(key)] = .string(text) }
         }
         return entries
+    }
+
+    /// What an error says of itself, by `LocalizedError` or by `CustomNSError`, else what Foundation makes of its domain and code.
+    func localizedDescription(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> String {
+        if hasMember("errorDescription", of: value), case .string(let text) = try member("errorDescription", of: value, at: span) {
+            return text
+        }
+        if hasMember("errorUserInfo", of: value), case .dictionary(let words) = try member("errorUserInfo", of: value, at: span),
+            case .string(let text)? = words[.string("NSLocalizedDescription")]
+        {
+            return text
+        }
+        var domain = machine.typeName(of: value)
+        if let own = errorType(of: value), machine.hasStatic("errorDomain", of: own.name) {
+            domain = try staticMember("errorDomain", of: own, at: span).swiftDescription()
+        }
+        return "The operation couldn’t be completed. (\(domain) error \(try errorCode(of: value).swiftDescription()).)"
     }
 
     /// The type of an error that is not yet one of Foundation's general ones.

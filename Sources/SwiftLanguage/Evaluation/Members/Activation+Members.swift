@@ -94,11 +94,7 @@ extension Activation {
         }
         if !entry.candidates.isEmpty { return .function(bound(entry.candidates, to: value)) }
         if name == "localizedDescription", machine.valueConforms(value, to: "Error") {
-            if hasMember("errorDescription", of: value), case .string(let text) = try member("errorDescription", of: value, at: span) {
-                return .string(text)
-            }
-            let code = try errorCode(of: value)
-            return .string("The operation couldn’t be completed. (\(machine.typeName(of: value)) error \(code.swiftDescription()).)")
+            return .string(try localizedDescription(of: value, at: span))
         }
         if let found = try dynamicMember(name, of: value, at: span) { return found }
         if let found = try derivedMember(name, of: value, at: span) { return found }

@@ -18,8 +18,13 @@ extension Prelude {
             static func == (a: NSManagedObject, b: NSManagedObject) -> Bool { a === b }
             func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
         }
-        typealias NSSet = Set<NSManagedObject>
-        extension Set { var allObjects: [Element] { Array(self) } }
+        typealias NSSet = Set<AnyHashable>
+        extension Set {
+            init(array: [Any]) { self = Set(array.compactMap { $0 as? Element }) }
+            init(objects: Any...) { self.init(array: objects) }
+            var allObjects: [Element] { Array(self) }
+            func anyObject() -> Element? { first }
+        }
         class NSEntityDescription { init() {} }
         class NSManagedObjectContext {
             static let _shared = NSManagedObjectContext()

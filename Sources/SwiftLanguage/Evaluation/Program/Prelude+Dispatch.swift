@@ -193,20 +193,6 @@ extension Prelude {
         // Time stands still while code runs: nothing waits.
         @discardableResult func sleep(_ seconds: UInt32) -> UInt32 { 0 }
         @discardableResult func usleep(_ microseconds: UInt32) -> Int32 { 0 }
-        final class OperationQueue {
-            static let main = OperationQueue()
-            static var current: OperationQueue? { main }
-            var maxConcurrentOperationCount = -1
-            private var waiting: [() -> Void] = []
-            var operationCount: Int { waiting.count }
-            func addOperation(_ block: @escaping () -> Void) {
-                waiting.append(block)
-                DispatchQueue.main.async { self._runNext() }
-            }
-            func addBarrierBlock(_ block: @escaping () -> Void) { addOperation(block) }
-            func waitUntilAllOperationsAreFinished() { while !waiting.isEmpty { _runNext() } }
-            private func _runNext() { if !waiting.isEmpty { waiting.removeFirst()() } }
-        }
         final class NotificationCenter {
             static let `default` = NotificationCenter()
             private let posts = PassthroughSubject<Notification, Never>()

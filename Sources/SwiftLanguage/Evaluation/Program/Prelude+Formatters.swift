@@ -36,12 +36,36 @@ extension Prelude {
                 }
                 return isPast ? words + " ago" : "in " + words
             }
+            func localizedString(from components: DateComponents) -> String {
+                let now = Date()
+                return calendar.date(byAdding: components, to: now).map { localizedString(for: $0, relativeTo: now) } ?? ""
+            }
             func localizedString(for date: Date, relativeTo reference: Date) -> String {
                 localizedString(fromTimeInterval: date.timeIntervalSince(reference))
             }
             func string(for value: Any?) -> String? {
                 guard let date = value as? Date else { return nil }
                 return localizedString(for: date, relativeTo: Date())
+            }
+        }
+        final class PersonNameComponentsFormatter {
+            enum Style { case `default`, short, medium, long, abbreviated }
+            var style = Style.default
+            init() {}
+            static func localizedString(from components: PersonNameComponents, nameFormatStyle: Style) -> String {
+                let formatter = PersonNameComponentsFormatter()
+                formatter.style = nameFormatStyle
+                return formatter.string(from: components)
+            }
+            func string(from components: PersonNameComponents) -> String {
+                let all = [components.namePrefix, components.givenName, components.middleName, components.familyName, components.nameSuffix]
+                let main = [components.givenName, components.familyName].compactMap { $0 }
+                switch style {
+                case .short: return components.nickname ?? main.first ?? ""
+                case .long: return all.compactMap { $0 }.joined(separator: " ")
+                case .abbreviated: return main.map { String($0.prefix(1)) }.joined()
+                case .default, .medium: return main.joined(separator: " ")
+                }
             }
         }
         final class DateComponentsFormatter {
@@ -78,6 +102,16 @@ extension Prelude {
                 (.day, "day", "day", "d", 86_400), (.hour, "hour", "hr", "h", 3_600), (.minute, "minute", "min", "m", 60),
                 (.second, "second", "sec", "s", 1),
             ]
+            var calendar: Calendar? = Calendar.current
+            func string(from components: DateComponents) -> String? {
+                let start = Date(timeIntervalSinceReferenceDate: 0)
+                return (calendar ?? Calendar.current).date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
+            }
+            static func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+                let formatter = DateComponentsFormatter()
+                formatter.unitsStyle = unitsStyle
+                return formatter.string(from: components)
+            }
             func string(from start: Date, to end: Date) -> String? { string(from: end.timeIntervalSince(start)) }
             func string(from interval: TimeInterval) -> String? {
                 let units = Self.all.filter { allowedUnits.isEmpty || allowedUnits.contains($0.unit) }

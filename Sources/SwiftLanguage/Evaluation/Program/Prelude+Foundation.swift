@@ -10,8 +10,6 @@ extension Prelude {
         typealias NSLocale = Locale
         typealias NSCalendar = Calendar
         typealias NSDateComponents = DateComponents
-        typealias NSArray = [Any]
-        typealias NSDictionary = [AnyHashable: Any]
         let kCFBundleNameKey = "CFBundleName"
         let kCFBundleVersionKey = "CFBundleVersion"
         let kCFBundleIdentifierKey = "CFBundleIdentifier"
@@ -142,6 +140,15 @@ extension Prelude {
             func scanDouble() -> Double? {
                 number({ $0.isNumber || $0 == "-" || $0 == "+" || $0 == "." || $0 == "e" || $0 == "E" }, { Double($0) })
             }
+            func scanInt32() -> Int32? { number({ $0.isNumber || $0 == "-" || $0 == "+" }, { Int32($0) }) }
+            func scanInt64() -> Int64? { number({ $0.isNumber || $0 == "-" || $0 == "+" }, { Int64($0) }) }
+            func scanUInt64() -> UInt64? { number({ $0.isNumber || $0 == "+" }, { UInt64($0) }) }
+            func scanFloat() -> Float? { scanDouble().map { Float($0) } }
+            func scanDecimal() -> Decimal? {
+                number(
+                    { $0.isNumber || $0 == "-" || $0 == "+" || $0 == "." || $0 == "e" || $0 == "E" },
+                    { Double($0) == nil ? nil : Decimal(string: $0) })
+            }
             func scanInt(_ result: inout Int) -> Bool {
                 guard let found = scanInt() else { return false }
                 result = found
@@ -156,8 +163,8 @@ extension Prelude {
             func scanInt(representation: NumberRepresentation) -> Int? {
                 representation == .decimal ? scanInt() : hex().map { Int(clamping: $0) }
             }
-            func scanUInt64(representation: NumberRepresentation = .decimal) -> UInt64? {
-                representation == .decimal ? number({ $0.isNumber || $0 == "+" }, { UInt64($0) }) : hex()
+            func scanUInt64(representation: NumberRepresentation) -> UInt64? {
+                representation == .decimal ? scanUInt64() : hex()
             }
             private func hex() -> UInt64? {
                 _ = scanString("0x")
@@ -175,26 +182,6 @@ extension Prelude {
                 return true
             }
         }
-        final class Progress {
-            var totalUnitCount: Int64
-            var completedUnitCount: Int64 = 0
-            var localizedDescription = ""
-            private(set) var isCancelled = false
-            var cancellationHandler: (() -> Void)?
-            init(totalUnitCount: Int64) { self.totalUnitCount = totalUnitCount }
-            static func discreteProgress(totalUnitCount: Int64) -> Progress { Progress(totalUnitCount: totalUnitCount) }
-            var isIndeterminate: Bool { totalUnitCount < 0 || completedUnitCount < 0 || (totalUnitCount == 0 && completedUnitCount == 0) }
-            var fractionCompleted: Double {
-                if isIndeterminate { return 0 }
-                return totalUnitCount == 0 ? 1 : Double(completedUnitCount) / Double(totalUnitCount)
-            }
-            var isFinished: Bool { !isIndeterminate && completedUnitCount >= totalUnitCount }
-            func cancel() {
-                if isCancelled { return }
-                isCancelled = true
-                cancellationHandler?()
-            }
-        }
         final class NSLock {
             init() {}
             func lock() {}
@@ -204,6 +191,9 @@ extension Prelude {
         enum CommandLine {
             static let arguments: [String] = ["app"]
             static let argc: Int32 = 1
+        }
+        struct OperatingSystemVersion {
+            var majorVersion, minorVersion, patchVersion: Int
         }
         final class ProcessInfo {
             enum ThermalState { case nominal, fair, serious, critical }
@@ -219,6 +209,13 @@ extension Prelude {
             let isiOSAppOnMac = false
             let isMacCatalystApp = false
             let thermalState = ThermalState.nominal
+            let hostName = "localhost"
+            let globallyUniqueString = UUID().uuidString
+            let operatingSystemVersion = OperatingSystemVersion(majorVersion: 18, minorVersion: 0, patchVersion: 0)
+            let operatingSystemVersionString = "Version 18.0"
+            func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+                (18, 0, 0) >= (version.majorVersion, version.minorVersion, version.patchVersion)
+            }
             var systemUptime: TimeInterval { Date().timeIntervalSinceReferenceDate }
         }
         final class NSCache<Key, Value> {

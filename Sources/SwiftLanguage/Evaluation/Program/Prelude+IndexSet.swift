@@ -22,6 +22,11 @@ extension Prelude {
             mutating func append(_ other: IndexPath) { indexes += other.indexes }
             func appending(_ index: Int) -> IndexPath { IndexPath(indexes: indexes + [index]) }
             func dropLast() -> IndexPath { IndexPath(indexes: Array(indexes.dropLast())) }
+            func dropFirst() -> IndexPath { IndexPath(indexes: Array(indexes.dropFirst())) }
+            mutating func removeLast() { indexes.removeLast() }
+            func compare(_ other: IndexPath) -> ComparisonResult {
+                self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending
+            }
             static func + (a: IndexPath, b: IndexPath) -> IndexPath { IndexPath(indexes: a.indexes + b.indexes) }
             static func < (a: IndexPath, b: IndexPath) -> Bool { a.indexes.lexicographicallyPrecedes(b.indexes) }
         }
@@ -57,6 +62,7 @@ extension Prelude {
             func contains(integersIn range: Range<Int>) -> Bool { range.allSatisfy { contains($0) } }
             func contains(integersIn range: ClosedRange<Int>) -> Bool { range.allSatisfy { contains($0) } }
             func contains(integersIn other: IndexSet) -> Bool { other.allSatisfy { contains($0) } }
+            func intersects(integersIn range: ClosedRange<Int>) -> Bool { range.contains { contains($0) } }
             func intersects(integersIn range: Range<Int>) -> Bool { range.contains { contains($0) } }
             func integerGreaterThan(_ integer: Int) -> Int? { members.first { $0 > integer } }
             func integerGreaterThanOrEqualTo(_ integer: Int) -> Int? { members.first { $0 >= integer } }
@@ -76,6 +82,13 @@ extension Prelude {
             mutating func insert(integersIn range: ClosedRange<Int>) { members = Set(members + Array(range)).sorted() }
             mutating func remove(integersIn range: Range<Int>) { members.removeAll { range.contains($0) } }
             mutating func remove(integersIn range: ClosedRange<Int>) { members.removeAll { range.contains($0) } }
+            mutating func shift(startingAt integer: Int, by delta: Int) {
+                // What moves down takes the place of what stands there.
+                let kept = members.filter { $0 < (delta < 0 ? integer + delta : integer) }
+                members = kept + members.filter { $0 >= integer }.map { $0 + delta }
+            }
+            func count(in range: Range<Int>) -> Int { members.filter { range.contains($0) }.count }
+            func count(in range: ClosedRange<Int>) -> Int { members.filter { range.contains($0) }.count }
             mutating func removeAll() { members = [] }
             var rangeView: RangeView { RangeView(ranges: _ranges(of: members)) }
             func rangeView(of range: Range<Int>) -> RangeView { RangeView(ranges: _ranges(of: members.filter { range.contains($0) })) }

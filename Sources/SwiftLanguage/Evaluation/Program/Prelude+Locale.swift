@@ -94,6 +94,10 @@ extension Prelude {
                 if pattern.contains("h") { return .oneToTwelve }
                 return pattern.contains("K") ? .zeroToEleven : pattern.contains("k") ? .oneToTwentyFour : .zeroToTwentyThree
             }
+            enum IdentifierType { case icu, bcp47, cldr }
+            func identifier(_ type: IdentifierType) -> String {
+                type == .bcp47 ? identifier.replacingOccurrences(of: "_", with: "-") : identifier
+            }
             var firstDayOfWeek: Weekday { Weekday.allCases[calendar.firstWeekday - 1] }
             init(languageCode: LanguageCode? = nil, script: Script? = nil, languageRegion: Region? = nil) {
                 var identifier = languageCode?.identifier ?? ""

@@ -19,6 +19,10 @@ extension Prelude {
                 location = range.lowerBound
                 length = range.count
             }
+            init(_ range: ClosedRange<Int>) {
+                location = range.lowerBound
+                length = range.count
+            }
             init<R: RangeExpression>(_ range: R, in text: String) where R.Bound == String.Index {
                 let part = text[range]
                 location = part.startIndex.utf16Offset(in: text)
@@ -43,8 +47,17 @@ extension Prelude {
         func NSEqualRanges(_ first: NSRange, _ second: NSRange) -> Bool { first == second }
         func NSIntersectionRange(_ first: NSRange, _ second: NSRange) -> NSRange { first.intersection(second) ?? NSRange() }
         func NSUnionRange(_ first: NSRange, _ second: NSRange) -> NSRange { first.union(second) }
+        func NSStringFromRange(_ range: NSRange) -> String { range.description }
+        func NSRangeFromString(_ text: String) -> NSRange {
+            let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+            return NSRange(location: numbers.first ?? 0, length: numbers.dropFirst().first ?? 0)
+        }
         func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }
         extension Range {
+            init?(_ range: NSRange) {
+                if range.location == NSNotFound { return nil }
+                self = range.location..<range.upperBound
+            }
             init?(_ range: NSRange, in string: String) {
                 if range.location == NSNotFound || range.location < 0 || range.length < 0 { return nil }
                 if range.upperBound > string.utf16.count { return nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension Prelude {
-    /// What Foundation adds to texts: what two begin with, their lines, and the parts of paths, which `NSString` has. That is a String here.
+    /// What Foundation adds to texts: what two begin with, their lines, and the parts of paths, by which `NSString` has them.
     static let texts = """
         extension StringProtocol {
             func commonPrefix(with other: String, options: String.CompareOptions = []) -> String {

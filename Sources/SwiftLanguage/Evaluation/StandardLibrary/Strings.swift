@@ -43,7 +43,7 @@ extension StandardLibrary {
 
     /// - Parameter place: of the values among the arguments; a locale stands before them.
     private static func formatted(_ call: NativeCall, _ place: Int) throws(Diagnostic) -> Value {
-        let values = call[place] == nil ? [] : try call.elements(at: place)
+        let values = call[place] == nil ? [] : try call.elements(at: place).map { call.activation.held(by: $0, for: .string) }
         let marks = place > 1 ? try marks(of: call[1] ?? .nil, call) : nil
         return .string(try NumberFormat.format(call.string(0) ?? "", values, marks: marks, call.machine.budget, at: call.span))
     }

@@ -236,7 +236,8 @@ extension StandardLibrary {
             "appendingFormat", [.string(), ParameterInfo(label: nil, name: "arguments", type: .named("Any"), isVariadic: true)]
         ) { (call, value) throws(Diagnostic) in
             guard case .array(let values)? = call[1] ?? .array([]) else { return .nil }
-            let added = try NumberFormat.format(call.string(0) ?? "", values, call.machine.budget, at: call.span)
+            let texts = values.map { call.activation.held(by: $0, for: .string) }
+            let added = try NumberFormat.format(call.string(0) ?? "", texts, call.machine.budget, at: call.span)
             let result = text(value) + added
             try call.machine.budget.allocate(result.utf8.count, at: call.span)
             return .string(result)

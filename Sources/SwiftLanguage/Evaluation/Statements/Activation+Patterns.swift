@@ -22,10 +22,10 @@ extension Activation {
             return try matchCase(type, name, payload, value, at: span)
         case .isType(let type):
             let wanted = try resolve(type, at: span)
-            return try value.opened(for: wanted).map { (held) throws(Diagnostic) in try matches(held, wanted, type) } ?? false
+            return try opened(value, for: wanted).map { (held) throws(Diagnostic) in try matches(held, wanted, type) } ?? false
         case .asType(let inner, let type):
             let wanted = try resolve(type, at: span)
-            guard let value = value.opened(for: wanted) else { return false }
+            guard let value = opened(value, for: wanted) else { return false }
             if let bridged = try bridged(value, to: type) { return try match(inner, bridged, at: span) }
             guard try matches(value, wanted, type) else { return false }
             return try match(inner, value, at: span)

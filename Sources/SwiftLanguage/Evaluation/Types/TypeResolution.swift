@@ -180,7 +180,7 @@ extension Activation {
         case "Float", "Float32": return .float
         case "Bool", "BooleanLiteralType": return .bool
         case "Substring": return .substring
-        case "String", "StaticString", "NSString", "StringLiteralType": return .string
+        case "String", "StaticString", "StringLiteralType": return .string
         case "Character": return .character
         case "Void": return .void
         case "ArraySlice": return .slice(try argument(0))

@@ -43,7 +43,7 @@ enum TextTransforms {
         "precomposedStringWithCompatibilityMapping": .computed { (text: String) in NormalForm.compatiblyComposed(text) },
         // The same for what is the same text.
         "hash": .computed { (text: String) in NSString(string: NormalForm.canonicallyDecomposed(text)).hash },
-        // A text as a number, as far as it is one: an `NSString` is a String here.
+        // A text as a number, as far as it is one: what `NSString` says of its own.
         "integerValue": .computed { (text: String) in NSString(string: text).integerValue },
         "longLongValue": .computed { (text: String) in Int(NSString(string: text).longLongValue) },
         "doubleValue": .computed { (text: String) in NSString(string: text).doubleValue },
