@@ -14,7 +14,8 @@ struct FoundationCompiledTests {
             Self.helperCode, Self.storeCode, Self.toolCode, Self.modelCode, Self.serviceCode, Self.recordCode, Self.localeCode,
             Self.addressCode, Self.formatterCode, Self.errorCode, Self.datePartCode, Self.countCases,
             Self.comparisonCases, Self.codingCases, Self.codedTypeCases, Self.fileCases, Self.numberCases, Self.programCode,
-            Self.formatCode, Self.formatSettingCode, Self.wholeCode, Self.rarePartCode, Self.byteCode, Self.objectCases, Self.toolObjectCases,
+            Self.formatCode, Self.formatSettingCode, Self.wholeCode, Self.rarePartCode, Self.byteCode,
+            Self.objectCases, Self.toolObjectCases,
         ].joined(separator: "\n----\n")
             .components(
                 separatedBy: "\n----\n"
