@@ -15,6 +15,7 @@ extension Typer {
         }
         settle(a.type)
         settle(b.type)
+        if sign == "===" || sign == "!==" { checkIdentity([(a, left), (b, right)], sign) }
         checkComparable(a.type, sign, b.type, expression)
         checkOpaque(a.type, b.type, left, right, expression)
         return Typed(.bool) { [self] in

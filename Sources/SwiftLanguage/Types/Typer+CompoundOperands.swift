@@ -7,6 +7,11 @@ extension Typer {
     func checkCompound(_ left: StaticType, _ sign: String, _ right: StaticType, _ operand: Expression, _ whole: Expression) {
         let (a, b) = (solver.defaulted(left), solver.defaulted(right))
         let operation = String(sign.dropLast())
+        if isWhole(whole.span), isLacked(left, operation, right) || isUnordered(a) && isLacked(left, operation, left),
+            lookup.statics(sign, of: a).found.isEmpty, userOperators(sign).isEmpty
+        {
+            return report(.noOperator(sign, a, b, at: whole.place))
+        }
         guard ["+", "-", "*", "/", "%"].contains(operation), a.isKnown, isCertain(a), b.isKnown, userOperators(sign).isEmpty,
             userOperators(operation).isEmpty, !index.program.importsForeignModules
         else { return }
@@ -46,6 +51,9 @@ extension Typer {
         report(.noOperator(sign, a, b, at: whole.place))
         return true
     }
+
+    /// Nothing is added to a set or a dictionary.
+    private func isUnordered(_ type: StaticType) -> Bool { type.nominalName == "Set" || type.nominalName == "Dictionary" }
 
     /// Is it nothing that an operator of the library's takes beside a number or a text?
     private func isForeign(_ type: StaticType, _ sign: String) -> Bool {

@@ -94,9 +94,10 @@ extension Typer {
         _ condition: Expression, _ yes: Expression, _ no: Expression, _ expression: Expression, _ expected: StaticType?
     ) -> Typed {
         let condition = self.condition(condition)
+        let isNil = use != nil && checkNil([yes, no], expected)
         let (yes, no) = outcomes(yes, no, expected)
-        let type = joined([yes.type, no.type], expected)
-        if type == .unknown, let expected, let use {
+        let type = isNil ? .unknown : joined([yes.type, no.type], expected)
+        if type == .unknown, !isNil, let expected, let use {
             for (typed, branch) in branches(yes, no, expression) { expect(typed.type, toBe: expected, branch, use, at: expression.place) }
         }
         if type == .unknown, expected == nil {
@@ -105,6 +106,15 @@ extension Typer {
         if expected == nil { checkViews(branches(yes, no, expression)) }
         let (first, second) = (promoted(yes, to: type), promoted(no, to: type))
         return Typed(type) { expression.with(.ternary(condition.finish(), first.finish(), second.finish())) }
+    }
+
+    /// `isWide ? 1 : nil`, where no optional is expected.
+    private func checkNil(_ outcomes: [Expression], _ expected: StaticType?) -> Bool {
+        guard let outcome = outcomes.first(where: \.isNilLiteral), let wanted = expected.map({ solver.defaulted($0) }),
+            wanted.wrapped == nil, isPlainElement(wanted), solver.conformances.conforms(wanted, to: "ExpressibleByNilLiteral") != true
+        else { return false }
+        report(Diagnostic(.typeMismatch, "'nil' cannot be used in context expecting type '\(wanted)'", at: outcome.place))
+        return true
     }
 
     /// `isWide ? .infinity : 320.0`: where the place of a choice tells no type, one outcome tells that of the other.
@@ -326,6 +336,7 @@ extension Typer {
         if own == nil, !checkUnwrapped(type, target) {
             checkChangingOperand(type, operation, unwrappedImplicitly(typed, value).type, value)
         }
+        if !isOperand, own == nil, operation != sign { checkShift(type, sign, typed.type, in: expression) }
         if isOperand, own == nil { checkCompound(type, sign, unwrappedImplicitly(typed, value).type, value, expression) }
         settle(typed.type)
         let number = numberTarget(target)

@@ -7,9 +7,13 @@ extension Typer {
     /// Operands of types that are known, and that no operator takes together. Where one is of the type that the result is for, the other is
     /// what is wrong.
     func checkOperands(_ left: StaticType, _ sign: String, _ right: StaticType, in whole: Expression, _ expected: StaticType?) {
+        if checkLacked(left, sign, right, in: whole, expected) { return }
         let (a, b) = (solver.defaulted(left), solver.defaulted(right))
         if areOtherLists(a, sign, b, expected), !whole.hasListLiteral { return report(.noOperator(sign, a, b, at: whole.place)) }
-        guard case .binary(let first, _, let second) = whole.kind, mayBeWrong(a, sign, b) else { return }
+        if let optional = optionalList(a, sign, b, in: whole) { return reportOptional(optional, a.unwrapped) }
+        guard case .binary(let first, _, let second) = whole.kind, mayBeWrong(a, sign, b),
+            !Self.ofIntegers.contains(sign) || [first, second].allSatisfy({ isPartOfLocal($0) || $0.isScalarLiteral })
+        else { return }
         if let optional = a.wrapped == b ? first : b.wrapped == a ? second : nil { return reportOptional(optional, a.wrapped ?? a) }
         if a == b, a.wrapped != nil || a.nominalName == "Character" {
             return report(.noOperator(sign, a, b, at: whole.place))
@@ -23,6 +27,14 @@ extension Typer {
             let hint = a.isNumber && b.isNumber ? "convert one of them, as in '\(a)(…)'" : nil
             report(.noOperator(sign, a, b, at: whole.place, hint: hint))
         }
+    }
+
+    /// The operand of a sum of lists that may be nil.
+    private func optionalList(_ a: StaticType, _ sign: String, _ b: StaticType, in whole: Expression) -> Expression? {
+        guard sign == "+", case .binary(let first, _, let second) = whole.kind, a.unwrapped == b.unwrapped, a != b, a.isKnown,
+            a.unwrapped.nominalName == "Array", userOperators(sign).isEmpty, !index.program.importsForeignModules
+        else { return nil }
+        return a.wrapped == b ? first : b.wrapped == a ? second : nil
     }
 
     /// A Character beside a number or a text: it has none of these operators, and a literal beside it is none.
@@ -51,8 +63,22 @@ extension Typer {
         else { return }
         // Beside an Int, and what the result has to be, the compiler says what it is not, beside others that no operator takes both.
         let isWanted = expected.map { solver.resolved($0).unwrapped == other } ?? false
-        guard other == .int || isWanted && other.isNumber else { return report(.noOperator(sign, left, right, at: whole.place)) }
+        if let asked = asked(sign, of: left, beside: other, isLeft, expected) {
+            return report(Diagnostic(.typeMismatch, asked, at: whole.place))
+        }
+        let isScaled = isLeft && (sign == "*" || sign == "/") && expected == nil
+        guard other == .int && !isScaled || isWanted && other.isNumber else {
+            return report(.noOperator(sign, left, right, at: whole.place))
+        }
         report(Diagnostic(.typeMismatch, Use.argument.message(isLeft ? left : right, other), at: operand.place))
+    }
+
+    /// The protocol that would take a value of the program's as the left operand: a sequence is added to, a duration multiplied.
+    private func asked(_ sign: String, of own: StaticType, beside other: StaticType, _ isLeft: Bool, _ expected: StaticType?) -> String? {
+        guard isLeft, own.nominalName != nil else { return nil }
+        if sign == "+", other == .string { return "operator function '+' requires that '\(own)' conform to 'Sequence'" }
+        guard sign == "*" || sign == "/", other == .int, expected.map({ solver.resolved($0).unwrapped }) == own else { return nil }
+        return "referencing operator function '\(sign)' on 'DurationProtocol' requires that '\(own)' conform to 'DurationProtocol'"
     }
 
     /// `money + 1`, where the program's only `+` of its type takes something else.
@@ -77,13 +103,23 @@ extension Typer {
     }
 
     private func lacksOperators(_ type: StaticType, _ sign: String, _ operand: Expression) -> Bool {
-        guard isPartOfLocal(operand) || isCase(operand, of: type), operand.bareName?.hasPrefix("$") != true else { return false }
+        guard isPartOfLocal(operand) || isCase(operand, of: type) || isWhole(operand.span) && isMade(operand),
+            operand.bareName?.hasPrefix("$") != true
+        else { return false }
         switch type {
         case .parameter: return isPlainParameter(type) && solver.conformances.asked(of: type).isEmpty
         case .tuple(let elements): return elements.count > 1 && type.isKnown
-        case .nominal(let name, _): return index.types[name]?.kind == .enum && isCertain(type) && isOwnWithout(type, sign)
+        case .nominal(let name, _):
+            guard isCertain(type), isOwnWithout(type, sign) else { return false }
+            return index.types[name]?.kind == .enum || isWhole(operand.span) && isOfOwnType(type, name)
         default: return false
         }
+    }
+
+    /// Is it a value of a type that is called, or a property of the type that it stands in?
+    private func isMade(_ operand: Expression) -> Bool {
+        if case .call(let call) = operand.kind { return call.callee.bareName.map(Expression.isTypeName) ?? false }
+        return operand.bareName.map(isOwnField) ?? false
     }
 
     /// Is it a case of an enum, with the name of its type: `Suit.hearts`?
@@ -125,7 +161,7 @@ extension Typer {
 
     /// Are they of types whose operators are all declared in sight?
     private func mayBeWrong(_ a: StaticType, _ sign: String, _ b: StaticType) -> Bool {
-        guard a.isKnown, b.isKnown, ["+", "-", "*", "/", "%"].contains(sign), userOperators(sign).isEmpty else { return false }
+        guard a.isKnown, b.isKnown, Self.calculating.contains(sign), userOperators(sign).isEmpty else { return false }
         // A function that is not called.
         if a.isScalarValue && b.isFunction || a.isFunction && b.isScalarValue { return true }
         if sign == "+", holdsCharacters(a, of: b) { return false }
@@ -158,12 +194,12 @@ extension Typer {
         if let wrapped = given.wrapped, wrapped.isNumber, userOperators(sign).isEmpty, lookup.statics(sign, of: given).found.isEmpty {
             return reportOptional(operand, wrapped)
         }
-        guard given.isScalarValue, !given.isNumber, userOperators(sign).isEmpty, lookup.statics(sign, of: given).found.isEmpty else {
-            return
-        }
+        guard lacksSign(sign, given, at: whole.span) else { return }
         report(
-            Diagnostic(
-                .typeMismatch, "unary operator '\(sign)' cannot be applied to an operand of type '\(given)'", at: whole.place))
+            isMadeLater(operand, sign)
+                ? lackingConformance(sign, given, at: whole.place)
+                : Diagnostic(
+                    .typeMismatch, "unary operator '\(sign)' cannot be applied to an operand of type '\(given)'", at: whole.place))
     }
 
     // MARK: Truth values
@@ -175,6 +211,10 @@ extension Typer {
         guard given.isKnown, isCertain(given), given.nominalName != nil, !isImplicitlyUnwrapped(operand) else { return }
         if given.wrapped == .bool {
             return reportOptional(operand, .bool, testing: sign, isOperand: isFirst && tellsValue(operand))
+        }
+        if !isFirst, case .integer(let number) = operand.kind, number == 0 || number == 1 {
+            let words = "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number != 0)'?"
+            return report(Diagnostic(.typeMismatch, words, at: operand.place))
         }
         let message =
             given.wrapped != nil
@@ -262,7 +302,11 @@ extension Typer {
     /// Values of two types that no operator takes together, or of one type that has none.
     private func checkCompared(_ left: StaticType, _ sign: String, _ right: StaticType, _ asked: String, _ expression: Expression) {
         let (a, b) = (solver.defaulted(left), solver.defaulted(right))
-        if checkPlainValues(a, sign, b, expression) || checkOtherValues(a, sign, b, asked, expression) { return }
+        if checkPlainValues(a, sign, b, expression) || checkOtherValues(a, sign, b, asked, expression)
+            || checkOtherKinds(left, sign, right, asked, expression)
+        {
+            return
+        }
         guard a.isKnown, b.isKnown, isCertain(a), isCertain(b), userOperators(sign).isEmpty else { return }
         if asked == "Comparable", let wrapped = a.wrapped ?? b.wrapped, a.unwrapped == b.unwrapped, wrapped.isScalarValue {
             guard lookup.statics(sign, of: .optional(wrapped)).found.allSatisfy({ !$0.member.isOwn }) else { return }
@@ -288,10 +332,7 @@ extension Typer {
             asked != "Equatable" || solver.conformances.conforms(a, to: "RawRepresentable") != true,
             lookup.statics(sign, of: a).found.isEmpty
         {
-            let message = "referencing operator function '\(sign)' on 'Equatable' requires that '\(a)' conform to 'Equatable'"
-            let isOfProtocol = asked == "Equatable" && info.kind != .class && expression.comparesMade
-            let found: Diagnostic =
-                isOfProtocol ? Diagnostic(.typeMismatch, message, at: expression.place) : .noOperator(sign, a, b, at: expression.place)
+            let found = info.kind == .class ? .noOperator(sign, a, b, at: expression.place) : lackingOperator(sign, a, in: expression)
             report(found.declared(name, at: info.declaration?.span))
         }
     }
@@ -308,12 +349,6 @@ extension Expression {
     fileprivate var hasListLiteral: Bool {
         guard case .binary(let left, _, let right) = kind else { return false }
         return left.isArrayLiteral || right.isArrayLiteral
-    }
-
-    /// Is one of two operands made where they are compared? The compiler says other words then.
-    fileprivate var comparesMade: Bool {
-        guard case .binary(let left, _, let right) = kind else { return false }
-        return [left, right].contains { if case .call = $0.kind { true } else { false } }
     }
 
     /// Is neither of two operands `nil`, or a case of the optional?

@@ -27,11 +27,7 @@ extension Typer {
         case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^": return arithmetic(left, sign, right, expression, expected)
         case _ where sign == "~=" || ComparisonSign.isOne(sign): return comparison(left, sign, right, expression)
         case "...", "..<": return ownRange(left, sign, right, expression, expected) ?? range(left, sign, right, expression, expected)
-        case "<<", ">>", "&<<", "&>>":
-            let wanted = expected.flatMap { solver.head($0).isInteger ? $0 : nil }
-            let (a, b) = (unwrappedImplicitly(infer(left, wanted), left), unwrappedImplicitly(infer(right), right))
-            for operand in [a, b] { settle(operand.type) }
-            return Typed(a.type) { expression.withOperands(a.finish(), sign, b.finish()) }
+        case "<<", ">>", "&<<", "&>>": return shift(left, sign, right, expression, expected)
         default: break
         }
         let (a, b) = alikeOperands(left, right, expected)
@@ -175,7 +171,7 @@ extension Typer {
             else { return }
         default: return
         }
-        report(.noOperator(sign, a, b, at: whole.place, hint: "no 'static func \(sign)' takes two of them"))
+        report(lackingOperator(sign, a, in: whole).hinting("no 'static func \(sign)' takes two of them"))
     }
 
     /// Is it a variable in sight, or an element of one: of type `Any` only where that is declared?
@@ -280,7 +276,7 @@ extension Typer {
         if let own = userOperator(sign, [a, b], expected) { return own }
         // A literal beside something unknown stays open: at run time it takes the other's type.
         if a == .unknown || b == .unknown { return .unknown }
-        if isOfCharacter(a, b) { return nil }
+        if isOfCharacter(a, b) || isLacked(a, sign, b) { return nil }
         if let type = sameNumbers(a, b) { return type }
         switch (a, b) {
         case (.nominal("CGFloat", _), .nominal("Double", _)), (.nominal("Double", _), .nominal("CGFloat", _)): return .nominal("CGFloat")
