@@ -108,7 +108,8 @@ struct AccessCheck {
     ) throws(Diagnostic) {
         guard let word = type.namesInSight.compactMap({ hidden.types[$0] }).first else { return }
         throw Diagnostic(
-            .typeMismatch, "\(what) must be declared \(hidden.required(word)) because \(use) a \(word) type", at: declaration.namePlace,
+            .typeMismatch, "\(what) \(declaration.neededAccess(hidden.required(word))) because \(use) a \(word) type",
+            at: declaration.namePlace,
             hint: "write '\(word)' before it, or declare the type without")
     }
 
@@ -117,12 +118,13 @@ struct AccessCheck {
         guard let word = type.inherited.lazy.compactMap({ hidden.types[$0.baseName] }).first else { return }
         if type.kind == .protocol {
             throw Diagnostic(
-                .typeMismatch, "protocol must be declared \(hidden.required(word)) because it refines a \(word) protocol",
+                .typeMismatch, "protocol \(declaration.neededAccess(hidden.required(word))) because it refines a \(word) protocol",
                 at: declaration.namePlace)
         }
         guard let first = type.inherited.first?.baseName, hidden.types[first] != nil, program.types[first]?.kind == .class else { return }
         throw Diagnostic(
-            .typeMismatch, "class must be declared \(hidden.required(word)) because its superclass is \(word)", at: declaration.namePlace)
+            .typeMismatch, "class \(declaration.neededAccess(hidden.required(word))) because its superclass is \(word)",
+            at: declaration.namePlace)
     }
 }
 
@@ -131,6 +133,12 @@ extension Declaration {
     fileprivate var accessWord: String? { modifiers.first { $0 == "private" || $0 == "fileprivate" } }
 
     fileprivate var isPrivate: Bool { accessWord != nil }
+
+    /// As the compiler says what a declaration has to be, or cannot be where it says itself what it is.
+    fileprivate func neededAccess(_ required: String) -> String {
+        let written = modifiers.first { ["public", "open", "package", "internal"].contains($0) }
+        return written.map { "cannot be declared \($0)" } ?? "must be declared \(required)"
+    }
 
     /// The name of a type that is declared.
     fileprivate var typeName: String? {

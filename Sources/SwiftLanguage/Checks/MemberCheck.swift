@@ -203,7 +203,7 @@ struct MemberCheck {
     private func checkStored(_ binding: VariableDeclaration.Binding, _ member: Declaration) throws(Diagnostic) {
         var written = binding.type
         if case .binding(_, _, let type?) = binding.pattern { written = written ?? type }
-        if member.modifiers.contains("weak") { try checkWeak(written, member) }
+        if let word = ["weak", "unowned"].first(where: member.modifiers.contains) { try checkReference(written, word, member) }
         if hasWrapper(member) {
             guard case .type(let type) = owner, type.kind == .struct, member.attributes.contains(where: { $0.name == type.name }) else {
                 return
@@ -227,22 +227,23 @@ struct MemberCheck {
         }
     }
 
-    private func checkWeak(_ written: TypeSyntax?, _ member: Declaration) throws(Diagnostic) {
+    /// A `weak` or `unowned` property, which refers to an object.
+    private func checkReference(_ written: TypeSyntax?, _ word: String, _ member: Declaration) throws(Diagnostic) {
         if let name = Self.unwrapped(written)?.baseName {
             if let kind = program.types[name]?.kind ?? Library.names.types[name]?.kind, kind == .struct || kind == .enum {
                 throw Diagnostic(
-                    .typeMismatch, "'weak' may only be applied to class and class-bound protocol types, not '\(name)'",
+                    .typeMismatch, "'\(word)' may only be applied to class and class-bound protocol types, not '\(name)'",
                     at: member.namePlace)
             }
             if let type = program.types[name], type.kind == .protocol, type.conformances.isEmpty {
                 throw Diagnostic(
                     .typeMismatch,
-                    "'weak' must not be applied to non-class-bound 'any \(name)'; "
+                    "'\(word)' must not be applied to non-class-bound 'any \(name)'; "
                         + "consider adding a protocol conformance that has a class bound",
                     at: member.namePlace, hint: "declare 'protocol \(name): AnyObject'")
             }
         }
-        if let name = written?.baseName, case .named? = written, program.types[name]?.kind == .class {
+        if word == "weak", let name = written?.baseName, case .named? = written, program.types[name]?.kind == .class {
             throw Diagnostic(.typeMismatch, "'weak' variable should have optional type '\(name)?'", at: member.namePlace)
         }
     }

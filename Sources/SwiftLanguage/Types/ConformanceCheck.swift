@@ -118,11 +118,22 @@ struct ConformanceCheck {
     private func isMistaken(_ requirement: Member, in info: TypeInfo) -> Bool {
         let own = ((requirement.isStatic ? info.statics : info.members)[requirement.name] ?? []).filter { !$0.isNative }
         if requirement.isProperty { return !own.isEmpty && own.allSatisfy { $0.isProperty && !fits($0, requirement) } }
-        guard requirement.name.isOperatorName else { return false }
+        guard requirement.name.isOperatorName else { return isOfOtherResult(own, requirement) }
         let ofTwo = own.filter { candidate in
             candidate.constraints.isEmpty && index.signature(of: candidate).parameters.allSatisfy { $0.type == info.selfType }
         }
         return !ofTwo.isEmpty && ofTwo.allSatisfy { !mayBeSame(index.signature(of: requirement).result, index.signature(of: $0).result) }
+    }
+
+    /// `func next() -> Int` where an optional is asked for.
+    private func isOfOtherResult(_ own: [Member], _ requirement: Member) -> Bool {
+        let asked = index.signature(of: requirement)
+        return !own.isEmpty
+            && own.allSatisfy { candidate in
+                guard case .function = candidate.kind, case let given = index.signature(of: candidate) else { return false }
+                return asked.result.wrapped != nil && given.parameters.map(\.label) == asked.parameters.map(\.label)
+                    && !mayBeSame(asked.result, given.result)
+            }
     }
 
     private func isMet(_ requirement: Member, by info: TypeInfo) -> Bool {

@@ -78,6 +78,26 @@ extension Typer {
                 hint: "write 'await' before it"))
     }
 
+    /// A property of the program's whose getter waits or throws.
+    func checkGetter(of found: [FoundMember], at span: SourceSpan?) {
+        guard found.count == 1, found[0].member.isOwn, case .property(let binding) = found[0].member.kind, !scope.isBarePrompt,
+            let effects = binding.accessors?.getterEffects, !effects.isEmpty
+        else { return }
+        if effects.contains("async"), !scope.isAwaited {
+            let words =
+                scope.isAsync || scope.isInClosure
+                ? "expression is 'async' but is not marked with 'await'"
+                : "'async' property access in a function that does not support concurrency"
+            report(Diagnostic(.unsupported, words, at: scope.tryPlace ?? span, hint: "write 'await' before it"))
+        }
+        guard effects.contains(where: { $0.hasPrefix("throws") }), !scope.isTried else { return }
+        let words =
+            scope.errors == .handled
+            ? "property access can throw but is not marked with 'try'"
+            : "property access can throw, but it is not marked with 'try' and the error is not handled"
+        report(Diagnostic(.unsupported, words, at: span, hint: "write 'try' before it"))
+    }
+
     private func checkEffects(waits: Bool, throws mayThrow: Bool, at span: SourceSpan?) {
         // What is typed waits and throws by itself.
         guard !scope.isBarePrompt else { return }
@@ -97,9 +117,11 @@ extension Typer {
         guard mayThrow else { return }
         if !scope.isTried {
             let message =
-                scope.errors == .handled
-                ? "call can throw but is not marked with 'try'"
-                : "call can throw, but it is not marked with 'try' and the error is not handled"
+                scope.isFirstValue && !scope.isInClosure
+                ? "call can throw, but errors cannot be thrown out of a \(scope.selfType == nil ? "global variable" : "property") initializer"
+                : scope.errors == .handled
+                    ? "call can throw but is not marked with 'try'"
+                    : "call can throw, but it is not marked with 'try' and the error is not handled"
             report(Diagnostic(.unsupported, message, at: span, hint: "write 'try' before it"))
         } else if scope.errors == .unhandled {
             report(

@@ -119,6 +119,7 @@ extension Typer {
             return .unknown
         }
         checkAccess(to: found, name, at: span)
+        checkGetter(of: found, at: receiver?.span ?? span)
         if let receiver { checkProtocolMember(found, name, of: owner, receiver) }
         return type(of: found, on: owner)
     }

@@ -54,7 +54,7 @@ extension Typer {
         guard case .tuple(let parts) = pattern, parts.count > 1, type.isKnown, isCertain(type) else { return }
         switch type {
         case .tuple(let elements) where elements.count != parts.count && !elements.isEmpty:
-            report(Diagnostic(.typeMismatch, "tuple pattern has the wrong length for tuple type '\(type)'", at: span))
+            report(Diagnostic(.typeMismatch, "pattern cannot match values of type '\(type)'", at: span))
         case .nominal: report(Diagnostic(.typeMismatch, "tuple pattern cannot match values of non-tuple type '\(type)'", at: span))
         default: break
         }
@@ -134,12 +134,12 @@ extension Typer {
 
     /// `case .z` of an enum that has no such case, nor a static member of that name.
     private func checkCase(_ name: String, _ type: StaticType, _ span: SourceSpan?) {
-        if type.isScalarValue, lookup.statics(name, of: type).found.isEmpty, name != "none", name != "some" {
+        if type.isScalarValue, lookup.statics(name, of: type).found.isEmpty {
             _ = checkForeign(name, of: .metatype(type), at: span)
             return
         }
         guard case .nominal(let owner, _) = type.unwrapped,
-            let info = index.types[owner], info.kind == .enum, info.isComplete, name != "none", name != "some"
+            let info = index.types[owner], info.kind == .enum, info.isComplete, type.wrapped == nil || name != "none" && name != "some"
         else { return }
         let (found, isKnown) = lookup.statics(name, of: type.unwrapped)
         if found.isEmpty, isKnown { missing(name, of: .metatype(type.unwrapped), at: span) }

@@ -42,6 +42,14 @@ extension Typer {
         }
     }
 
+    /// What a `guard` does where its conditions do not hold: it does not see what they bind.
+    private func elseBody(_ body: [Statement], without names: [String]) -> () -> [Statement] {
+        let around = scope.declaredAround
+        defer { scope.declaredAround = around }
+        for name in names { scope.declaredAround[name] = nil }
+        return block(body)
+    }
+
     private func declareFunction(_ declaration: Declaration) {
         guard case .function(let function) = declaration.kind else { return }
         let context = scope.context.adding(function.genericParameters.map(\.name))
@@ -68,7 +76,7 @@ extension Typer {
             let (finish, _) = self.choice(choice, nil, at: statement.span)
             return { .switch(finish()) }
         case .guard(let conditions, let body):
-            let body = block(body)
+            let body = elseBody(body, without: conditions.flatMap(\.boundNames))
             let conditions = self.conditions(conditions)
             return { .guard(conditions(), elseBody: body()) }
         case .forIn(let loop): return forIn(loop, at: statement.span)

@@ -22,6 +22,10 @@ extension Typer {
             }
         }
         guard !isExhaustive else { return }
+        if choice.cases.isEmpty {
+            let words = "'switch' statement body must have at least one 'case' or 'default' block; add a default case"
+            return report(Diagnostic(.unsupported, words, at: span))
+        }
         report(Diagnostic(.unsupported, "switch must be exhaustive", at: span, hint: "add the missing cases, or a 'default'"))
     }
 }

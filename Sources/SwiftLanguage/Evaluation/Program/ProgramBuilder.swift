@@ -241,7 +241,7 @@ struct ProgramBuilder {
             guard full != item.qualifiedName, let parent = namesakes.first(where: { $0.type.kind == .class }) else { continue }
             if program.types[full] == nil {
                 guard making.insert(full).inserted else {
-                    throw Diagnostic(.unsupported, "'\(full)' inherits from itself", at: parent.declaration.span)
+                    throw Diagnostic(.unsupported, "'\(item.qualifiedName)' inherits from itself", at: item.declaration.namePlace)
                 }
                 try makeType(parent)
             }

@@ -19,6 +19,9 @@ extension TreeReader {
     func initializer(_ node: InitializerDeclSyntax, _ inProtocol: Bool) throws(Diagnostic) -> FunctionDeclaration {
         note(node)
         try requireBody(node.body, inProtocol, "initializer", node)
+        if let result = node.signature.returnClause {
+            throw Diagnostic(.syntax, "initializers cannot have a result type", at: span(result.type))
+        }
         var function = FunctionDeclaration(
             name: "init", genericParameters: try genericParameters(node.genericParameterClause),
             parameters: try parameters(node.signature.parameterClause), requirements: try requirements(node.genericWhereClause),

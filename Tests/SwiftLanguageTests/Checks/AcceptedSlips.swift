@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension AcceptedProgram {
+    /// What is near to the slips that are refused, and right.
+    static let slips = reading(
+        ##"""
+        struct S { var a: Int { get throws { 1 } }; var b: Int { get async { 2 } } }
+        func f() throws -> Int { try S().a }
+        func g() async -> Int { await S().b }
+        func h() -> Int? { try? S().a }
+        func i() -> Int { do { return try S().a } catch { return 0 } }
+        ----
+        class C { unowned var d: C; weak var e: C?; unowned(unsafe) let g: C?; init(_ c: C) { d = c; g = c } }
+        protocol P: AnyObject {}
+        class D { unowned let p: any P; init(p: any P) { self.p = p } }
+        ----
+        enum Never2 {}
+        func f(_ n: Never2) -> Int { switch n {} }
+        func g(_ x: Int?) -> Int { switch x { case .some(let y): return y; case .none: return 0 } }
+        func h(_ x: Int??) -> Int { if case .some(.some(let y)) = x { return y }; return 0 }
+        enum E { case some, none }
+        func i(_ e: E) -> Int { switch e { case .some: 1; case .none: 2 } }
+        ----
+        func f(_ b: Bool) -> Int? { b ? 1 : nil }
+        func g(_ b: Bool) -> String { let s = b ? "a" : nil; return s ?? "" }
+        func i() -> (a: Int, b: Int) { (1, 2) }
+        func j() -> (Int, Int) { (a: 1, b: 2) }
+        ----
+        struct It: IteratorProtocol { var n = 3; mutating func next() -> Int? { n > 0 ? n : nil } }
+        struct Gen: Sequence, IteratorProtocol { typealias Element = String; mutating func next() -> Element? { nil } }
+        ----
+        func f() -> Int { guard let x = Int("3") else { let x = 2; return x }; return x }
+        var x = 3
+        func g() { guard let y = Int("3") else { print(x); return }; print(y) }
+        ----
+        func f() { var a: [Int?] = [1]; a[0] = nil; a[0] = 3 }
+        func u() { var d = ["a": 1]; d["a"] = nil; d["b"] = 2; var e: [String: Int?] = [:]; e["a"] = .some(nil) }
+        let v = try? g()
+        let w = { () throws -> Int in try g() }
+        func g() throws -> Int { 1 }
+        ----
+        private struct S {}
+        private func f() -> S { S() }
+        fileprivate func g(_ s: S) {}
+        public func h() -> Int { let s = S(); _ = s; return 1 }
+        """##)
+}
