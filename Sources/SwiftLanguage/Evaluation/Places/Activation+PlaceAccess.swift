@@ -35,9 +35,10 @@ extension Activation {
                 try self.modify(path.components[...], of: &value, span: place ?? span, change)
             }
         case .unwrapped(let inner, let place): try modifyHeld(in: inner, place, at: span, change)
-        case .held(let inner, var value):
+        case .held(let inner, let known):
+            var value = known
             try change(&value)
-            try write(value, to: inner, at: span)
+            try write(value, to: inner.holding(default: known), at: span)
         case .value(var value):
             guard value.isReference else { throw Diagnostic(.immutable, "this value cannot be changed", at: span) }
             try change(&value)
@@ -84,7 +85,7 @@ extension Activation {
         case .inheritedElement(let object, let parent, let indices, let place):
             var whole = Value.object(object)
             try setSubscript(of: &whole, as: parent, indices, to: value, at: place ?? span)
-        case .held(let inner, _): try write(value, to: inner, at: span)
+        case .held(let inner, let known): try write(value, to: inner.holding(default: known), at: span)
         case .variable(let box) where box.accessors != nil:
             guard let accessors = box.accessors else { return }
             try write(value, to: box, through: accessors, at: span)

@@ -31,6 +31,17 @@ enum Place: Sendable {
     case value(Value)
 }
 
+extension Place {
+    /// `counts["a", default: f()]` with the default that has been asked for: it is not asked for again.
+    func holding(default known: Value) -> Place {
+        guard case .element(let owner, var indices, let span) = self, indices.count == 2, indices[1].label == "default",
+            indices[1].value == nil
+        else { return self }
+        indices[1] = indices[1].with(known)
+        return .element(owner, indices, span)
+    }
+}
+
 extension Value {
     /// Changing a part of it leaves the place that holds it as it is.
     var isReference: Bool {
