@@ -8,6 +8,7 @@ extension Typer {
         guard let wanted else { return typed }
         if erases, solver.head(wanted) == .any { return erased(typed) }
         if erases, let name = collectionOfAny(wanted) { return elementsErased(typed, name) }
+        if erases, case .existential(let names) = solver.head(wanted) { return optionalErased(typed, names) }
         guard mayBeOptional(wanted) else { return typed }
         return Typed(typed.type) { [self] in
             let finished = typed.finish()
@@ -23,6 +24,18 @@ extension Typer {
             let finished = typed.finish()
             let type = solver.defaulted(typed.type)
             guard type.tellsOptionals, type.isTold, finished.span?.isOfLibrary != true else { return finished }
+            return finished.typed(TypeAnnotation(type, isErased: true))
+        }
+    }
+
+    /// An optional that is itself a value of the protocols, as `extension Optional: P where Wrapped: P` says.
+    private func optionalErased(_ typed: Typed, _ names: [String]) -> Typed {
+        Typed(typed.type) { [self] in
+            let finished = typed.finish()
+            let type = solver.defaulted(typed.type)
+            guard type.wrapped != nil, type.isTold, names.contains(where: { index.isOfProgram(optionalsOf: $0) }),
+                names.allSatisfy({ solver.conformances.conforms(type, to: $0) == true })
+            else { return finished }
             return finished.typed(TypeAnnotation(type, isErased: true))
         }
     }
@@ -53,6 +66,13 @@ extension Typer {
         case .variable, .member, .nominal("Optional", _): true
         default: false
         }
+    }
+}
+
+extension StaticIndex {
+    /// Does the program, and not the library, say that optionals conform to a protocol?
+    fileprivate func isOfProgram(optionalsOf name: String) -> Bool {
+        !Library.names.isDeclared(name) && conformances(of: "Optional")[name] != nil
     }
 }
 

@@ -220,6 +220,8 @@ struct CompiledTests {
 
     @Test func mirrorsOfRanges() async { await check(CompiledCase.rangeMirrors) }
 
+    @Test func conformancesOfOptionals() async { await check(CompiledCase.optionalConformances) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

@@ -10,7 +10,8 @@ extension Activation {
         _ function: UserFunction, receiver: Value?, optionalArguments: [Value?], captures: Captures?,
         typeArguments: [String: ResolvedType] = [:], lent: LentArgument? = nil, at span: SourceSpan?
     ) throws(Diagnostic) -> Outcome {
-        let receiver = constrained(receiver ?? typeOfOperands(function, optionalArguments), function)
+        // What an extension adds to optionals it adds to them as they are, not as an `Any` holds them.
+        let receiver = constrained(receiver.map { $0.erasedValue?.value ?? $0 } ?? typeOfOperands(function, optionalArguments), function)
         let box = receiver.map { Scope("self", $0, isLet: !function.isMutating, parent: nil) }
         return try run(
             function, in: box, optionalArguments: optionalArguments, captures: captures, typeArguments: typeArguments, lent: lent, at: span)

@@ -33,10 +33,10 @@ extension Activation {
 
     /// What is looked at: an optional in an `Any` is opened, unless `extension Optional: AnyOptional` says that it is what is asked for.
     func opened(_ value: Value, for wanted: ResolvedType) -> Value? {
-        if case .user(let type) = wanted, type.kind == .protocol, let erased = value.erasedValue, case .nil = erased.value,
-            machine.typeConforms("Optional", to: type.qualifiedName)
+        if case .user(let type) = wanted, type.kind == .protocol, let erased = value.erasedValue, erased.type.wrapped != nil,
+            Conformances(index: machine.index).conforms(erased.type, to: type.qualifiedName) == true
         {
-            return erased.value
+            return value
         }
         return held(by: value, for: wanted).opened(for: wanted)
     }
