@@ -63,7 +63,12 @@ extension Typer {
         let typed = infer(inner)
         let type = solver.head(typed.type)
         let result: StaticType = type == .unknown || type.wrapped != nil ? type : .optional(type)
-        return Typed(result) { expression.with(.optionalChain(typed.finish())) }
+        return Typed(result) { [self] in expression.with(.optionalChain(held(typed.finish(), type))) }
+    }
+
+    /// What an optional is made of: a generic parameter may stand for an optional, which is then one in the other.
+    private func held(_ value: Expression, _ type: StaticType) -> Expression {
+        type.isAbstract ? value.typed(TypeAnnotation(type, layers: 1)) : value
     }
 
     /// The conditions are not part of the program's code.
@@ -281,8 +286,9 @@ extension Typer {
         // What is repeated for each of a pack has a type for each.
         if word == "repeat" || word == "each" { type = .unknown }
         if word == "try?" {
-            type = solver.resolved(type)
-            if type != .unknown, type.wrapped == nil { type = .optional(type) }
+            let given = solver.resolved(type)
+            type = given == .unknown || given.wrapped != nil ? given : .optional(given)
+            return Typed(type) { [self] in expression.with(.effect(word, held(typed.finish(), given))) }
         }
         return Typed(type) { expression.with(.effect(word, typed.finish())) }
     }

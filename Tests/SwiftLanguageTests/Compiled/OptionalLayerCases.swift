@@ -139,5 +139,11 @@ extension CompiledCase {
         func of<S: Sequence<Int?>>(_ s: S) -> String { let a = Array(s); return "\(a) \(a.first as Any)" }
         func t() -> String { all([1, nil]) + " " + of([nil, 2]) + " " + all([Int?]()) }
         //= [Optional(1), nil] Optional(Optional(1)) [nil, Optional(2)] Optional(nil) [] nil
+        ----
+        final class Node<T> { let v: T; var next: Node?; init(_ v: T, _ n: Node? = nil) { self.v = v; next = n }; func get() -> T { v } }
+        struct L<T>: Sequence { var head: Node<T>?; struct It: IteratorProtocol { var n: Node<T>?; mutating func next() -> T? { defer { n = n?.next }; return n?.v } }; func makeIterator() -> It { It(n: head) } ; var first: T? { head?.get() }; func at(_ i: Int) -> T? { var n = head; for _ in 0..<i { n = n?.next }; return n?.v } }
+        func attempt<T>(_ f: () throws -> T) -> T? { try? f() }
+        func t() -> String { let l = L<Int?>(head: Node(nil, Node(2))); let k = L(head: Node("a")); var n = 0; for x in l { n += x ?? 10 }; return "\(n) \(l.first == nil) \(l.first! == nil) \(l.at(0) == nil) \(l.at(1)! as Any) \(l.at(5) == nil) \(k.first!) \(k.at(1) == nil) \(attempt { nil as Int? } == nil) \(attempt { 3 }!) \(Array(l).count)" }
+        //= 12 false true false Optional(2) true a true false 3 2
         """##)
 }
