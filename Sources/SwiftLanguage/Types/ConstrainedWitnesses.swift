@@ -8,7 +8,7 @@ extension Machine {
             return functions
         }
         let held = found(name, of: typeName).map(\.member).filter { $0.owner == owner && !$0.isRequirement }
-        func rank(_ function: UserFunction) -> Int { held.first { $0.span == function.span }.map { -$0.constraints.count } ?? 1 }
+        func rank(_ function: UserFunction) -> Int { held.first { $0.span == function.span }.map { -$0.constraints.strictness } ?? 1 }
         let ranks = functions.map(rank)
         return functions.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { functions[$0] }
     }

@@ -15,9 +15,19 @@ extension [FoundMember] {
     /// The property that is meant: of the type itself before one of its protocols, of an extension that asks for more before others.
     var nearestProperty: FoundMember? {
         filter(\.member.isProperty).min {
-            ($0.distance, -$0.member.constraints.count, -$0.refinement) < ($1.distance, -$1.member.constraints.count, -$1.refinement)
+            ($0.distance, -$0.member.constraints.strictness, -$0.refinement)
+                < ($1.distance, -$1.member.constraints.strictness, -$1.refinement)
         }
     }
+}
+
+extension [GenericConstraint] {
+    /// How much they ask: that something is one type asks for more than a number of protocols.
+    var strictness: Int { reduce(0) { $0 + ($1.isEquality ? 10 : 1) } }
+}
+
+extension GenericConstraint {
+    fileprivate var isEquality: Bool { if case .same = relation { true } else { false } }
 }
 
 extension StaticIndex {

@@ -280,7 +280,7 @@ extension Typer {
 
     /// How much is asked of generic parameters.
     private func asked(_ signature: Signature, of member: Member) -> Int {
-        min(member.constraints.count + signature.constraints.reduce(0) { $0 + weight(of: $1) }, 40)
+        min(member.constraints.strictness + signature.constraints.reduce(0) { $0 + weight(of: $1) }, 40)
     }
 
     /// Is it a function that throws or waits where one is wanted that does not? Any other overload is meant before it.

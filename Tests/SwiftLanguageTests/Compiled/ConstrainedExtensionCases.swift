@@ -146,6 +146,16 @@ extension CompiledCase {
         struct Nm: Ck { let key: String }
         func t() -> String { let a = [Pt(x: 1), Pt(x: nil)]; return "\(a.has3(nil)) \(a.has(1)) \(a.has2(1)) \([Nm(key: "a")].has("a"))" }
         //= true true true true
+        ----
+        struct W<T> { var value: T; init(_ v: T) { value = v } }
+        extension W where T: Collection { var n: Int { value.count }; func m() -> String { "coll" } }
+        extension W where T == [String] { var n: Int { -1 }; func m() -> String { "strings" } }
+        extension W where T: Equatable { func m() -> String { "eq" } }
+        extension W where T == Int { var n: Int { -2 }; func m() -> String { "int" } }
+        extension Array where Element: Hashable { var kind: String { "hash" }; func k() -> String { "hash" } }
+        extension Array where Element == Int { var kind: String { "ints" }; func k() -> String { "ints" } }
+        func t() -> String { "\(W([1, 2]).n) \(W(["a"]).n) \(W(3).n) \(W(["a"]).m()) \(W(3).m()) \(W(1.5).m()) \([1].kind) \(["a"].kind) \([1].k()) \(["a"].k())" }
+        //= 2 -1 -2 strings int eq ints hash ints hash
         """##)
 
     /// Elements of a sequence of which a generic function knows no more: as text and in an `Any` an optional among them says that it is one.
