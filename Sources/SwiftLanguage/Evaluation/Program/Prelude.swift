@@ -15,12 +15,7 @@ enum Prelude {
         attributedString, fileAttributes, indexSet,
         decimalNumber, bytes, clocks, network, patterns, predicates, taskLocal, swiftData, coreData, texts, half, regexBuilder, locations,
         paths, locks, observation, vectors, tips, outlines,
-<<<<<<< HEAD
-        attributedObjects, memoryLayout, dateFormats, rangeSet, wrappers,
-=======
-        attributedObjects, memoryLayout, dateFormats, rangeSet, objectCollections, textObjects,
-        operations, progress,
->>>>>>> 481e0cd4 (NSString, NSArray, NSDictionary and the mutable collections are objects, bridged by casts; operations with dependencies, progress of parts, more of Scanner, NSRange, IndexSet, IndexPath, PersonNameComponentsFormatter; errors with words of their own say them)
+        attributedObjects, memoryLayout, dateFormats, rangeSet, objectCollections, textObjects, operations, progress, wrappers,
     ]
 
     static func read(_ sources: [String]) -> [Declaration] {
