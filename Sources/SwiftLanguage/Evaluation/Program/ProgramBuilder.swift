@@ -19,6 +19,7 @@ struct ProgramBuilder {
 
     /// The program from which what has been checked is taken over.
     private let earlier: Program?
+    private var library: SharedLibrary?
 
     init(program: Program, after earlier: Program? = nil) {
         self.program = program
@@ -41,9 +42,10 @@ struct ProgramBuilder {
         for (name, list) in extensions.sorted(by: { $0.key < $1.key }) {
             for item in list { collectNested(item.members.members, in: name) }
         }
+        library = SharedLibrary(of: program, own, after: earlier)
         for item in pending { try makeType(item) }
         for (name, list) in extensions.sorted(by: { $0.key < $1.key }) where pendingNames[name] == nil {
-            if isTakenOver(name), let known = earlier?.nativeExtensions[name] {
+            if let known = isTakenOver(name) ? earlier?.nativeExtensions[name] : library?.members(of: name) {
                 program.nativeExtensions[name] = known
             } else {
                 program.nativeExtensions[name] = try nativeTable(name, list)
@@ -252,7 +254,8 @@ struct ProgramBuilder {
 
     private mutating func makeType(_ item: Pending) throws(Diagnostic) {
         guard program.types[item.qualifiedName] == nil else { return }
-        if isTakenOver(item.qualifiedName), let known = earlier?.types[item.qualifiedName] {
+        let shared = library?.type(item.qualifiedName, declaredAt: item.declaration.span)
+        if let known = shared ?? (isTakenOver(item.qualifiedName) ? earlier?.types[item.qualifiedName] : nil) {
             program.types[item.qualifiedName] = known
             noteKind(of: known)
             return
