@@ -24,7 +24,9 @@ import Testing
     @Test func completionsKeepTheirSummaries() throws {
         let session = try shell(columns: 40)
         session.type("s\t\t")
-        #expect(session.waits { $0.text.contains("\nset        Changes a view's ") }, "\(session.screen.text)")
+        #expect(
+            session.waits { $0.lines.contains { $0.hasPrefix("set  ") && $0.contains("Changes a view's ") } }, "\(session.screen.text)")
+        #expect(session.screen.lines.allSatisfy { $0.count < 40 }, "\(session.screen.text)")
     }
 
     /// Where a summary has no room it is left out.

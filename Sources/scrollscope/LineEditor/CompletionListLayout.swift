@@ -10,17 +10,18 @@ struct CompletionListLayout {
     init(words: [String], summaries: [String], columns: Int, rows: Int, usesColor: Bool) {
         let columns = max(20, columns > 0 ? columns : 80)
         let limit = max(3, (rows > 0 ? rows : 24) - 3)
-        let first = words.prefix(limit).map(Self.width).max() ?? 0
-        // Where little of a summary has room, the words alone say more.
-        let hasSummaries = summaries.contains { !$0.isEmpty } && columns - first - 3 >= Self.leastSummary
-        let width = hasSummaries ? first : words.map(Self.width).max() ?? 0
+        // Behind a word that leaves little room for a summary there is none: where all are as long, the words stand side by side.
+        let short = words.prefix(limit).map(Self.width).filter { columns - $0 - 3 >= Self.leastSummary }.max()
+        let hasSummaries = summaries.contains { !$0.isEmpty } && short != nil
+        let width = hasSummaries ? short ?? 0 : words.map(Self.width).max() ?? 0
         let perLine = hasSummaries ? 1 : max(1, columns / (width + 2))
         let shown = min(words.count, perLine * limit)
         for start in stride(from: 0, to: shown, by: perLine) {
             let cells = (start..<min(shown, start + perLine)).map { index in
-                let summary = hasSummaries ? Self.cut(summaries[index], to: columns - width - 3) : ""
+                let own = Self.width(words[index])
+                let summary = hasSummaries && own <= width ? Self.cut(summaries[index], to: columns - width - 3) : ""
                 let end = summary.isEmpty || !usesColor ? summary : "\u{1B}[2m\(summary)\u{1B}[0m"
-                return words[index] + String(repeating: " ", count: width - Self.width(words[index]) + 2) + end
+                return words[index] + String(repeating: " ", count: max(0, width - own) + 2) + end
             }
             lines.append(TextFitting.trimmed(cells.joined()))
         }

@@ -86,7 +86,6 @@ extension AcceptedProgram {
         ----
         func f(_ a: CGFloat, _ b: Double) -> CGFloat { a * b + -a / 2 }
         func g(_ d: Double, _ f: Float) -> Double { d.truncatingRemainder(dividingBy: 3) + Double(f) }
-        func h(_ d: Decimal) -> Decimal { -d * 2 + d / 3 - 1 }
         ----
         func f(_ xs: [UInt8]) -> [UInt8] { xs.map { $0 & 1 } + xs.map { ~$0 } + zip(xs, xs).map { $0 ^ $1 } + zip(xs, xs).map(&+) }
         """##)
