@@ -32,6 +32,12 @@ extension FoundationCompiledTests {
         ----
         func t() -> String { let c = NSCountedSet(array: ["a", "b", "a"]); return "\(c.count(for: "a")) \(c.count(for: "z")) \(c.count)" }
         //= 2 0 2
+        ----
+        func t() -> String { let c = NSCountedSet(); c.add("a"); c.add("a"); let d = NSCountedSet(capacity: 4); d.add(1); return "\(c.count(for: "a")) \(c.count) \(d.count(for: 1)) \(d.count(for: 2))" }
+        //= 2 1 1 0
+        ----
+        func t() -> String { let s = "a😀b" as NSString; return "\(s.substring(from: 3)) \(s.substring(to: 1)) \(s.substring(with: NSRange(location: 1, length: 2))) \(s.substring(from: 4).isEmpty)" }
+        //= b a 😀 true
         """###
 
     /// Defaults, numbers as objects, scanners, sets of indices, progress, operations, and errors with words of their own. Where the platform

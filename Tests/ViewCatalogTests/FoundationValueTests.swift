@@ -71,6 +71,9 @@ struct FoundationValueTests {
     @Test(arguments: [
         ("DateInterval(start: .now, duration: -1)", "an interval cannot end before it begins"),
         ("DateInterval(start: .now, duration: .nan)", "an interval cannot end before it begins"),
+        ("(\"aaaa\" as NSString).substring(from: -1)", "String index range is out of bounds"),
+        ("(\"aaaa\" as NSString).substring(to: 5)", "String index range is out of bounds"),
+        ("(\"aaaa\" as NSString).substring(with: NSRange(location: 2, length: 5))", "String index range is out of bounds"),
         (
             "{ var c = URLComponents(); c.percentEncodedPath = \"/a b\"; return c }()",
             "\"/a b\" has a character that must be percent-encoded here, as '%20' is"

@@ -144,6 +144,8 @@ extension Prelude {
         }
         final class NSCountedSet: NSMutableSet {
             private var counts: [AnyHashable: Int] = [:]
+            override init() { super.init() }
+            override init(capacity: Int) { super.init() }
             override init(array: [Any]) {
                 super.init(array: [])
                 for object in array { add(object) }

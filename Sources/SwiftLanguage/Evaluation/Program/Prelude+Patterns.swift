@@ -66,7 +66,10 @@ extension Prelude {
         }
         extension String {
             var length: Int { utf16.count }
-            func substring(with range: NSRange) -> String { Range(range, in: self).map { String(self[$0]) } ?? "" }
+            func substring(with range: NSRange) -> String {
+                guard let found = Range(range, in: self) else { fatalError("String index range is out of bounds") }
+                return String(self[found])
+            }
             func substring(to index: Int) -> String { substring(with: NSRange(location: 0, length: index)) }
             func substring(from index: Int) -> String { substring(with: NSRange(location: index, length: length - index)) }
             func substring(to index: String.Index) -> String { String(self[..<index]) }
