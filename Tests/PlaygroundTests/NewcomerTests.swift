@@ -46,6 +46,8 @@ import Testing
         ("where is the button", "'help button'"), ("can I rotate the device", "'help rotate'"),
         ("is there a way to see the frames?", "'help frames'"), ("what is that", "'help WORD' explains a word"),
         ("please help", "hint: 'help' lists the commands"), ("i need help", "hint: 'help' lists the commands"),
+        ("turn on dark mode", "'colorscheme dark'"), ("how do I turn on dark mode?", "'colorscheme dark'"),
+        ("how do I change the text size", "'type xxLarge'"), ("make it dark", "'colorscheme dark'"),
         ("help what is the safe area", "did you mean 'safe area'?"), ("help Array.map", "did you mean 'map'?"),
     ]) func aQuestionNamesItsTopic(_ input: String, _ answer: String) throws {
         let text = try text(input)

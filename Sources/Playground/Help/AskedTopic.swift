@@ -16,12 +16,14 @@ extension HelpTopics {
 
     /// What a question in English is about: two words that are a topic together (`safe area`), else the longest word that is one.
     static func asked(in text: some StringProtocol, _ laidOut: LaidOutScene) -> String? {
-        let words = text.split { " ?!,.".contains($0) }.prefix(longestQuestion).map { String($0) }
+        let words = words(of: text)
         let pairs = zip(words, words.dropFirst()).map { $0 + " " + $1 }
         return pairs.first { HelpConcept.named($0) != nil }
             ?? words.filter { $0.count > 2 && $0 != Command.help.name && topic($0, laidOut) != nil }.max { $0.count < $1.count }
     }
 
-    /// Words that are looked up one by one: a text is no question.
-    private static let longestQuestion = 32
+    /// The words of a question that are looked up one by one; a long text is none.
+    static func words(of question: some StringProtocol) -> [String] {
+        question.split { " ?!,.".contains($0) }.prefix(32).map { String($0) }
+    }
 }

@@ -125,12 +125,13 @@ enum CommandSuggestion {
 }
 
 extension Diagnostic {
-    /// A question in English is answered with the help about what it asks for, too.
+    /// A question in English is answered with the help about what it asks for, too, or with what does it here.
     fileprivate func asking(_ word: String, _ text: Substring, in laidOut: LaidOutScene) -> Diagnostic {
-        guard let hint, ForeignWords.questions.contains(word.lowercased()), let topic = HelpTopics.asked(in: text, laidOut) else {
-            return self
-        }
-        return hinting("'help \(topic)' explains \(topic); " + hint)
+        guard let hint, ForeignWords.questions.contains(word.lowercased()) else { return self }
+        let words = HelpTopics.words(of: text)
+        if let meant = ForeignWords.hint(onPairsOf: words) { return hinting(meant) }
+        if let topic = HelpTopics.asked(in: text, laidOut) { return hinting("'help \(topic)' explains \(topic); " + hint) }
+        return ForeignWords.hint(onOneOf: words).map { hinting($0) } ?? self
     }
 
     /// What is meant, instead of what else is said of the words.

@@ -84,6 +84,16 @@ enum ForeignWords {
         "use", "turn", "change", "make", "tell",
     ]
 
+    /// What is said of two words of a question that are one here: `dark mode`.
+    static func hint(onPairsOf words: [String]) -> String? {
+        zip(words, words.dropFirst()).lazy.compactMap { hints[($0 + $1).lowercased()] }.first
+    }
+
+    /// What is said of the first word of a question that stands for something here: `make it landscape`.
+    static func hint(onOneOf words: [String]) -> String? {
+        words.lazy.map { $0.lowercased() }.filter { !questions.contains($0) }.compactMap { hints[$0] }.first
+    }
+
     /// Where other languages print: `console.log`, `System.out.println`.
     static let printers: Set<String> = ["console", "system", "nslog"]
 
