@@ -20,6 +20,8 @@ struct AliasCheck {
     private func aliases(in type: TypeSyntax, seenFrom owner: String?) -> [String] {
         type.namedTypes.compactMap { name in
             for outer in EnclosingTypes(of: owner) {
+                // `struct Row<Element> { typealias Element = Element }`: the parameter is meant.
+                if program.types[outer]?.genericNames.contains(name) == true { return nil }
                 let full = outer + "." + name
                 if program.types[full] != nil { return nil }
                 if program.aliases[full] != nil { return full }

@@ -272,7 +272,7 @@ extension Typer {
         }
         if let module = base.moduleName, index.types[module] == nil { return Callee { expression } }
         mixedReceiver = base.id
-        let typed = rememberedReceiver(base) ?? infer(base, expectation(of: base, calling: name, expected))
+        let typed = rememberedReceiver(base) ?? implicitStart(base, expected) ?? infer(base, expectation(of: base, calling: name, expected))
         settleBase(typed.type, as: name, base)
         let type = receiver(of: call, named: name, typed.type, base, expected)
         let finish = {
@@ -285,7 +285,8 @@ extension Typer {
             return callee
         }
         if case .tuple = type { return value(Typed(memberType(name, of: type, at: span), finish), expression) }
-        let (found, isKnown) = lookup.members(name, of: type)
+        var (found, isKnown) = lookup.members(name, of: type)
+        if found.isEmpty { found = extensionMembers(name, ofViewMadeBy: base, type) }
         if found.isEmpty, !checkStaticMember(name, of: type, at: base.receiverPlace),
             !checkUnwrapped(name, of: type, base, at: base.receiverPlace), isKnown
         {

@@ -96,6 +96,17 @@ extension Typer {
     }
 }
 
+/// Views of the host's types, which are known as views alone.
+extension Typer {
+    /// What extensions of the user's give to the type that a view was made as: `Text("a").bold().marked(.red)`.
+    func extensionMembers(_ name: String, ofViewMadeBy base: Expression, _ type: StaticType) -> [FoundMember] {
+        guard type == .opaque(["View"]), let made = base.firstMadeType, case let view = StaticType.nominal(made), index.isView(view) else {
+            return []
+        }
+        return lookup.members(name, of: view).found.filter { !$0.member.isNative && !$0.member.isLibrary }
+    }
+}
+
 /// Values of a kind that what is taken is never made of.
 extension Typer {
     /// A size or a view for a length, a list for a number, a text for a view, a number for an action.
@@ -228,6 +239,13 @@ extension StaticIndex {
 
 extension Expression {
     fileprivate var isCall: Bool { if case .call = kind { true } else { false } }
+
+    /// The type of what stands first in a chain of calls: `Text` of `Text("a").bold()`.
+    fileprivate var firstMadeType: String? {
+        if let made = madeType { return made }
+        guard case .call(let call) = kind, case .member(let base, _, _) = call.callee.kind else { return nil }
+        return base.firstMadeType
+    }
 
     /// The type that a call makes a value of: `Text` of `Text("a")`, which is known as a view alone.
     var madeType: String? {

@@ -6,7 +6,7 @@ extension Typer {
         _ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ expression: Expression, _ expected: StaticType? = nil
     ) -> Typed {
         if let type = dottedType(expression) { return Typed(.metatype(type)) { expression } }
-        let typed = infer(base)
+        let typed = implicitStart(base, expected) ?? infer(base)
         let plain = name.withoutLabels
         settleBase(typed.type, as: plain, base)
         if placeholder?.name == plain, case let owner = solver.defaulted(typed.type), owner != .unknown { placeholder?.owner = owner }

@@ -12,6 +12,14 @@ extension Typer {
         }
         return keepsElements ? wanted : nil
     }
+
+    /// `.red` of `.red.opacity(0.5)` where a `ShapeStyle` is asked for: the place says what the chain begins with, not what that is.
+    func implicitStart(_ base: Expression, _ expected: StaticType?) -> Typed? {
+        guard base.isImplicitlyRooted, let expected, case .nominal(let name, _) = solver.resolved(expected),
+            index.host?.nativeType(named: name)?.isProtocol == true
+        else { return nil }
+        return Typed(.unknown, infer(base, expected).finish)
+    }
 }
 
 extension Expression {

@@ -23,9 +23,10 @@ enum CatalogTypes {
     /// What modifiers and builders make may be any of these.
     private static let madeProtocols = Set(["View"] + contentProtocols)
 
-    /// What is built as views are, and is none in Swift: scenes, the items of menus and bars, what charts and maps show.
+    /// What is built as views are: scenes, the items of menus and bars, what charts and maps show, none of which are views in Swift, and rows.
     private static let contentProtocols = [
         "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent", "ChartContent", "AxisContent", "AxisMark", "MapContent",
+        "DynamicViewContent",
     ]
 
     static let names = types.keys.sorted()

@@ -4,6 +4,10 @@ extension AcceptedProgram {
     /// Accessors, initializers, typed errors and parameters close to those that are refused.
     static let declarations = reading(
         ##"""
+        protocol Source { associatedtype Input; func take(_ input: Input) -> Int }
+        struct Box<Input>: Source { typealias Input = Input; func take(_ input: Input) -> Int { 1 } }
+        func f() -> Int { Box<String>().take("a") }
+        ----
         protocol P { var n: Int { get }; var m: Int { get set }; static var k: Int { get } }
         struct S: P { var n: Int { get { 1 } }; var m: Int { get { 1 } set {} }; static var k: Int { 2 } }
         ----

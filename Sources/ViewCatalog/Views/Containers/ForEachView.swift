@@ -6,7 +6,7 @@ extension ViewDeclaration {
     static let forEach = ViewDeclaration(
         "ForEach", summary: "A view for each element; its id is the view's identity. Rows are built when a layout needs them.",
         examples: ["VStack { ForEach(0..<3) { Text(\"Row \\($0)\") } }", "VStack { ForEach([\"a\", \"b\"], id: \\.self) { Text($0) } }"],
-        conformances: ["ChartContent", "MapContent"], ownsNames: .elements, traits: .group,
+        conformances: ["ChartContent", "DynamicViewContent", "MapContent"], ownsNames: .elements, traits: .group,
         overloads: ForEachRows.overloads + [
             Overload(
                 .unlabeled("data", Value.self), .any("editActions", name: "editActions", type: "EditActions"),
