@@ -67,6 +67,9 @@ extension FoundationCompiledTests {
         func t() -> String { let q = OperationQueue(); q.maxConcurrentOperationCount = 1; let l = NSLock(); var o: [String] = []; let a = BlockOperation { l.lock(); o.append("a"); l.unlock() }; let b = BlockOperation { o.append("b") }; a.addDependency(b); a.completionBlock = { }; q.addOperations([a, b], waitUntilFinished: true); q.addOperation { o.append("c") }; q.waitUntilAllOperationsAreFinished(); return "\(o) \(a.isFinished) \(b.isCancelled) \(q.operationCount)" }
         //= ["b", "a", "c"] true false 0
         ----
+        func t() -> String { let a = Thread.current; let t = Thread { }; t.cancel(); Thread.sleep(forTimeInterval: 0.001); return "\(Thread.isMainThread) \(a.isMainThread) \(t.isMainThread) \(t.isCancelled) \(t.isFinished) \(t.isExecuting)" }
+        //= true true false true false false
+        ----
         class Op: Operation, @unchecked Sendable { var r = 0; override func main() { if isCancelled { return }; r = 42 } }
         func t() -> String { let o = Op(), p = Op(); p.cancel(); o.start(); let q = OperationQueue(); q.addOperation(p); q.waitUntilAllOperationsAreFinished(); return "\(o.r) \(o.isFinished) \(p.r) \(p.isCancelled)" }
         //= 42 true 0 true

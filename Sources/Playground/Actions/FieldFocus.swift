@@ -74,10 +74,9 @@ struct FieldFocus {
 }
 
 extension ViewIndex {
-    /// What `.focused` binds at the view of a layer, innermost first.
+    /// What `.focused` binds at the view of a layer and at the containers around it, innermost first.
     func focusBindings(around layer: Int) -> [FocusAttachment] {
-        guard let view = layers[layer].view else { return [] }
-        return layersFromInside(view).compactMap { SceneBuilder.attachment(of: layers[$0].placed.node) }
+        CarryingLayer<FocusAttachment>.all(in: self).reversed().filter { subtree(of: $0.index).contains(layer) }.map(\.attachment)
     }
 }
 

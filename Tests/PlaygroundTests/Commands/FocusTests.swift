@@ -50,6 +50,40 @@ import Testing
         #expect(shell.error("expect \(height) == 34") == nil)
     }
 
+    private static let containers = """
+        struct Row: View {
+            let title: String
+            @State private var text = ""
+            var body: some View { HStack { Text(title); TextField(title, text: $text).id(title); SecureField("b", text: $text).id(title + "b") } }
+        }
+        struct Page: View {
+            @FocusState private var isNote: Bool
+            @FocusState private var row: Int?
+            var body: some View {
+                VStack {
+                    Row(title: "One").focused($row, equals: 1).id("one")
+                    VStack { Row(title: "Two").focused($row, equals: 2).id("two") }.focused($isNote)
+                    Button("Go") { row = 2 }
+                    Color.red.frame(width: isNote ? 1 : 2, height: CGFloat(row ?? 0)).id("told")
+                }
+            }
+        }
+        root Page()
+        """
+
+    static let insides: [(inputs: String, width: Int, height: Int)] = [
+        ("tap view(\"One\")", 2, 1), ("tap view(\"Oneb\")", 2, 1), ("tap view(\"Twob\")", 1, 2), ("tap \"Go\"", 1, 2),
+        ("tap \"Go\"\ntap view(\"One\")", 2, 1), ("state isNote = true", 1, 2),
+    ]
+
+    /// What `focused` of a container binds follows the fields inside (L11.7).
+    @Test(arguments: insides) func focusOfAContainer(_ inputs: String, _ width: Int, _ height: Int) throws {
+        let shell = try Shell()
+        #expect(shell.error(Self.containers) == nil)
+        #expect(shell.error(inputs) == nil)
+        #expect(shell.error("expect view(\"told\").size == CGSize(width: \(width), height: \(height))") == nil, "\(shell.text("state"))")
+    }
+
     private static let pair = #"""
         struct Pair: View {
             @State private var first = "a"

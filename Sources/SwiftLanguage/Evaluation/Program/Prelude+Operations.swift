@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension Prelude {
-    /// Operations and their queues: what is waited for runs at once, the rest when the input is done.
+    /// Operations, their queues and threads: what is waited for runs at once, the rest when the input is done, all of it on the main thread.
     static let operations = """
         class Operation {
             enum QueuePriority: Int { case veryLow = -8, low = -4, normal = 0, high = 4, veryHigh = 8 }
@@ -71,6 +71,40 @@ extension Prelude {
                 operations.removeAll { $0 === next }
                 next.start()
                 return true
+            }
+        }
+        class Thread: CustomStringConvertible {
+            static let main = Thread()
+            static let isMainThread = true
+            static let callStackSymbols: [String] = []
+            static var current: Thread { main }
+            static func isMultiThreaded() -> Bool { true }
+            static func sleep(forTimeInterval interval: TimeInterval) {}
+            static func sleep(until date: Date) {}
+            static func threadPriority() -> Double { 0.5 }
+            static func detachNewThread(_ block: @escaping () -> Void) { DispatchQueue.main.async(execute: block) }
+            private let block: (() -> Void)?
+            private var state = 0
+            private(set) var isCancelled = false
+            var name: String?
+            var qualityOfService: Any?
+            var stackSize = 524_288
+            var threadPriority = 0.5
+            let threadDictionary = NSMutableDictionary()
+            init() { block = nil }
+            init(block: @escaping () -> Void) { self.block = block }
+            var isMainThread: Bool { self === Thread.main }
+            var isExecuting: Bool { state == 1 || isMainThread }
+            var isFinished: Bool { state == 2 }
+            var description: String { isMainThread ? "<_NSMainThread>{number = 1, name = main}" : "<NSThread>{name = \\(name ?? "(null)")}" }
+            func cancel() { isCancelled = true }
+            func main() { block?() }
+            func start() {
+                DispatchQueue.main.async {
+                    self.state = 1
+                    self.main()
+                    self.state = 2
+                }
             }
         }
         """
