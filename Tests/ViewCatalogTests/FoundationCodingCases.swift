@@ -142,6 +142,10 @@ extension FoundationCompiledTests {
         }
         //= true false ["00", "9A", "F0"] true true 978307200.0
         ----
+        @Observable class Late: Codable { enum CodingKeys: String, CodingKey { case _name = "name"; case _count = "n" }; var name: String { didSet { count += 1 } }; var count = 0; init() { name = "a" } }
+        func t() -> String { let a = Late(); a.name = "b"; let d = try! JSONEncoder().encode(a); let b = try! JSONDecoder().decode(Late.self, from: d); return "\(b.name) \(b.count) \(d.count)" }
+        //= b 1 18
+        ----
         @Observable class Person: Codable { var name = "Ann"; var age = 3; var note: String?; @ObservationIgnored var token = "t"; let id = 7; var sum: Int { 3 } }
         @Observable class Keyed: Codable { enum CodingKeys: String, CodingKey { case _name = "name"; case _rows = "items" }; var name = "x"; var rows = [1, 2]; @ObservationIgnored var other = 5 }
         func text<T: Encodable>(_ value: T) -> String { let e = JSONEncoder(); e.outputFormatting = [.sortedKeys]; return try! String(decoding: e.encode(value), as: UTF8.self) }

@@ -56,12 +56,17 @@ struct SynthesisCheck {
         guard let keys = index.types[info.name + ".CodingKeys"], keys.kind == .enum, keys.isComplete else { return nil }
         let names = Set(keys.cases.map(\.name))
         return info.stored.first { member in
-            guard case .property(let binding) = member.kind, !names.contains(member.name), binding.initializer == nil,
+            guard case .property(let binding) = member.kind, names.isDisjoint(with: keyedNames(of: member)), binding.initializer == nil,
                 let declaration = member.declaration, declaration.attributes.isEmpty, !declaration.modifiers.contains("lazy"),
                 case .variable(let variable) = declaration.kind
             else { return false }
             return variable.isLet || index.type(of: member).isKnown && index.type(of: member).wrapped == nil
         }?.name
+    }
+
+    /// The names of which a case of `CodingKeys` has one: what an `@Observable` class stores is `_name`.
+    private func keyedNames(of member: Member) -> [String] {
+        info.declaration?.isObservableByMacro == true ? [member.name, "_" + member.name] : [member.name]
     }
 
     /// Does the type leave it to the compiler?
@@ -84,7 +89,8 @@ struct SynthesisCheck {
                     member.declaration?.modifiers.contains("lazy") != true
                 else { return nil }
                 // What has no key is not coded; decoded it needs a value of its own.
-                if let keys, !keys.contains(member.name), name == "Encodable" || binding.initializer != nil { return nil }
+                let isUnkeyed = keys?.isDisjoint(with: keyedNames(of: member)) ?? false
+                if isUnkeyed, name == "Encodable" || binding.initializer != nil { return nil }
                 return (member.name, index.type(of: member))
             }
     }

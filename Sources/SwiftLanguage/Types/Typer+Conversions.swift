@@ -70,6 +70,8 @@ extension Typer {
         case (.nominal("Binding", let values), .nominal("Binding", let others)) where values.count == 1 && others.count == 1:
             let (given, wanted) = (solver.defaulted(values[0]), solver.defaulted(others[0]))
             return given.isScalarValue && wanted.isScalarValue ? nil : 6
+        // `for: CGRect.self` of the library's beside `for: \GeometryProxy.size` of an extension's.
+        case (.metatype, .nominal(let other, _)) where other.hasSuffix("KeyPath"): return nil
         // A number has to be made a Decimal; literals are one.
         case (.nominal, .nominal("Decimal", _)) where from.isNumber: return nil
         // `text: name` for `text: $name`

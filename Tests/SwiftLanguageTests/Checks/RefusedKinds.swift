@@ -5,6 +5,10 @@ extension RefusedProgram {
     /// alone.
     static let kinds = reading(
         ##"""
+        func g(_ path: KeyPath<String, Int>) {}
+        func f() { g(String.self) }
+        //= cannot convert value of type 'String.Type' to expected argument type 'KeyPath<String, Int>'
+        ----
         struct N: Hashable {}
         struct M: Hashable {}
         func f(_ a: [N]) -> Bool { a.contains(M()) }

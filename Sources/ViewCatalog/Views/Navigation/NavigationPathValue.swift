@@ -62,6 +62,7 @@ struct NavigationPathValue: CatalogNative {
             ],
             properties: [
                 "count": .computed { (path: Self) in path.values.count }, "isEmpty": .computed { (path: Self) in path.values.isEmpty },
+                "_values": .computed { (path: Self) in path.values },
             ],
             methods: ["append": [append], "removeLast": [removeLast]]),
         summary: "The values of the links followed in a NavigationStack, of any type.", examples: ["NavigationPath([1, 2]).count"])

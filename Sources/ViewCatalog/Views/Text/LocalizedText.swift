@@ -91,7 +91,7 @@ extension LocalizedText {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, aliases: ["LocalizedStringResource"], conformances: ["Hashable"],
+            typeName, aliases: ["LocalizedStringResource", "String.LocalizationValue"], conformances: ["Hashable"],
             initializers: [
                 NativeFunction("init", [ParameterInfo(label: nil, name: "key", type: swiftType)] + resource) { call in
                     key(call[0], table: call[1])
