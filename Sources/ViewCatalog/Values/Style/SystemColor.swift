@@ -96,13 +96,8 @@ struct SystemColor: CatalogNative {
                 .initializer(.unlabeled("color", ColorValue.self)) { SystemColor(name: "UIColor", color: $0) },
                 .initializer(.required("resource", SystemColor.self)) { $0 },
                 dynamic(nil), dynamic("dynamicProvider"),
-                .initializer(
-                    .required("red", Double.self), .required("green", Double.self), .required("blue", Double.self),
-                    .required("alpha", Double.self)
-                ) { SystemColor(name: "UIColor", color: ColorValue(red: $0, green: $1, blue: $2, opacity: $3)) },
-                .initializer(.required("white", Double.self), .required("alpha", Double.self)) {
-                    SystemColor(name: "UIColor", color: ColorValue(red: $0, green: $0, blue: $0, opacity: $1))
-                },
+                components("red"), components("displayP3Red"),
+                grey("white"), grey("gray"), .initializer(.required("cgColor", SystemColor.self)) { $0 },
                 .initializer(
                     .required("hue", Double.self), .required("saturation", Double.self), .required("brightness", Double.self),
                     .required("alpha", Double.self)
@@ -117,16 +112,39 @@ struct SystemColor: CatalogNative {
                 "alpha": .computed { (color: SystemColor) in color.color.opacity },
             ],
             methods: [
+                "resolvedColor": [
+                    .method("resolvedColor", of: SystemColor.self, .required("with", TraitCollectionValue.self)) { $0.resolved(with: $1) }
+                ],
                 "withAlphaComponent": [
                     .method("withAlphaComponent", of: SystemColor.self, .unlabeled("alpha", Double.self)) { color, alpha in
                         var faded = color.color
                         faded.opacity = alpha
                         return SystemColor(name: "UIColor", color: faded)
                     }
-                ]
+                ],
             ]),
         summary: "A colour of the system, for Color(uiColor:).",
         examples: ["Color(uiColor: .systemBackground)", "UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)"])
+
+    /// `UIColor(red:green:blue:alpha:)`; the wider colour space is not told apart, as it is not for a Color.
+    private static func components(_ red: String) -> NativeFunction {
+        .initializer(
+            .required(red, Double.self), .required("green", Double.self), .required("blue", Double.self), .required("alpha", Double.self)
+        ) { SystemColor(name: "UIColor", color: ColorValue(red: $0, green: $1, blue: $2, opacity: $3)) }
+    }
+
+    /// `UIColor(white:alpha:)`, `CGColor(gray:alpha:)`
+    private static func grey(_ label: String) -> NativeFunction {
+        .initializer(.required(label, Double.self), .required("alpha", Double.self)) {
+            SystemColor(name: "UIColor", color: ColorValue(red: $0, green: $0, blue: $0, opacity: $1))
+        }
+    }
+
+    /// In one appearance.
+    private func resolved(with traits: TraitCollectionValue) -> SystemColor {
+        let seen = color.components(isDark: traits.style == .dark)
+        return SystemColor(name: name, color: ColorValue(red: seen.red, green: seen.green, blue: seen.blue, opacity: seen.opacity))
+    }
 
     /// `UIColor(named:)`: nil where no asset catalogue has that colour.
     private static func named(_ others: [ParameterInfo]) -> NativeFunction {
