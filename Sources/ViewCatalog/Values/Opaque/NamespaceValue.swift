@@ -6,8 +6,8 @@ enum NamespaceValue {
     static let declarations = [
         ValueTypeDeclaration(
             NativeType(
-                "Namespace", initializers: [NativeFunction("Namespace") { _ in .string("Namespace") }],
-                properties: ["wrappedValue": NativeProperty(type: .named("Namespace.ID")) { receiver, _ in receiver }]),
+                "Namespace", initializers: [NativeFunction("Namespace") { _ in OpaqueValue(kind: "Namespace", text: "init()").encode() }],
+                properties: ["wrappedValue": NativeProperty(type: .named("Namespace.ID")) { _, _ in .string("Namespace()") }]),
             summary: "Keeps the ids of one view apart from those of another.", examples: []),
         ValueTypeDeclaration(
             NativeType("Namespace.ID", conformances: ["Hashable"], conversion: { if case .string = $0 { $0 } else { nil } }),

@@ -168,7 +168,7 @@ package struct ColorValue: CatalogNative, ViewConvertible {
         return copy
     }
 
-    private func mixed(_ other: ColorValue, _ fraction: Double) -> ColorValue {
+    func mixed(_ other: ColorValue, _ fraction: Double) -> ColorValue {
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
         return ColorValue(
             red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), opacity: mix(opacity, other.opacity))

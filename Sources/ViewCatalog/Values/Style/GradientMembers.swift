@@ -173,6 +173,10 @@ extension Parameter where T == GradientValue {
             GradientValue(colors: try call.decoded(index, name: "colors"))
         },
         .required("gradient", GradientValue.self),
+        Parameter(ParameterInfo(label: "gradient", name: "gradient", type: .named("AnyGradient"))) { (call, index) throws(Diagnostic) in
+            let style: StyleValue = try call.decoded(index, name: "gradient")
+            return GradientValue(colors: style.colors.flatMap { [$0.mixed(.system("white"), 0.22), $0] })
+        },
         Parameter(ParameterInfo(label: "stops", name: "stops", type: [GradientValue.Stop].swiftType)) { (call, index) throws(Diagnostic) in
             let stops: [GradientValue.Stop] = try call.decoded(index, name: "stops")
             return GradientValue(colors: stops.map(\.color), locations: stops.map(\.location))

@@ -12,6 +12,8 @@ import SwiftLanguage
 enum PathMembers {
     static let properties: [String: NativeProperty] = [
         "boundingRect": property(CGRect.swiftType) { $0.bounds.encode() },
+        "boundingBox": property(CGRect.swiftType) { $0.bounds.encode() },
+        "boundingBoxOfPath": property(CGRect.swiftType) { $0.bounds.encode() },
         "isEmpty": .computed { (path: PathValue) in path.steps.isEmpty },
         "currentPoint": property(.optional(CGPoint.swiftType)) { $0.currentPoint.encode() },
         "cgPath": .computed { (path: PathValue) in path },

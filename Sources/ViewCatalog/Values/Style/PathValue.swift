@@ -45,12 +45,18 @@ package struct PathValue: CatalogNative, ViewConvertible {
     private static func adding<each T: Sendable>(
         _ name: String, _ parameters: repeat Parameter<each T>, body: @escaping @Sendable (repeat each T) -> [Step]
     ) -> [NativeFunction] {
-        let infos = ParameterInfo.all(repeat each parameters)
         let all = (repeat each parameters)
-        return [
+        return adding(name, ParameterInfo.all(repeat each parameters)) { (cursor) throws(Diagnostic) in
+            body(repeat try cursor.next(each all))
+        }
+    }
+
+    private static func adding(
+        _ name: String, _ infos: [ParameterInfo], _ steps: @escaping @Sendable (ArgumentReader) throws(Diagnostic) -> [Step]
+    ) -> [NativeFunction] {
+        [
             NativeFunction(changing: name, infos) { (call) throws(Diagnostic) in
-                let cursor = ArgumentReader(call)
-                let steps = body(repeat try cursor.next(each all))
+                let steps = try steps(ArgumentReader(call))
                 try call.machine.budget.allocate(steps.count * weightOfStep, at: call.span)
                 var path = Self.decode(call.takeReceiver()) ?? Self()
                 let before = path.place
@@ -63,6 +69,18 @@ package struct PathValue: CatalogNative, ViewConvertible {
                 return .void
             }
         ]
+    }
+
+    /// A method that adds an outline of its own, which a transform may change.
+    private static func outlining<each T: Sendable>(
+        _ name: String, _ parameters: repeat Parameter<each T>, body: @escaping @Sendable (repeat each T) -> [Step]
+    ) -> [NativeFunction] {
+        let (all, transform) = ((repeat each parameters), Parameter.defaulted("transform", CGAffineTransformValue.identity))
+        return adding(name, ParameterInfo.all(repeat each parameters) + [transform.info]) { (cursor) throws(Diagnostic) in
+            let steps = body(repeat try cursor.next(each all))
+            let given = try cursor.next(transform)
+            return given == .identity ? steps : Self(Self(steps).drawn(at: .zero).applying(given)).steps
+        }
     }
 
     /// With a radius for each corner; a path knows no leading side, and so that is the left.
@@ -133,29 +151,26 @@ package struct PathValue: CatalogNative, ViewConvertible {
                 "addLines": adding("addLines", .unlabeled("lines", [CGPoint].self)) { points in
                     points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
                 },
-                "addRect": method("addRect", .unlabeled("rect", CGRect.self)) { .rect($0) },
-                "addRects": adding("addRects", .unlabeled("rects", [CGRect].self)) { rects in rects.map { .rect($0) } },
-                "addRoundedRect": adding(
+                "addRect": outlining("addRect", .unlabeled("rect", CGRect.self)) { [.rect($0)] },
+                "addRects": outlining("addRects", .unlabeled("rects", [CGRect].self)) { rects in rects.map { .rect($0) } },
+                "addRoundedRect": outlining(
                     "addRoundedRect", .required("in", CGRect.self), .required("cornerSize", CGSize.self),
                     .defaulted("style", RoundedCornerStyle.continuous)
                 ) { rect, size, _ in roundedRect(rect, min(size.width, size.height)) }
-                    + adding(
+                    + outlining(
                         "addRoundedRect", .required("in", CGRect.self), .required("cornerRadii", RectangleCornerRadiiValue.self),
                         .defaulted("style", RoundedCornerStyle.continuous)
                     ) { rect, radii, _ in roundedRect(rect, radii) },
-                "addPath": adding("addPath", .unlabeled("path", Self.self), .defaulted("transform", CGAffineTransformValue.identity)) {
-                    path, transform in
-                    transform == CGAffineTransformValue.identity ? path.steps : Self(path.drawn(at: .zero).applying(transform)).steps
-                },
-                "addRelativeArc": method(
+                "addPath": outlining("addPath", .unlabeled("path", Self.self)) { $0.steps },
+                "addRelativeArc": outlining(
                     "addRelativeArc", .required("center", CGPoint.self), .required("radius", Double.self),
                     .required("startAngle", Angle.self), .required("delta", Angle.self)
-                ) { .arc(center: $0, radius: $1, start: $2.radians, end: $2.radians + $3.radians, clockwise: $3.radians < 0) },
-                "addEllipse": method("addEllipse", .required("in", CGRect.self)) { .ellipse($0) },
-                "addArc": method(
+                ) { [.arc(center: $0, radius: $1, start: $2.radians, end: $2.radians + $3.radians, clockwise: $3.radians < 0)] },
+                "addEllipse": outlining("addEllipse", .required("in", CGRect.self)) { [.ellipse($0)] },
+                "addArc": outlining(
                     "addArc", .required("center", CGPoint.self), .required("radius", Double.self), .required("startAngle", Angle.self),
                     .required("endAngle", Angle.self), .required("clockwise", Bool.self)
-                ) { .arc(center: $0, radius: $1, start: $2.radians, end: $3.radians, clockwise: $4) } + [PathValue.tangentArc],
+                ) { [.arc(center: $0, radius: $1, start: $2.radians, end: $3.radians, clockwise: $4)] } + [PathValue.tangentArc],
                 "closeSubpath": method("closeSubpath") { .close },
             ]) { $1 }),
         summary: "An outline that code draws; as a view it takes its proposal.",
