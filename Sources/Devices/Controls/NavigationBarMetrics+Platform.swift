@@ -3,6 +3,9 @@
 import LayoutEngine
 
 extension NavigationBarMetrics {
+    /// A search field and the room around it.
+    package static let searchField = (height: 36.0, insets: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+
     /// The bars of a place, by its platform, system and size classes; large titles collapse where the height is compact.
     /// - Parameters:
     ///   - isInSheet: does it stand at the top of a sheet, not at that of the window?
@@ -14,8 +17,6 @@ extension NavigationBarMetrics {
         margin = 16
         spacing = 16
         largeTitleBottom = 8
-        searchFieldHeight = 36
-        searchFieldInsets = EdgeInsets(top: 1, leading: margin, bottom: 15, trailing: margin)
         bottomBarHeight = 49
         let isWide = environment[EnvironmentKeys.horizontalSizeClass] == .regular
         let isLow = environment[EnvironmentKeys.verticalSizeClass] == .compact

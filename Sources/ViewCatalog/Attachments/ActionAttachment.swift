@@ -5,7 +5,7 @@ import SwiftLanguage
 /// Code that something outside of layout calls: a tap, the appearance of a view, the end of a task.
 package struct ActionAttachment: Sendable {
     package enum Kind: String, Sendable {
-        case button, tap, appear, disappear, task, submit, refresh
+        case button, tap, appear, disappear, task, submit, refresh, searchSubmit
     }
 
     package let kind: Kind

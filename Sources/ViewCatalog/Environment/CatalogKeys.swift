@@ -38,7 +38,7 @@ package enum CatalogKeys {
     /// The navigation view around; nil outside of any.
     static let navigation = EnvironmentKey("navigation", default: NavigationHandle?.none)
     /// What a `searchable` gives the navigation views inside it; nil: nothing.
-    static let searchField = EnvironmentKey("searchField", default: Node?.none)
+    static let searchField = EnvironmentKey("searchField", default: SearchInterface?.none)
     /// What presents the views: a sheet, a destination that a flag shows; nil in the window itself.
     static let presentation = EnvironmentKey("presentation", default: PresentationTrigger?.none)
     /// What the buttons of an alert end after their actions; nil outside of any.

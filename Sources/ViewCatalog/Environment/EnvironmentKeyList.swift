@@ -21,6 +21,9 @@ extension Catalog {
         ) {
             DismissAction(dismissal: Dismissal($0))
         },
+        EnvironmentKeyDeclaration(computed: "dismissSearch", default: DismissSearchAction(search: nil), summary: "Ends the search.") {
+            DismissSearchAction(search: $0[CatalogKeys.search])
+        },
         EnvironmentKeyDeclaration(EnvironmentKeys.displayScale, summary: "Pixels per point."),
         EnvironmentKeyDeclaration(EnvironmentKeys.dynamicTypeSize, summary: "The user's text size."),
         EnvironmentKeyDeclaration(EnvironmentKeys.font, summary: "The font of text; nil for the platform's default."),
@@ -31,6 +34,7 @@ extension Catalog {
         EnvironmentKeyDeclaration(CatalogKeys.isFocused, isSettable: false, summary: "Whether the nearest focusable view has the focus."),
         EnvironmentKeyDeclaration(CatalogKeys.isPresented, isSettable: false, summary: "Whether the view is presented."),
         EnvironmentKeyDeclaration(EnvironmentKeys.isScrollEnabled, summary: "Whether scroll views can be scrolled by hand."),
+        EnvironmentKeyDeclaration(CatalogKeys.isSearching, isSettable: false, summary: "Whether the search field is in use."),
         EnvironmentKeyDeclaration(EnvironmentKeys.layoutDirection, summary: "Left to right or right to left."),
         EnvironmentKeyDeclaration(EnvironmentKeys.lineLimit, summary: "The maximum number of lines of text."),
         EnvironmentKeyDeclaration(EnvironmentKeys.lineSpacing, summary: "Extra points between lines."),

@@ -72,7 +72,7 @@ enum KeptEnvironmentKeys {
         "accessibilityVoiceOverEnabled": "Whether VoiceOver is on.",
         "accessibilityDimFlashingLights": "Whether flashing lights are dimmed.",
         "accessibilityPlayAnimatedImages": "Whether animated images play.", "autocorrectionDisabled": "Whether autocorrection is off.",
-        "isLuminanceReduced": "Whether the screen is dimmed.", "isSearching": "Whether the search field is in use.",
+        "isLuminanceReduced": "Whether the screen is dimmed.",
         "isSceneCaptured": "Whether the scene is recorded.", "supportsMultipleWindows": "Whether the app may open more windows.",
         "isTabBarShowingSections": "Whether the tab bar shows sections.",
         "accessibilityAssistiveAccessEnabled": "Whether Assistive Access is on.",
@@ -103,6 +103,7 @@ enum KeptEnvironmentKeys {
         ("menuIndicatorVisibility", "Visibility", "automatic", "Whether menus show their indicator."),
         ("navigationLinkIndicatorVisibility", "Visibility", "automatic", "Whether navigation links show their chevron."),
         ("materialActiveAppearance", "MaterialActiveAppearance", "automatic", "When materials look active."),
+        ("searchSuggestionsPlacement", "SearchSuggestionsPlacement", "automatic", "Where the suggestions of a search are shown."),
         ("sidebarRowSize", "SidebarRowSize", "medium", "The size of a sidebar's rows."),
         ("symbolColorRenderingMode", "SymbolColorRenderingMode", "flat", "How the colours of symbols are filled."),
         ("symbolVariableValueMode", "SymbolVariableValueMode", "automatic", "How symbols show a variable value."),
@@ -139,7 +140,7 @@ enum KeptEnvironmentKeys {
     ]
 
     private static let actions: [(name: String, type: String, summary: String)] = [
-        ("dismissSearch", "DismissSearchAction", "Ends the search."), ("dismissWindow", "DismissWindowAction", "Closes a window."),
+        ("dismissWindow", "DismissWindowAction", "Closes a window."),
         ("openDocument", "OpenDocumentAction", "Opens a document."), ("openSettings", "OpenSettingsAction", "Opens the settings."),
         ("newDocument", "NewDocumentAction", "Creates a document."), ("purchase", "PurchaseAction", "Buys a product."),
         ("openImmersiveSpace", "OpenImmersiveSpaceAction", "Opens an immersive space of visionOS."),

@@ -73,6 +73,7 @@ extension Catalog {
             DimensionsValue.declaration,
             DirectionalEdgeInsetsValue.declaration,
             DismissAction.declaration,
+            DismissSearchAction.declaration,
             DocumentConfiguration.declaration,
             DurationFormatValue.declaration,
             DurationFormatValue.Fraction.declaration,

@@ -12,11 +12,11 @@ package struct NavigationBarItem: Sendable {
     /// What stands in the bars, marked with a `BarPlacement` where that is not the trailing edge of this one.
     var items: [Node]
     /// Below the title; nil: there is none.
-    var searchField: Node?
+    var searchField: BarField?
 
     package init(
         title: Node? = nil, isLarge: Bool? = nil, isHidden: Bool? = nil, hidesBack: Bool? = nil, items: [Node] = [],
-        searchField: Node? = nil
+        searchField: BarField? = nil
     ) {
         (self.title, self.isLarge, self.isHidden, self.hidesBack) = (title, isLarge, isHidden, hidesBack)
         (self.items, self.searchField) = (items, searchField)
@@ -29,6 +29,9 @@ package struct NavigationBarItem: Sendable {
             hidesBack: hidesBack ?? other.hidesBack, items: items + other.items, searchField: searchField ?? other.searchField)
     }
 }
+
+/// A search field with the room around it (L11.9). Alone, it takes the place of the title and of the items.
+package typealias BarField = (content: Node, height: Double, isAlone: Bool)
 
 /// Marks a part of a navigation view's bars, for drawing.
 package enum NavigationBarMark: Sendable {
@@ -96,12 +99,16 @@ package final class NavigationNode: ScreenNode, @unchecked Sendable {
             if let back { own.storage = Element.Kept<Node>(back) }
             return ViewList([inside])
         }
-        let item = Self.item(in: LayoutSubview(element: inside, pass: site.pass))
-        let metrics = metrics(site.environment, site.pass.window.insets)
+        var item = Self.item(in: LayoutSubview(element: inside, pass: site.pass))
+        var metrics = metrics(site.environment, site.pass.window.insets)
         guard item.isHidden != true, metrics.height > 0 else { return ViewList([inside]) }
+        if item.searchField?.isAlone == true {
+            item = NavigationBarItem(hidesBack: true, searchField: item.searchField)
+            metrics.height = 0
+        }
         storage.titleHeight = Self.isLarge(item) ? metrics.largeTitleHeight : 0
         storage.collapse.hasLargeTitle = storage.titleHeight > 0
-        storage.fieldHeight = item.searchField == nil ? 0 : metrics.searchFieldHeight + metrics.searchFieldInsets.vertical
+        storage.fieldHeight = item.searchField?.height ?? 0
         storage.barHeight = metrics.height + storage.titleHeight + storage.fieldHeight
         let items = BarItems(item.items, metrics: metrics)
         let button = item.hidesBack == true ? nil : back.map(items.inRow)
@@ -161,7 +168,7 @@ package final class NavigationNode: ScreenNode, @unchecked Sendable {
         let inline = bar(inline, isLarge: false, back, metrics)
         let large = storage.titleHeight > 0 ? bar(item, isLarge: true, back, metrics) : inline
         return CollapsingBarNode(
-            large: large, inline: inline, field: item.searchField.map(metrics.placed), fieldHeight: storage.fieldHeight,
+            large: large, inline: inline, field: item.searchField?.content, fieldHeight: storage.fieldHeight,
             height: storage.barHeight, collapse: storage.collapse)
     }
 
@@ -225,18 +232,10 @@ package struct NavigationBarMetrics: Sendable {
     /// Between a side of the bar and what stands in it, and between two items.
     package var margin = 0.0
     package var spacing = 0.0
-    /// A search field below the title, and the room around it (L11.9).
-    package var searchFieldHeight = 0.0
-    package var searchFieldInsets = EdgeInsets.zero
     /// The bar at the bottom, above the safe area.
     package var bottomBarHeight = 0.0
 
     package init() {}
-
-    fileprivate func placed(_ field: Node) -> Node {
-        let framed = FlexibleFrameNode(field, horizontal: .filling, vertical: .exactly(searchFieldHeight))
-        return AttachmentNode(PaddingNode(framed, insets: searchFieldInsets), NavigationBarMark.searchField)
-    }
 }
 
 extension Element {

@@ -70,11 +70,23 @@ extension CommandContext {
                 .notAllowedHere, "no field of text has the focus", at: span,
                 hint: names.isEmpty ? "there is no field of text in the window" : "first tap one: " + names.joined(separator: ", "))
         }
-        let actions = CarryingLayer<ActionAttachment>.all(in: index).filter { action in
-            action.attachment.kind == .submit && index.subtree(of: action.index).contains(field.index)
-        }
+        let isSearch = index.layers[field.index].tag?.kind == SearchField.kind
         return FieldTyping(
-            field: field.attachment, actions: actions.reversed().map(\.attachment), bindings: index.focusBindings(around: field.index),
-            name: field.target)
+            field: field.attachment, actions: isSearch ? index.searchSubmissions : index.submissions(of: field.index),
+            bindings: index.focusBindings(around: field.index), name: field.target)
+    }
+}
+
+extension ViewIndex {
+    /// What a submission of the field of a layer does, innermost first.
+    fileprivate func submissions(of field: Int) -> [ActionAttachment] {
+        submissions(.submit).filter { subtree(of: $0.index).contains(field) }.map(\.attachment)
+    }
+
+    /// What a submission of a search does, innermost first. Its field stands in a bar, outside of the view that is searched.
+    var searchSubmissions: [ActionAttachment] { submissions(.searchSubmit).map(\.attachment) }
+
+    private func submissions(_ kind: ActionAttachment.Kind) -> [CarryingLayer<ActionAttachment>] {
+        CarryingLayer<ActionAttachment>.all(in: self).filter { $0.attachment.kind == kind }.reversed()
     }
 }

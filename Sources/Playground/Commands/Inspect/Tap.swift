@@ -16,6 +16,8 @@ struct Tap {
     var lost: [FocusAttachment] = []
     /// What the buttons of an alert end.
     var message: PresentationTrigger?
+    /// What follows, as a suggestion that is chosen submits the search.
+    var submissions: [ActionAttachment] = []
 
     var step: SceneStep {
         .change { (laidOut, turn) throws(Diagnostic) in
@@ -24,6 +26,7 @@ struct Tap {
             turn.tell("action", name, "tap")
             try receiver.tap(on: machine)
             try message?.dismiss(on: machine)
+            for action in submissions { _ = try action.action([], on: machine) }
             for attachment in lost { try attachment.loseFocus(on: machine) }
             for attachment in focus ?? [] { try attachment.takeFocus(on: machine) }
             try machine.runDeferredTasks(in: machine.context())
@@ -56,6 +59,7 @@ struct TapTarget {
         var tap = Tap(receiver: found.receiver, name: index.layers[found.layer].view.map { index.views[$0].text } ?? target.text)
         if let cover = index.cover, found.layer < cover { throw covered(by: cover) }
         if found.receiver.isButton { tap.message = index.layers[found.layer].placed.environment[CatalogKeys.message] }
+        if (found.receiver as? SearchCompletion)?.submits == true { tap.submissions = index.searchSubmissions }
         if found.receiver is FieldAttachment {
             tap.focus = index.focusBindings(around: found.layer)
             tap.field = index.key(of: found.layer)

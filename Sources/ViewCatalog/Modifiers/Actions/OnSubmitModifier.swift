@@ -8,7 +8,20 @@ extension ModifierDeclaration {
         examples: ["TextField(\"a\", text: $text).onSubmit { print(1) }"],
         overloads: [
             Overload(.any("of", name: "triggers", type: "SubmitTriggers", defaultText: ".text"), .closure(nil, name: "action")) {
-                maker, _, action in maker.attaching(ActionAttachment(kind: .submit, action: action))
+                maker, triggers, action in
+                let kinds = SubmitTrigger.kinds(triggers)
+                guard kinds.count > 1 else { return maker.attaching(ActionAttachment(kind: kinds[0], action: action)) }
+                let inner = AttachmentNode(maker.content, ActionAttachment(kind: .submit, action: action))
+                return AttachmentNode(inner, ActionAttachment(kind: .searchSubmit, action: action), tag: maker.tag)
             }
         ])
+}
+
+/// What a submission is of: a field of text, a search, or either.
+private enum SubmitTrigger {
+    /// - Returns: one at least.
+    static func kinds(_ triggers: Value) -> [ActionAttachment.Kind] {
+        guard case .native(let native) = triggers, native.swiftDescription.contains("search") else { return [.submit] }
+        return native.swiftDescription.contains("text") ? [.submit, .searchSubmit] : [.searchSubmit]
+    }
 }

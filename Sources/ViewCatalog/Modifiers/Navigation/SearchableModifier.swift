@@ -4,79 +4,100 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let searchable = ModifierDeclaration(
-        "searchable", .data, summary: "A search field below the title of the navigation view around or inside.",
+        "searchable", .layout, observes: .focus, summary: "A search field in the bar of the navigation view inside or around.",
         examples: [
-            "NavigationStack { List { Text(\"a\") }.searchable(text: $text) }",
+            "NavigationStack { Color.green.searchable(text: $text, prompt: \"Find\") }",
             "NavigationStack { List { Text(\"a\") } }.searchable(text: $text)",
         ],
         overloads: [
-            Overload(.binding("text", String.self), .placement, .prompt) { maker, text, _, prompt in
-                SearchField.node(maker, text, prompt)
+            Overload(.searchText, .placement, .prompt) { maker, text, _, prompt in
+                Searchable(text: text, prompt: prompt).node(maker)
             },
-            Overload(.binding("text", String.self), .binding("isPresented", Bool.self), .placement, .prompt) {
-                maker, text, _, _, prompt in
-                SearchField.node(maker, text, prompt)
+            Overload(.searchText, .isPresented, .placement, .prompt) { maker, text, isPresented, _, prompt in
+                Searchable(text: text, isPresented: isPresented, prompt: prompt).node(maker)
             },
-            Overload(.binding("text", String.self), .placement, .prompt, .late("suggestions")) { maker, text, _, prompt, _ in
-                SearchField.node(maker, text, prompt)
+            Overload(.searchText, .placement, .prompt, .late("suggestions")) { maker, text, _, prompt, suggestions in
+                Searchable(text: text, prompt: prompt, suggestions: suggestions).node(maker)
             },
-            Overload(
-                .binding("text", String.self), .required("tokens", BindingValue.self), .placement, .prompt,
-                .late("token", [.named("Any")])
-            ) { maker, text, _, _, prompt, _ in SearchField.node(maker, text, prompt) },
-            Overload(
-                .binding("text", String.self), .required("tokens", BindingValue.self), .required("suggestedTokens", Value.self),
-                .placement, .prompt, .late("token", [.named("Any")])
-            ) { maker, text, _, _, _, prompt, _ in SearchField.node(maker, text, prompt) },
-            Overload(
-                .binding("text", String.self), .required("editableTokens", BindingValue.self), .placement, .prompt,
-                .late("token", [.named("Any")])
-            ) { maker, text, _, _, prompt, _ in SearchField.node(maker, text, prompt) },
-        ])
+        ]
+            + overloads(with: .presentTokens) { SearchTokens($0, $1, areEdited: false) }
+            + overloads(with: .editableTokens) { SearchTokens($0, $1, areEdited: true) }
+            + [
+                Overload(.searchText, .presentTokens, .suggestedTokens, .placement, .prompt, .token) {
+                    maker, text, tokens, suggested, _, prompt, token in
+                    let tokens = SearchTokens(tokens, token, areEdited: false, suggested: suggested)
+                    return Searchable(text: text, prompt: prompt, tokens: tokens).node(maker)
+                },
+                Overload(.searchText, .presentTokens, .suggestedTokens, .isPresented, .placement, .prompt, .token) {
+                    maker, text, tokens, suggested, isPresented, _, prompt, token in
+                    let tokens = SearchTokens(tokens, token, areEdited: false, suggested: suggested)
+                    return Searchable(text: text, isPresented: isPresented, prompt: prompt, tokens: tokens).node(maker)
+                },
+            ])
+
+    private static func overloads(
+        with tokens: Parameter<BindingValue>, _ made: @escaping @Sendable (BindingValue, LateContent) -> SearchTokens
+    ) -> [Overload] {
+        [
+            Overload(.searchText, tokens, .placement, .prompt, .token) { maker, text, tokens, _, prompt, token in
+                Searchable(text: text, prompt: prompt, tokens: made(tokens, token)).node(maker)
+            },
+            Overload(.searchText, tokens, .isPresented, .placement, .prompt, .token) { maker, text, tokens, isPresented, _, prompt, token in
+                Searchable(text: text, isPresented: isPresented, prompt: prompt, tokens: made(tokens, token)).node(maker)
+            },
+        ]
+    }
 }
 
-/// The search field in a navigation bar: a magnifying glass, then the text or the prompt.
-enum SearchField {
-    static func node(_ maker: Maker, _ text: BindingValue, _ prompt: Value) -> Node {
-        let field = field(text, prompt)
-        let lending = EnvironmentNode(maker.content) { environment, origin in
-            environment[CatalogKeys.navigation] == nil
-                ? environment.setting(CatalogKeys.searchField, to: field, by: origin) : environment
+/// The arguments of a `searchable`.
+private struct Searchable: Sendable {
+    let text: BindingValue
+    /// nil: it remembers that itself.
+    var isPresented: BindingValue?
+    let prompt: Value
+    var tokens: SearchTokens?
+    var suggestions: LateContent?
+
+    func node(_ maker: Maker) -> Node {
+        let (content, tag, call) = (maker.content, maker.tag, maker.call)
+        return DeferredNode { site in
+            let search = search(of: site.owner.appending(tag.name))
+            let interface = interface(of: search, call, at: site)
+            let searched = EnvironmentNode(content, tag: tag) { environment, origin in
+                let inside = environment.setting(CatalogKeys.search, to: search, by: origin)
+                    .setting(CatalogKeys.isSearching, to: search.isActive(at: site), by: origin)
+                    .setting(CatalogKeys.searchParts, to: SearchParts(), by: origin)
+                return environment[CatalogKeys.navigation] == nil
+                    ? inside.setting(CatalogKeys.searchField, to: interface, by: origin) : inside
+            }
+            return interface.around(searched, at: site)
         }
-        return AttachmentNode(lending, NavigationBarItem(searchField: field), tag: maker.tag)
     }
 
-    /// The first view of a navigation view, under the field of a `searchable` that stands around that (L11.9).
-    static func under(_ content: Node, at site: ViewSite) -> Node {
-        guard let field = site.environment[CatalogKeys.searchField] else { return content }
-        return AttachmentNode(content, NavigationBarItem(searchField: field))
+    private func search(of view: ViewPath) -> Search {
+        let own = OwnState.binding("isSearching", of: view, initial: .nil)
+        let rest = OwnState.binding("isResting", of: view, initial: .nil)
+        return Search(text: text, tokens: tokens?.present, isPresented: isPresented ?? own.flag, isResting: rest)
     }
 
-    /// Views whose navigation views have no part in a `searchable` around.
-    static func alone(_ content: Node) -> Node { EnvironmentNode(content) { $0.setting(CatalogKeys.searchField, to: nil, by: $1) } }
-
-    private static func field(_ text: BindingValue, _ prompt: Value) -> Node {
-        let words = DeferredNode { site in
-            let typed = ControlMaker.value(of: text, at: site).flatMap(String.decode) ?? ""
-            return typed.isEmpty ? ControlMaker.faint(TextNode([TextRun(shown(prompt))])) : TextNode([TextRun(typed)])
+    private func interface(of search: Search, _ call: NativeCall, at site: ViewSite) -> SearchInterface {
+        let parts = site.environment[CatalogKeys.searchParts]
+        let field = SearchField(prompt: prompt, tokens: tokens?.row(call), focus: parts.focus)
+        let (content, tokens, isEmpty) = (parts.suggestions ?? suggestions, tokens, parts.hidesSuggestions)
+        return SearchInterface(search: search, field: field, scopes: parts.scopes, keepsBar: parts.keepsBar) { site in
+            let suggested = [content?.node([], at: site), tokens?.suggestions(for: search, call, at: site)].compactMap(\.self)
+            return GroupNode(isEmpty ? [] : suggested)
         }
-        let parts = StackNode(
-            GroupNode([ControlMaker.faint(SymbolMaker.node("magnifyingglass")), words]), axis: .horizontal,
-            alignment: VerticalAlignment.center.key, spacing: 6)
-        let all = FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity)
-        let inner = PaddingNode(
-            FlexibleFrameNode(parts, horizontal: all, vertical: all, alignment: .leading),
-            insets: EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
-        let ground = StyleValue(kind: "FillShapeStyle", name: "fill")
-        let painted = AttachmentNode(
-            inner,
-            PaintAttachment(style: .native(ground), place: .behind, outline: ShapePayload(kind: "RoundedRectangle", cornerRadii: [10])))
-        return AttachmentNode(painted, FieldAttachment(text), tag: ViewTag(name: "searchField", kind: "SearchField", layer: 0, source: 0))
     }
+}
 
-    private static func shown(_ prompt: Value) -> String {
-        guard case .native(let native) = prompt, let view = native as? ViewValue else { return String.decode(prompt) ?? "Search" }
-        return (view.payload as? TextPayload)?.runs.map(\.string).joined() ?? "Search"
+extension BindingValue {
+    /// Whether there is something.
+    fileprivate var flag: BindingValue {
+        BindingValue(
+            .custom(
+                get: { (context) throws(Diagnostic) in .bool(try self.get(in: context) != .nil) },
+                set: { (value, context) throws(Diagnostic) in try self.set(value == .bool(true) ? .int(1) : .nil, in: context) }))
     }
 }
 
@@ -86,4 +107,16 @@ extension Parameter where T == Value {
     }
 
     fileprivate static var prompt: Parameter<Value> { .any("prompt", name: "prompt", defaultText: "nil") }
+}
+
+extension Parameter where T == BindingValue {
+    fileprivate static var searchText: Parameter<BindingValue> { .binding("text", String.self) }
+    fileprivate static var isPresented: Parameter<BindingValue> { .binding("isPresented", Bool.self) }
+    fileprivate static var presentTokens: Parameter<BindingValue> { .required("tokens", BindingValue.self) }
+    fileprivate static var editableTokens: Parameter<BindingValue> { .required("editableTokens", BindingValue.self) }
+    fileprivate static var suggestedTokens: Parameter<BindingValue> { .required("suggestedTokens", BindingValue.self) }
+}
+
+extension Parameter where T == LateContent {
+    fileprivate static var token: Parameter<LateContent> { .late("token", [.named("Any")]) }
 }

@@ -41,29 +41,11 @@ extension ModifierDeclaration {
             "previewLayout", "The size of a preview.", "Text(\"a\").previewLayout(.sizeThatFits)",
             .visual(.any(nil, name: "value", type: "PreviewLayout"))),
         row(
-            "searchCompletion", "The text that a search suggestion completes.", "Text(\"a\").searchCompletion(\"x\")",
-            .visual(.unlabeled("text", Value.self))),
-        row(
             "searchDictationBehavior", "How dictation works in a search field.", "Text(\"a\").searchDictationBehavior(.automatic)",
             .visual(.any(nil, name: "value", type: "TextInputDictationBehavior"))),
-        row(
-            "searchFocused", "Binds the focus of the search field.", "Text(\"a\").searchFocused($on)",
-            .visual(.unlabeled("binding", Value.self)), .visual(.unlabeled("binding", Value.self), .required("equals", Value.self))),
-        row(
-            "searchPresentationToolbarBehavior", "What the toolbar does during a search.",
-            "Text(\"a\").searchPresentationToolbarBehavior(.avoidHidingContent)",
-            .visual(.any(nil, name: "value", type: "SearchPresentationToolbarBehavior"))),
     ]
 
     private static let barRows1: [ModifierDeclaration] = [
-        row(
-            "searchScopes", "The scopes that a search can have; no effect here.", "Text(\"a\").searchScopes($on) { Text(\"b\") }",
-            .visual(
-                .any(nil, name: "scope", type: "Binding"),
-                .any("activation", name: "activation", type: "SearchScopeActivation", defaultText: ".automatic"), .late("scopes"))),
-        row(
-            "searchSuggestions", "Suggestions for a search; no effect here.", "Text(\"a\").searchSuggestions { Text(\"b\") }",
-            .visual(.late("suggestions"))),
         row(
             "searchToolbarBehavior", "How the search field behaves in the toolbar.", "Text(\"a\").searchToolbarBehavior(.minimize)",
             .visual(.any(nil, name: "value", type: "SearchToolbarBehavior"))),

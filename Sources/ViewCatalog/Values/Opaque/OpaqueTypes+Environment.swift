@@ -26,7 +26,7 @@ extension OpaqueType {
                 name: "OpenURLAction.Result", statics: ["handled", "discarded", "systemAction"], functions: ["systemAction": ["_": "Any"]]),
         ]
         + [
-            "DismissImmersiveSpaceAction", "DismissSearchAction", "DismissWindowAction", "NewDocumentAction", "OpenDocumentAction",
+            "DismissImmersiveSpaceAction", "DismissWindowAction", "NewDocumentAction", "OpenDocumentAction",
             "OpenImmersiveSpaceAction", "OpenSettingsAction", "OpenWindowAction", "PurchaseAction", "PushWindowAction", "RenameAction",
             "RequestReviewAction", "ResetFocusAction",
         ].map { OpaqueType(name: $0, methods: ["callAsFunction": ["_": "Any", "id": "Any", "value": "Any", "in": "Any"]]) }

@@ -95,6 +95,8 @@ extension OpaqueType {
             ],
             functions: ["image": ["_": "Any", "hotSpot": "UnitPoint"], "shape": ["_": "Any"]]),
         OpaqueType(name: "ScenePadding", statics: ["minimum"]),
+        OpaqueType(name: "SearchSuggestionsPlacement", statics: ["automatic", "content", "menu"]),
+        OpaqueType(name: "SearchSuggestionsPlacement.Set", statics: ["content", "menu"]),
         OpaqueType(name: "EditActions", statics: ["all", "delete", "move"]),
         OpaqueType(
             name: "LinearKeyframe", functions: ["init": ["_": "Any", "duration": "Double", "timingCurve": "UnitCurve"]],

@@ -74,6 +74,15 @@ enum PickerMaker {
         return metrics.showsLabel ? ControlMaker.labelledEnds(label, row) : row
     }
 
+    /// A choice in segments that stands in no picker.
+    static func segments(_ content: Node, _ selection: BindingValue, tag: ViewTag) -> Node {
+        let body = DeferredNode { site in
+            let metrics = site.environment.traits.controls.picker
+            return segments(GroupNode.empty, selection, content, metrics)
+        }
+        return AttachmentNode(body, SelectionAttachment(selection, options: content), tag: tag)
+    }
+
     /// The options below each other, under the label; or as radio buttons after it.
     private static func inline(_ label: Node, _ content: Node, _ metrics: ControlMetrics.Pickers, _ site: ViewSite) -> Node {
         guard let spacing = metrics.radioSpacing, let box = site.environment.traits.controls.toggle.checkbox else {

@@ -12,12 +12,12 @@ enum ListMaker {
     }
 
     static func list(_ maker: Maker, _ content: Node) -> Node {
-        node(maker, content) { site in kind(site.environment[CatalogKeys.listStyle].styleName, standard: standard(site.environment)) }
+        node(maker.tag, content) { site in kind(site.environment[CatalogKeys.listStyle].styleName, standard: standard(site.environment)) }
     }
 
     /// Grouped, whatever the style of lists says, unless its own style has columns.
     static func form(_ maker: Maker, _ content: Node) -> Node {
-        node(maker, content) { FormColumnsLayout.isUsed(in: $0.environment) ? nil : .grouped }
+        node(maker.tag, content) { FormColumnsLayout.isUsed(in: $0.environment) ? nil : .grouped }
     }
 
     /// What scrolls within a row looks as it does outside of lists: its links have no chevrons.
@@ -28,16 +28,19 @@ enum ListMaker {
     }
 
     /// The rows of a table, which are as wide as it.
-    static func rows(_ maker: Maker, _ content: Node) -> Node { node(maker, content) { _ in .plain } }
+    static func rows(_ maker: Maker, _ content: Node) -> Node { plain(content, tag: maker.tag) }
+
+    /// Rows as wide as the list.
+    static func plain(_ content: Node, tag: ViewTag) -> Node { node(tag, content) { _ in .plain } }
 
     /// - Parameter kind: nil: rows in columns, which do not scroll.
-    private static func node(_ maker: Maker, _ content: Node, kind: @escaping (ViewSite) -> Kind?) -> Node {
+    private static func node(_ tag: ViewTag, _ content: Node, kind: @escaping (ViewSite) -> Kind?) -> Node {
         DeferredNode { site in
             // Rows that are gone keep what they remember (L2.8).
-            let elements = ViewPath.Step.part(of: site.owner.appending(maker.name), .elements)
+            let elements = ViewPath.Step.part(of: site.owner.appending(tag.name), .elements)
             // A list in a form gives it its rows (L3.12).
-            if site.isListRow { return LayerNode(OwnerNode(content, at: elements), tag: maker.tag) }
-            guard let kind = kind(site) else { return FormColumnsLayout.around(OwnerNode(content, at: elements), tag: maker.tag) }
+            if site.isListRow { return LayerNode(OwnerNode(content, at: elements), tag: tag) }
+            guard let kind = kind(site) else { return FormColumnsLayout.around(OwnerNode(content, at: elements), tag: tag) }
             let sections = kind == .grouped ? ListSections.grouped(content) : content
             let kept = OwnerNode(sections, at: elements)
             let marked = EnvironmentNode(kept) { $0.inList(kind, by: $1) }
@@ -45,9 +48,9 @@ enum ListMaker {
             let lines = LazyStackNode(
                 rows, axis: .vertical, alignment: HorizontalAlignment.leading.key,
                 spacing: site.environment[CatalogKeys.listRowSpacing] ?? 0,
-                pinnedViews: kind == .plain ? [.sectionHeaders] : [], name: maker.name)
+                pinnedViews: kind == .plain ? [.sectionHeaders] : [], name: tag.name)
             return ScrollNode(
-                padded(lines, of: marked, kind, site), axes: .vertical, hugsContent: false, name: maker.name, tag: maker.tag)
+                padded(lines, of: marked, kind, site), axes: .vertical, hugsContent: false, name: tag.name, tag: tag)
         }
     }
 
