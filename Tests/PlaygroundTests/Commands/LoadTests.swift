@@ -73,6 +73,39 @@ import Testing
         #expect(shell.error("expect text1.frame.midY == 50") == nil)
     }
 
+    /// `.modifier(…)` among the traits, or in a trait of one's own: its body is around the view, with what it shares.
+    @Test(arguments: [".modifier(Sample())", ".sample", ".landscapeLeft, .sample"])
+    func previewsHaveTheirModifiers(_ traits: String) throws {
+        let source = """
+            struct Sample: PreviewModifier {
+                static func makeSharedContext() async throws -> Double { 7 }
+                func body(content: Content, context: Double) -> some View { content.padding(context) }
+            }
+            extension PreviewTrait where T == Preview.ViewTraits { static var sample: Self { .modifier(Sample()) } }
+            struct A: View { var body: some View { Color.red } }
+            #Preview(traits: \(traits)) { A() }
+            """
+        let shell = try Shell(TestFiles(["A.swift": source]))
+        #expect(shell.error("safearea off; load A.swift strict; expect a1.frame.minX == 7; expect a1.frame.minY == 7") == nil)
+    }
+
+    /// The modifiers of a PreviewProvider's views say what the traits of a macro say.
+    @Test(arguments: [
+        (".previewLayout(.fixed(width: 200, height: 100))", "a1.frame.width == 200"),
+        (".previewInterfaceOrientation(.landscapeLeft)", "root.size.width > 600"), (".previewDisplayName(\"a\")", "root.size.width < 600"),
+    ])
+    func previewsOfAProviderHaveTheirScreen(_ modifier: String, _ expected: String) throws {
+        let source = """
+            struct A: View { var body: some View { Color.red } }
+            struct A_Previews: PreviewProvider { static var previews: some View { A()\(modifier) } }
+            """
+        let shell = try Shell(TestFiles(["A.swift": source]))
+        #expect(shell.error("load A.swift A_Previews; expect \(expected)") == nil, "\(shell.text("tree"))")
+        let two = source.replacing("A()", with: "Text(\"b\"); A()")
+        let other = try Shell(TestFiles(["A.swift": two]))
+        #expect(other.error("load A.swift preview 2; expect \(expected)") == nil, "\(other.text("tree"))")
+    }
+
     @Test(arguments: [
         ("load Model.swift List.swift", "itemList1"), ("load List.swift Model.swift ItemList", "itemList1"),
         ("load Other.swift", "contentView1"),

@@ -9,25 +9,24 @@ extension LoadedSource {
     static func shown(by item: TopLevelItem) -> Shown? {
         guard case .declaration(let declaration) = item else { return nil }
         if case .type(let type) = declaration.kind, type.conforms(to: "PreviewProvider") { return shownBy(type).first }
-        return preview(declaration)
+        return preview(declaration, among: [])
     }
 
-    static func preview(_ declaration: Declaration) -> Shown? {
+    /// - Parameter others: what declares the modifiers that its traits name.
+    static func preview(_ declaration: Declaration, among others: [Declaration]) -> Shown? {
         // `#Preview(as: .systemSmall) { … }` is a widget's.
         guard case .macro("Preview", let arguments, let body?) = declaration.kind,
             !arguments.contains(where: { $0.label == "as" }), case .closure(var closure) = body.kind
         else { return nil }
         let declarations = closure.body.compactMap(\.previewDeclaration)
         let traits = PreviewTraits(arguments)
+        func modified(_ view: Expression) -> Expression { PreviewModifiers(arguments, among: others).applied(to: view) }
         closure.body.removeAll { $0.previewDeclaration != nil }
         if closure.body.count == 1, let view = closure.body[0].shownExpression {
-            return Shown(view: view, declarations: declarations, traits: traits)
+            return Shown(view: modified(view), declarations: declarations, traits: traits)
         }
         guard !closure.body.isEmpty else { return nil }
-        let group = Expression.Call(
-            callee: Expression(.identifier(Catalog.several, genericArguments: [])),
-            trailingClosures: [Expression.Argument(Expression(.closure(closure)))], hasParentheses: false)
-        return Shown(view: Expression(.call(group)), declarations: declarations, traits: traits)
+        return Shown(view: modified(.group(closure.body)), declarations: declarations, traits: traits)
     }
 }
 

@@ -8,7 +8,10 @@ extension LoadedSource {
     /// each, as in Xcode.
     static func shownBy(_ provider: TypeDeclaration, _ qualified: String? = nil) -> [Shown] {
         let place = ShownPlace.provider(provider.name)
-        guard var views = provider.groupedPreviews else { return [Shown(view: previews(qualified ?? provider.name), place: place)] }
+        guard var views = provider.groupedPreviews else {
+            let traits = provider.onlyPreview.map { PreviewTraits(of: $0) }
+            return [Shown(view: previews(qualified ?? provider.name), traits: traits, place: place)]
+        }
         // The others are shown only by their number.
         views[0].place = place
         return views
@@ -18,7 +21,7 @@ extension LoadedSource {
     var allPreviews: [Shown] {
         declarations.flatMap { declaration -> [Shown] in
             guard case .type(let type) = declaration.kind, type.conforms(to: "PreviewProvider") else {
-                return Self.preview(declaration).map { [$0] } ?? []
+                return Self.preview(declaration, among: declarations).map { [$0] } ?? []
             }
             return type.groupedPreviews.flatMap { $0.count > 1 ? $0 : nil } ?? []
         }
@@ -33,8 +36,11 @@ extension TypeDeclaration {
         guard let views = shown.count > 1 ? shown : Self.parts(of: shown[0]) else { return nil }
         let others = Set(members.flatMap(\.declaredNames)).union(["Self"]).subtracting([Self.previews])
         guard shown.allSatisfy({ others.isDisjoint(with: $0.freeIdentifiers) }) else { return nil }
-        return views.map { LoadedSource.Shown(view: $0) }
+        return views.map { LoadedSource.Shown(view: $0, traits: PreviewTraits(of: $0)) }
     }
+
+    /// The view that `previews` gives; nil where it gives several.
+    fileprivate var onlyPreview: Expression? { shownPreviews.flatMap { $0.count == 1 ? $0[0] : nil } }
 
     /// The views of a Group or a ForEach, each with the modifiers of all.
     private static func parts(of view: Expression) -> [Expression]? {

@@ -33,7 +33,7 @@ extension LoadedSource {
     var previews: [Shown] {
         var counts: [String?: Int] = [:]
         return declarations.compactMap { declaration in
-            guard var shown = Self.preview(declaration) else { return nil }
+            guard var shown = Self.preview(declaration, among: declarations) else { return nil }
             let file = declaration.span?.source.name
             shown.place = .preview(file: file, number: counts[file, default: 0])
             counts[file, default: 0] += 1
