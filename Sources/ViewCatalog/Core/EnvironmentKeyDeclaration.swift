@@ -31,16 +31,19 @@ package struct EnvironmentKeyDeclaration: Sendable {
         }
     }
 
-    /// A key that only the user's code reads, with a value of a type that the catalogue declares by name. The default is made when it is
-    /// asked for: most programs never do.
-    init(kept name: String, type: TypeSyntax, defaultText: String, summary: String, standard: @escaping @Sendable () -> Value) {
+    /// A key with a value of a type that the catalogue declares by name. The default is made when it is asked for: most programs never do.
+    /// - Parameter isKept: does only the user's code read it?
+    init(
+        kept name: String, type: TypeSyntax, defaultText: String, summary: String, isKept: Bool = true,
+        standard: @escaping @Sendable () -> Value
+    ) {
         let key = EnvironmentKey(name, default: Value?.none)
         self.name = name
         self.summary = summary
         self.type = type
         self.defaultText = defaultText
         isSettable = true
-        isKept = true
+        self.isKept = isKept
         read = { $0[key] ?? standard() }
         accepts = { _ in true }
         set = { environment, value, origin in environment.setting(key, to: value, by: origin) }

@@ -5,13 +5,8 @@ import SwiftLanguage
 /// Keys without an effect on layout: code reads them, views and the shell may set them.
 enum KeptEnvironmentKeys {
     static let declarations: [EnvironmentKeyDeclaration] =
-        flags.map { name, summary in EnvironmentKeyDeclaration(EnvironmentKey(name, default: false), summary: summary) }
-        + usuallyTrue.map { name, summary in EnvironmentKeyDeclaration(EnvironmentKey(name, default: true), summary: summary) }
-        + opaque.map { name, type, standard, summary in
-            EnvironmentKeyDeclaration(kept: name, type: .named(type), defaultText: "." + standard, summary: summary) {
-                OpaqueValue(kind: type, text: standard).encode()
-            }
-        }
+        flags.map { flag($0, false, $1) } + usuallyTrue.map { flag($0, true, $1) }
+        + opaque.map { choice($0, isKept: true) } + followed.map { choice($0, isKept: false) }
         + actions.map { name, type, summary in
             EnvironmentKeyDeclaration(kept: name, type: .named(type), defaultText: type + "()", summary: summary) {
                 OpaqueValue(kind: type, text: type + "()").encode()
@@ -30,7 +25,7 @@ enum KeptEnvironmentKeys {
                 RedactionReasons().encode()
             },
             EnvironmentKeyDeclaration(
-                kept: "locale", type: .named("Locale"), defaultText: "Locale.current", summary: "The language and region."
+                kept: "locale", type: .named("Locale"), defaultText: "Locale.current", summary: "The language and region.", isKept: false
             ) {
                 LocaleValue(locale: FoundationDefaults.locale).encode()
             },
@@ -47,7 +42,7 @@ enum KeptEnvironmentKeys {
             },
             EnvironmentKeyDeclaration(
                 kept: EditMode.key.name, type: .optional(.named("Binding", genericArguments: [EditMode.swiftType])),
-                defaultText: "the scene's", summary: "Whether the content of lists is being edited."
+                defaultText: "the scene's", summary: "Whether the content of lists is being edited.", isKept: false
             ) { EditMode.ofScene },
             EnvironmentKeyDeclaration(
                 computed: "presentationMode", default: PresentationModeValue(dismissal: .none),
@@ -61,6 +56,12 @@ enum KeptEnvironmentKeys {
                 environment.setting(EnvironmentKeys.dynamicTypeSize, to: category.size, by: origin)
             },
         ]
+
+    private static func flag(_ name: String, _ standard: Bool, _ summary: String) -> EnvironmentKeyDeclaration {
+        var declaration = EnvironmentKeyDeclaration(EnvironmentKey(name, default: standard), summary: summary)
+        declaration.isKept = true
+        return declaration
+    }
 
     private static let flags: KeyValuePairs<String, String> = [
         "accessibilityDifferentiateWithoutColor": "Whether colour must not be the only cue.",
@@ -95,15 +96,30 @@ enum KeptEnvironmentKeys {
         "showsWidgetLabel": "Whether the label of an accessory widget is shown.",
     ]
 
-    private static let opaque: [(name: String, type: String, standard: String, summary: String)] = [
+    /// A key whose values are written as members of a type: `.automatic`.
+    private typealias Choice = (name: String, type: String, standard: String, summary: String)
+
+    private static func choice(_ key: Choice, isKept: Bool) -> EnvironmentKeyDeclaration {
+        EnvironmentKeyDeclaration(
+            kept: key.name, type: .named(key.type), defaultText: "." + key.standard, summary: key.summary, isKept: isKept
+        ) {
+            OpaqueValue(kind: key.type, text: key.standard).encode()
+        }
+    }
+
+    /// What a modifier of the same name says, or a view around.
+    private static let followed: [Choice] = [
+        ("labelsVisibility", "Visibility", "automatic", "Whether the labels of controls are shown."),
+        ("navigationLinkIndicatorVisibility", "Visibility", "automatic", "Whether navigation links show their chevron."),
+        ("searchSuggestionsPlacement", "SearchSuggestionsPlacement", "automatic", "Where the suggestions of a search are shown."),
+    ]
+
+    private static let opaque: [Choice] = [
         ("badgeProminence", "BadgeProminence", "standard", "How prominent badges are."),
         ("buttonRepeatBehavior", "ButtonRepeatBehavior", "automatic", "Whether a button acts again while it is pressed."),
         ("contentTransition", "ContentTransition", "identity", "How changes of content are animated."),
-        ("labelsVisibility", "Visibility", "automatic", "Whether the labels of controls are shown."),
         ("menuIndicatorVisibility", "Visibility", "automatic", "Whether menus show their indicator."),
-        ("navigationLinkIndicatorVisibility", "Visibility", "automatic", "Whether navigation links show their chevron."),
         ("materialActiveAppearance", "MaterialActiveAppearance", "automatic", "When materials look active."),
-        ("searchSuggestionsPlacement", "SearchSuggestionsPlacement", "automatic", "Where the suggestions of a search are shown."),
         ("sidebarRowSize", "SidebarRowSize", "medium", "The size of a sidebar's rows."),
         ("symbolColorRenderingMode", "SymbolColorRenderingMode", "flat", "How the colours of symbols are filled."),
         ("symbolVariableValueMode", "SymbolVariableValueMode", "automatic", "How symbols show a variable value."),

@@ -13,10 +13,6 @@ extension ModifierDeclaration {
             "navigationDocument", "The document that the navigation bar represents.", "Text(\"a\").navigationDocument(\"x\")",
             .visual(.unlabeled("document", Value.self))),
         row(
-            "navigationLinkIndicatorVisibility", "Whether links in lists show their chevron.",
-            "Text(\"a\").navigationLinkIndicatorVisibility(.hidden)",
-            .visual(.any(nil, name: "value", type: "Visibility"))),
-        row(
             "navigationSplitViewStyle", "How the columns of a split view share the window; no effect here.",
             "Text(\"a\").navigationSplitViewStyle(.balanced)",
             .visual(.any(nil, name: "value", type: "NavigationSplitViewStyle"))),

@@ -13,9 +13,6 @@ extension ModifierDeclaration {
             "NavigationLink(\"a\") { Text(\"b\") }.isDetailLink(false)",
             .visual(.unlabeled("isDetailLink", Bool.self))),
         row(
-            "labelsVisibility", "Whether the labels of controls are shown.", "Text(\"a\").labelsVisibility(.hidden)",
-            .visual(.any(nil, name: "value", type: "Visibility"))),
-        row(
             "menuActionDismissBehavior", "Whether choosing an item closes the menu.", "Text(\"a\").menuActionDismissBehavior(.disabled)",
             .visual(.any(nil, name: "value", type: "MenuActionDismissBehavior"))),
         row(

@@ -67,10 +67,16 @@ extension ViewDeclaration {
             },
         ])
 
-    /// The chevron of a row, behind its badge.
-    private static func end(_ badge: Node?) -> Node {
-        let chevron = ControlMaker.faint(SymbolMaker.node("chevron.right"))
-        return badge.map { ControlMaker.beside(ControlMaker.faint($0, level: 1), chevron) } ?? chevron
+    /// The label of a row with its badge and its chevron.
+    private static func row(_ label: Node, _ environment: EnvironmentValues) -> Node {
+        let badge = environment[CatalogKeys.rowBadge].map { ControlMaker.faint($0, level: 1) }
+        let isHidden = environment[CatalogKeys.linkIndicators]?.opaqueText == "hidden"
+        let chevron = isHidden ? nil : ControlMaker.faint(SymbolMaker.node("chevron.right"))
+        if let badge, let chevron { return ControlMaker.ends(label, ControlMaker.beside(badge, chevron)) }
+        if let end = badge ?? chevron { return ControlMaker.ends(label, end) }
+        let free = FlexibleFrameNode.Bounds(min: nil, ideal: nil, max: nil)
+        let width = FlexibleFrameNode.Bounds(min: nil, ideal: nil, max: .infinity)
+        return FlexibleFrameNode(label, horizontal: width, vertical: free, alignment: .leading)
     }
 
     /// A link of the older form that state follows, too: what it leads to is shown while that says so, and a tap makes it say so.
@@ -85,7 +91,7 @@ extension ViewDeclaration {
             let shown =
                 site.environment[CatalogKeys.listKind] == .none
                 ? ButtonStyles.styled(name, label)
-                : ControlMaker.ends(ButtonStyles.faintIfDisabled(label, at: site), end(site.environment[CatalogKeys.rowBadge]))
+                : row(ButtonStyles.faintIfDisabled(label, at: site), site.environment)
             return AttachmentNode(
                 shown,
                 NavigationLinkAttachment(
