@@ -36,7 +36,8 @@ enum KeptEnvironmentKeys {
                 CalendarValue().encode()
             },
             EnvironmentKeyDeclaration(
-                kept: "timeZone", type: .named("TimeZone"), defaultText: "TimeZone.current", summary: "The time zone of dates."
+                kept: "timeZone", type: .named("TimeZone"), defaultText: "TimeZone.current", summary: "The time zone of dates.",
+                isKept: false
             ) {
                 TimeZoneValue(zone: FoundationDefaults.timeZone).encode()
             },

@@ -9,14 +9,18 @@ struct TextPayload: Sendable {
     var layers: [Layer] = []
     /// What the pieces of a joined text had around them before, by run; shorter where later runs had nothing.
     private var runEffects: [[DrawingEffect]] = []
+    /// What it says at another place; nil: the same everywhere.
+    private(set) var reading: TextReading?
 
     /// What a run takes with what it is drawn with, in elements of an array.
     static let weightOfRun = 24
 
-    init(_ text: StyledText, tag: ViewTag) {
+    /// - Parameter reading: what it says at another place; nil: the same everywhere.
+    init(_ text: StyledText, tag: ViewTag, reading: TextReading? = nil) {
         runs = text.runs
         runEffects = text.effects
         self.tag = tag
+        self.reading = reading
     }
 
     /// Its characters, without the styles.
@@ -30,8 +34,8 @@ struct TextPayload: Sendable {
 
     /// The text with its layers.
     func view() -> ViewValue {
-        var node: Node = TextNode(runs, tag: tag)
-        if runEffects.contains(where: { !$0.isEmpty }) { node = AttachmentNode(node, TextRunEffects(effects: runEffects)) }
+        var node = words.node(tag: tag)
+        if let reading { node = DeferredNode { [words, tag] site in (reading.text(at: site) ?? words).node(tag: tag) } }
         for layer in layers {
             node = layer.effect.map { AttachmentNode(node, DrawingAttachment($0), tag: layer.tag) } ?? LayerNode(node, tag: layer.tag)
         }
@@ -39,9 +43,10 @@ struct TextPayload: Sendable {
     }
 
     /// The text with every run changed, as one more layer.
-    func changed(_ layer: ViewTag, _ change: (inout TextRun) -> Void) -> ViewValue {
+    func changed(_ layer: ViewTag, _ change: @escaping @Sendable (inout TextRun) -> Void) -> ViewValue {
         var copy = self
         for index in copy.runs.indices { change(&copy.runs[index]) }
+        copy.reading = reading?.changed(change)
         copy.layers.append(Layer(tag: layer))
         return copy.view()
     }
@@ -58,14 +63,25 @@ struct TextPayload: Sendable {
         var both = self
         both.runs += other.runs
         both.runEffects = effectsByRun + other.effectsByRun
+        both.reading = TextReading.joined(self, other)
         for index in both.layers.indices { both.layers[index].effect = nil }
         return both
     }
 
     /// Outermost last.
-    var effectsByRun: [[DrawingEffect]] {
+    var effectsByRun: [[DrawingEffect]] { effectsByRun(of: words) }
+
+    /// Of what it says at another place.
+    func effectsByRun(of words: StyledText) -> [[DrawingEffect]] {
         let around = layers.compactMap(\.effect)
-        return runs.indices.map { ($0 < runEffects.count ? runEffects[$0] : []) + around }
+        return words.runs.indices.map { ($0 < words.effects.count ? words.effects[$0] : []) + around }
+    }
+
+    /// What it says where it was made, without its layers.
+    var words: StyledText {
+        var words = StyledText()
+        (words.runs, words.effects) = (runs, runEffects)
+        return words
     }
 }
 
@@ -75,7 +91,8 @@ extension Maker {
 
     /// A modifier that changes the runs of a Text, and the environment of any other view.
     func textual(
-        _ change: (inout TextRun) -> Void, otherwise environment: @escaping (EnvironmentValues, EnvironmentOrigin) -> EnvironmentValues
+        _ change: @escaping @Sendable (inout TextRun) -> Void,
+        otherwise environment: @escaping (EnvironmentValues, EnvironmentOrigin) -> EnvironmentValues
     ) -> ViewValue {
         if let text { return text.changed(tag, change) }
         return view(EnvironmentNode(content, tag: tag, change: environment))

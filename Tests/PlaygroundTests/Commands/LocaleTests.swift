@@ -54,6 +54,10 @@ import Testing
         (#"Text(Date(), style: .time)"#, "de", "09:41"), (#"Text(Date().formatted(date: .numeric, time: .omitted))"#, "de", "9.6.2025"),
         (#"Text(["a", "b"], format: .list(type: .and))"#, "de", "a und b"), (#"Text(Locale.current.identifier)"#, "de", "de"),
         (#"Text(2.5, format: .number).environment(\.locale, Locale(identifier: "fr"))"#, "de", "2,5"),
+        // The language of a text is that of its place, which the code around it may set.
+        (#"Text("Hello").environment(\.locale, Locale(identifier: "de"))"#, "fr", "Guten Tag"),
+        (#"Text("\(3) items").bold().environment(\.locale, Locale(identifier: "de"))"#, "en", "3 Dinge"),
+        (#"Group { Text("Hello") + Text(" 1") }.environment(\.locale, Locale(identifier: "fr"))"#, "de", "Bonjour 1"),
         (#"Text("Hello")"#, "accented", "Héllö"), (#"Text("\("Hello")")"#, "accented", "Hello"),
     ]
 

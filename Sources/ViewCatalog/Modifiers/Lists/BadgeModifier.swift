@@ -27,7 +27,7 @@ extension Parameter where T == StyledText? {
     fileprivate static func optionalTitle(name: String) -> Parameter<StyledText?> {
         Parameter(ParameterInfo(label: nil, name: name, type: .optional(LocalizedText.swiftType))) { (call, index) throws(Diagnostic) in
             let text: LocalizedText? = try call.decoded(index, name: name)
-            return text?.styled(call)
+            return text?.styled(in: call.context)
         }
     }
 }

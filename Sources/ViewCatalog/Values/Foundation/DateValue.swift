@@ -103,12 +103,12 @@ struct DateValue: CatalogNative, Comparable {
 
     /// What `Text(date, style:)` shows.
     /// - Parameter now: what relative styles count from.
-    func text(_ style: TextStyle, at now: DateValue = .now, for reader: LocaleValue = .english) -> String {
+    func text(_ style: TextStyle, at now: DateValue = .now, for reader: LocaleValue = .english, in zone: TimeZoneValue? = nil) -> String {
         let span = (seconds - now.seconds).magnitude
         let distance = span.isNaN ? 0 : Int(min(span.rounded(.down), 1e15))
         switch style {
-        case .date: return text(.long, .omitted, for: reader)
-        case .time: return clock(for: reader)
+        case .date: return shown(in: zone).text(.long, .omitted, for: reader)
+        case .time: return shown(in: zone).clock(for: reader)
         case .timer:
             let (hours, minutes, rest) = (distance / 3600, distance / 60 % 60, distance % 60)
             func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }

@@ -36,7 +36,7 @@ enum LocalizedStrings {
     private static func text(_ key: Value?, table: Value?, _ call: NativeCall) -> String {
         guard let text = key.flatMap(LocalizedText.decode) else { return "" }
         let table = table.flatMap(String.decode) ?? LocalizedText.defaultTable
-        return LocalizedText(pieces: Localizer(call).shown(text, table: table)).string
+        return LocalizedText(pieces: Localizer(call.context).shown(text, table: table)).string
     }
 
     private static let place = [

@@ -26,6 +26,14 @@ extension LocaleValue {
     }
 }
 
+extension DateValue {
+    /// The date that reads the same in the shell's time zone as this one in another.
+    func shown(in zone: TimeZoneValue?) -> DateValue {
+        guard let zone = zone?.zone else { return self }
+        return DateValue(seconds: seconds + Double(zone.secondsFromGMT(for: date) - FoundationDefaults.timeZone.secondsFromGMT(for: date)))
+    }
+}
+
 extension NativeFunction {
     /// A method that writes a value for its reader.
     static func writing<Root: CatalogValue, each T: Sendable>(

@@ -90,6 +90,11 @@ struct TimeZoneValue: CatalogNative {
                 ],
             ]),
         summary: "The time zone of a region.", examples: ["TimeZone.gmt"])
+
+    /// What a view around has set; nil without one.
+    static func zone(at site: (any Sendable)?) -> TimeZoneValue? {
+        CatalogHost.environment(at: site).find("timeZone").flatMap { $0.value as? Value }.flatMap(decode)
+    }
 }
 
 /// `Locale`; the current one is the reader's.

@@ -6,13 +6,13 @@ struct Localizer {
     private let translations: Translations
     private let locale: String
 
-    init(_ call: NativeCall) {
-        let host = call.machine.host as? any ResourceHost
+    init(_ context: EvaluationContext) {
+        let host = context.machine.host as? any ResourceHost
         translations = host?.resources.translations ?? Translations()
         var locale = host?.locale ?? "en_US"
         // Which language a view around has set is only asked where it matters.
-        if !translations.isEmpty, call.context.site != nil {
-            let around = call.context.read { LocaleValue.identifier(at: $0.site).map { .string($0) } ?? .nil }
+        if !translations.isEmpty, context.site != nil {
+            let around = context.read { LocaleValue.identifier(at: $0.site).map { .string($0) } ?? .nil }
             if case .string(let identifier) = around { locale = identifier }
         }
         self.locale = locale

@@ -35,9 +35,9 @@ struct StyledText: Sendable {
 
 extension LocalizedText {
     /// The text as its place shows it: in the language there, with the styles of its markdown.
-    func styled(_ call: NativeCall, table: String = defaultTable) -> StyledText {
+    func styled(in context: EvaluationContext, table: String = defaultTable) -> StyledText {
         if isVerbatim { return StyledText(string) }
-        let shown = Localizer(call).shown(self, table: table)
+        let shown = Localizer(context).shown(self, table: table)
         guard shown.contains(where: \.isStyled) else { return StyledText(LocalizedText(pieces: shown).string) }
         return LocalizedText(pieces: shown).marked
     }

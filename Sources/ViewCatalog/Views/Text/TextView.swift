@@ -10,13 +10,15 @@ extension ViewDeclaration {
         drawnAs: .text,
         members: NativeMembers(operators: ["+": [TextOperators.plus]]),
         overloads: [
-            Overload(.title(nil, name: "content")) { maker, text in TextPayload(text, tag: maker.tag).view() },
+            Overload(.unlabeled("content", LocalizedText.self)) { (maker, text) throws(Diagnostic) in
+                try localized(maker, text, table: LocalizedText.defaultTable)
+            },
             Overload(
                 .unlabeled("key", LocalizedText.self), .defaulted("tableName", String?.none),
                 .any("bundle", name: "bundle", of: .optional(.named("Bundle")), defaultText: "nil"),
                 .any("comment", name: "comment", of: .optional(.named("String")), defaultText: "nil")
-            ) { maker, key, table, _, _ in
-                TextPayload(key.styled(maker.call, table: table ?? LocalizedText.defaultTable), tag: maker.tag).view()
+            ) { (maker, key, table, _, _) throws(Diagnostic) in
+                try localized(maker, key, table: table ?? LocalizedText.defaultTable)
             },
             Overload(.image) { maker, image in TextPayload(StyledText(image), tag: maker.tag).view() },
             Overload(.unlabeled("value", Value.self), .any("formatter", name: "formatter", type: "Formatter")) {
@@ -25,10 +27,10 @@ extension ViewDeclaration {
             },
             Overload(.unlabeled("interval", RangeValue.self)) { (maker, interval) throws(Diagnostic) in
                 let dates = try DateInterval.ends(of: interval, maker.call)
-                return TextPayload(StyledText(DateInterval.text(from: dates.from, to: dates.to, maker)), tag: maker.tag).view()
+                return try read(maker) { (context) throws(Diagnostic) in DateInterval.text(from: dates.from, to: dates.to, context) }
             },
-            Overload(.unlabeled("interval", DateIntervalValue.self)) { maker, interval in
-                TextPayload(StyledText(DateInterval.text(from: interval.start, to: interval.end, maker)), tag: maker.tag).view()
+            Overload(.unlabeled("interval", DateIntervalValue.self)) { (maker, interval) throws(Diagnostic) in
+                try read(maker) { (context) throws(Diagnostic) in DateInterval.text(from: interval.start, to: interval.end, context) }
             },
             Overload(
                 .required("timerInterval", RangeValue.self),
@@ -41,11 +43,15 @@ extension ViewDeclaration {
                 return TextPayload(StyledText(text), tag: maker.tag).view()
             },
             Overload(.required("verbatim", String.self)) { maker, string in TextPayload(StyledText(string), tag: maker.tag).view() },
-            Overload(.unlabeled("date", DateValue.self), .required("style", DateValue.TextStyle.self)) { maker, date, style in
-                TextPayload(StyledText(date.text(style, for: .ofView(maker.context))), tag: maker.tag).view()
+            Overload(.unlabeled("date", DateValue.self), .required("style", DateValue.TextStyle.self)) {
+                (maker, date, style) throws(Diagnostic) in
+                try read(maker) { (context) throws(Diagnostic) in
+                    date.text(style, for: .ofView(context), in: TimeZoneValue.zone(at: context.site))
+                }
             },
-            Overload(.unlabeled("input", DateValue.self), .required("format", DateFormatStyleValue.self)) { maker, date, format in
-                TextPayload(StyledText(format.text(date, for: .ofView(maker.context))), tag: maker.tag).view()
+            Overload(.unlabeled("input", DateValue.self), .required("format", DateFormatStyleValue.self)) {
+                (maker, date, format) throws(Diagnostic) in
+                try read(maker) { (context) throws(Diagnostic) in format.text(date, for: .ofView(context)) }
             },
             Overload(.unlabeled("input", DateValue.self), .required("format", TimeFormat.self)) { maker, date, format in
                 TextPayload(StyledText(format.text(of: date)), tag: maker.tag).view()
@@ -56,20 +62,37 @@ extension ViewDeclaration {
             Overload(.any(nil, name: "input", of: .array(.named("Any"))), .required("format", ListFormatValue.self)) {
                 (maker, list, format) throws(Diagnostic) in
                 let members = if case .array(let members) = list { members } else { [Value]() }
-                return TextPayload(StyledText(try format.text(members, maker.context)), tag: maker.tag).view()
+                return try read(maker) { (context) throws(Diagnostic) in try format.text(members, context) }
             },
-            Overload(.unlabeled("input", DurationValue.self), .required("format", DurationFormatValue.self)) { maker, duration, format in
-                TextPayload(StyledText(format.text(duration.duration, for: .ofView(maker.context))), tag: maker.tag).view()
+            Overload(.unlabeled("input", DurationValue.self), .required("format", DurationFormatValue.self)) {
+                (maker, duration, format) throws(Diagnostic) in
+                try read(maker) { (context) throws(Diagnostic) in format.text(duration.duration, for: .ofView(context)) }
             },
             Overload(.unlabeled("input", MeasurementValue.self), .required("format", MeasurementFormatValue.self)) {
-                maker, measurement, format in
-                TextPayload(StyledText(format.text(measurement, for: .ofView(maker.context))), tag: maker.tag).view()
+                (maker, measurement, format) throws(Diagnostic) in
+                try read(maker) { (context) throws(Diagnostic) in format.text(measurement, for: .ofView(context)) }
             },
             Overload(.any(nil, name: "input"), .format) { (maker, input, format) throws(Diagnostic) in
-                let text = try FormattedValue.text(input, format, maker.context, at: maker.call.argumentSpan(0))
-                return TextPayload(StyledText(text), tag: maker.tag).view()
+                let span = maker.call.argumentSpan(0)
+                return try read(maker) { (context) throws(Diagnostic) in try FormattedValue.text(input, format, context, at: span) }
             },
         ])
+
+    /// Words that depend on who reads them.
+    private static func read(
+        _ maker: Maker, _ text: @escaping @Sendable (EvaluationContext) throws(Diagnostic) -> String
+    ) throws(Diagnostic) -> ViewValue {
+        try TextReading.text(maker) { (context) throws(Diagnostic) in StyledText(try text(context)) }
+    }
+
+    /// Without translations a key is the same in every language.
+    private static func localized(_ maker: Maker, _ key: LocalizedText, table: String) throws(Diagnostic) -> ViewValue {
+        let host = maker.call.machine.host as? any ResourceHost
+        guard !key.isVerbatim, host?.resources.translations.isEmpty == false else {
+            return TextPayload(key.styled(in: maker.context, table: table), tag: maker.tag).view()
+        }
+        return try TextReading.text(maker) { (context) throws(Diagnostic) in key.styled(in: context, table: table) }
+    }
 }
 
 /// The dates at the ends of a range.
@@ -82,8 +105,8 @@ enum DateInterval {
     }
 
     /// When it begins and ends, as clocks of the reader show it.
-    static func text(from: DateValue, to: DateValue, _ maker: Maker) -> String {
-        let reader = LocaleValue.ofView(maker.context)
+    static func text(from: DateValue, to: DateValue, _ context: EvaluationContext) -> String {
+        let reader = LocaleValue.ofView(context)
         return from.text(.time, for: reader) + " – " + to.text(.time, for: reader)
     }
 
