@@ -13,8 +13,11 @@ extension StaticIndex {
     private func makeSignature(of member: Member) -> Signature {
         switch member.kind {
         case .function(let function), .initializer(let function, _):
+            let isOfClass = member.owner.flatMap { types[$0] }?.kind == .class
+            // What a method of a class gives to a function of the caller's as `Self` is of the class that is asked.
             var signature = self.signature(
-                function.genericParameters, function.requirements, function.parameters, in: member.context)
+                function.genericParameters, function.requirements, function.parameters,
+                in: isOfClass ? member.context.adding(["Self"]) : member.context)
             signature.result = result(of: function, member)
             signature.constraints += implied(by: [signature.result], signature.generics)
             return signature

@@ -95,9 +95,10 @@ extension Activation {
 
     /// A value in an `Any`, with its type where that tells of optionals: what a generic parameter stands for may do so or not.
     func erased(_ value: Value, _ type: StaticType, _ resolved: ResolvedType) -> Value {
-        guard type.dependsOnParameters else { return .native(ErasedValue(value: value, type: type, resolved: resolved)) }
-        let known = resolved.staticType
-        return known.tellsOptionals ? .native(ErasedValue(value: value, type: known, resolved: resolved)) : value
+        let known = type.dependsOnParameters ? resolved.staticType : type
+        if let erased = value.erasedValue, erased.type == known || type == .parameter("Self") { return value }
+        guard !type.dependsOnParameters || known.tellsOptionals else { return value }
+        return .native(ErasedValue(value: value, type: known, resolved: resolved))
     }
 
     /// A collection that is one of `Any`s from now on.

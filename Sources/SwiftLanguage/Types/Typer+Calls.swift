@@ -275,8 +275,8 @@ extension Typer {
         let typed = rememberedReceiver(base) ?? implicitStart(base, expected) ?? infer(base, expectation(of: base, calling: name, expected))
         settleBase(typed.type, as: name, base)
         let type = receiver(of: call, named: name, typed.type, base, expected)
-        let finish = {
-            let receiver = typed.finish()
+        let finish = { [self] in
+            let receiver = openedOptional(typed.finish(), type, calling: name)
             return receiver === base ? expression : expression.with(.member(receiver, name, nameSpan: span))
         }
         var callee = Callee(receiver: type, name: name, finish: finish)

@@ -40,6 +40,17 @@ extension Typer {
         }
     }
 
+    /// A value of a generic parameter whose member is called, or an optional on which one of a protocol's extension is. Where the parameter
+    /// stands for an optional, that member is the optional's own, as `extension Optional: P where Wrapped: P` says.
+    func openedOptional(_ receiver: Expression, _ type: StaticType, calling name: String) -> Expression {
+        guard case let type = solver.resolved(type), type.isAbstract || type.wrapped != nil, type.isTold else { return receiver }
+        let found = lookup.members(name, of: type).found
+        guard !found.contains(where: \.member.isMutating),
+            found.contains(where: { $0.member.owner.map { index.isOfProgram(optionalsOf: $0) } == true })
+        else { return receiver }
+        return receiver.typed(TypeAnnotation(type, isErased: true))
+    }
+
     /// `[Any]`, or a dictionary of such values.
     private func collectionOfAny(_ type: StaticType) -> String? {
         guard case .nominal(let name, let arguments) = solver.head(type), name == "Array" || name == "Dictionary",

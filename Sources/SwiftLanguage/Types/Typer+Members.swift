@@ -21,7 +21,7 @@ extension Typer {
         let isField = isField(base, plain)
         checkIsolation(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.place)
         return Typed(type) { [self] in
-            let receiver = typed.finish()
+            let receiver = openedOptional(typed.finish(), typed.type, calling: plain)
             if let text = described(receiver, solver.defaulted(typed.type), plain) { return text }
             let finished = receiver === base ? expression : expression.with(.member(receiver, name, nameSpan: nameSpan))
             if let named, solver.resolved(named).isKnown { return finished.typed(solver.resolved(named)) }

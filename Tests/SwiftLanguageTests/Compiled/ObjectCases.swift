@@ -201,5 +201,18 @@ extension CompiledCase {
         enum Tree { indirect case node(Tree, Int, Tree); case leaf; var sum: Int { switch self { case .leaf: 0; case let .node(l, v, r): l.sum + v + r.sum } }; func inserting(_ x: Int) -> Tree { switch self { case .leaf: .node(.leaf, x, .leaf); case let .node(l, v, r): x < v ? .node(l.inserting(x), v, r) : .node(l, v, r.inserting(x)) } }; var list: [Int] { switch self { case .leaf: []; case let .node(l, v, r): l.list + [v] + r.list } } }
         func t() -> String { let t = [5, 2, 8, 1].reduce(Tree.leaf) { $0.inserting($1) }; return "\(t.sum) \(t.list)" }
         //= 16 [1, 2, 5, 8]
+        ----
+        class Base { required init() {}; func make(_ f: (Self) -> Void) -> Self { f(self); return self }; class func build(_ f: (Self) -> Void) -> Self { let x = Self(); f(x); return x } }
+        class Sub: Base { var k = 0; func go() -> Int { make { $0.k += 2 }; return k } }
+        final class Leaf: Sub { var z = 1 }
+        func t() -> String { let s = Sub().make { $0.k = 4 }; let b = Sub.build { $0.k = 7 }; let l = Leaf().make { $0.z = $0.k + 3 }; return "\(s.k) \(b.k) \(type(of: b)) \(l.z) \(s.go())" }
+        //= 4 7 Sub 3 6
+        ----
+        protocol Conf: AnyObject { func set(_ f: (Self) -> Void) -> Self }
+        class V8: Conf { var n = 0; func set(_ f: (Self) -> Void) -> Self { f(self); return self } }
+        class W8: V8 { var m = 0 }
+        func use<C: Conf>(_ c: C) -> C { c.set { _ in } }
+        func t() -> String { let v = V8().set { $0.n = 3 }; let w = W8().set { $0.m = 5 }; return "\(v.n) \(w.m) \(use(v).n) \(type(of: use(w)))" }
+        //= 3 5 3 W8
         """##)
 }

@@ -32,5 +32,23 @@ extension CompiledCase {
         func pick(_ x: Any) -> String { if let d = x as? Describable { return d.describe() }; return "?" }
         func t() -> String { let o: Int? = 4; let n: String? = nil; let a: any Describable = o; return show([1, "a", o, n, [1, 2], ["k": 5], Set(["z"])]) + " \(a.describe()) \(pick([1])) \(pick(["a": "b"])) \(pick(1.5)) \(pick([1.5])) \(o.describe()) \((a as? Int) ?? -1) \(a is String)" }
         //= #1 | 'a' | some #4 | none | [#1, #2] | 'k': #5 | {'z'} some #4 [#1] 'a': 'b' ? ? some #4 4 false
+        ----
+        protocol Named { var name: String { get }; func hello(_ p: String) -> String }
+        extension Named { var shout: String { name.uppercased() }; func twice() -> String { hello(name) + self.name } }
+        extension Int: Named { var name: String { "i\(self)" }; func hello(_ p: String) -> String { p + name } }
+        extension Optional: Named where Wrapped: Named { var name: String { map { "some " + $0.name } ?? "none" }; func hello(_ p: String) -> String { "opt " + p + name } }
+        func g<T: Named>(_ v: T) -> String { v.name + "/" + v.shout + "/" + v.hello("h") + "/" + v.twice() }
+        func t() -> String { let o: Int? = 1; let a: any Named = o; return "\(a.name) \(a.shout) \(a.hello("h")) \(a.twice()) \(o.shout) \(o.twice()) \(g(o)) \(g(a))" }
+        //= some i1 SOME I1 opt hsome i1 opt some i1some i1some i1 SOME I1 opt some i1some i1some i1 some i1/SOME I1/opt hsome i1/opt some i1some i1some i1 some i1/SOME I1/opt hsome i1/opt some i1some i1some i1
+        ----
+        protocol Named { var name: String { get }; func hello(_ p: String) -> String }
+        extension Named { var shout: String { name.uppercased() } }
+        extension Int: Named { var name: String { "i\(self)" }; func hello(_ p: String) -> String { p + name } }
+        extension Optional: Named where Wrapped: Named { var name: String { map { "some " + $0.name } ?? "none" }; func hello(_ p: String) -> String { "opt " + p + name } }
+        struct Box<T: Named> { var v: T; var text: String { v.name + "/" + v.shout + "/" + v.hello("h") } }
+        extension Array where Element: Named { var names: [String] { map { $0.name } }; func first2() -> String { first?.name ?? "empty" } }
+        func each<S: Sequence>(_ s: S) -> [String] where S.Element: Named { var r: [String] = []; for x in s { r.append(x.shout) }; return r + s.map { $0.hello("-") } }
+        func t() -> String { let o: Int? = 1, n: Int? = nil; return "\(Box(v: o).text) \(Box(v: 2).text) \([o, n].names) \([o].first2()) \(each([o, n])) \(each([3]))" }
+        //= some i1/SOME I1/opt hsome i1 i2/I2/hi2 ["some i1", "none"] some i1 ["SOME I1", "NONE", "opt -some i1", "opt -none"] ["I3", "-i3"]
         """##)
 }

@@ -10,11 +10,18 @@ extension Activation {
         _ function: UserFunction, receiver: Value?, optionalArguments: [Value?], captures: Captures?,
         typeArguments: [String: ResolvedType] = [:], lent: LentArgument? = nil, at span: SourceSpan?
     ) throws(Diagnostic) -> Outcome {
-        // What an extension adds to optionals it adds to them as they are, not as an `Any` holds them.
-        let receiver = constrained(receiver.map { $0.erasedValue?.value ?? $0 } ?? typeOfOperands(function, optionalArguments), function)
+        let receiver = constrained(receiver.map { held($0, by: function) } ?? typeOfOperands(function, optionalArguments), function)
         let box = receiver.map { Scope("self", $0, isLet: !function.isMutating, parent: nil) }
         return try run(
             function, in: box, optionalArguments: optionalArguments, captures: captures, typeArguments: typeArguments, lent: lent, at: span)
+    }
+
+    /// What an extension adds to optionals it adds to them as they are, not as an `Any` holds them; one of a protocol adds it to whatever
+    /// conforms, which may be an optional.
+    private func held(_ receiver: Value, by function: UserFunction) -> Value {
+        guard let erased = receiver.erasedValue else { return receiver }
+        let owner = function.lexical.typeName.flatMap { machine.program.types[$0] }
+        return owner?.kind == .protocol && erased.type.wrapped != nil && !function.isMutating ? receiver : erased.value
     }
 
     /// - Parameter box: the receiver, which nothing else needs to hold while the function changes it.

@@ -193,7 +193,9 @@ extension Expression {
         case .identifier: true
         case .member(let base, _, _): !base.isImplicitlyRooted && base.bareName != "super"
         case .subscript(let base, _): !base.isImplicitlyRooted
-        case .forceUnwrap(let base), .optionalChaining(let base), .parenthesized(let base), .typed(let base, _): base.isPlace
+        case .forceUnwrap(let base), .optionalChaining(let base), .parenthesized(let base): base.isPlace
+        // What goes into an `Any` with its type is another value than the place holds.
+        case .typed(let base, let annotation): !annotation.isErased && base.isPlace
         default: false
         }
     }

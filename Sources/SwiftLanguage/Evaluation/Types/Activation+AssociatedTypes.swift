@@ -43,6 +43,7 @@ extension Activation {
 
     /// The type of a value, with what its generic parameters are.
     func dynamicType(of value: Value) -> ResolvedType {
+        if let erased = value.erasedValue { return erased.resolved }
         let type = machine.resolvedType(of: value, or: .any)
         guard case .user(let own) = type, own.isGeneric else { return type }
         let known: [String: ResolvedType]? =
