@@ -91,9 +91,10 @@ extension Typer {
         }
         if hasWrapper { type = declared ?? .unknown }
         if let value = binding.initializer { checkParts(binding.pattern, of: type, value) }
-        let accessors = binding.accessors.map { self.accessors($0, type) }
         let pattern = declare(binding.pattern, type)
         declareAnew(binding, type, hasWrapper: hasWrapper)
+        // Observers see the variable that they observe.
+        let accessors = binding.accessors.map { self.accessors($0, type) }
         return {
             var new = VariableDeclaration.Binding(
                 pattern: pattern(), type: binding.type, initializer: typed?.finish(), accessors: accessors?())

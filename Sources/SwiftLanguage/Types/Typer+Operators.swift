@@ -113,7 +113,7 @@ extension Typer {
         _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: StaticType?
     ) -> Typed {
         let wanted = expected.flatMap { numberType($0) }
-        let ((first, second), ambiguities) = postponingAmbiguities {
+        let ((first, second), ambiguities) = postponingAmbiguities(of: [left, right]) {
             operands(
                 left, sign, right, wanted ?? (left.isImplicitlyRooted && right.isImplicitlyRooted ? expected : nil),
                 whole: sign == "+" ? expected.flatMap { listType($0) } : nil, moved: wanted == nil ? expected : nil)

@@ -207,8 +207,9 @@ extension Typer {
         if equal.count > 1 {
             if let ambiguous = ambiguous(equal.map(\.candidate.found), expected, arguments) {
                 // What a compiler has accepted is not ambiguous: more around it tells than is looked at here, but of a variable without a type.
-                if expression.span?.source.isOfAnApp == true, kept != expression.id { return nil }
-                reportAmbiguity(ambiguous, name, expression)
+                let isAccepted = expression.span?.source.isOfAnApp == true && kept != expression.id
+                if isAccepted, scope.ambiguities?.accept(expression) != true { return nil }
+                if !isAccepted { reportAmbiguity(ambiguous, name, expression) }
             }
             checkConstants(arguments, for: equal.map(\.candidate))
         }
@@ -373,14 +374,6 @@ extension Typer {
                 && $0.member.owner == first.member.owner && $0.member.isRequirement == first.member.isRequirement
         }
         return areAlike ? signature : nil
-    }
-
-    private func reportAmbiguity(_ signature: Signature, _ name: String, _ expression: Expression) {
-        let labels = signature.parameters.map { ($0.label ?? "_") + ":" }.joined()
-        let ambiguity = Diagnostic(
-            .typeMismatch, "ambiguous use of '\(name)(\(labels))'", at: expression.place,
-            hint: "say which result is meant, as in 'let x: \(signature.result) = …'")
-        if let postponed = scope.ambiguities { postponed.diagnostics.append(ambiguity) } else { report(ambiguity) }
     }
 
     /// `alignmentGuide(.center)`: a constant of several types of the host's, and an overload for each. Code that a compiler has accepted has none.

@@ -170,6 +170,28 @@ import Testing
     ]
 
     private static let language = [
+        // The other operand tells which overload is meant, in a file as at the prompt.
+        Case(
+            "Text(both())", shows: "2 sx as",
+            """
+            func g() -> Int { 1 }
+            func g() -> String { "s" }
+            func both() -> String { let d = g() + 1, e = g() + "x"; let f = "a" + g(); return "\\(d) \\(e) \\(f)" }
+            """),
+        // A closure in an observer captures the variable that is observed.
+        Case(
+            "Text(undone())", shows: "5 2",
+            """
+            func undone() -> String {
+                var undo: [() -> Void] = []
+                var v = 1 { didSet { let old = oldValue; undo.append { v = old } } }
+                v = 2
+                v = 5
+                let before = v
+                undo.removeLast()()
+                return "\\(before) \\(v)"
+            }
+            """),
         // A warning before the Swift 6 language mode.
         Case("Text(\"\\(Inner().scheme == .light)\")", shows: "true", "struct Inner { @Environment (\\.colorScheme) var scheme }"),
         // An alias of a composition brings all of its protocols.

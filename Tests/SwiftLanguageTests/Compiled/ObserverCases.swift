@@ -38,5 +38,11 @@ extension CompiledCase {
         class Form { var name = "" { didSet { isValid = !name.isEmpty; count += 1 } }; var isValid = false { didSet { if isValid != oldValue { log.append(isValid ? "valid" : "invalid") } } }; private(set) var count = 0 { willSet { log.append("\(count)->\(newValue)") } } }
         func t() -> String { let f = Form(); f.name = "a"; f.name = "b"; f.name = ""; return "\(log)" }
         //= ["valid", "0->1", "1->2", "invalid", "2->3"]
+        ----
+        func t() -> String { var log: [String] = []; var n = 0 { willSet { log.append("w\(newValue)") } didSet { [1].forEach { _ in log.append("\(oldValue)>\(n)") } } }; n = 3; n += 1; let f = { n += 10 }; f(); return "\(log) \(n)" }
+        //= ["w3", "0>3", "w4", "3>4", "w14", "4>14"] 14
+        ----
+        func t() -> String { var a = 1; var doubled: Int { get { a * 2 } set { a = newValue / 2 } }; doubled += 4; var text: String = "" { didSet { if text.count > 3 { text = String(text.prefix(3)) } } }; text = "abcdef"; var o: Int? { didSet { a += o.map { $0 + 1 } ?? 0 } }; o = 4; o = nil; return "\(a) \(doubled) \(text) \(o as Any)" }
+        //= 8 16 abc nil
         """##)
 }

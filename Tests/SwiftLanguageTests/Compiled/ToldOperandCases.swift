@@ -73,5 +73,16 @@ extension CompiledCase {
         func t() -> String { let m: M = 1.25; let a = [m, 2, 0.05].sorted().map(\.c); let b = max(m, 5).c; let c = Set<M>([1, 1.0, 2]).count; let d = (1 as M)...(3 as M) ~= 2.5; let e = [m, 3].max()!.c; let f: [M] = [1, 2.5]; return "\(a) \(b) \(c) \(d) \(e) \(f.map(\.c)) \(m > 4) \(min(3, m).c) \([0.5, m].count)" }
         extension M: Hashable {}
         //= [5, 125, 200] 500 2 true 300 [100, 250] false 125 2
+        ----
+        func g() -> Int { 1 }
+        func g() -> String { "s" }
+        func h() -> Double { 2.5 }
+        func h() -> [Int] { [7] }
+        func t() -> String { let d = g() + 1, e = g() + "x"; let f = "a" + g(), k = h() + [1], l = h() * 2, m = (g()) + "z" + g(); let q: Double = h() + 1; return "\(d) \(e) \(f) \(k) \(l) \(m) \(q)" }
+        //= 2 sx as [7, 1] 5.0 szs 3.5
+        ----
+        struct Z { func v() -> Int { 3 }; func v() -> Double { 0.5 }; static func make() -> Int { 1 }; static func make() -> String { "m" }; subscript(i: Int) -> Int { i * 2 }; subscript(i: Int) -> String { "s\(i)" } }
+        func t() -> String { let z = Z(); let x: Double = z.v(), y = z.v() + 0.25, i: Int = z.v(); let m: String = Z.make(); let c = z[0] + 1; let d = z[1] + "x"; let n = Z.make() + 4; var s = "q"; s += z[2]; return "\(x) \(y) \(i) \(m) \(c) \(d) \(n) \(s) \(z[3] + "!") \(z.v() * 1.5)" }
+        //= 0.5 0.75 3 m 1 s1x 5 qs2 s3! 0.75
         """##)
 }

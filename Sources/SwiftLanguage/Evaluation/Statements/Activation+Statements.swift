@@ -191,7 +191,11 @@ extension Activation {
             return
         }
         guard let initializer = binding.initializer else {
-            return try declareUnset(binding.pattern, type, isLet: isLet, at: span)
+            try declareUnset(binding.pattern, type, isLet: isLet, at: span)
+            if let accessors = binding.accessors, scope?.isInitialized == true {
+                scope?.accessors = LocalAccessors(accessors, captures: captures)
+            }
+            return
         }
         let value = try coerced(try evaluate(initializer, wanted), to: wanted, at: initializer.span)
         // Without a written type the first value's type holds.
