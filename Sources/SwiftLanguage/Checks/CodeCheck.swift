@@ -34,6 +34,7 @@ struct CodeCheck {
             }
         case .function(let function): try check(function, declaration, isMember: isMember)
         case .initializer(let function, _):
+            try ParameterCheck(program: program, declaration: declaration).run(function)
             try GenericParameterCheck(declaration: declaration).run(function)
             try checkBody(function.body, of: function, at: declaration.span)
         case .variable(let variable): try check(variable, declaration, isMember: isMember)
@@ -105,6 +106,7 @@ struct CodeCheck {
     private mutating func check(
         _ function: FunctionDeclaration, _ declaration: Declaration, isMember: Bool
     ) throws(Diagnostic) {
+        try ParameterCheck(program: program, declaration: declaration).run(function)
         try GenericParameterCheck(declaration: declaration).run(function)
         guard let body = function.body else { return }
         try checkAliases(in: body, of: function)

@@ -6,15 +6,18 @@ struct EarlyUse {
     let members: OwnMembers
     /// They hide members.
     let parameters: [String]
+    /// Of a struct, a property is set at the sign that sets it.
+    let isOfStruct: Bool
 
     func check(_ body: [Statement]) throws(Diagnostic) {
         let before = Array(body.prefix { !Self.whole([$0]).allParts.contains(where: \.mayMakeSelf) })
         let code = Self.whole(before)
         let used = code.freeIdentifiers.subtracting(parameters).filter(isOfValue)
         guard !used.isEmpty, let use = code.allParts.first(where: { $0.bareName.map(used.contains) ?? false }) else { return }
+        let change = isOfStruct ? code.allParts.first { $0.changes(use) } : nil
         throw Diagnostic(
-            .missingRequirement, "'self' used before 'self.init' call or assignment to 'self'", at: use.span, hint: "call 'self.init' first"
-        )
+            .missingRequirement, "'self' used before 'self.init' call or assignment to 'self'", at: change?.place ?? use.span,
+            hint: "call 'self.init' first")
     }
 
     private static func whole(_ body: [Statement]) -> Expression { Expression(.closure(Expression.Closure(body: body))) }
@@ -33,6 +36,13 @@ extension Expression {
             pending += next.children.reversed()
         }
         return result
+    }
+
+    /// `x = …` and `self.x = …` of the name
+    fileprivate func changes(_ use: Expression) -> Bool {
+        guard case .assignment(let target, "=", _) = kind else { return false }
+        if case .member(let base, _, _) = target.kind { return base.span == use.span }
+        return target.span == use.span
     }
 
     /// `self.init(…)`, `self = …`; the type of `self` is known before, too.

@@ -25,6 +25,10 @@ struct InitializationFlow {
     var hasCalledSuper = false
     var mayHaveCalledSuper = false
     var isReachable = true
+    /// The last sign of an initializer of a class, which all its ways out lead to.
+    var end: SourceSpan?
+    /// In a `catch`, where what the `do` has set is not followed.
+    private var isInCatch = false
 
     /// Looks at the variables of a function.
     static func check(_ body: [Statement], of function: FunctionDeclaration, in program: Program) throws(Diagnostic) {
@@ -78,7 +82,7 @@ struct InitializationFlow {
         case .do(let block): try visit(block)
         case .labeled(_, let inner): try visit(inner)
         case .return(let value):
-            if let value { try visit(value) }
+            if let value { try visit(value) } else { try checkReturn(at: statement.span) }
             isReachable = false
         case .throw(let value):
             try visit(value)
@@ -101,6 +105,24 @@ struct InitializationFlow {
         }
     }
 
+    /// An initializer that returns early has set all, too.
+    private func checkReturn(at span: SourceSpan?) throws(Diagnostic) {
+        if isInCatch { return }
+        try checkEnd(setting: required.sorted(), at: end ?? span)
+    }
+
+    /// What has to be done where an initializer ends.
+    func checkEnd(setting required: [String], at span: SourceSpan?) throws(Diagnostic) {
+        if let missing = required.first(where: { !set.contains($0) }) {
+            throw Diagnostic(
+                .missingRequirement, "return from initializer without initializing all stored properties", at: span,
+                hint: "'self.\(missing)' is not initialized")
+        }
+        guard let parent, !hasCalledSuper, !parent.isMadeWithoutArguments(program) || mayHaveCalledSuper else { return }
+        throw Diagnostic(
+            .missingRequirement, "'super.init' isn't called on all paths before returning from initializer", at: span)
+    }
+
     private mutating func visit(_ block: DoStatement) throws(Diagnostic) {
         let before = self
         try visit(block.body)
@@ -108,7 +130,9 @@ struct InitializationFlow {
         for item in block.catches {
             // Where the body is left, and with what set, is not followed.
             var other = before
+            other.isInCatch = true
             try other.visit(item.body)
+            other.isInCatch = isInCatch
             ends.append(other)
         }
         join(ends)

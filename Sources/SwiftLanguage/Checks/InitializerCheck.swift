@@ -21,9 +21,10 @@ struct InitializerCheck {
             var flow = InitializationFlow(
                 program: program, members: members, required: Set(required), parent: parent, isClass: type.kind == .class)
             flow.hidden.formUnion(function.parameters.map(\.name))
+            flow.end = type.kind == .class ? member.span?.lastSign : nil
             try flow.visit(body)
             guard flow.isReachable, body.mayComplete(in: program) else { continue }
-            try checkEnd(flow, member.span?.lastSign)
+            try flow.checkEnd(setting: required, at: member.span?.lastSign)
         }
     }
 
@@ -61,27 +62,17 @@ struct InitializerCheck {
         for member in type.members {
             guard case .initializer(let function, let isFailable) = member.kind, let body = function.body,
                 !(isFailable && body.isNilResult),
-                type.kind == .enum || type.kind == .class && member.modifiers.contains("convenience"), body.mayComplete(in: program)
+                type.kind == .enum || type.kind == .class && member.modifiers.contains("convenience")
+                    || type.kind == .struct && body.firstCall(ofInitializerOf: "self") != nil,
+                body.mayComplete(in: program)
             else { continue }
-            try EarlyUse(members: OwnMembers(type), parameters: function.parameters.map(\.name)).check(body)
-            if body.makesSelf(in: program) { continue }
+            try EarlyUse(members: OwnMembers(type), parameters: function.parameters.map(\.name), isOfStruct: type.kind == .struct).check(
+                body)
+            if body.makesSelf(in: program), !body.returnsBeforeSelf(in: program) { continue }
             throw Diagnostic(
                 .missingRequirement, "'self.init' isn't called on all paths before returning from initializer",
                 at: member.span?.lastSign)
         }
-    }
-
-    private func checkEnd(_ flow: InitializationFlow, _ span: SourceSpan?) throws(Diagnostic) {
-        if let missing = required.first(where: { !flow.set.contains($0) }) {
-            throw Diagnostic(
-                .missingRequirement, "return from initializer without initializing all stored properties", at: span,
-                hint: "'self.\(missing)' is not initialized")
-        }
-        guard let parent = flow.parent, !flow.hasCalledSuper, !parent.isMadeWithoutArguments(program) || flow.mayHaveCalledSuper else {
-            return
-        }
-        throw Diagnostic(
-            .missingRequirement, "'super.init' isn't called on all paths before returning from initializer", at: span)
     }
 
     /// Does it inherit from something that may be a class?
@@ -155,7 +146,7 @@ extension UserType {
     }
 
     /// Is `super.init()` there to be called by itself?
-    fileprivate func isMadeWithoutArguments(_ program: Program) -> Bool {
+    func isMadeWithoutArguments(_ program: Program) -> Bool {
         let own = members.initializers.filter { !$0.isConvenience }
         if own.contains(where: { $0.declaration.parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic } }) { return true }
         guard members.initializers.isEmpty else { return false }
@@ -216,6 +207,21 @@ extension [Statement] {
 extension [Statement] {
     /// Is `self` given a value, or another initializer called, whichever way control takes? Where that is not followed the answer is yes.
     fileprivate func makesSelf(in program: Program) -> Bool { contains { $0.makesSelf(in: program) } }
+
+    /// Is there a `return` before that? Those in loops are not followed.
+    fileprivate func returnsBeforeSelf(in program: Program) -> Bool {
+        for statement in self {
+            switch statement.kind {
+            case .return(nil): return true
+            case .guard(_, let body): if body.returnsBeforeSelf(in: program) { return true }
+            case .if(let choice):
+                if [choice.body, choice.elseBody ?? []].contains(where: { $0.returnsBeforeSelf(in: program) }) { return true }
+            default: break
+            }
+            if statement.makesSelf(in: program) { return false }
+        }
+        return false
+    }
 }
 
 extension Statement {
