@@ -34,7 +34,7 @@ struct SharedValues: Sendable, Equatable {
 struct SharedTable<Content: Sendable & Equatable>: Sendable, Equatable {
     private struct Entry: Sendable, Equatable {
         var content: Content
-        let reference: Instance.Reference
+        let reference: ObjectValue.Reference
 
         static func == (a: Entry, b: Entry) -> Bool { a.reference === b.reference && a.content == b.content }
     }
@@ -44,7 +44,7 @@ struct SharedTable<Content: Sendable & Equatable>: Sendable, Equatable {
     var count: Int { entries.count }
 
     mutating func insert(_ content: Content, as reference: SharedReference) {
-        entries[reference.id] = Entry(content: content, reference: Instance.Reference(reference.token))
+        entries[reference.id] = Entry(content: content, reference: reference.token.reference)
     }
 
     /// nil where the state is one from before the value was made.

@@ -127,7 +127,7 @@ package struct StateStore: Sendable, Equatable {
         nextObject &+= 1
         sweepWhereMany()
         let token = ObjectValue.Token(id, deinitializations, released)
-        heap[id] = Instance(typeName: typeName, fields: fields, reference: Instance.Reference(token))
+        heap[id] = Instance(typeName: typeName, fields: fields, reference: token.reference)
         return ObjectValue(id: id, typeName: typeName, token: token)
     }
 
@@ -147,9 +147,9 @@ package struct StateStore: Sendable, Equatable {
     }
 
     /// A reference to an instance that nothing refers to, for its `deinit`.
-    func revive(_ id: Int, _ typeName: String) -> ObjectValue {
+    mutating func revive(_ id: Int, _ typeName: String) -> ObjectValue {
         let token = ObjectValue.Token(id, nil, released)
-        heap[id]?.revive(as: token)
+        heap[id]?.reference = token.reference
         return ObjectValue(id: id, typeName: typeName, token: token)
     }
 

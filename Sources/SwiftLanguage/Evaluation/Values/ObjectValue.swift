@@ -16,17 +16,29 @@ package struct ObjectValue: Sendable, Hashable {
         /// Where the instance goes when nothing refers to it any more; nil where no class has a `deinit`.
         private let deinitializations: DeinitializationQueue?
         private let released: ReleasedInstances
+        /// How it is known without being kept.
+        let reference = Reference()
 
         init(_ id: Int, _ deinitializations: DeinitializationQueue?, _ released: ReleasedInstances) {
             self.id = id
             self.deinitializations = deinitializations
             self.released = released
+            reference.held = Unmanaged.passUnretained(self)
         }
 
         deinit {
+            reference.held = nil
             deinitializations?.append(id)
             released.add(id)
         }
+    }
+
+    /// Knows an instance without keeping it. A `weak` variable of Swift's own would make each copy of a value that refers to the instance slow.
+    // Unchecked: instances end where the interpreter lets them go, on its thread.
+    final class Reference: @unchecked Sendable {
+        fileprivate var held: Unmanaged<Token>?
+        /// nil when the instance is gone.
+        var token: Token? { held?.takeUnretainedValue() }
     }
 
     package static func == (a: ObjectValue, b: ObjectValue) -> Bool { a.token === b.token }
@@ -37,18 +49,10 @@ package struct ObjectValue: Sendable, Hashable {
 struct Instance: Sendable, Equatable {
     let typeName: String
     var fields: [Value]
-    let reference: Reference
+    /// Another while its `deinit` runs, of which no `weak` variable knows.
+    var reference: ObjectValue.Reference
     /// What the generic parameters of its class are, where the static phase knows.
     var typeArguments: TypeArguments?
-
-    // Unchecked: the token is set again only for a `deinit`; else its end, which the runtime guards, changes what is read.
-    final class Reference: @unchecked Sendable {
-        fileprivate(set) weak var token: ObjectValue.Token?
-        init(_ token: ObjectValue.Token) { self.token = token }
-    }
-
-    /// For as long as its `deinit` runs.
-    func revive(as token: ObjectValue.Token) { reference.token = token }
 
     static func == (a: Instance, b: Instance) -> Bool { a.reference === b.reference && a.fields == b.fields }
 }

@@ -2,24 +2,18 @@
 
 /// What a `weak` or `unowned` variable holds: an instance that it does not keep alive.
 struct WeakReferenceValue: NativeValue {
-    // Unchecked: the token is not set again; only its end, which the runtime guards, changes what is read.
-    private final class Box: @unchecked Sendable {
-        weak var token: ObjectValue.Token?
-        init(_ token: ObjectValue.Token) { self.token = token }
-    }
-
     private let id: Int
     private let typeName: String
-    private let box: Box
+    private let reference: ObjectValue.Reference
 
     init(_ object: ObjectValue) {
         id = object.id
         typeName = object.typeName
-        box = Box(object.token)
+        reference = object.token.reference
     }
 
     /// nil when the instance is gone.
-    var object: ObjectValue? { box.token.map { ObjectValue(id: id, typeName: typeName, token: $0) } }
+    var object: ObjectValue? { reference.token.map { ObjectValue(id: id, typeName: typeName, token: $0) } }
 
     var nativeTypeName: String { "WeakReference" }
     var swiftDescription: String { object.map { Value.object($0).swiftDescription() } ?? "nil" }
