@@ -16,6 +16,8 @@ import Testing
         let entries = Dictionary(uniqueKeysWithValues: list.map { ($0, $0) })
         var count = 0
         let sent = AsyncStream.makeStream(of: Int.self).continuation
+        final class Held { var n = 0; func change() { } }
+        let held = Held()
         struct Range2 { var location: Int; init(location: Int) { self.location = location } }
 
         """
@@ -33,7 +35,8 @@ import Testing
         ("count += 1", 900_000), ("_ = count", 2_000_000),
         ("var s: Set<String> = []; for i in 0..<20 { s.insert(\"\\(i)\") }", 35_000),
         ("_ = \"\\(1)\"", 1_600_000), ("Task { }", 60_000),
-        ("var a = [1, 2]; a.swapAt(0, 1)", 500_000),
+        ("var a = [1, 2]; a.swapAt(0, 1)", 500_000), ("_ = numbers.contains(1)", 400_000), ("_ = text.hashValue", 1_200_000),
+        ("_ = entries[1]", 1_200_000), ("_ = pow(2.0, 3.0)", 350_000), ("held.change()", 900_000),
     ]
 
     @Test(arguments: rounds) func isWorthItsWork(_ row: (body: String, most: Int)) throws {

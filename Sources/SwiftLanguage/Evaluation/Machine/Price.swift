@@ -4,9 +4,9 @@
 /// ends after seconds, whatever the thing is. The numbers are measured; what a step takes on the average still differs by a factor of ten.
 package enum Price {
     /// A function, an accessor or a user-defined initializer, beside what its code does: a scope of its own, and what it is given.
-    static let function = 6
+    static let function = 12
     /// Looking among candidates for the one that a call means.
-    static let call = 16
+    static let call = 34
     /// A function of the library.
     static let native = 9
     /// A property of the library, of a value or of a type.
@@ -26,11 +26,17 @@ package enum Price {
     /// The matching of a regular expression, beside the text that it goes through.
     static let matching = 24
     /// Each of the candidates among which a call looks.
-    static let candidate = 2
+    static let candidate = 4
     /// A function of the host that makes a view or changes one.
     static let view = 36
     /// A key path is made, or followed from a value: each of its parts is looked up by its name.
     static let keyPath = 20
+    /// A stored property of an instance of a class is read or set: the instance is found, and who observes it told.
+    static let field = 5
+    /// The place of a key is found: of a set's element, too.
+    static let key = 8
+    /// `hashValue`: the whole value is fed to a hasher.
+    static let hash = 8
     /// A change of one entry of a dictionary.
     static let entry = 16
     /// A change of one element of a set, with what it answers.
@@ -50,7 +56,7 @@ package enum Price {
     /// A value in a string literal, beside what is evaluated: it is described, and put among the texts around it.
     static let interpolation = 12
     /// A closure that is called, beside what its code does.
-    static let closure = 6
+    static let closure = 9
     /// An initializer of the user's own, beside what its code does.
     static let initializer = 24
     /// `is`, `as`, `as?`, `as!`: the type is looked up, and the value gone through.

@@ -263,6 +263,7 @@ extension Activation {
     }
 
     func read(_ field: ObjectField, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        try budget.spend(Price.field, at: span)
         let (object, type, index) = (field.object, field.type, field.index)
         guard let instance = machine.state.heap[object.id], index < instance.fields.count else {
             throw Diagnostic(.internal, "an instance of '\(object.typeName)' no longer exists", at: span)
@@ -325,6 +326,7 @@ extension Activation {
 
     /// - Returns: false where the instance is gone.
     func modify(_ field: ObjectField, at span: SourceSpan?, _ body: Change) throws(Diagnostic) -> Bool {
+        try budget.spend(Price.field, at: span)
         let (object, index) = (field.object, field.index)
         guard var value = machine.state.heap[object.id]?.fields[index] else { return false }
         let property = field.property

@@ -129,6 +129,7 @@ extension Activation {
             guard let held = value.unwrapped else { throw Diagnostic(.nilUnwrapped, "found nil where a value is expected", at: span) }
             return held
         case "hashValue":
+            try budget.spend(Price.hash, at: span)
             try budget.weigh(value, at: span)
             return .int(try hashed(value).hashValue)
         case "debugDescription": return isHostView(value) ? nil : .string(try debugDescription(of: value, at: span))

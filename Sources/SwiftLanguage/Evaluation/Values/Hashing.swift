@@ -14,6 +14,7 @@ extension Activation {
     /// What stands for a key among those of a dictionary: the key, or where code of the user's tells keys apart, what it hashes, and a number
     /// among the keys that hash the same without being equal.
     func identity(of key: Value, in entries: DictionaryValue) throws(Diagnostic) -> Value {
+        try budget.spend(Price.key, at: nil)
         try budget.work(Self.keyWork, at: nil)
         try budget.weigh(key, at: nil)
         guard hashesItself(key) else { return equalNumber(to: key, in: entries) ?? key }
