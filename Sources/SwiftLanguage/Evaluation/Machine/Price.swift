@@ -33,7 +33,7 @@ package enum Price {
     static let keyPath = 20
     /// A stored property of an instance of a class is read or set: the instance is found, and who observes it told.
     static let field = 5
-    /// The place of a key is found: of a set's element, too.
+    /// A dictionary is asked for a key, or a set for an element: its place is found. Changing one counts as a whole.
     static let key = 8
     /// `hashValue`: the whole value is fed to a hasher.
     static let hash = 8

@@ -14,7 +14,6 @@ extension Activation {
     /// What stands for a key among those of a dictionary: the key, or where code of the user's tells keys apart, what it hashes, and a number
     /// among the keys that hash the same without being equal.
     func identity(of key: Value, in entries: DictionaryValue) throws(Diagnostic) -> Value {
-        try budget.spend(Price.key, at: nil)
         try budget.work(Self.keyWork, at: nil)
         try budget.weigh(key, at: nil)
         guard hashesItself(key) else { return equalNumber(to: key, in: entries) ?? key }
@@ -47,7 +46,8 @@ extension Activation {
     private static func identity(_ hash: Value, _ number: Int) -> Value { .tuple(hash, .int(number)) }
 
     func value(of key: Value, in entries: DictionaryValue) throws(Diagnostic) -> Value? {
-        entries[key, identity: try identity(of: key, in: entries)]
+        try budget.spend(Price.key, at: nil)
+        return entries[key, identity: try identity(of: key, in: entries)]
     }
 
     /// nil removes the key.
