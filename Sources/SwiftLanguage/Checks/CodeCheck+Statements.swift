@@ -4,9 +4,8 @@
 extension CodeCheck {
     mutating func visit(_ statements: [Statement]) throws(Diagnostic) {
         try scope { (inner) throws(Diagnostic) in
-            for case .declaration(let declaration) in statements.map(\.kind) {
-                if case .function(let function) = declaration.kind { inner.declare(function.name) }
-            }
+            var names = DeclaredNames(kind: .local)
+            for case .declaration(let declaration) in statements.map(\.kind) where !declaration.isVariable { try names.add(declaration) }
             for statement in statements { try inner.visit(statement) }
         }
     }
@@ -30,6 +29,7 @@ extension CodeCheck {
         case .labeled(let label, let inner):
             let outer = place
             defer { place = outer }
+            try checkLabel(label, of: statement)
             place.labels[label] = inner.word
             try visit(inner)
         case .return where place.isInDefer:
@@ -56,21 +56,31 @@ extension CodeCheck {
         switch statement.kind {
         case .forIn(let loop):
             try visit(loop.sequence)
+            if let label = loop.label { try checkLabel(label, of: statement) }
             try self.loop(loop.label) { (inner) throws(Diagnostic) in
                 inner.declare(loop.pattern)
                 if let condition = loop.condition { try inner.visit(condition) }
                 try inner.visit(loop.body)
             }
         case .while(let conditions, let body, let label):
+            if let label { try checkLabel(label, of: statement) }
             try loop(label) { (inner) throws(Diagnostic) in
                 for condition in conditions { try inner.visit(condition) }
                 try inner.visit(body)
             }
         case .repeatWhile(let body, let condition, let label):
+            if let label { try checkLabel(label, of: statement) }
             try loop(label) { (inner) throws(Diagnostic) in try inner.visit(body) }
             try visit(condition)
         default: break
         }
+    }
+
+    private func checkLabel(_ label: String, of statement: Statement) throws(Diagnostic) {
+        guard place.labels[label] != nil else { return }
+        throw Diagnostic(
+            .duplicateName, "label '\(label)' cannot be reused on an inner statement",
+            at: statement.span?.place(of: label) ?? statement.span)
     }
 
     private func checkThrow(_ value: Expression, at span: SourceSpan?) throws(Diagnostic) {
@@ -201,6 +211,7 @@ extension CodeCheck {
 
     private mutating func visit(_ declaration: Declaration) throws(Diagnostic) {
         guard case .variable(let variable) = declaration.kind else {
+            if case .type(let type) = declaration.kind { try declareOnce(type.name, at: declaration.namePlace) }
             return try check(declaration, isMember: false)
         }
         if declaration.modifiers.contains("async"), !place.isAsync {
@@ -214,18 +225,26 @@ extension CodeCheck {
                 declare(binding.pattern)
                 continue
             }
-            if name != "_", scopes.last?.contains(name) ?? false {
-                throw Diagnostic(.duplicateName, "invalid redeclaration of '\(name)'", at: declaration.place(of: name))
-            }
+            try declareOnce(name, at: declaration.place(of: name))
             let type = binding.type ?? written
             if type == nil, binding.initializer == nil, binding.accessors == nil, declaration.attributes.isEmpty {
                 throw Diagnostic(
                     .syntax, "type annotation missing in pattern", at: declaration.place(of: name), hint: "write ': Type' after the name")
             }
             if let type, let value = binding.initializer { try checkLiteral(value, fits: type) }
-            declare(name)
         }
     }
+
+    private mutating func declareOnce(_ name: String, at place: SourceSpan?) throws(Diagnostic) {
+        if name != "_", scopes.last?.contains(name) ?? false {
+            throw Diagnostic(.duplicateName, "invalid redeclaration of '\(name)'", at: place)
+        }
+        declare(name)
+    }
+}
+
+extension Declaration {
+    fileprivate var isVariable: Bool { if case .variable = kind { true } else { false } }
 }
 
 extension Statement {

@@ -27,7 +27,7 @@ struct CodeCheck {
         switch declaration.kind {
         case .type(let type): try check(type, declaration)
         case .extension(let added):
-            try MemberCheck(program: program, owner: .extension).run(added.members)
+            try MemberCheck(program: program, owner: .extension(added)).run(added.members)
             try InitializerCheck.checkExtension(added, program)
             try inType(added.typeName) { (inner) throws(Diagnostic) in
                 try inner.members(added.members)

@@ -22,40 +22,34 @@ struct DeclarationCheck {
     }
 
     private func checkRedeclarations() throws(Diagnostic) {
-        var seen: Set<String> = []
-        for member in type.members {
-            let prefix = member.modifiers.contains("static") || member.modifiers.contains("class") ? "static " : ""
-            for name in Self.names(of: member) {
-                var isNew = seen.insert(prefix + name.key).inserted
-                // A property and a method that takes nothing and does not wait go by one name.
-                switch member.kind {
-                case .variable:
-                    isNew = isNew && !seen.contains(prefix + "method " + name.shown)
-                    seen.insert(prefix + "property " + name.shown)
-                case .function(let function) where function.parameters.isEmpty && !function.isAsync:
-                    isNew = isNew && !seen.contains(prefix + "property " + function.name)
-                    seen.insert(prefix + "method " + function.name)
-                default: break
-                }
-                if isNew { continue }
-                throw Diagnostic(.duplicateName, "invalid redeclaration of '\(name.shown)'", at: Self.place(of: name.shown, in: member))
-            }
+        var names = DeclaredNames(kind: .members)
+        for member in type.members { try names.add(member) }
+    }
+
+    /// What one file declares twice, on its own and as members of a type and its extensions.
+    static func checkTopLevel(_ declarations: [Declaration], _ program: Program) throws(Diagnostic) {
+        try checkConformances(declarations, program)
+        for declaration in declarations { try checkVariadic(declaration) }
+        for declarations in declarations.bySource {
+            var names = DeclaredNames(kind: .topLevel)
+            for declaration in declarations { try names.add(declaration) }
+            try checkExtensions(declarations)
         }
     }
 
-    /// What one file declares twice.
-    static func checkTopLevel(_ declarations: [Declaration], _ program: Program) throws(Diagnostic) {
-        try checkConformances(declarations, program)
-        var seen: [String: [SourceText]] = [:]
+    /// What an extension declares that the type or another extension of it has.
+    private static func checkExtensions(_ declarations: [Declaration]) throws(Diagnostic) {
+        var members: [String: DeclaredNames] = [:]
         for declaration in declarations {
-            try checkVariadic(declaration)
-            guard let source = declaration.span?.source else { continue }
-            for name in names(of: declaration) {
-                if seen[name.key]?.contains(where: { $0 === source }) ?? false {
-                    throw Diagnostic(.duplicateName, "invalid redeclaration of '\(name.shown)'", at: place(of: name.shown, in: declaration))
-                }
-                seen[name.key, default: []].append(source)
-            }
+            guard case .type(let type) = declaration.kind, type.kind != .protocol else { continue }
+            for member in type.members { try? members[type.name, default: DeclaredNames(kind: .members)].add(member) }
+        }
+        for declaration in declarations {
+            guard case .extension(let added) = declaration.kind, added.requirements.isEmpty,
+                case .named(let name, let arguments) = added.extended, arguments.isEmpty,
+                !declaration.attributes.contains(where: \.isAvailability)
+            else { continue }
+            for member in added.members { try members[name, default: DeclaredNames(kind: .members)].add(member) }
         }
     }
 
@@ -128,51 +122,6 @@ struct DeclarationCheck {
         throw Diagnostic(
             .missingRequirement, "class '\(type.name)' has no initializers", at: type.nameSpan,
             hint: "'\(name)' has no initial value: give it one, or write an 'init' that sets it")
-    }
-
-    /// Where a declaration names what it declares: the last time, where one line does so twice.
-    private static func place(of name: String, in declaration: Declaration) -> SourceSpan? {
-        guard case .enumCases(let cases) = declaration.kind, cases.count(where: { $0.name == name }) > 1 else {
-            return declaration.place(of: name) ?? declaration.namePlace
-        }
-        let first = declaration.place(of: name)
-        return declaration.span?.place(of: name, from: first?.end) ?? first
-    }
-
-    private static func names(of member: Declaration) -> [(key: String, shown: String)] {
-        switch member.kind {
-        case .variable(let variable):
-            return variable.bindings.flatMap(\.pattern.boundNames).filter { $0 != "_" }.map { ($0, $0) }
-        case .enumCases(let cases):
-            return cases.filter { $0.payload == nil }.map { ("static " + $0.name, $0.name) }
-        case .type(let nested): return [("type " + nested.name, nested.name)]
-        case .initializer(let function, _): return names(of: function, as: "init", member)
-        case .function(let function): return names(of: function, as: function.name, member)
-        case .subscript(let declared):
-            let function = FunctionDeclaration(
-                name: "subscript", genericParameters: declared.genericParameters, parameters: declared.parameters,
-                result: declared.result, requirements: declared.requirements, body: nil)
-            return names(of: function, as: function.name, member)
-        case .deinitializer: return [("deinit", "deinit")]
-        default: return []
-        }
-    }
-
-    private static func names(
-        of function: FunctionDeclaration, as name: String, _ member: Declaration
-    ) -> [(key: String, shown: String)] {
-        guard function.genericParameters.isEmpty, function.requirements.isEmpty,
-            member.attributes.isEmpty
-        else { return [] }
-        let shown =
-            name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
-        let types = function.parameters.map { "\($0.type)" + ($0.isVariadic ? "..." : "") } + ["\(function.result ?? .tuple([]))"]
-        return [
-            (
-                "func " + shown + types.joined(separator: ",") + function.effects.joined(),
-                function.parameters.isEmpty ? name + "()" : name == "init" || name == "subscript" ? shown : name
-            )
-        ]
     }
 
     /// Every property without a first value is set somewhere in the initializer.

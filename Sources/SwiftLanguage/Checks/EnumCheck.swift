@@ -13,6 +13,7 @@ struct EnumCheck {
                 at: declaration.span?.place(of: raw, from: type.nameSpan?.end) ?? declaration.namePlace,
                 hint: "declare a case, or leave '\(raw)' out")
         }
+        try checkRawTypes(type, declaration)
         try checkRawValues(type, raw, declaration)
         for member in type.members {
             guard case .enumCases(let cases) = member.kind else { continue }
@@ -28,6 +29,23 @@ struct EnumCheck {
                         hint: "write 'indirect' before 'enum'")
                 }
             }
+        }
+    }
+
+    /// One raw type at most, before all protocols.
+    private func checkRawTypes(_ type: TypeDeclaration, _ declaration: Declaration) throws(Diagnostic) {
+        let names = type.inherited.map(\.baseName)
+        let raw = names.indices.filter { StaticType.rawTypes.contains(names[$0]) && program.types[names[$0]] == nil }
+        guard let first = raw.first else { return }
+        if raw.count > 1 {
+            throw Diagnostic(
+                .typeMismatch, "multiple enum raw types '\(names[first])' and '\(names[raw[1]])'",
+                at: declaration.lastPlace(ofInherited: names[raw[1]]))
+        }
+        if first > 0 {
+            throw Diagnostic(
+                .syntax, "raw type '\(names[first])' must appear first in the enum inheritance clause",
+                at: declaration.lastPlace(ofInherited: names[first]))
         }
     }
 
@@ -63,6 +81,7 @@ struct EnumCheck {
                 .typeMismatch, "enum case cannot have a raw value if the enum does not have a raw type", at: value.span,
                 hint: "declare it, as in 'enum \(type.name): Int'")
         }
+        if value.isComputed { throw Diagnostic(.syntax, "raw value for enum case must be a literal", at: value.span) }
         let given: String
         switch value.kind {
         case .integer where raw == "String" || raw == "Character": given = "Int"
@@ -94,6 +113,15 @@ extension Declaration {
 }
 
 extension Expression {
+    /// Is it surely no literal?
+    fileprivate var isComputed: Bool {
+        switch kind {
+        case .binary, .identifier, .member, .call, .ternary, .parenthesized: true
+        case .string(let segments): segments.contains { if case .text = $0 { false } else { true } }
+        default: false
+        }
+    }
+
     fileprivate var isFraction: Bool {
         switch kind {
         case .float: true

@@ -6,7 +6,7 @@ struct MemberCheck {
     /// What the members belong to.
     enum Owner {
         case type(TypeDeclaration)
-        case `extension`
+        case `extension`(ExtensionDeclaration)
     }
     let owner: Owner
 
@@ -20,6 +20,7 @@ struct MemberCheck {
             case .deinitializer: try checkDeinitializer(member)
             case .initializer(let function, _): try checkInitializer(function, member)
             case .enumCases: try checkCases(member)
+            case .type(let nested): try checkNested(nested, member)
             default: break
             }
             if isValue, member.modifiers.contains("override") {
@@ -43,6 +44,13 @@ struct MemberCheck {
         throw Diagnostic(
             .syntax, "deinitializer cannot be declared in \(type.kind) '\(type.name)' that conforms to 'Copyable'", at: member.namePlace,
             hint: "make the type a class")
+    }
+
+    private func checkNested(_ nested: TypeDeclaration, _ member: Declaration) throws(Diagnostic) {
+        guard case .type(let type) = owner, type.kind == .protocol else { return }
+        throw Diagnostic(
+            .syntax, "type '\(nested.name)' cannot be nested in protocol '\(type.name)'", at: member.namePlace,
+            hint: "declare it outside of the protocol")
     }
 
     private func checkCases(_ member: Declaration) throws(Diagnostic) {
@@ -83,7 +91,8 @@ struct MemberCheck {
         }
         if kind == .protocol, function.parameters.contains(where: { $0.defaultValue != nil }) {
             throw Diagnostic(
-                .syntax, "default argument not permitted in a protocol method", at: member.namePlace, hint: "overload it in an extension")
+                .syntax, "default argument not permitted in a protocol method", at: member.place(of: "func"),
+                hint: "overload it in an extension")
         }
     }
 
@@ -158,10 +167,27 @@ struct MemberCheck {
                 "property declares an opaque return type, but has no initializer expression from which to infer an underlying type",
                 at: member.namePlace, hint: "write what it is behind it, in braces: { … }")
         }
+        if binding.isStored, member.attributes.isEmpty, member.modifiers.contains("static"), let place = placeWithoutStatics {
+            throw Diagnostic(
+                .syntax, "static stored properties not supported in \(place)", at: member.namePlace, hint: "compute it: { … }")
+        }
         if kind == .class, member.modifiers.contains("class"), binding.accessors?.getter == nil, binding.initializer != nil {
             throw Diagnostic(
                 .syntax, "class stored properties not supported in classes; did you mean 'static'?", at: member.namePlace,
                 hint: "write 'static' for 'class'")
+        }
+    }
+
+    /// Where no storage is that all values share: each list of type arguments, and each type that conforms, would have its own.
+    private var placeWithoutStatics: String? {
+        switch owner {
+        case .type(let type): return type.parameterNames.isEmpty ? nil : "generic types"
+        case .extension(let added):
+            guard case .named(let name, _) = added.extended, program.aliases[name] == nil else { return nil }
+            if let type = program.types[name] {
+                return type.kind == .protocol ? "protocol extensions" : type.genericNames.isEmpty ? nil : "generic types"
+            }
+            return ["Array", "Dictionary", "Set", "Optional", "Result"].contains(name) ? "generic types" : nil
         }
     }
 
@@ -295,4 +321,8 @@ struct MemberCheck {
         default: false
         }
     }
+}
+
+extension VariableDeclaration.Binding {
+    fileprivate var isStored: Bool { accessors?.getter == nil && accessors?.isRequirement != true }
 }
