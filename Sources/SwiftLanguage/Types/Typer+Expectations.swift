@@ -96,7 +96,7 @@ extension Typer {
             return refuse(words, hint: given == .void ? Diagnostic.wayToBeAction : nil)
         }
         if checkErased(given, wanted, value, use) || checkConformance(given, wanted, value, use) { return false }
-        if isOther(given, than: wanted) { return refuse() }
+        if isOther(given, than: wanted) || isOfCaller(given, where: wanted) { return refuse() }
         let isOfParameter = given.wrapped == wanted && isPlainParameter(wanted)
         guard given.isKnown, wanted.isKnown, isOfParameter || isCertain(given) && isCertain(wanted) else { return false }
         if let wrapped = given.wrapped, trying({ convert(wrapped, to: to) }) != nil {
@@ -156,10 +156,23 @@ extension Typer {
             && !scope.constraints.contains(where: { $0.isSame(type) })
     }
 
-    /// A number or a text where a value of a generic parameter is wanted: whoever calls decides what that is.
-    private func isOther(_ given: StaticType, than wanted: StaticType) -> Bool {
-        guard given.isScalarValue, isPlainParameter(wanted) else { return false }
-        return solver.conformances.asked(of: wanted).allSatisfy { index.type(named: $0)?.isComplete ?? false }
+    /// A number or a text, and a generic parameter, of which whoever calls decides what it is.
+    private func isOther(_ value: StaticType, than parameter: StaticType) -> Bool {
+        value.isScalarValue && isUnbound(parameter)
+    }
+
+    /// A value of a generic parameter in sight where a number, a text or another parameter is wanted.
+    private func isOfCaller(_ given: StaticType, where wanted: StaticType) -> Bool {
+        guard case .parameter(let name) = given, scope.context.generics.contains(name), isUnbound(given), given != wanted else {
+            return false
+        }
+        if case .parameter(let other) = wanted { return scope.context.generics.contains(other) && isUnbound(wanted) }
+        return wanted.isScalarValue
+    }
+
+    private func isUnbound(_ type: StaticType) -> Bool {
+        guard isPlainParameter(type) else { return false }
+        return solver.conformances.asked(of: type).allSatisfy { index.type(named: $0)?.isComplete ?? false }
     }
 
     /// A function that is not called, `1` for `true`, an array literal for a dictionary: the compiler has words of its own for these.

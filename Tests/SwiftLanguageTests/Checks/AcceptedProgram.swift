@@ -4,7 +4,7 @@
 enum AcceptedProgram {
     static let all =
         contexts + closures + uses + models + values + constants + libraryCalls + operands + declarations + forms + access + kinds
-        + bindings + operators + slips + parameters + names
+        + bindings + operators + slips + parameters + names + genericValues
 
     /// Programs as they are written in a file: `----` stands between two.
     static func reading(_ text: String) -> [String] {

@@ -5,7 +5,7 @@ enum RefusedProgram {
     static let all =
         usual + changes + calls + declarations + types + ownership + expressions + flow + uses + contexts + closures + models + effects
         + access + values + numbers + members + libraryCalls + conformances + operands + optionals + overrides + defaults + forms + kinds
-        + bindings + operators + slips + parameters + names
+        + bindings + operators + slips + parameters + names + genericValues
 
     /// Programs as they are written in a file: each ends with a line `//= WORDS`, and `----` stands between two.
     static func reading(_ text: String) -> [(source: String, words: String)] {
