@@ -19,7 +19,7 @@ extension Typer {
     /// Reports a change of what an expression stands for if it cannot be changed; nothing if that is unknown.
     func checkChange(of place: Expression, _ change: Change, at span: SourceSpan?) {
         if place.isLiteral { return reportLiteral(place, change, at: span) }
-        guard let reason = immutability(of: place) else { return }
+        guard let reason = replacedObject(place, change) ?? immutability(of: place) else { return }
         let diagnostic = Diagnostic(.immutable, change.message(part(place), reason.words), at: span)
         report(reason.member.map { diagnostic.declared($0.name, at: $0.span) } ?? diagnostic)
     }
@@ -109,6 +109,14 @@ extension Typer {
         }
         guard let variable = index.variables[name] else { return nil }
         return own(variable)
+    }
+
+    /// No method puts another object into the place of its own.
+    private func replacedObject(_ place: Expression, _ change: Change) -> Immutability? {
+        guard case .assignment = change, place.bareName == "self", let name = scope.selfType?.nominalName,
+            let kind = index.types[name]?.kind, kind == .class || kind == .actor
+        else { return nil }
+        return "'self' is immutable"
     }
 
     /// Why a property cannot be set by itself.

@@ -43,5 +43,11 @@ extension AcceptedProgram {
         private func f() -> S { S() }
         fileprivate func g(_ s: S) {}
         public func h() -> Int { let s = S(); _ = s; return 1 }
+        ----
+        class C { var n = 1; var d: [Int] = []; func go() { self.n = 2; self.d[0] = 1; n += 1; var me = self; me = C(); _ = me } }
+        protocol P { var n: Int { get set }; mutating func m() }
+        extension P { mutating func r(_ o: Self) { self = o; m() } }
+        struct S: P { var n = 1; mutating func m() { self = S(n: 3) } }
+        class D: P { var n = 1; func m() { n = 3 } }
         """##)
 }

@@ -50,5 +50,11 @@ extension RefusedProgram {
         struct S { var a: Int { get throws { 1 } } }
         func f() -> Int { S().a }
         //= property access can throw, but it is not marked with 'try' and the error is not handled
+        ----
+        class C { func go() { self = C() } }
+        //= cannot assign to value: 'self' is immutable
+        ----
+        class C { init() { self = C() } }
+        //= cannot assign to value: 'self' is immutable
         """##)
 }
