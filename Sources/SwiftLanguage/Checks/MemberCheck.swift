@@ -255,10 +255,10 @@ struct MemberCheck {
 
     /// A `weak` or `unowned` property, which refers to an object.
     private func checkReference(_ written: TypeSyntax?, _ word: String, _ member: Declaration) throws(Diagnostic) {
-        if let name = Self.unwrapped(written)?.baseName {
+        if let type = Self.unwrapped(written), case let name = type.baseName {
             if let kind = program.types[name]?.kind ?? Library.names.types[name]?.kind, kind == .struct || kind == .enum {
                 throw Diagnostic(
-                    .typeMismatch, "'\(word)' may only be applied to class and class-bound protocol types, not '\(name)'",
+                    .typeMismatch, "'\(word)' may only be applied to class and class-bound protocol types, not '\(type.written)'",
                     at: member.namePlace)
             }
             if let type = program.types[name], type.kind == .protocol, type.conformances.isEmpty {

@@ -39,6 +39,7 @@ extension Typer {
                 let wrapped = wrapper == nil ? nil : wrappedType(ofLocal: declaration, item.initializer)
                 let finish = binding(item, hasWrapper: wrapper != nil, wrapped)
                 if declaration.modifiers.contains("weak") { declareWeak(item) }
+                checkReference(item, declaration)
                 return finish
             }
             // An error of an `async let` is thrown where its value is awaited.
@@ -60,6 +61,16 @@ extension Typer {
             case .variable(let type, _, _)? = scope.local(name), type != .unknown, type.wrapped == nil
         else { return }
         scope.declare(name, .optional(type), isLet: false)
+    }
+
+    /// What is `weak` or `unowned` is an object.
+    private func checkReference(_ binding: VariableDeclaration.Binding, _ declaration: Declaration) {
+        guard let word = declaration.modifiers.first(where: \.isWeak), case .binding(let name, _, _) = binding.pattern,
+            case .variable(let type, _, _)? = scope.local(name), case let held = type.unwrapped, held.isKnown, isCertain(held),
+            let kind = held.nominalName.flatMap({ index.type(named: $0)?.kind }), kind == .struct || kind == .enum
+        else { return }
+        let message = "'\(word.prefix { $0 != "(" })' may only be applied to class and class-bound protocol types, not '\(held)'"
+        report(Diagnostic(.typeMismatch, message, at: declaration.place(of: name), hint: "leave out '\(word)'"))
     }
 
     /// - Parameter wrapped: what its wrappers wrap, where no type is written.

@@ -49,5 +49,13 @@ extension AcceptedProgram {
         extension P { mutating func r(_ o: Self) { self = o; m() } }
         struct S: P { var n = 1; mutating func m() { self = S(n: 3) } }
         class D: P { var n = 1; func m() { n = 3 } }
+        ----
+        class C { weak var c: C?; unowned var d: C; init(_ d: C) { self.d = d } }
+        protocol P: AnyObject {}
+        func f(_ c: C, _ p: any P) { weak var x = c; unowned let y = c; weak var z: C? = c; print(x as Any, y, z as Any) }
+        func g(_ c: C, _ p: any P) { weak var w: (any P)? = p; weak var v: AnyObject? = c; print(w as Any, v as Any) }
+        actor A {}
+        class G<T> { weak var o: G<T>?; func f(_ a: A) { weak var m = self; weak var b = a; print(m as Any, b as Any) } }
+        func h<T: AnyObject>(_ t: T) { weak var x = t; print(x as Any) }
         """##)
 }

@@ -56,5 +56,15 @@ extension RefusedProgram {
         ----
         class C { init() { self = C() } }
         //= cannot assign to value: 'self' is immutable
+        ----
+        func f() { weak var x = 3; print(x as Any) }
+        //= 'weak' may only be applied to class and class-bound protocol types, not 'Int'
+        ----
+        struct S {}
+        func f() { unowned let x = S(); print(x) }
+        //= 'unowned' may only be applied to class and class-bound protocol types, not 'S'
+        ----
+        class C { weak var d: [C]? }
+        //= 'weak' may only be applied to class and class-bound protocol types, not '[C]'
         """##)
 }
