@@ -83,34 +83,39 @@ struct ConformanceCheck {
         return nil
     }
 
-    /// A private property where all who see the protocol may ask for it.
+    /// What is less accessible than the type and the protocol, where all who see both may ask for it.
     private func hiddenWitness(for asked: TypeInfo, _ info: TypeInfo) -> Diagnostic? {
-        func isHidden(_ modifiers: [String]?) -> Bool { modifiers?.contains { $0 == "private" || $0 == "fileprivate" } ?? false }
-        guard !asked.isOfLibrary, let type = info.declaration, !info.isRedeclared, !isHidden(asked.declaration?.modifiers),
-            !isHidden(type.modifiers), !info.name.contains("."), !asked.name.contains(".")
+        guard !asked.isOfLibrary, let type = info.declaration, !info.isRedeclared, !(asked.declaration?.isHidden ?? false),
+            !type.isHidden, !info.name.contains("."), !asked.name.contains(".")
         else { return nil }
-        for requirement in asked.requirements where requirement.isProperty {
-            let own = (requirement.isStatic ? info.statics : info.members)[requirement.name] ?? []
-            guard own.count == 1, isHidden(own[0].declaration?.modifiers), own[0].isProperty else { continue }
-            return Diagnostic(
-                .missingRequirement,
-                "property '\(requirement.name)' must be declared internal because it matches a requirement in internal protocol '\(asked.name)'",
-                at: own[0].declaration?.namePlace, hint: "remove '\(own[0].isPrivate ? "private" : "fileprivate")' before it")
-        }
+        let isPublic = asked.declaration?.isPublic ?? false
+        let needed = isPublic && type.isPublic ? "public" : "internal"
         for requirement in asked.requirements {
-            guard case .function = requirement.kind, (asked.members[requirement.name] ?? []).allSatisfy(\.isRequirement),
-                case let labels = index.signature(of: requirement).parameters.map(\.label),
-                case let own = ((requirement.isStatic ? info.statics : info.members)[requirement.name] ?? [])
-                    .filter({ index.signature(of: $0).parameters.map(\.label) == labels }),
-                own.count == 1, case .function = own[0].kind, isHidden(own[0].declaration?.modifiers)
+            guard let (own, shown) = onlyWitness(of: requirement, asked, info), let witness = own.declaration,
+                witness.isHidden || needed == "public" && !witness.isPublic && witness.stands(in: type)
             else { continue }
-            let shown = requirement.name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
             return Diagnostic(
                 .missingRequirement,
-                "method '\(shown)' must be declared internal because it matches a requirement in internal protocol '\(asked.name)'",
-                at: own[0].declaration?.namePlace, hint: "remove '\(own[0].isPrivate ? "private" : "fileprivate")' before it")
+                "\(shown) must be declared \(needed) because it matches a requirement in \(isPublic ? "public" : "internal") protocol '\(asked.name)'",
+                at: witness.namePlace,
+                hint: witness.isHidden ? "remove '\(own.isPrivate ? "private" : "fileprivate")' before it" : "write 'public' before it")
         }
         return nil
+    }
+
+    /// The one property or method of the type that a requirement may mean, with the words for it.
+    private func onlyWitness(of requirement: Member, _ asked: TypeInfo, _ info: TypeInfo) -> (Member, String)? {
+        let named = (requirement.isStatic ? info.statics : info.members)[requirement.name] ?? []
+        if requirement.isProperty {
+            guard named.count == 1, named[0].isProperty else { return nil }
+            return (named[0], "property '\(requirement.name)'")
+        }
+        let labels = index.signature(of: requirement).parameters.map(\.label)
+        let own = named.filter { index.signature(of: $0).parameters.map(\.label) == labels }
+        guard case .function = requirement.kind, (asked.members[requirement.name] ?? []).allSatisfy(\.isRequirement), own.count == 1,
+            case .function = own[0].kind
+        else { return nil }
+        return (own[0], "method '\(requirement.name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))'")
     }
 
     /// Of what a protocol of the library asks for, has the type a property or an operator of another type? What it lacks the compiler may
@@ -247,5 +252,20 @@ extension Declaration {
     /// The name of the type that it extends.
     fileprivate var extendedType: String? {
         if case .extension(let added) = kind { added.extended.extendedName } else { nil }
+    }
+}
+
+extension Declaration {
+    fileprivate var isHidden: Bool { modifiers.contains { $0 == "private" || $0 == "fileprivate" } }
+
+    /// Cases are as accessible as their enum.
+    fileprivate var isPublic: Bool {
+        if case .enumCases = kind { true } else { modifiers.contains { $0 == "public" || $0 == "open" } }
+    }
+
+    /// Does it stand in a type itself? What an extension says of the access of its members is not told here.
+    fileprivate func stands(in type: Declaration) -> Bool {
+        guard let span, let whole = type.span else { return false }
+        return span.source === whole.source && whole.start <= span.start && span.end <= whole.end
     }
 }

@@ -176,5 +176,19 @@ extension AcceptedProgram {
         func f(_ d: [Double], _ n: [Int], _ s: [String]) -> (Double, Int, String) { (d.reduce(0, +), n.reduce(0, +), s.reduce("", +)) }
         func g(_ n: [Int]) -> Double { n.reduce(0) { $0 + Double($1) } }
         func h(_ d: Double, _ i: Int) -> Double { max(1, d) + max(d, 2) + Double(max(i, 2)) + min(Double(i), d) }
+        ----
+        public protocol P { func a() }
+        struct S: P { func a() {} }
+        private struct T: P { func a() {} }
+        struct O { public struct I: P { func a() {} } }
+        public struct U: P { public func a() {}; func a(_ x: Int) {} }
+        public struct V {}
+        public extension V { func a() {} }
+        extension V: P {}
+        ----
+        protocol P { func a() }
+        public struct S: P { func a() {} }
+        public protocol Q { static var b: Self { get } }
+        public enum E: Q { case b }
         """##)
 }

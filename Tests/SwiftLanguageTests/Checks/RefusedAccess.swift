@@ -91,5 +91,21 @@ extension RefusedProgram {
         extension P { static var h: Int { 1 } }
         func g() -> Int { P.h }
         //= static member 'h' cannot be used on protocol metatype '(any P).Type'
+        ----
+        public protocol P { func a() }
+        public struct S: P { func a() {} }
+        //= method 'a()' must be declared public because it matches a requirement in public protocol 'P'
+        ----
+        public protocol P { var a: Int { get } }
+        public class S: P { let a = 1 }
+        //= property 'a' must be declared public because it matches a requirement in public protocol 'P'
+        ----
+        public protocol P { func a() }
+        public struct S: P { private func a() {} }
+        //= method 'a()' must be declared public because it matches a requirement in public protocol 'P'
+        ----
+        public protocol P { static func a() }
+        public enum S: P { static func a() {} }
+        //= method 'a()' must be declared public because it matches a requirement in public protocol 'P'
         """##)
 }
