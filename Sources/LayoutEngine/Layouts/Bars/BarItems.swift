@@ -12,38 +12,36 @@ package enum BarPlacement: Sendable {
 
 /// The items of a navigation view's bars, each at its place.
 struct BarItems {
-    private let content: Node
-    private let metrics: NavigationBarMetrics
+    let content: Node
+    let metrics: NavigationBarMetrics
 
-    init(_ items: [Node], metrics: NavigationBarMetrics) {
-        content = GroupNode(items)
-        self.metrics = metrics
+    private func items(_ placement: BarPlacement) -> Node { stack(BarItemsNode(content, placement)) }
+
+    private func stack(_ content: Node) -> Node {
+        StackNode(content, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: metrics.spacing)
     }
 
-    private func items(_ placement: BarPlacement) -> Node {
-        StackNode(BarItemsNode(content, placement), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: metrics.spacing)
-    }
-
-    private func placed(_ placement: BarPlacement, _ alignment: Alignment) -> Node {
-        FlexibleFrameNode(items(placement), horizontal: .filling, vertical: .filling, alignment: alignment)
+    /// As wide as its items ask to be, and more where that leaves what is principal in the middle of the bar.
+    private func side(_ placement: BarPlacement, _ alignment: Alignment) -> Node {
+        let all = FlexibleFrameNode.Bounds(min: nil, ideal: nil, max: .infinity)
+        let fixed = FixedSizeNode(items(placement), axes: .horizontal)
+        return FlexibleFrameNode(fixed, horizontal: all, vertical: all, alignment: alignment)
     }
 
     /// What stands over the title's row: as wide as the bar.
     var row: Node {
-        let parts = ZStackNode(GroupNode([placed(.leading, .leading), placed(.principal, .center), placed(.trailing, .trailing)]))
-        return lowered(AttachmentNode(framed(inset(parts), .center), NavigationBarMark.items))
+        let parts = [side(.leading, .leading), PriorityNode(items(.principal), 1), side(.trailing, .trailing)]
+        return AttachmentNode(inRow(inset(stack(GroupNode(parts)))), NavigationBarMark.items)
     }
 
-    /// A button at the start of that row, in the middle of its height.
-    func inRow(_ button: Node) -> Node { lowered(framed(PaddingNode(button, insets: EdgeInsets(.leading, metrics.margin)), .leading)) }
+    /// A button that leads back, at the start of that row.
+    func leading(_ button: Node) -> Node { inRow(PaddingNode(button, insets: EdgeInsets(.leading, metrics.margin))) }
 
-    private func framed(_ content: Node, _ alignment: Alignment) -> Node {
-        let height = metrics.row.upperBound - metrics.row.lowerBound
-        return FlexibleFrameNode(content, horizontal: .filling, vertical: .exactly(height), alignment: alignment)
-    }
-
-    private func lowered(_ row: Node) -> Node {
-        metrics.row.lowerBound == 0 ? row : PaddingNode(row, insets: EdgeInsets(.top, metrics.row.lowerBound))
+    /// In the middle of the height of that row.
+    private func inRow(_ content: Node) -> Node {
+        let height = FlexibleFrameNode.Bounds.exactly(metrics.row.upperBound - metrics.row.lowerBound)
+        let row = FlexibleFrameNode(content, horizontal: .filling, vertical: height, alignment: .leading)
+        return metrics.row.lowerBound == 0 ? row : PaddingNode(row, insets: EdgeInsets(.top, metrics.row.lowerBound))
     }
 
     func hasAny(at place: BarPlacement, _ site: ViewSite) -> Bool { !BarItemsNode(content, place).list(at: site).elements.isEmpty }

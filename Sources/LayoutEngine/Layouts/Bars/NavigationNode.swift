@@ -110,8 +110,8 @@ package final class NavigationNode: ScreenNode, @unchecked Sendable {
         storage.collapse.hasLargeTitle = storage.titleHeight > 0
         storage.fieldHeight = item.searchField?.height ?? 0
         storage.barHeight = metrics.height + storage.titleHeight + storage.fieldHeight
-        let items = BarItems(item.items, metrics: metrics)
-        let button = item.hidesBack == true ? nil : back.map(items.inRow)
+        let items = BarItems(content: GroupNode(item.items), metrics: metrics)
+        let button = item.hidesBack == true ? nil : back.map(items.leading)
         // What stands in the middle of the row takes the place of an inline title.
         let inline = items.hasAny(at: .principal, site) ? NavigationBarItem() : item
         let bar = ZStackNode(GroupNode([Self.bar(item, inline: inline, button, metrics, storage), items.row]), alignment: .top)
