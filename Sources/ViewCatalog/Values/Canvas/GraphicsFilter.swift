@@ -46,6 +46,8 @@ struct GraphicsFilter: CatalogNative {
             .defaulted("color", ColorValue(red: 0, green: 0, blue: 0))
         ) { _, _, _ in nil },
         filter("colorShader", .any(nil, name: "shader", type: "Shader")) { _ in nil },
+        filter("distortionShader", .any(nil, name: "shader", type: "Shader"), .required("maxSampleOffset", CGSize.self)) { _, _ in nil },
+        filter("layerShader", .any(nil, name: "shader", type: "Shader"), .required("maxSampleOffset", CGSize.self)) { _, _ in nil },
         ("luminanceToAlpha", .of(Self(effect: .color(.luminanceToAlpha), name: "luminanceToAlpha"))),
     ]
 
