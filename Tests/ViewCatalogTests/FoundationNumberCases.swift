@@ -3,6 +3,9 @@
 extension FoundationCompiledTests {
     /// Numbers and truth values are bridged to `NSNumber`, and back where they are exactly that; so are those of JSON without types.
     static let numberCases = ##"""
+        func t() -> String { let c: [Double] = [0.2, 0.5, 1]; let hex = String(format: "%02lX%02lX%02lX", lroundf(Float(c[0]) * 255), lroundf(Float(c[1] * 255)), lroundf(Float(c[2] * 255))); let x: Float = 2.5; return "\(hex) \(lroundf(-x)) \(llround(2.5)) \(roundf(x)) \(rintf(x)) \(floorf(-x)) \(ceilf(x)) \(truncf(-x)) \(fabsf(-x)) \(sqrtf(2)) \(fmodf(5.5, 2)) \(fminf(1, 2)) \(fmaxf(1, 2)) \(hypotf(3, 4)) \(powf(2, 0.5)) \(expf(1)) \(logf(2)) \(log2f(8)) \(log10f(10)) \(sinf(1)) \(cosf(1)) \(tanf(1)) \(asinf(1)) \(acosf(0.5)) \(atanf(1)) \(atan2f(1, 2)) \(cbrtf(27))" }
+        //= 3380FF -3 3 3.0 2.0 -3.0 3.0 -2.0 2.5 1.4142135 1.5 1.0 2.0 5.0 1.4142135 2.7182817 0.6931472 3.0 1.0 0.84147096 0.5403023 1.5574077 1.5707964 1.0471976 0.7853982 0.4636476 3.0
+        ----
         func t() -> String { let a: [Any] = [1, 2.5, true, "x", Float(1.5)]; return a.map { x in "\((x as? NSNumber)?.intValue ?? -1)" }.joined(separator: ",") }
         //= 1,2,1,-1,1
         ----

@@ -16,7 +16,7 @@ enum Prelude {
         decimalNumber, bytes, clocks, network, patterns, predicates, taskLocal, swiftData, coreData, texts, half, regexBuilder, locations,
         paths, locks, observation, vectors, tips, outlines,
         attributedObjects, memoryLayout, dateFormats, rangeSet, objectCollections, textObjects, operations, progress, wrappers,
-        navigationPaths,
+        navigationPaths, floatFunctions,
     ]
 
     static func read(_ sources: [String]) -> [Declaration] {
