@@ -58,6 +58,7 @@ enum CatalogTypes {
 
     static let functions: [String: [NativeFunction]] = [
         "pow": DecimalValue.functions, "withTransaction": TransactionValue.functions, "NSLocalizedString": LocalizedStrings.functions,
+        "EnvironmentValues": [environmentValues],
         "_byteCountText": [ByteCountText.function], "_dateIntervalText": [DateIntervalText.function],
         "_attributedText": [AttributedText.textFunction], "_markdownRuns": [AttributedText.markdownFunction],
         "CGPointMake": [made("CGPointMake", "x", "y") { CGPoint(x: $0[0], y: $0[1]).encode() }],
@@ -66,6 +67,11 @@ enum CatalogTypes {
             made("CGRectMake", "x", "y", "width", "height") { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]).encode() }
         ],
     ]
+
+    /// `EnvironmentValues()`: where nothing was set.
+    private static let environmentValues = NativeFunction("EnvironmentValues", [], resultType: .named("EnvironmentValues")) { call in
+        .native(call.machine.environmentValues(at: nil))
+    }
 
     /// One of CoreGraphics' functions from before Swift.
     private static func made(_ name: String, _ parameters: String..., body: @escaping @Sendable ([Double]) -> Value) -> NativeFunction {
