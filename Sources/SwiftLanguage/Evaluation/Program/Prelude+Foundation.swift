@@ -266,6 +266,28 @@ extension Prelude {
         func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound < 2 ? 0 : UInt32.random(in: 0..<upperBound) }
         func drand48() -> Double { Double.random(in: 0..<1) }
         func CACurrentMediaTime() -> Double { Date().timeIntervalSinceReferenceDate }
+        func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
+        func NSLog(_ format: String, _ arguments: CVarArg...) { print(String(format: format, arguments: arguments)) }
+        final class OSLog {
+            enum Category { case pointsOfInterest, dynamicTracing, dynamicStackTracing }
+            static let `default` = OSLog(subsystem: "", category: "")
+            static let disabled = OSLog(subsystem: "", category: "")
+            init(subsystem: String, category: String) {}
+            init(subsystem: String, category: Category) {}
+        }
+        struct OSLogType: Equatable {
+            let rawValue: UInt8
+            static let `default` = OSLogType(rawValue: 0)
+            static let info = OSLogType(rawValue: 1)
+            static let debug = OSLogType(rawValue: 2)
+            static let error = OSLogType(rawValue: 16)
+            static let fault = OSLogType(rawValue: 17)
+        }
+        func os_log(_ message: String, log: OSLog? = nil, type: OSLogType = .default, _ arguments: Any...) {}
+        func os_log(_ type: OSLogType, log: OSLog? = nil, _ message: String, _ arguments: Any...) {}
+        extension DispatchTime {
+            var uptimeNanoseconds: UInt64 { UInt64(Date().timeIntervalSinceReferenceDate * 1e9) }
+        }
         extension UIColor {
             func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) -> Bool {
                 let parts = _components

@@ -114,6 +114,7 @@ struct LocaleValue: CatalogNative {
             initializers: [.initializer(.required("identifier", String.self)) { LocaleValue(locale: Locale(identifier: $0)) }],
             staticMembers: [
                 "current": NativeStatic(value: { current($0.machine.host).encode() }),
+                "preferredLanguages": NativeStatic(value: { [current($0.machine.host).locale.identifier(.bcp47)].encode() }),
                 "autoupdatingCurrent": NativeStatic(value: { current($0.machine.host).encode() }),
             ],
             properties: [

@@ -22,7 +22,7 @@ enum EffectOnlyClasses {
         "NSViewController", "NSWindowController", "NSHostingController", "NSHostingView", "NSTextField", "NSTextView", "NSScrollView",
         "NSVisualEffectView", "NSRunningApplication", "NSAppearance", "NSKeyValueObservation",
         "UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotificationRequest",
-        "UNTimeIntervalNotificationTrigger", "UNCalendarNotificationTrigger", "UNNotificationSound", "UserNotifications", "OSLog",
+        "UNTimeIntervalNotificationTrigger", "UNCalendarNotificationTrigger", "UNNotificationSound", "UserNotifications",
         "CLLocationManager", "CLGeocoder", "kCLLocationAccuracyBest", "kCLLocationAccuracyBestForNavigation",
         "kCLLocationAccuracyNearestTenMeters", "kCLLocationAccuracyHundredMeters", "kCLLocationAccuracyKilometer", "kCLDistanceFilterNone",
         "CMMotionManager", "CMPedometer", "MKLocalSearch", "MKLocalSearchCompleter", "MKDirections", "AVCaptureSession", "AVCaptureDevice",
