@@ -9,18 +9,16 @@ struct TextPayload: Sendable {
     var layers: [Layer] = []
     /// What the pieces of a joined text had around them before, by run; shorter where later runs had nothing.
     private var runEffects: [[DrawingEffect]] = []
-    /// What it says at another place; nil: the same everywhere.
     private(set) var reading: TextReading?
 
     /// What a run takes with what it is drawn with, in elements of an array.
     static let weightOfRun = 24
 
-    /// - Parameter reading: what it says at another place; nil: the same everywhere.
-    init(_ text: StyledText, tag: ViewTag, reading: TextReading? = nil) {
+    init(_ text: StyledText, tag: ViewTag) {
         runs = text.runs
         runEffects = text.effects
+        reading = text.reading
         self.tag = tag
-        self.reading = reading
     }
 
     /// Its characters, without the styles.
@@ -35,7 +33,6 @@ struct TextPayload: Sendable {
     /// The text with its layers.
     func view() -> ViewValue {
         var node = words.node(tag: tag)
-        if let reading { node = DeferredNode { [words, tag] site in (reading.text(at: site) ?? words).node(tag: tag) } }
         for layer in layers {
             node = layer.effect.map { AttachmentNode(node, DrawingAttachment($0), tag: layer.tag) } ?? LayerNode(node, tag: layer.tag)
         }
@@ -77,10 +74,10 @@ struct TextPayload: Sendable {
         return words.runs.indices.map { ($0 < words.effects.count ? words.effects[$0] : []) + around }
     }
 
-    /// What it says where it was made, without its layers.
+    /// What it says, without its layers.
     var words: StyledText {
         var words = StyledText()
-        (words.runs, words.effects) = (runs, runEffects)
+        (words.runs, words.effects, words.reading) = (runs, runEffects, reading)
         return words
     }
 }

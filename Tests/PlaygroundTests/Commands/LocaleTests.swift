@@ -57,6 +57,7 @@ import Testing
         // The language of a text is that of its place, which the code around it may set.
         (#"Text("Hello").environment(\.locale, Locale(identifier: "de"))"#, "fr", "Guten Tag"),
         (#"Text("\(3) items").bold().environment(\.locale, Locale(identifier: "de"))"#, "en", "3 Dinge"),
+        (#"Button("Hello") { }.environment(\.locale, Locale(identifier: "fr"))"#, "de", "Bonjour"),
         (#"Group { Text("Hello") + Text(" 1") }.environment(\.locale, Locale(identifier: "fr"))"#, "de", "Bonjour 1"),
         (#"Text("Hello")"#, "accented", "Héllö"), (#"Text("\("Hello")")"#, "accented", "Hello"),
     ]

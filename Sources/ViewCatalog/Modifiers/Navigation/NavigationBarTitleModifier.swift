@@ -12,7 +12,7 @@ extension ModifierDeclaration {
                 .any("displayMode", name: "displayMode", type: "NavigationBarItem.TitleDisplayMode", defaultText: ".automatic"),
                 isDeprecated: true
             ) { maker, title, mode in
-                maker.attaching(NavigationBarItem(title: title.node, isLarge: NavigationTitleMode.isLarge(mode)))
+                maker.attaching(NavigationBarItem(title: title.fixed.node, isLarge: NavigationTitleMode.isLarge(mode)))
             },
             Overload(
                 .view(nil, name: "title"),

@@ -7,7 +7,7 @@ extension ModifierDeclaration {
         "navigationSubtitle", .data, summary: "A second line under the title in the bar, from OS 26 on.",
         examples: ["NavigationStack { Text(\"a\").navigationTitle(\"Title\").navigationSubtitle(\"x\") }"],
         overloads: [
-            Overload(.title) { maker, subtitle in NavigationSubtitle(node: subtitle.node).attached(maker) },
+            Overload(.title) { maker, subtitle in NavigationSubtitle(node: subtitle.fixed.node).attached(maker) },
             Overload(.view(nil, name: "subtitle")) { maker, subtitle in NavigationSubtitle(node: subtitle).attached(maker) },
         ])
 }

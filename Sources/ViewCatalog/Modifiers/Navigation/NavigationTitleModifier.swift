@@ -10,7 +10,7 @@ extension ModifierDeclaration {
             "title": ".navigationTitle(\"Title\")"
         ],
         overloads: [
-            Overload(.title) { maker, title in NavigationSubtitle.title(title.node, maker) },
+            Overload(.title) { maker, title in NavigationSubtitle.title(title.fixed.node, maker) },
             Overload(.unlabeled("title", BindingValue.self)) { maker, title in
                 let text = DeferredNode { site in TextNode(ControlMaker.value(of: title, at: site).flatMap(String.decode) ?? "") }
                 return NavigationSubtitle.title(text, maker)

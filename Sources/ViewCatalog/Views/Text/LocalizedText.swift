@@ -149,7 +149,7 @@ extension Parameter where T == StyledText {
     static func title(_ label: String?, name: String) -> Parameter<StyledText> {
         Parameter(ParameterInfo(label: label, name: name, type: LocalizedText.swiftType)) { (call, index) throws(Diagnostic) in
             let text: LocalizedText = try call.decoded(index, name: name)
-            return text.styled(in: call.context)
+            return try text.title(call)
         }
     }
 }

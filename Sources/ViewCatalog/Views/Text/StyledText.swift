@@ -7,8 +7,19 @@ struct StyledText: Sendable {
     var runs: [TextRun] = []
     /// What a run is drawn with, by run; shorter where later runs have nothing.
     var effects: [[DrawingEffect]] = []
+    /// What it says at another place; nil: the same everywhere.
+    var reading: TextReading?
 
     init() {}
+
+    /// Words that are made for their reader.
+    init(
+        in context: EvaluationContext, at span: SourceSpan?,
+        _ make: @escaping @Sendable (EvaluationContext) throws(Diagnostic) -> StyledText
+    ) throws(Diagnostic) {
+        self = try make(context)
+        reading = TextReading(of: context, at: span, make)
+    }
 
     init(_ string: String) { runs = [TextRun(string)] }
 
@@ -19,7 +30,15 @@ struct StyledText: Sendable {
 
     var node: Node { node(tag: nil) }
 
+    /// The same wherever it stands: in a bar, which is not where the view that gives it its title is.
+    var fixed: StyledText {
+        var fixed = self
+        fixed.reading = nil
+        return fixed
+    }
+
     func node(tag: ViewTag?) -> Node {
+        if let reading { return DeferredNode { [fixed] site in (reading.text(at: site) ?? fixed).node(tag: tag) } }
         let text = TextNode(runs, tag: tag)
         return effects.contains { !$0.isEmpty } ? AttachmentNode(text, TextRunEffects(effects: effects)) : text
     }
@@ -40,6 +59,13 @@ extension LocalizedText {
         let shown = Localizer(context).shown(self, table: table)
         guard shown.contains(where: \.isStyled) else { return StyledText(LocalizedText(pieces: shown).string) }
         return LocalizedText(pieces: shown).marked
+    }
+
+    /// The same for a view, wherever that stands. Without translations a key is the same in every language.
+    func title(_ call: NativeCall, table: String = defaultTable) throws(Diagnostic) -> StyledText {
+        let host = call.machine.host as? any ResourceHost
+        guard !isVerbatim, host?.resources.translations.isEmpty == false else { return styled(in: call.context, table: table) }
+        return try StyledText(in: call.context, at: call.span) { (context) throws(Diagnostic) in styled(in: context, table: table) }
     }
 
     /// Its markdown as runs; what is put into it is not markdown, whatever it says.

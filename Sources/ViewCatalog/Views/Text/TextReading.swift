@@ -9,16 +9,18 @@ struct TextReading: Sendable {
 
     private init(_ read: @escaping @Sendable (ViewSite) -> StyledText?) { self.read = read }
 
-    /// A Text whose words are made for their reader.
-    static func text(
-        _ maker: Maker, _ make: @escaping @Sendable (EvaluationContext) throws(Diagnostic) -> StyledText
-    ) throws(Diagnostic) -> ViewValue {
-        let (place, reader, span) = (maker.context.place, Reader(maker.context), maker.call.span)
-        let reading = TextReading { site in
+    /// - Parameters:
+    ///   - context: of the code that makes it.
+    ///   - span: the code, for what fails elsewhere.
+    init(
+        of context: EvaluationContext, at span: SourceSpan?,
+        _ make: @escaping @Sendable (EvaluationContext) throws(Diagnostic) -> StyledText
+    ) {
+        let (place, reader) = (context.place, Reader(context))
+        read = { site in
             guard let context = place.context(at: site), Reader(context) != reader else { return nil }
             return site.reporting(nil, at: span) { () throws(Diagnostic) in try make(context) }
         }
-        return TextPayload(try make(maker.context), tag: maker.tag, reading: reading).view()
     }
 
     /// nil: what it says where it was made.

@@ -10,15 +10,13 @@ extension ViewDeclaration {
         drawnAs: .text,
         members: NativeMembers(operators: ["+": [TextOperators.plus]]),
         overloads: [
-            Overload(.unlabeled("content", LocalizedText.self)) { (maker, text) throws(Diagnostic) in
-                try localized(maker, text, table: LocalizedText.defaultTable)
-            },
+            Overload(.title(nil, name: "content")) { maker, text in TextPayload(text, tag: maker.tag).view() },
             Overload(
                 .unlabeled("key", LocalizedText.self), .defaulted("tableName", String?.none),
                 .any("bundle", name: "bundle", of: .optional(.named("Bundle")), defaultText: "nil"),
                 .any("comment", name: "comment", of: .optional(.named("String")), defaultText: "nil")
             ) { (maker, key, table, _, _) throws(Diagnostic) in
-                try localized(maker, key, table: table ?? LocalizedText.defaultTable)
+                TextPayload(try key.title(maker.call, table: table ?? LocalizedText.defaultTable), tag: maker.tag).view()
             },
             Overload(.image) { maker, image in TextPayload(StyledText(image), tag: maker.tag).view() },
             Overload(.unlabeled("value", Value.self), .any("formatter", name: "formatter", type: "Formatter")) {
@@ -82,16 +80,10 @@ extension ViewDeclaration {
     private static func read(
         _ maker: Maker, _ text: @escaping @Sendable (EvaluationContext) throws(Diagnostic) -> String
     ) throws(Diagnostic) -> ViewValue {
-        try TextReading.text(maker) { (context) throws(Diagnostic) in StyledText(try text(context)) }
-    }
-
-    /// Without translations a key is the same in every language.
-    private static func localized(_ maker: Maker, _ key: LocalizedText, table: String) throws(Diagnostic) -> ViewValue {
-        let host = maker.call.machine.host as? any ResourceHost
-        guard !key.isVerbatim, host?.resources.translations.isEmpty == false else {
-            return TextPayload(key.styled(in: maker.context, table: table), tag: maker.tag).view()
+        let words = try StyledText(in: maker.context, at: maker.call.span) { (context) throws(Diagnostic) in
+            StyledText(try text(context))
         }
-        return try TextReading.text(maker) { (context) throws(Diagnostic) in key.styled(in: context, table: table) }
+        return TextPayload(words, tag: maker.tag).view()
     }
 }
 
