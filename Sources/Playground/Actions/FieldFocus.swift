@@ -23,12 +23,12 @@ struct FieldFocus {
         guard known != nil || laidOut.index.carriers[ObjectIdentifier(FocusAttachment.self)] != nil else { return }
         let fields = Field.all(in: laidOut)
         let current = fields.first { $0.key == known?.key }
+        let held = current.map { isOpen($0) ? bound(to: $0, in: laidOut.index) : [] } ?? []
         for field in fields where field.key != known?.key && isOpen(field) {
-            guard try bound(to: field, in: laidOut.index).focusStates(on: round.machine).contains(true) else { continue }
-            if let current, try keeps(current, round.machine) {
-                if try isNamed(field, by: bound(to: current, in: laidOut.index), round.machine) { continue }
-                try leave(current, in: laidOut.index, &round)
-            }
+            // What both follow says nothing of this one: the other has the focus.
+            let own = bound(to: field, in: laidOut.index).filter { attachment in !held.contains { $0.isSame(as: attachment) } }
+            guard try own.focusStates(on: round.machine).contains(true) else { continue }
+            if let current { try leave(current, in: laidOut.index, &round) }
             return try enter(field, &round)
         }
         guard let known else { return }
@@ -59,14 +59,6 @@ struct FieldFocus {
         return try !bound(to: field, in: laidOut.index).focusStates(on: machine).contains(false)
     }
 
-    /// Do two fields have one state, so that either may have the focus while it says so? Then the other one keeps it.
-    private func isNamed(_ field: Field, by others: [FocusAttachment], _ machine: Machine) throws(Diagnostic) -> Bool {
-        for other in others { try other.loseFocus(on: machine) }
-        let isAlone = try bound(to: field, in: laidOut.index).focusStates(on: machine).contains(true)
-        for other in others { try other.takeFocus(on: machine) }
-        return !isAlone
-    }
-
     /// Does nothing lie over it that lets no tap through?
     private func isOpen(_ field: Field) -> Bool { laidOut.index.cover.map { field.index >= $0 } ?? true }
 
@@ -74,9 +66,14 @@ struct FieldFocus {
 }
 
 extension ViewIndex {
-    /// What `.focused` binds at the view of a layer and at the containers around it, innermost first.
+    /// What `.focused` binds at the view of a layer and at those around it, innermost first. Of one state, which has one value, the innermost
+    /// counts.
     func focusBindings(around layer: Int) -> [FocusAttachment] {
-        CarryingLayer<FocusAttachment>.all(in: self).reversed().filter { subtree(of: $0.index).contains(layer) }.map(\.attachment)
+        CarryingLayer<FocusAttachment>.all(in: self).reversed().reduce(into: []) { found, outer in
+            let binding = outer.attachment.binding
+            guard subtree(of: outer.index).contains(layer), !found.contains(where: { $0.binding == binding }) else { return }
+            found.append(outer.attachment)
+        }
     }
 }
 

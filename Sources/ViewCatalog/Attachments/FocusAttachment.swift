@@ -4,9 +4,12 @@ import SwiftLanguage
 
 /// `.focused($isFocused)`, `.focused($field, equals: .name)`: the state that follows the focus of the view inside.
 package struct FocusAttachment: Sendable {
-    let binding: BindingValue
+    package let binding: BindingValue
     /// What the state is while the view has the focus; nil: true.
     let value: Value?
+
+    /// Do both follow one state, with one value of it?
+    package func isSame(as other: FocusAttachment) -> Bool { binding == other.binding && value == other.value }
 
     /// The view loses the focus: the state is false, or nil where it was the view's own value.
     package func loseFocus(on machine: Machine) throws(Diagnostic) {

@@ -165,6 +165,42 @@ import Testing
         #expect(shell.error(view) == nil)
     }
 
+    private static let group = """
+        struct Group1: View {
+            enum Part: Hashable { case group, name }
+            @State private var text = ""
+            @State private var mail = ""
+            @FocusState private var part: Part?
+            @FocusState private var isInside: Bool
+            var body: some View {
+                VStack {
+                    VStack {
+                        TextField("Name", text: $text).focused($part, equals: .name)
+                        TextField("Mail", text: $mail)
+                    }
+                    .focused($part, equals: .group).focused($isInside)
+                    TextField("Other", text: $text)
+                    Button("Group") { part = .group }
+                    Button("None") { part = nil }
+                }
+            }
+        }
+        root Group1()
+        """
+
+    /// A container has the focus while a field in it has it; of one state, which has one value, the innermost counts.
+    @Test(arguments: [
+        ("tap group11.body.textField1", ".name", "true"), ("tap group11.body.textField2", ".group", "true"),
+        ("tap group11.body.textField2\ntap group11.body.textField3", "nil", "false"), ("tap \"Group\"", ".group", "true"),
+        ("tap \"Group\"\ntype \"a\"\ntap \"None\"", "nil", "false"),
+        ("tap group11.body.textField1\ntap group11.body.textField2", ".group", "true"),
+    ])
+    func containersHaveTheFocusOfTheirFields(_ inputs: String, _ part: String, _ isInside: String) throws {
+        let shell = try Shell()
+        #expect(shell.error(Self.group + "\n" + inputs) == nil)
+        #expect(shell.error("expect group11.part == \(part); expect group11.isInside == \(isInside)") == nil, "\(shell.text("state"))")
+    }
+
     /// `onCommit`, as it was written before `onSubmit`.
     @Test func theReturnKeyCommits() throws {
         let shell = try Shell()
